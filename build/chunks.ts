@@ -1,0 +1,18 @@
+/**
+ * Which modules travel together. Few files compress better than many, and each of these is needed as a whole: what every
+ * page needs, what a form needs to be filled in, what runs its journey, and what sends it.
+ */
+export const chunkGroups = [
+  {
+    name: 'core',
+    priority: 4,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site)\.tsx?$|src\/components\/(site\/(?!tooltip)|notices\/(?!toasts))|virtual:drawing\/icons/,
+  },
+  { name: 'journey', priority: 5, test: /node_modules\/xstate\/|machines\/(failure|notProvided)/ },
+  {
+    name: 'form',
+    priority: 3,
+    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/form\//,
+  },
+  { name: 'send', priority: 1, test: /node_modules\/ky\/|src\/backend\/http/ },
+]

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+
+/** What every page gets beside its own markup. */
+export type PageParts = { styles: string; starter: string; font: string }
+
+/**
+ * Completes a rendered page: styles and the starter in its head, the typeface announced, its modules listed for the
+ * starter in inert markup.
+ *
+ * @param html the page as React rendered it
+ * @param modules addresses of the page's modules, the entry first
+ */
+export function completePage(html: string, modules: string[], { styles, starter, font }: PageParts): string {
+  const head =
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="">` +
+    `<meta name="modules" content="${modules.join(' ')}">` +
+    `<style>${styles}</style><script>${starter}</script>`
+  if (!html.includes('</head>'))
+    throw new Error('A page was rendered without a head. Look at Document in src/routes/__root.tsx.')
+  return html.replace('</head>', () => `${head}</head>`)
+}
+
+/** A Content-Security-Policy source for an inline block. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import sirv from 'sirv'
+import { hashedCaching, isHashed, pageCaching } from './headers.ts'
+
+type Functions = (request: Request) => Promise<Response>
+
+/**
+ * Serves a built site as a good host would: real statuses, caching, compressed copies, the policy's headers.
+ *
+ * @param folder the built site
+ * @param functions answers below `/functions/`
+ * @returns a server that does not listen yet
+ */
+export async function siteServer(folder: string, functions: Functions): Promise<Server> {
+  const headers = JSON.parse(await readFile(`${folder}/headers.json`, 'utf8')) as Record<string, string>
+  const serveFile = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => response.setHeader('Cache-Control', isHashed(path) ? hashedCaching : pageCaching),
+  })
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const { pathname, search } = new URL(request.url ?? '/', 'http://site')
+    if (pathname.startsWith('/functions/')) return void answer(functions, request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' })
+    // One address for each page.
+    if (pathname !== '/' && pathname.endsWith('/'))
+      return end(response, 308, { Location: pathname.replace(/\/+$/, '') + search })
+    if (isHidden(pathname)) return void notFound(folder, response)
+    serveFile(request, response, () => void notFound(folder, response))
+  })
+}
+
+// What the build leaves for hosts, and the compressed copies under their own names, are no pages.
+const isHidden = (path: string) => path === '/headers.json' || /\.(br|gz)$|index\.html$/.test(path)
+
+function end(response: ServerResponse, status: number, headers: Record<string, string>) {
+  response.writeHead(status, headers).end()
+}
+
+async function notFound(folder: string, response: ServerResponse) {
+  response
+    .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': pageCaching })
+    .end(await readFile(`${folder}/404.html`))
+}
+
+async function answer(functions: Functions, request: IncomingMessage, response: ServerResponse) {
+  try {
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const answered = await functions(
+      new Request(`http://${request.headers.host ?? 'site'}${request.url}`, {
+        method: request.method ?? 'GET',
+        headers: request.headers as Record<string, string>,
+        ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+      }),
+    )
+    response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), 'Cache-Control': 'no-store' })
+    response.end(Buffer.from(await answered.arrayBuffer()))
+  } catch {
+    end(response, 500, {})
+  }
+}

@@ -1,0 +1,67 @@
+// npm run build: the client's files, then every page as whole HTML, then everything compressed. Into dist/.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, loadEnv, minify, type Manifest } from 'vite'
+import type { RenderedPage } from '../src/prerender.tsx'
+import { compressAll } from './compress.ts'
+import { pageHeaders } from './headers.ts'
+import { modulesOf } from './modules.ts'
+import { completePage, type PageParts } from './page.ts'
+import { siteFrom } from './siteFacts.ts'
+
+const out = 'dist'
+const server = '.cache/prerender'
+
+// Before anything is built: a wrong variable stops here, with its name.
+const site = siteFrom(loadEnv('production', process.cwd(), 'VITE_'), new Date())
+
+await build({
+  logLevel: 'warn',
+  build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/main.tsx' } },
+})
+await build({
+  logLevel: 'warn',
+  build: { outDir: server, emptyOutDir: true, ssr: 'src/prerender.tsx', copyPublicDir: false, emitAssets: false },
+})
+
+const manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json`, 'utf8')) as Manifest
+await rm(`${out}/.vite`, { recursive: true })
+const parts = await pageParts(manifest)
+
+type Prerender = {
+  pagePaths: () => string[]
+  renderPage: (path: string) => Promise<RenderedPage>
+}
+const { pagePaths, renderPage } = (await import(pathToFileURL(`${server}/prerender.js`).href)) as Prerender
+
+const paths = pagePaths()
+for (const path of paths) {
+  const page = await renderPage(path)
+  if (page.isNotFound) throw new Error(`The page ${path} was rendered as not found.`)
+  await writePage(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, page)
+}
+const notFound = await renderPage('/404')
+await writePage('404.html', notFound)
+
+await writeFile(`${out}/headers.json`, JSON.stringify(pageHeaders(parts, site.backendUrl), null, 2))
+const sizes = await compressAll(out)
+console.log(
+  `${paths.length} pages and 404.html in ${out}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
+)
+
+async function pageParts(built: Manifest): Promise<PageParts> {
+  const style = Object.values(built).find(({ file }) => file.endsWith('.css'))
+  if (!style) throw new Error('The build wrote no styles. Is src/styles/index.css still imported by src/main.tsx?')
+  const font = Object.values(built).find(({ src }) => src?.endsWith('archivo-basic.woff2'))
+  if (!font) throw new Error('The build wrote no typeface. Does src/styles/fonts.css still name archivo-basic.woff2?')
+  const styles = (await readFile(`${out}/${style.file}`, 'utf8')).trim()
+  await rm(`${out}/${style.file}`)
+  const { code } = await minify('starter.js', await readFile('src/starter.js', 'utf8'))
+  return { styles, starter: code.trim(), font: `/${font.file}` }
+}
+
+async function writePage(file: string, { html, routeFiles }: RenderedPage) {
+  await mkdir(dirname(`${out}/${file}`), { recursive: true })
+  await writeFile(`${out}/${file}`, completePage(html, modulesOf(manifest, routeFiles), parts))
+}

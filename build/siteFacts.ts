@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { loadEnv, type Plugin } from 'vite'
+
+const url = (help: string) => v.pipe(v.string(), v.url(help), v.regex(/^https?:\/\//, help))
+const phone = v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'use the international form, as in +421 000 000 000'))
+const email = v.pipe(v.string(), v.rfcEmail('use an address like info@company.com'))
+
+// D3: the defaults cannot reach anybody.
+const Variables = v.object({
+  VITE_SITE_URL: v.optional(
+    url('use the public address, as in https://www.company.com'),
+    'https://b2b-services.example',
+  ),
+  VITE_COMPANY_PHONE: v.optional(phone, '+421 000 000 000'),
+  VITE_COMPANY_EMAIL: v.optional(email, 'info@b2b-services.example'),
+  VITE_CEO_EMAIL: v.optional(email, 'ceo@b2b-services.example'),
+  VITE_REGISTRATION_NUMBER: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(4, 'give the company registration number')),
+    '00 000 000',
+  ),
+  VITE_BACKEND_URL: v.optional(
+    v.union([v.literal(''), url('use the address of the hosted backend, or leave it out')]),
+    '',
+  ),
+  VITE_BACKEND_ANON_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'use the public anonymous key')),
+    'public-anonymous-key',
+  ),
+  VITE_CHAT_WIDGET_URL: v.optional(v.union([v.literal(''), url('use the address of the chat provider’s script')]), ''),
+})
+
+/** The company's facts and where its backend is (D3). */
+export type Site = ReturnType<typeof siteFrom>
+
+/**
+ * Reads the site's configuration.
+ *
+ * @param env variables by name; those that are missing take defaults that cannot reach anybody
+ * @param builtAt the moment of the build, which gives the footer its year
+ * @throws Error that names every variable at fault and says what to write there
+ */
+export function siteFrom(env: Record<string, string | undefined>, builtAt: Date) {
+  const { issues, output } = v.safeParse(Variables, env)
+  if (issues) {
+    const lines = issues.map((issue) => `  ${v.getDotPath(issue)}="${String(issue.input)}": ${issue.message}`)
+    throw new Error(
+      `The site's configuration is wrong:\n${lines.join('\n')}\nSet it in the environment or in .env.local.`,
+    )
+  }
+  return {
+    name: 'B2B Services',
+    url: output.VITE_SITE_URL.replace(/\/+$/, ''),
+    phone: output.VITE_COMPANY_PHONE,
+    email: output.VITE_COMPANY_EMAIL,
+    ceoEmail: output.VITE_CEO_EMAIL,
+    registrationNumber: output.VITE_REGISTRATION_NUMBER,
+    backendUrl: output.VITE_BACKEND_URL.replace(/\/+$/, ''),
+    anonKey: output.VITE_BACKEND_ANON_KEY,
+    chatWidgetUrl: output.VITE_CHAT_WIDGET_URL,
+    /** The day of the build, `2027-03-05` (UTC). */
+    builtOn: builtAt.toISOString().slice(0, 10),
+  }
+}
+
+/** Vite plugin: judges the variables before anything is built and hands the result to `src/site.ts`. */
+export function siteFacts(): Plugin {
+  return {
+    name: 'site-facts',
+    config(_, { mode }) {
+      const env = loadEnv(mode, process.cwd(), 'VITE_')
+      return { define: { __SITE__: JSON.stringify(siteFrom(env, new Date())) } }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { blueprint, ink, onBlueprint, paper, sheet, steel } from './colours.ts'
+import { d, detail, hair, n } from './lines.ts'
+import { grid } from './hatch.ts'
+import { lettering } from './lettering.ts'
+
+/** A finished drawing with the words that stand for it. */
+export type Plate = { name: string; alt: string; number: string; svg: string }
+
+/** What a plate is made from; `ground` is paper unless told otherwise. */
+export type PlateParts = { name: string; alt: string; number: string; parts: string[]; ground?: 'paper' | 'blueprint' }
+
+/** A complete SVG document; `@` in ids becomes the drawing's name, so that no two drawings collide on one page. */
+export const document = (name: string, w: number, h: number, body: string, weight = 3): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${n(w)} ${n(h)}">` +
+  `<g fill="${sheet}" stroke="${ink}" stroke-width="${weight}">${body.replaceAll('@', `${name}-`)}</g></svg>\n`
+
+/** The sheet's frame: fine grid, inner border, zone ticks at the edges. */
+export const frame = (): string => {
+  let ticks = ''
+  for (let x = 315; x < 1170; x += 285) ticks += d`M${x} 0v30M${x} 600v30`
+  for (let y = 172.5; y < 600; y += 142.5) ticks += d`M0 ${y}h30M1170 ${y}h30`
+  return (
+    grid(30, 30, 1140, 570, 10, '#eeeeea') +
+    grid(30, 30, 1140, 570, 50, '#e3e5e4') +
+    hair(ticks, '#b6bfc6') +
+    hair('M30 30h1140v570H30z', steel)
+  )
+}
+
+/** The title block at the lower right: part number, scale, projection symbol. */
+export const titleBlock = (number: string): string =>
+  `<path stroke-width="1.5" d="M940 540h230v60H940z"/>` +
+  hair('M1060 540v60M1115 540v60') +
+  lettering(956, 583, number, 26) +
+  detail('M1070 562l14 4v8l-14 4zM1105 570a8 8 0 1 1-16 0a8 8 0 1 1 16 0zM1101 570a4 4 0 1 1-8 0a4 4 0 1 1 8 0z') +
+  lettering(1142.5, 579, '1:1', 18, { anchor: 'middle', weight: 2.2 })
+
+const plotted = (svg: string): string =>
+  Object.entries({ ...onBlueprint, '#eeeeea': '#123b58', '#e3e5e4': '#1a4665', '#b6bfc6': '#6f8ca0' })
+    .reduce((text, [from, to]) => text.replaceAll(`"${from}"`, `"=${to}"`), svg)
+    .replaceAll('"=#', '"#')
+
+/** One plate, 1200 × 630, on its framed sheet. Keep parts within 30 … 1170 and 30 … 600, clear of 940 … / 540 … */
+export const plate = ({ name, alt, number, parts, ground = 'paper' }: PlateParts): Plate => {
+  const dark = ground === 'blueprint'
+  const back = `<path fill="${dark ? blueprint : paper}" stroke="none" d="M0 0h1200v630H0z"/>`
+  const front = frame() + parts.join('') + titleBlock(number)
+  const svg = document(name, 1200, 630, front)
+  const plottedSvg = dark ? plotted(svg) : svg
+  return { name, alt, number, svg: plottedSvg.replace(/<g /, `${back}<g `) }
+}
+
+/** A strip of ground: the floor line with its hatched soil. */
+export const ground = (x: number, y: number, w: number): string => {
+  let soil = ''
+  for (let i = 10; i <= w; i += 10) soil += d`M${x + i} ${y}l-10 10`
+  return hair(soil, steel) + `<path fill="none" d="${d`M${x} ${y}h${w}`}"/>`
+}

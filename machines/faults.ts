@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** For each field that breaks a rule, one sentence that says what to enter. */
+export type Faults<Field extends string> = Partial<Record<Field, string>>
+
+/**
+ * Judges a draft by the schema of its payload.
+ *
+ * @param schema the payload's schema
+ * @param value what would be sent
+ * @returns the first fault of each field; an empty record when it may be sent
+ */
+export function faultsOf<Field extends string>(schema: v.GenericSchema, value: Record<Field, unknown>): Faults<Field> {
+  const { issues } = v.safeParse(schema, value)
+  const faults: Faults<Field> = {}
+  for (const issue of issues ?? []) {
+    const field = v.getDotPath(issue) as Field | null
+    if (field !== null) faults[field] ??= issue.message
+  }
+  return faults
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+// Format, space and control characters, and the blanks that Unicode counts as letters: nobody sees any of them.
+const invisible = /[\p{C}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]|\p{Mn}/gu
+const lineBreaks = /[\r\n\t]/g
+// A lone half of a surrogate pair cannot be written as UTF-8.
+const unprintable = /[\p{Cc}\p{Cs}]/u
+
+const hasInk = (text: string) => text.replace(invisible, '') !== ''
+const isOneLine = (text: string) => !unprintable.test(text)
+const isProse = (text: string) => !unprintable.test(text.replace(lineBreaks, ''))
+
+/** A required line of text, trimmed: something visible, no control characters, at most `most` UTF-16 units long. */
+export function line(most: number, missing: string) {
+  return v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.check(hasInk, missing),
+    v.check(isOneLine, 'Remove the control characters'),
+    v.maxLength(most, `Shorten this to ${most} characters`),
+  )
+}
+
+/** Required text of several lines, trimmed; line breaks and tabs are kept. */
+export function prose(most: number, missing: string) {
+  return v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.check(hasInk, missing),
+    v.check(isProse, 'Remove the control characters'),
+    v.maxLength(most, `Shorten this to ${most.toLocaleString('en-US')} characters`),
+  )
+}
+
+const emailHelp = 'Enter an email address in the format name@company.com'
+
+/** An email address as browsers accept it (HTML standard), with a dotted domain; at most 254 characters, 64 before the @. */
+export const emailAddress = v.pipe(
+  line(254, 'Enter your email address'),
+  v.rfcEmail(emailHelp),
+  v.check((address) => address.indexOf('@') <= 64 && /\.[a-z\d-]*[a-z][a-z\d-]*$/i.test(address), emailHelp),
+)
+
+const phoneHelp = 'Enter a phone number with digits, spaces and + ( ) - . / only'
+const hasDigits = (phone: string) => /^[+\d\s().\-/]*\d[+\d\s().\-/]*$/.test(phone)
+
+/** A telephone number as people write it: at least one digit, at most 40 characters. */
+export const phoneNumber = v.pipe(line(40, 'Enter your phone number'), v.check(hasDigits, phoneHelp))
+
+/** The same where it may be left out; left out is the empty text. */
+export const optionalPhoneNumber = v.pipe(
+  v.string(phoneHelp),
+  v.trim(),
+  v.maxLength(40, 'Shorten this to 40 characters'),
+  v.check((phone) => phone === '' || (isOneLine(phone) && hasDigits(phone)), phoneHelp),
+)

@@ -1,0 +1,5 @@
+import { consultation } from './consultation.ts'
+import { contact } from './contact.ts'
+
+/** The day everything works. */
+export const handlers = [contact.accepted, consultation.accepted]

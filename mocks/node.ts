@@ -1,0 +1,5 @@
+import { setupServer } from 'msw/node'
+import { handlers } from './handlers.ts'
+
+/** The mocks in Node. */
+export const server = setupServer(...handlers)

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments } from '#build/chromium.ts'
+
+const port = 4273
+const executablePath = process.env['CHROME_PATH']
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Bratislava',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+  },
+  webServer: {
+    command: 'node build/start.ts',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,52 @@
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
+import { FunctionFailure } from '#machines/failure.ts'
+import { site } from '../site.ts'
+import { functionPath, type FunctionName } from './functions.ts'
+
+/**
+ * The one client of the hosted backend. D11: reads are tried again three times, after 1, 2 and 4 s and never later than
+ * 30 s; a POST is never repeated silently. A request that has no answer after 15 s has failed (D10).
+ */
+export const http = ky.create({
+  prefix: site.backendUrl || '/',
+  timeout: 15_000,
+  retry: { limit: 3, methods: ['get'], delay: (attempt) => 1_000 * 2 ** (attempt - 1), backoffLimit: 30_000 },
+})
+
+/**
+ * Calls a hosted function. Done when it answered with any 2xx and a body that can be read (D10).
+ *
+ * @param name the function
+ * @param payload sent as JSON, exactly as given
+ * @param options `key`: the Idempotency-Key of this attempt; `signal`: ends the request
+ * @throws FunctionFailure when it was refused, unreachable, silent for 15 s or unreadable
+ */
+export async function invoke(
+  name: FunctionName,
+  payload: object,
+  { key, signal }: { key: string; signal: AbortSignal },
+): Promise<void> {
+  const request = http.post(functionPath(name), {
+    json: payload,
+    signal,
+    totalTimeout: 15_000,
+    headers: { apikey: site.anonKey, Authorization: `Bearer ${site.anonKey}`, 'Idempotency-Key': key },
+  })
+  const answer = await request.catch(fail)
+  // The platform's relay answers for a function that it could not reach, and may say so with any status.
+  if (answer.headers.get('x-relay-error') === 'true') throw new FunctionFailure('refused', { status: answer.status })
+  const body = await answer.text().catch(fail)
+  try {
+    // A host that answers every path with its front page says 200 too, and has stored nothing.
+    if (body !== '') JSON.parse(body)
+  } catch (cause) {
+    throw new FunctionFailure('unreadable', { status: answer.status, cause })
+  }
+}
+
+function fail(cause: unknown): never {
+  if (isHTTPError(cause))
+    throw new FunctionFailure('refused', { status: cause.response.status, body: cause.data, cause })
+  if (isTimeoutError(cause)) throw new FunctionFailure('timed-out', { cause })
+  throw new FunctionFailure(isNetworkError(cause) ? 'unreachable' : 'unreadable', { cause })
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import { hours } from '#machines/consultation/ConsultationBooking.ts'
+import type { ConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
+import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
+import { isFlexible } from '#machines/consultation/consultationState.ts'
+import { timezoneCodes, timezones } from '#machines/consultation/timezones.ts'
+import type { Faults } from '#machines/faults.ts'
+import { Checkbox } from '../form/Checkbox.tsx'
+import { Field } from '../form/Field.tsx'
+import form from '../form/Form.module.css'
+import { VisitorsTime } from './VisitorsTime.tsx'
+
+type Props = {
+  consultation: ConsultationActorRef | undefined
+  faults: Faults<keyof ConsultationDraft>
+  disabled: boolean
+}
+
+/** Hour and zone, and the wish that any hour will do; below them the same moment on the visitor's own clock. */
+export function TimeFields({ consultation, faults, disabled }: Props) {
+  const isAnyTime = useSelector(consultation, isFlexible)
+  return (
+    <>
+      <div className={form.pair}>
+        <Field label="Preferred Time *" name="time" fault={faults.time}>
+          {(field) => (
+            <select {...field} defaultValue="" required={!isAnyTime} disabled={disabled || isAnyTime}>
+              <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
+              {hours.map((hour) => (
+                <option key={hour}>{hour}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Timezone *" name="timezone" fault={faults.timezone}>
+          {(field) => (
+            <select {...field} defaultValue="CET" required disabled={disabled}>
+              {timezoneCodes.map((code) => (
+                <option key={code} value={code}>
+                  {`${code} – ${timezones[code].name} (${timezones[code].city})`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Checkbox
+        name="flexible"
+        label="Any time works for me (flexible)"
+        defaultChecked={false}
+        autoComplete="off"
+        disabled={disabled}
+      />
+      <VisitorsTime consultation={consultation} />
+    </>
+  )
+}

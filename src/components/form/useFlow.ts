@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+type Started<Actor> = { actor: Actor; stop: () => void }
+
+/**
+ * Starts a journey when its code has arrived; until then the page shows the form without it, and what is typed waits in
+ * the fields.
+ *
+ * @param load fetches the flow and starts it; called once per mount
+ * @returns the running actor, undefined until then
+ */
+export function useFlow<Actor>(load: () => Promise<Started<Actor>>): Actor | undefined {
+  const [actor, setActor] = useState<Actor>()
+  const [start] = useState(() => load)
+  useEffect(() => {
+    let isMounted = true
+    let started: Started<Actor> | undefined
+    const begin = async () => {
+      const flow = await start()
+      if (!isMounted) return flow.stop()
+      started = flow
+      setActor(() => flow.actor)
+    }
+    begin().catch((error: unknown) => console.error('A form could not be brought to life.', error))
+    return () => {
+      isMounted = false
+      started?.stop()
+      setActor(undefined)
+    }
+  }, [start])
+  return actor
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import hero from 'virtual:drawing/hero'
+import button from '../site/button.module.css'
+import { Drawing } from '../site/Drawing.tsx'
+import styles from './Hero.module.css'
+
+/** The first thing a visitor sees: what the company does, and the two ways on (D4). */
+export function Hero() {
+  return (
+    <div className={`page-width ${styles.hero}`}>
+      <div className={styles.words}>
+        <h1>Professional B2B services for growing businesses</h1>
+        <p className={styles.lead}>
+          Marketing and remote communication for manufacturers: contact data, campaigns, search, sales representatives
+          and video calls from your website, from one team with 15 years of experience.
+        </p>
+        <p className={styles.ways}>
+          <Link to="/contact" className={button.primary} preload="viewport">
+            Start Now
+          </Link>
+          <Link to="/more-information" className={button.secondary} preload="viewport">
+            More Information
+          </Link>
+        </p>
+      </div>
+      <Drawing drawing={hero} className={styles.drawing} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { servicesIn } from '../../page.ts'
+import { Icon } from '../site/Icon.tsx'
+import styles from './ServiceGrid.module.css'
+
+/** The nine services, as the cards of a catalogue; a service's route file makes its card. */
+export function ServiceGrid() {
+  return (
+    <section className={`page-width ${styles.services}`} aria-labelledby="services">
+      <h2 id="services">Our Services</h2>
+      <ul className={styles.grid}>
+        {servicesIn(useRouter()).map(({ to, title, number, card }) => (
+          <li key={to} className={styles.card}>
+            <p className={styles.number}>{number}</p>
+            <Icon name={to.replace('/services/', '')} size={48} />
+            <h3>{title}</h3>
+            <p>{card}</p>
+            <Link to={to} className={styles.link} preload="viewport">
+              Read more<span className="visually-hidden"> about {title}</span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { Icon } from '../site/Icon.tsx'
+import styles from './ServiceSections.module.css'
+
+type Section = { name: string; to: LinkProps['to']; icon: string; text: string; points: [string, string, string] }
+
+const sections: Section[] = [
+  {
+    name: 'B2B Databases',
+    to: '/services/b2b-database',
+    icon: 'b2b-database',
+    text: 'A useful list is short. Tell us what a suitable plant produces, how large it should be and where you can deliver and provide service; the selection follows from that. Contacts are drawn from a database updated monthly. Existing customers and companies you do not wish to approach are struck out beforehand, so that no long-standing buyer receives an introduction.',
+    points: [
+      'Companies chosen by product, size and country',
+      'Contacts in design, production, maintenance and purchasing',
+      'Legal basis stated: legitimate interest, Art. 6(1)(f) GDPR',
+    ],
+  },
+  {
+    name: 'Email Marketing',
+    to: '/services/email-marketing',
+    icon: 'email-marketing',
+    text: 'A mailing earns its place when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We build the calendar from your product changes and trade show dates, write the messages, send them and sort the answers. Campaigns are GDPR-compliant, and national rules on electronic advertising are checked as well.',
+    points: [
+      'Subjects drawn from product changes, stock levels and service intervals',
+      'Art. 28 GDPR contract signed before you hand over a single address',
+      'Objections under Art. 21 GDPR kept on file for all later mailings',
+    ],
+  },
+  {
+    name: 'SEO Optimization',
+    to: '/services/seo-optimization',
+    icon: 'seo-optimization',
+    text: 'A search for a dimension, a standard or an alloy often comes from somebody with a drawing on the desk. We arrange your website so that this search ends on a page with the data and a way to ask for a price. The average of our work is 150% organic traffic growth within 6 months; your own figures are noted before we begin.',
+    points: [
+      'Pages ordered by process, material, standard and application',
+      'Technical faults listed with the affected addresses',
+      'Visits compared with the same months of the previous year',
+    ],
+  },
+  {
+    name: 'Online Sales Representatives',
+    to: '/services/online-sales-representatives',
+    icon: 'online-sales-representatives',
+    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, your list of jobs to refuse. With 24/7 support, a buyer on another continent does not have to wait for your morning. They ask for missing details, arrange the call with your engineer and stay in touch until the buyer has decided, for you or for someone else.',
+    points: [
+      'Conversation notes stored in your CRM rather than in ours',
+      'Technical questions passed to an engineer whom you appoint',
+      'Reasons for lost quotations recorded in the buyer’s words',
+    ],
+  },
+]
+
+/** Four services, told at more length than on their cards. */
+export function ServiceSections() {
+  return (
+    <div className={`page-width ${styles.sections}`}>
+      {sections.map(({ name, to, icon, text, points }) => (
+        <section key={name} className={styles.section} aria-labelledby={icon}>
+          <Icon name={icon} size={48} />
+          <h2 id={icon}>{name}</h2>
+          <div className={styles.words}>
+            <p>{text}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p>
+              <Link to={to} preload="viewport">
+                All about {name}
+              </Link>
+            </p>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router'
+import type { DrawingFile } from '#build/drawings.ts'
+import { BackHome } from '../site/BackHome.tsx'
+import button from '../site/button.module.css'
+import { Drawing } from '../site/Drawing.tsx'
+import { Features, type Feature } from './Features.tsx'
+import interactive from './InteractivePage.module.css'
+import styles from './ServicePage.module.css'
+import { useService } from './ServicePage.tsx'
+
+// The owner's figures (specification, section 2).
+const stats = [
+  { figure: '2x', of: 'conversions' },
+  { figure: '3x', of: 'more effective than chat' },
+  { figure: '40%', of: 'orders' },
+  { figure: '60%', of: 'workflow' },
+  { figure: '90%', of: 'faster marketing' },
+]
+
+type Props = {
+  plate: DrawingFile
+  lead: string
+  /** The key features, exactly six. */
+  features: [Feature, Feature, Feature, Feature, Feature, Feature]
+  useCases: Feature[]
+  management: Feature[]
+  /** The note on WebRTC. */
+  peer: string
+  closing: { heading: string; text: string }
+}
+
+/** The interactive-communication product: stats, key features, use cases, management tools and how the media travel. */
+export function InteractivePage({ plate, lead, features, useCases, management, peer, closing }: Props) {
+  const { title, number } = useService()
+  return (
+    <>
+      <div className={`page-width ${styles.hero}`}>
+        <BackHome />
+        <p className={`part-number ${styles.number}`}>
+          {number} {title}
+        </p>
+        <div className={styles.words}>
+          <h1>We help resolve anything remotely.</h1>
+          <p>{lead}</p>
+          <p className={styles.ways}>
+            <Link to="/free-consultation" className={button.primary} preload="viewport">
+              Free Consultation
+            </Link>
+          </p>
+        </div>
+        <Drawing drawing={plate} className={styles.plate} />
+      </div>
+      <section className={interactive.band} aria-labelledby="figures">
+        <h2 id="figures" className="visually-hidden">
+          In figures
+        </h2>
+        <dl className={`page-width ${interactive.stats}`}>
+          {stats.map(({ figure, of }) => (
+            <div key={of}>
+              <dt>{of}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.offer} aria-labelledby="features">
+        <div className="page-width">
+          <p className="part-number">What We Offer</p>
+          <h2 id="features" className={interactive.title}>
+            Key features
+          </h2>
+          <Features features={features} />
+        </div>
+      </section>
+      <section className={`page-width ${styles.closing}`} aria-labelledby="use-cases">
+        <h2 id="use-cases">Use cases</h2>
+        <Features features={useCases} />
+      </section>
+      <section className={styles.offer} aria-labelledby="management">
+        <div className="page-width">
+          <h2 id="management">Management tools</h2>
+          <Features features={management} />
+        </div>
+      </section>
+      <section className={`page-width ${styles.closing}`} aria-labelledby="peer">
+        <h2 id="peer">WebRTC, peer to peer</h2>
+        <p>{peer}</p>
+      </section>
+      <section className={styles.offer} aria-labelledby="closing">
+        <div className={`page-width ${interactive.closing}`}>
+          <h2 id="closing">{closing.heading}</h2>
+          <p>{closing.text}</p>
+          <p>
+            <Link to="/free-consultation" className={button.primary} preload="viewport">
+              Get Started Now
+            </Link>
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}

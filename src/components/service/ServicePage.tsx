@@ -1,0 +1,60 @@
+import { Link, useMatches } from '@tanstack/react-router'
+import type { DrawingFile } from '#build/drawings.ts'
+import { BackHome } from '../site/BackHome.tsx'
+import button from '../site/button.module.css'
+import { Drawing } from '../site/Drawing.tsx'
+import { Features, type Feature } from './Features.tsx'
+import styles from './ServicePage.module.css'
+
+type Props = {
+  plate: DrawingFile
+  /** What the buyer gets, in one short sentence. */
+  claim: string
+  lead: string
+  offer: string
+  /** Exactly six. */
+  features: [Feature, Feature, Feature, Feature, Feature, Feature]
+  closing: { heading: string; text: string }
+}
+
+/** A service: hero, what is offered, closing text and the way on. Title and number come from its route. */
+export function ServicePage({ plate, claim, lead, offer, features, closing }: Props) {
+  const { title, number } = useService()
+  return (
+    <>
+      <div className={`page-width ${styles.hero}`}>
+        <BackHome />
+        <p className={`part-number ${styles.number}`}>{number}</p>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.claim}>{claim}</p>
+          <p>{lead}</p>
+        </div>
+        <Drawing drawing={plate} className={styles.plate} />
+      </div>
+      <section className={styles.offer} aria-labelledby="offer">
+        <div className="page-width">
+          <h2 id="offer">What We Offer</h2>
+          <p className={styles.intro}>{offer}</p>
+          <Features features={features} />
+        </div>
+      </section>
+      <section className={`page-width ${styles.closing}`} aria-labelledby="closing">
+        <h2 id="closing">{closing.heading}</h2>
+        <p>{closing.text}</p>
+        <p>
+          <Link to="/more-information" className={button.primary} preload="viewport">
+            Get Started Now
+          </Link>
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** What the route of the open service page says about it. */
+export function useService() {
+  const match = useMatches({ select: (matches) => matches.at(-1) })
+  const { title = '', service } = match?.staticData ?? {}
+  return { title, number: service?.number ?? '' }
+}

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router'
+import { Icon } from './Icon.tsx'
+import styles from './BackHome.module.css'
+
+/** The way back that every page but the home page begins with. */
+export function BackHome() {
+  return (
+    <Link to="/" className={styles.back} data-print="no">
+      <Icon name="arrow-left" />
+      Back to Home
+    </Link>
+  )
+}

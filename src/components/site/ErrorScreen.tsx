@@ -1,0 +1,27 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { site } from '../../site.ts'
+import styles from './Message.module.css'
+import button from './button.module.css'
+
+/** D19: what is shown instead of a page that failed, with its message and ways on. Both load a page anew. */
+export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
+  return (
+    <div className={`page-width ${styles.message}`}>
+      <h1>Unexpected Application Error!</h1>
+      <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
+      <p>
+        Nothing you typed has been sent. Load the page again, or reach us at{' '}
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a> or{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+      <p className={styles.ways}>
+        <button type="button" className={button.primary} onClick={() => location.reload()}>
+          Load this page again
+        </button>
+        <a href="/" className={button.secondary}>
+          Return to Home
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { articlesIn, servicesIn } from '../../page.ts'
+import { site } from '../../site.ts'
+import styles from './SiteFooter.module.css'
+
+/** Company facts and every page of the site; articles and services appear here by themselves. */
+export function SiteFooter() {
+  const router = useRouter()
+  const articles = articlesIn(router)
+  return (
+    <footer className={styles.footer}>
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.company}>
+          <p className={styles.name}>{site.name}</p>
+          <dl className={styles.facts}>
+            <dt>Company registration number</dt>
+            <dd>{site.registrationNumber}</dd>
+            <dt>CEO contact</dt>
+            <dd>
+              <a href={`mailto:${site.ceoEmail}`}>{site.ceoEmail}</a>
+            </dd>
+            <dt>General contact</dt>
+            <dd>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </dd>
+            <dd>
+              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+            </dd>
+          </dl>
+        </div>
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services" className={styles.title}>
+            Services
+          </h2>
+          <ul className={styles.links}>
+            {servicesIn(router).map(({ to, title }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {articles.length > 0 && (
+          <nav className={styles.articles} aria-labelledby="footer-articles">
+            <h2 id="footer-articles" className={styles.title}>
+              Articles
+            </h2>
+            <ul className={styles.links}>
+              {articles.map(({ to, title }) => (
+                <li key={to}>
+                  <Link to={to}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <p className={`page-width ${styles.rights}`}>
+        © {site.builtOn.slice(0, 4)} {site.name}. All rights reserved.
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { site } from '../../site.ts'
+import button from './button.module.css'
+import styles from './SiteHeader.module.css'
+
+/** The company's name and the four main ways, on every page; all of them links, so they work without script. */
+export function SiteHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={`page-width ${styles.row}`}>
+        <Link to="/" className={styles.name}>
+          <svg className={styles.mark} viewBox="0 0 28 28" width="28" height="28" aria-hidden="true" focusable="false">
+            <path d="M1 1h26v26H1z" fill="none" stroke="currentColor" strokeWidth="2" />
+            <path
+              d="M7 21V7h7a3.5 3.5 0 0 1 0 7H7m7 0a3.5 3.5 0 0 1 0 7H7"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+            />
+            <path d="M20.5 17.5h4v7h-4z" fill="var(--signal)" />
+          </svg>
+          {site.name}
+        </Link>
+        <nav className={styles.ways} aria-label="Main">
+          <ul className={styles.list}>
+            <li>
+              <Link to="/" hash="services" className={styles.way} activeOptions={atItsPlace}>
+                Services
+              </Link>
+            </li>
+            <li>
+              <Link to="/more-information" className={styles.way} activeOptions={exactly}>
+                More Information
+              </Link>
+            </li>
+            <li>
+              <Link to="/contact" className={styles.way} activeOptions={exactly}>
+                Contact
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <Link to="/free-consultation" className={`${button.primary} ${styles.consultation}`}>
+          Free Consultation
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+// The home page as a whole is not its list of services.
+const atItsPlace = { exact: true, includeHash: true }
+const exactly = { exact: true }

@@ -1,0 +1,28 @@
+import './styles/index.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createSiteRouter } from './router.tsx'
+
+// No top-level await: a page's chunk imports the chunk that this file is in, and would wait for it for ever.
+async function start() {
+  if (import.meta.env.DEV && import.meta.env.MODE !== 'live') {
+    const { startMocks } = await import('#mocks/development.ts')
+    await startMocks()
+  }
+  const router = createSiteRouter()
+  // Nothing travels with the page; without this the client wraps matches in Suspense, which the markup does not have.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  const page = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  startTransition(() => {
+    if (document.querySelector('main')) hydrateRoot(document, page)
+    else createRoot(document).render(page)
+  })
+}
+
+void start()

@@ -1,0 +1,91 @@
+import type { AnyRouter, LinkProps } from '@tanstack/react-router'
+
+/** A route of the site that a link can lead to. */
+export type Path = Exclude<NonNullable<LinkProps['to']>, '.' | '..' | './' | '../'>
+
+/** What a service says about itself for the grid on the home page. */
+export type ServiceFacts = { number: `S-0${number}`; card: string }
+
+/** What articles are about; articles that share most of it are shown as related. */
+export type Topic =
+  | 'strategy'
+  | 'email'
+  | 'linkedin'
+  | 'search'
+  | 'sales'
+  | 'content'
+  | 'platforms'
+  | 'chat'
+  | 'brand'
+  | 'data'
+  | 'digital'
+  | 'events'
+  | 'export'
+  | 'web'
+  | 'supply'
+
+/** The specification's labels for the button of an article's closing box. */
+export type ClosingButton =
+  | 'Contact Us'
+  | 'Get Started'
+  | 'Learn More'
+  | 'Get Expert Help'
+  | 'Get Consultation'
+  | 'Start Now'
+  | 'Contact Us Today'
+  | 'Get Help'
+  | 'Learn How'
+  | 'Get Started Today'
+
+/** What an article says about itself; ten articles have a date and a reading time, the others neither. */
+export type ArticleFacts = {
+  published?: string
+  minutes?: number
+  topics: Topic[]
+  closing: { heading: string; button: ClosingButton }
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Heading of the tab and of search results, without the company's name. */
+    title: string
+    /** The page in one or two sentences: its meta description. */
+    summary: string
+    service?: ServiceFacts
+    article?: ArticleFacts
+  }
+}
+
+type Listed<Facts> = { to: Path; title: string; summary: string } & Facts
+
+function pagesWith<Facts>(router: AnyRouter, factsOf: (data: StaticData) => Facts | undefined): Listed<Facts>[] {
+  return Object.values(
+    router.routesByPath as Record<string, { fullPath: string; options: { staticData: StaticData } }>,
+  ).flatMap(({ fullPath, options: { staticData } }) => {
+    const facts = factsOf(staticData)
+    return facts ? [{ to: fullPath as Path, title: staticData.title, summary: staticData.summary, ...facts }] : []
+  })
+}
+
+type StaticData = { title: string; summary: string; service?: ServiceFacts; article?: ArticleFacts }
+
+/** The services in the order of their catalogue numbers. */
+export function servicesIn(router: AnyRouter) {
+  return pagesWith(router, (data) => data.service).toSorted((a, b) => a.number.localeCompare(b.number))
+}
+
+/** The articles: the dated ones from the newest on, then the others by title. */
+export function articlesIn(router: AnyRouter) {
+  return pagesWith(router, (data) => data.article).toSorted(
+    (a, b) => monthOf(b.published) - monthOf(a.published) || a.title.localeCompare(b.title, 'en'),
+  )
+}
+
+/** Months since year 0 of `March 2024`, so that dates can be compared; -1 where there is none. */
+export function monthOf(published: string | undefined): number {
+  if (published === undefined) return -1
+  const [name = '', year] = published.split(' ')
+  return Number(year) * 12 + monthNames.indexOf(name.slice(0, 3))
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,0 +1,30 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { createSiteRouter } from './router.tsx'
+
+/** One page as React renders it, and the source files of the routes that it is made of. */
+export type RenderedPage = { html: string; isNotFound: boolean; routeFiles: string[] }
+
+/**
+ * Renders a page to whole HTML, without the parts that only a build knows (styles, starter, modules).
+ *
+ * @param path the page's path, as in `/contact`
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createSiteRouter({ history, isServer: true })
+  await router.load()
+  const matches = router.stores.matches.get()
+  return {
+    html: `<!doctype html>${renderToString(<RouterProvider router={router} />)}`,
+    isNotFound: matches.some(({ status, _notFound }) => status === 'notFound' || _notFound),
+    routeFiles: matches.map(({ routeId }) =>
+      `src/routes${routeId === '/' ? '/index' : `/${routeId}`}.tsx`.replace('//', '/'),
+    ),
+  }
+}
+
+/** The paths of all pages. */
+export function pagePaths(): string[] {
+  return Object.keys(createSiteRouter({ history: createMemoryHistory(), isServer: true }).routesByPath)
+}

@@ -1,0 +1,39 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { ErrorScreen } from './components/site/ErrorScreen.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+let isFirstScreen = true
+
+/**
+ * The site's router.
+ *
+ * @param options `history` and `isServer` when a page is rendered without a browser
+ */
+export function createSiteRouter(options: { history?: RouterHistory; isServer?: boolean } = {}) {
+  return createRouter({
+    routeTree,
+    ...options,
+    // Touching or pointing at a link fetches its page; links that a page leads with ask for it when they are seen.
+    defaultPreload: 'intent',
+    // D11: what the router keeps is thrown away after five minutes.
+    defaultGcTime: 300_000,
+    defaultPreloadGcTime: 300_000,
+    defaultErrorComponent: ErrorScreen,
+    // D12, in the browser only: the server would write an inline script for it, which our policy refuses. The first
+    // screen is the browser's own to restore; scripts arrive late and would move a visitor who already reads.
+    ...(!options.isServer && {
+      scrollRestoration: () => {
+        if (!isFirstScreen) return true
+        isFirstScreen = false
+        return false
+      },
+    }),
+    trailingSlash: 'never',
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>
+  }
+}

@@ -1,0 +1,46 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ContactSection } from '../components/contact/ContactSection.tsx'
+import { useFlow } from '../components/form/useFlow.ts'
+import { notify, prepareNotices } from '../components/notices/notices.ts'
+import button from '../components/site/button.module.css'
+import { PageIntro } from '../components/site/PageIntro.tsx'
+import { prepareToSend } from '../flows/prepareToSend.ts'
+
+export const Route = createFileRoute('/contact')({
+  staticData: {
+    title: 'Ready for Growth? Contact us',
+    summary:
+      'Phone, email and a message form for manufacturers who want more of the right buyers, and the way to a free consultation.',
+  },
+  component: Contact,
+})
+
+function Contact() {
+  const contact = useFlow(async () => (await import('../flows/contact.ts')).startContact(notify))
+  return (
+    <>
+      <PageIntro heading="Ready for Growth?">
+        <p>
+          Tell us what you make, who buys it and where sales stall. If you would rather talk it through, the first
+          consultation is free.
+        </p>
+        <p>
+          <Link to="/free-consultation" className={button.primary} preload="viewport">
+            Free Consultation
+          </Link>
+        </p>
+      </PageIntro>
+      <ContactSection
+        heading="Contact details"
+        text="Whoever answers can say at once whether we are the right company for your question."
+        contact={contact}
+        onInterest={prepare}
+      />
+    </>
+  )
+}
+
+function prepare() {
+  prepareNotices()
+  prepareToSend()
+}

@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConsultationForm } from '../components/consultation/ConsultationForm.tsx'
+import { NextSteps } from '../components/consultation/NextSteps.tsx'
+import layout from '../components/consultation/ConsultationLayout.module.css'
+import { useFlow } from '../components/form/useFlow.ts'
+import { notify, prepareNotices } from '../components/notices/notices.ts'
+import { PageIntro } from '../components/site/PageIntro.tsx'
+import { prepareToSend } from '../flows/prepareToSend.ts'
+
+export const Route = createFileRoute('/free-consultation')({
+  staticData: {
+    title: 'Schedule Your Free Consultation',
+    summary:
+      'Choose a day, an hour and your timezone for a free consultation by video call, from computer or mobile, with nothing to install.',
+  },
+  component: FreeConsultation,
+})
+
+function FreeConsultation() {
+  const consultation = useFlow(async () => (await import('../flows/consultation.ts')).startConsultation(notify))
+  return (
+    <>
+      <PageIntro heading="Schedule Your Free Consultation">
+        <p>
+          Choose a day and an hour that suit you, in your own timezone. You need a browser and a camera, nothing else.
+        </p>
+      </PageIntro>
+      <div className={`page-width ${layout.columns}`}>
+        <section aria-labelledby="consultation-form-title">
+          <h2 id="consultation-form-title" className="visually-hidden">
+            Booking
+          </h2>
+          <ConsultationForm consultation={consultation} onInterest={prepare} />
+        </section>
+        <NextSteps />
+      </div>
+    </>
+  )
+}
+
+function prepare() {
+  prepareNotices()
+  prepareToSend()
+}

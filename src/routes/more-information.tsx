@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactSection } from '../components/contact/ContactSection.tsx'
+import { useFlow } from '../components/form/useFlow.ts'
+import { HowWeWork } from '../components/information/HowWeWork.tsx'
+import { ServiceSections } from '../components/information/ServiceSections.tsx'
+import { notify, prepareNotices } from '../components/notices/notices.ts'
+import { PageIntro } from '../components/site/PageIntro.tsx'
+import { prepareToSend } from '../flows/prepareToSend.ts'
+
+export const Route = createFileRoute('/more-information')({
+  staticData: {
+    title: 'More Information About Our Services',
+    summary:
+      'B2B databases, email marketing, SEO optimization and online sales representatives in more detail, how we work, and a form to ask us.',
+  },
+  component: MoreInformation,
+})
+
+function MoreInformation() {
+  const contact = useFlow(async () => (await import('../flows/contact.ts')).startContact(notify))
+  return (
+    <>
+      <PageIntro heading="More Information About Our Services">
+        <p>
+          Four of our services in more detail, for readers who must defend the choice in their own company. Below them
+          you will find how we work and a form that reaches us directly.
+        </p>
+      </PageIntro>
+      <ServiceSections />
+      <HowWeWork />
+      <ContactSection
+        heading="Get in Touch"
+        text="A catalogue, a recent RFQ or a lost quotation tells us more than a brief. Write to us, or call."
+        contact={contact}
+        onInterest={prepare}
+      />
+    </>
+  )
+}
+
+function prepare() {
+  prepareNotices()
+  prepareToSend()
+}

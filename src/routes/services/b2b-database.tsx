@@ -1,0 +1,57 @@
+import { createFileRoute } from '@tanstack/react-router'
+import plate from 'virtual:drawing/b2b-database'
+import { ServicePage } from '#src/components/service/ServicePage.tsx'
+
+export const Route = createFileRoute('/services/b2b-database')({
+  staticData: {
+    title: 'B2B Contact Databases',
+    summary:
+      'Purchasing, maintenance and engineering contacts at industrial companies, selected by process and role from a database updated monthly.',
+    service: {
+      number: 'S-01',
+      card: 'Contacts in purchasing, maintenance and engineering, from a database updated monthly.',
+    },
+  },
+  component: B2bDatabase,
+})
+
+function B2bDatabase() {
+  return (
+    <ServicePage
+      plate={plate}
+      claim="Know which plants could use your product, and whom to write to."
+      lead="A sales list made of trade show cards and old quotations goes stale: buyers change plants, companies merge, mailboxes close. For makers of components, machines and tooling we select contacts from a database that is updated monthly. Your sales engineers then spend their calls on companies that use what you make."
+      offer="You describe the plant that buys from you, and we return a list cut to that description. Six points belong in the order."
+      features={[
+        {
+          name: 'Selection by process',
+          text: 'A maker of deburring tools needs shops that mill and grind, whichever industry code they carry. We select by process, product, size and region, and deliver the criteria in writing together with the list.',
+        },
+        {
+          name: 'Roles, not switchboards',
+          text: 'Design engineering specifies, maintenance complains and purchasing signs. Tell us which of the three decides in your trade; the role stands in a column of its own, and contacts outside it are left out.',
+        },
+        {
+          name: 'Monthly update',
+          text: 'The database is updated monthly. Every delivery names the month its data belongs to, so a list bought in spring cannot pass for a current one in autumn.',
+        },
+        {
+          name: 'Source on record',
+          text: 'A named buyer’s address is personal data, processed under Art. 6(1)(f) GDPR, legitimate interest. Each record carries its source, which your Art. 14 notice, due within a month or with your first message if earlier, must state.',
+        },
+        {
+          name: 'Objections passed on',
+          text: 'Data of a person who objects under Art. 21(2) GDPR is no longer supplied for direct marketing. If you already hold the record, we tell you which one to suppress.',
+        },
+        {
+          name: 'Fields your CRM reads',
+          text: 'Delivery is a plain table, CSV or Excel, one contact to a row, with a description of every column. Send your import template first and the fields arrive in its order.',
+        },
+      ]}
+      closing={{
+        heading: 'Describe one good customer',
+        text: 'Think of a customer you would like to find again: what it makes, which machines it runs, who signed the order. From that description we propose the selection criteria. You correct them before anything is delivered.',
+      }}
+    />
+  )
+}

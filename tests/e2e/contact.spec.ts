@@ -1,0 +1,210 @@
+import { contactUrl, fillMessage, message, recordBodies, refuse } from './forms.ts'
+import { expect, test } from './site.ts'
+
+const sent = 'Your message has been sent successfully!'
+const failed = 'Failed to send message. Please try again.'
+
+test('a message reaches the function with exactly its fields, and the form is cleared', async ({ page }) => {
+  await page.goto('/contact')
+  const request = page.waitForRequest(contactUrl)
+  const bodies = await recordBodies(page)
+  await fillMessage(page)
+  await page.getByLabel('Phone (optional)').fill('+421 900 123 456')
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(sent)).toBeVisible()
+  expect(await bodies()).toEqual([
+    {
+      name: message.Name,
+      email: message.Email,
+      company: message.Company,
+      phone: '+421 900 123 456',
+      message: message.Message,
+      gdprConsent: true,
+    },
+  ])
+  expect((await request).headers()['idempotency-key']).toMatch(
+    /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+  )
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel(/GDPR consent/)).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
+})
+
+test('without consent the button is disabled, and Enter says why nothing is sent', async ({ page }) => {
+  let calls = 0
+  await page.route(contactUrl, (route) => {
+    calls += 1
+    return route.fallback()
+  })
+  await page.goto('/contact')
+  await fillMessage(page)
+  const button = page.getByRole('button', { name: 'Send Message' })
+  await page.getByLabel(/GDPR consent/).check()
+  await expect(button).toBeEnabled()
+  await page.getByLabel(/GDPR consent/).uncheck()
+  await expect(button).toBeDisabled()
+  await page.getByLabel('Company').press('Enter')
+  const consent = page.getByLabel(/GDPR consent/)
+  await expect(page.getByRole('alert').filter({ hasText: 'Please accept the GDPR consent to proceed' })).toBeVisible()
+  await expect(consent).toHaveAccessibleDescription('Please accept the GDPR consent to proceed')
+  await expect(consent).toBeFocused()
+  expect(calls).toBe(0)
+})
+
+test('each faulty field says what to enter, and the first of them has the focus', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Email', { exact: true }).fill('jana@')
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter your name')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/name@company.com/)
+  await page.getByLabel('Name', { exact: true }).fill('Jana')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('')
+})
+
+test.describe('when the function cannot be reached', () => {
+  test.use({ expectedErrors: ['send-contact-email failed', 'Failed to load resource'] })
+
+  test('what was typed stays, and the next attempt carries the same key', async ({ page }) => {
+    const keys: (string | undefined)[] = []
+    await page.route(contactUrl, (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return keys.length === 1 ? refuse(route) : route.fallback()
+    })
+    await page.goto('/contact')
+    await fillMessage(page)
+    await page.getByLabel(/GDPR consent/).check()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText(failed)).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
+    await expect(page.getByLabel(/GDPR consent/)).toBeChecked()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText(sent)).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  test('offline, the visitor hears of it and nothing is lost', async ({ page, context }) => {
+    await page.goto('/contact')
+    await fillMessage(page)
+    await page.getByLabel(/GDPR consent/).check()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText(failed)).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText(sent)).toBeVisible()
+  })
+
+  for (const [name, body] of [
+    ['an unreadable answer', '{"ok":tr'],
+    ['a front page in the place of an answer', '<!doctype html><title>Home</title>'],
+  ] as const) {
+    test(`${name} is a failure`, async ({ page }) => {
+      await page.route(contactUrl, (route) => route.fulfill({ status: 200, body, contentType: 'application/json' }))
+      await page.goto('/contact')
+      await fillMessage(page)
+      await page.getByLabel(/GDPR consent/).check()
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText(failed)).toBeVisible()
+    })
+  }
+
+  test('a function that keeps silent has failed after 15 seconds', async ({ page }) => {
+    await page.clock.install()
+    await page.route(contactUrl, () => undefined)
+    await page.goto('/contact')
+    await fillMessage(page)
+    await page.getByLabel(/GDPR consent/).check()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await page.clock.runFor(14_000)
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+    await page.clock.runFor(2_000)
+    await page.clock.resume()
+    await expect(page.getByText(failed)).toBeVisible()
+  })
+})
+
+test('a double click sends one message', async ({ page }) => {
+  let calls = 0
+  await page.route(contactUrl, async (route) => {
+    calls += 1
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return route.fallback()
+  })
+  await page.goto('/contact')
+  await fillMessage(page)
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).dblclick()
+  await expect(page.getByText(sent)).toBeVisible()
+  expect(calls).toBe(1)
+})
+
+test('Enter in a line sends as the button does', async ({ page }) => {
+  await page.goto('/more-information')
+  await fillMessage(page)
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByLabel('Company').press('Enter')
+  await expect(page.getByText(sent)).toBeVisible()
+})
+
+test('a draft survives a reload, the consent does not', async ({ page }) => {
+  await page.goto('/contact')
+  await fillMessage(page)
+  await page.getByLabel(/GDPR consent/).check()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await page.reload()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
+  await expect(page.getByLabel(/GDPR consent/)).not.toBeChecked()
+})
+
+test('a browser that refuses storage changes nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/contact')
+  await fillMessage(page)
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(sent)).toBeVisible()
+})
+
+test('what is typed and sent before the scripts are here is kept and sent when they come', async ({ page }) => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    return route.fallback()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillMessage(page)
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByLabel('Company').focus()
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+  expect(new URL(page.url()).pathname).toBe('/contact')
+  release()
+  await expect(page.getByText(sent)).toBeVisible()
+})
+
+test('without script the form says how the company can be reached', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/contact`)
+  await expect(page.locator('noscript p')).toContainText(
+    'This form needs JavaScript. You can reach us just as well by phone',
+  )
+  await expect(page.locator('noscript a').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden()
+  await context.close()
+})

@@ -1,0 +1,54 @@
+import type { Page, Route } from '@playwright/test'
+
+export const contactUrl = '**/functions/v1/send-contact-email'
+export const consultationUrl = '**/functions/v1/send-consultation-email'
+
+export const message = {
+  Name: 'Jana Nováková',
+  Email: 'jana@example.com',
+  Company: 'Pump Works Ltd.',
+  Message: 'We make pumps up to DN 200.\nWho buys them in Poland?',
+}
+
+/** Fills in the contact form, without the consent. */
+export async function fillMessage(page: Page, values: Record<string, string> = message): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
+}
+
+/** The day `count` days from now in the page's time zone, `2027-03-05`. */
+export const dayFromNow = (page: Page, count: number): Promise<string> =>
+  page.evaluate((days) => {
+    const date = new Date()
+    date.setDate(date.getDate() + days)
+    return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-')
+  }, count)
+
+/** Fills in the booking form, with a day a week from now and 10:00 in CET. */
+export async function fillBooking(page: Page): Promise<void> {
+  await page.getByLabel('Full Name *').fill('Jana Nováková')
+  await page.getByLabel('Email Address *').fill('jana@example.com')
+  await page.getByLabel('Phone Number *').fill('+421 900 123 456')
+  await page.getByLabel('Preferred Date *').fill(await dayFromNow(page, 7))
+  await page.getByLabel('Preferred Time *').selectOption('10:00')
+}
+
+/** Answers a call as the functions refuse. */
+export const refuse = (route: Route): Promise<void> =>
+  route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The outbox cannot be written.' } } })
+
+/** Notes the body of every POST from now on; Chromium shows none for a body that is a stream. */
+export async function recordBodies(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const bodies: unknown[] = []
+    const send = window.fetch
+    window.fetch = async (...call) => {
+      const request = new Request(...call)
+      if (request.method === 'POST') bodies.push(await request.clone().json())
+      return send(request)
+    }
+    Object.assign(window, { bodies })
+  })
+  return () => page.evaluate(() => (window as unknown as { bodies: unknown[] }).bodies)
+}

@@ -1,0 +1,34 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+import { chunkGroups } from '#build/chunks.ts'
+import { drawingFiles } from '#build/drawings.ts'
+import { siteFacts } from '#build/siteFacts.ts'
+
+// The site's own build; `npm run build` adds the prerendering (build/site.ts).
+export default defineConfig(({ command }) => ({
+  plugins: [
+    siteFacts(),
+    drawingFiles(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routeFileIgnorePattern: '\\.test\\.',
+      disableLogging: true,
+    }),
+    react(),
+    // Production holds no trace of the mocks.
+    command === 'serve' && msw({ mode: 'worker-only' }),
+  ],
+  server: { host: '127.0.0.1' },
+  build: {
+    target: 'es2022',
+    // One block of styles, the same on every page, so that the policy holds one hash for it.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    reportCompressedSize: false,
+  },
+}))

@@ -1,0 +1,61 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vitest/config'
+import { chromiumArguments } from '#build/chromium.ts'
+import { drawingFiles } from '#build/drawings.ts'
+import { siteFacts } from '#build/siteFacts.ts'
+
+// build/vitest.ts finds the Chromium and starts this.
+const executablePath = process.env['CHROME_PATH']
+
+export default defineConfig({
+  plugins: [siteFacts(), drawingFiles(), react(), msw({ mode: 'worker-only' })],
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      '@base-ui/react/toast',
+      '@base-ui/react/tooltip',
+      'react-day-picker',
+      'ky',
+      'xstate',
+      '@xstate/react',
+      'valibot',
+      '@tanstack/react-router',
+      '@testing-library/react',
+      'msw',
+      'msw/browser',
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'machines',
+          environment: 'node',
+          include: ['{machines,mocks,build,drawings}/**/*.test.ts'],
+          setupFiles: ['tests/node.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
