@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from '#build/chromium.ts'
 
-const port = 4273
+const port = Number(process.env['E2E_PORT'] ?? 4273)
 const executablePath = process.env['CHROME_PATH']
 
 export default defineConfig({
