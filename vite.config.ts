@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from '#build/chunks.ts'
 import { drawingFiles } from '#build/drawings.ts'
 import { siteFacts } from '#build/siteFacts.ts'
+import { summariesStayInHtml } from '#build/summaries.ts'
 
 // The site's own build; `npm run build` adds the prerendering (build/site.ts).
 export default defineConfig(({ command }) => ({
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
       disableLogging: true,
     }),
     react(),
+    summariesStayInHtml(),
     // Production holds no trace of the mocks.
     command === 'serve' && msw({ mode: 'worker-only' }),
   ],

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { chromiumArguments } from '#build/chromium.ts'
 import { drawingFiles } from '#build/drawings.ts'
@@ -8,6 +9,15 @@ import { siteFacts } from '#build/siteFacts.ts'
 
 // build/vitest.ts finds the Chromium and starts this.
 const executablePath = process.env['CHROME_PATH']
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 900 },
+  provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments } }),
+  instances: [{ browser: 'chromium' as const }],
+}
 
 export default defineConfig({
   plugins: [siteFacts(), drawingFiles(), react(), msw({ mode: 'worker-only' })],
@@ -44,17 +54,13 @@ export default defineConfig({
           name: 'pages',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/browser.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 900 },
-            provider: playwright({
-              launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
         },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser },
       },
     ],
   },

@@ -6,7 +6,7 @@ export const chunkGroups = [
   {
     name: 'core',
     priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site)\.tsx?$|src\/components\/(site\/(?!tooltip)|notices\/(?!toasts))|virtual:drawing\/icons/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site)\.tsx?$|src\/components\/(site\/(Announcer|ContactIcons|ErrorScreen|Hints|Icon|phoneHref|SiteFooter|SiteHeader|SkipLink|button)|notices\/(?!toasts))|virtual:drawing\/icons/,
   },
   { name: 'journey', priority: 5, test: /node_modules\/xstate\/|machines\/(failure|notProvided)/ },
   {

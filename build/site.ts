@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { build, loadEnv, minify, type Manifest } from 'vite'
 import type { RenderedPage } from '../src/prerender.tsx'
 import { compressAll } from './compress.ts'
+import { discoveryFiles } from './discovery.ts'
 import { pageHeaders } from './headers.ts'
+import { icons, sharingImages } from './images.ts'
 import { modulesOf } from './modules.ts'
 import { completePage, type PageParts } from './page.ts'
 import { siteFrom } from './siteFacts.ts'
@@ -29,25 +31,23 @@ const manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json`, 'utf8')
 await rm(`${out}/.vite`, { recursive: true })
 const parts = await pageParts(manifest)
 
-type Prerender = {
-  pagePaths: () => string[]
-  renderPage: (path: string) => Promise<RenderedPage>
-}
-const { pagePaths, renderPage } = (await import(pathToFileURL(`${server}/prerender.js`).href)) as Prerender
+type Prerender = typeof import('../src/prerender.tsx')
+const { pages, renderPage } = (await import(pathToFileURL(`${server}/prerender.js`).href)) as Prerender
 
-const paths = pagePaths()
-for (const path of paths) {
+const all = pages()
+for (const { path } of all) {
   const page = await renderPage(path)
   if (page.isNotFound) throw new Error(`The page ${path} was rendered as not found.`)
   await writePage(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, page)
 }
-const notFound = await renderPage('/404')
-await writePage('404.html', notFound)
+await writePage('404.html', await renderPage('/404'))
 
+const files = { ...(await discoveryFiles(all, site)), ...sharingImages(all), ...(await icons(site.name)) }
+for (const [file, content] of Object.entries(files)) await write(file, content)
 await writeFile(`${out}/headers.json`, JSON.stringify(pageHeaders(parts, site.backendUrl), null, 2))
 const sizes = await compressAll(out)
 console.log(
-  `${paths.length} pages and 404.html in ${out}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
+  `${all.length} pages and 404.html in ${out}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
 )
 
 async function pageParts(built: Manifest): Promise<PageParts> {
@@ -62,6 +62,10 @@ async function pageParts(built: Manifest): Promise<PageParts> {
 }
 
 async function writePage(file: string, { html, routeFiles }: RenderedPage) {
+  await write(file, completePage(html, modulesOf(manifest, routeFiles), parts))
+}
+
+async function write(file: string, content: string | Buffer) {
   await mkdir(dirname(`${out}/${file}`), { recursive: true })
-  await writeFile(`${out}/${file}`, completePage(html, modulesOf(manifest, routeFiles), parts))
+  await writeFile(`${out}/${file}`, content)
 }

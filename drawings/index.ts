@@ -1,24 +1,38 @@
-// temporary, replaced by the illustrator
-const svg = (w: number, h: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><path d="M0 0L${w} ${h}" stroke="#14202b"/></svg>`
-const names = [
-  'b2b-database',
-  'email-marketing',
-  'seo-optimization',
-  'online-sales-representatives',
-  'advanced-chat-system',
-  'b2b-platform-registration',
-  'linkedin-marketing',
-  'top-graphic-services',
-  'professional-copywriting',
+import { hero } from './hero.ts'
+import { sprite } from './icons.ts'
+import type { Plate } from './kit/index.ts'
+import b2bDatabase from './plates/services/b2b-database.ts'
+import emailMarketing from './plates/services/email-marketing.ts'
+import seoOptimization from './plates/services/seo-optimization.ts'
+import onlineSalesRepresentatives from './plates/services/online-sales-representatives.ts'
+import advancedChatSystem from './plates/services/advanced-chat-system.ts'
+import b2bPlatformRegistration from './plates/services/b2b-platform-registration.ts'
+import linkedinMarketing from './plates/services/linkedin-marketing.ts'
+import topGraphicServices from './plates/services/top-graphic-services.ts'
+import professionalCopywriting from './plates/services/professional-copywriting.ts'
+
+const all: Plate[] = [
+  b2bDatabase,
+  emailMarketing,
+  seoOptimization,
+  onlineSalesRepresentatives,
+  advancedChatSystem,
+  b2bPlatformRegistration,
+  linkedinMarketing,
+  topGraphicServices,
+  professionalCopywriting,
 ]
-export const plates: { name: string; alt: string; number: string }[] = names.map((name) => ({
+
+/** The words that stand for each plate: its file's name, alt text and catalogue number. */
+export const plates: { name: string; alt: string; number: string }[] = all.map(({ name, alt, number }) => ({
   name,
-  alt: name,
-  number: '',
+  alt,
+  number,
 }))
+
+/** Every drawing as a complete SVG document, by file name. */
 export const drawings: Record<string, string> = {
-  'hero.svg': svg(640, 600),
-  'icons.svg': svg(24, 24),
-  ...Object.fromEntries(names.map((n) => [`${n}.svg`, svg(1200, 630)])),
+  'hero.svg': hero,
+  'icons.svg': sprite(),
+  ...Object.fromEntries(all.map(({ name, svg }) => [`${name}.svg`, svg])),
 }

@@ -46,28 +46,29 @@ export type ArticleFacts = {
 }
 
 declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Heading of the tab and of search results, without the company's name. */
-    title: string
-    /** The page in one or two sentences: its meta description. */
-    summary: string
-    service?: ServiceFacts
-    article?: ArticleFacts
-  }
+  interface StaticDataRouteOption extends PageFacts {}
 }
 
 type Listed<Facts> = { to: Path; title: string; summary: string } & Facts
 
-function pagesWith<Facts>(router: AnyRouter, factsOf: (data: StaticData) => Facts | undefined): Listed<Facts>[] {
+function pagesWith<Facts>(router: AnyRouter, factsOf: (data: PageFacts) => Facts | undefined): Listed<Facts>[] {
   return Object.values(
-    router.routesByPath as Record<string, { fullPath: string; options: { staticData: StaticData } }>,
+    router.routesByPath as Record<string, { fullPath: string; options: { staticData: PageFacts } }>,
   ).flatMap(({ fullPath, options: { staticData } }) => {
     const facts = factsOf(staticData)
     return facts ? [{ to: fullPath as Path, title: staticData.title, summary: staticData.summary, ...facts }] : []
   })
 }
 
-type StaticData = { title: string; summary: string; service?: ServiceFacts; article?: ArticleFacts }
+/** What a page says about itself in its route's `staticData`. */
+export type PageFacts = {
+  /** Heading of the tab and of search results, without the company's name. */
+  title: string
+  /** The page in one or two sentences: its meta description. Only in the delivered page, not in the browser's code. */
+  summary: string
+  service?: ServiceFacts
+  article?: ArticleFacts
+}
 
 /** The services in the order of their catalogue numbers. */
 export function servicesIn(router: AnyRouter) {
@@ -77,15 +78,29 @@ export function servicesIn(router: AnyRouter) {
 /** The articles: the dated ones from the newest on, then the others by title. */
 export function articlesIn(router: AnyRouter) {
   return pagesWith(router, (data) => data.article).toSorted(
-    (a, b) => monthOf(b.published) - monthOf(a.published) || a.title.localeCompare(b.title, 'en'),
+    (a, b) => monthOf(b).localeCompare(monthOf(a)) || a.title.localeCompare(b.title, 'en'),
   )
 }
 
-/** Months since year 0 of `March 2024`, so that dates can be compared; -1 where there is none. */
-export function monthOf(published: string | undefined): number {
-  if (published === undefined) return -1
-  const [name = '', year] = published.split(' ')
-  return Number(year) * 12 + monthNames.indexOf(name.slice(0, 3))
+const monthOf = ({ published }: ArticleFacts) => (published === undefined ? '' : isoMonth(published))
+
+/** Up to three articles that share the most topics with the one at a path; the newer ones first where it is equal. */
+export function relatedTo<Listed extends { to: string; topics: Topic[] }>(
+  articles: Listed[],
+  path: string | undefined,
+) {
+  const topics = new Set(articles.find(({ to }) => to === path)?.topics)
+  const shared = (article: Listed) => article.topics.filter((topic) => topics.has(topic)).length
+  return articles
+    .filter(({ to }) => to !== path)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, 3)
 }
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `March 2024` as `2024-03`. */
+export function isoMonth(published: string): string {
+  const [name = '', year = ''] = published.split(' ')
+  return `${year}-${String(monthNames.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')}`
+}

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as FreeConsultationRouteImport } from './routes/free-consultation'
 import { Route as MoreInformationRouteImport } from './routes/more-information'
+import { Route as BlogArticleRouteImport } from './routes/blog/_article'
 import { Route as ServicesAdvancedChatSystemRouteImport } from './routes/services/advanced-chat-system'
 import { Route as ServicesB2bDatabaseRouteImport } from './routes/services/b2b-database'
 import { Route as ServicesB2bPlatformRegistrationRouteImport } from './routes/services/b2b-platform-registration'
@@ -22,6 +23,31 @@ import { Route as ServicesOnlineSalesRepresentativesRouteImport } from './routes
 import { Route as ServicesProfessionalCopywritingRouteImport } from './routes/services/professional-copywriting'
 import { Route as ServicesSeoOptimizationRouteImport } from './routes/services/seo-optimization'
 import { Route as ServicesTopGraphicServicesRouteImport } from './routes/services/top-graphic-services'
+import { Route as BlogArticleAiInSalesRouteImport } from './routes/blog/_article/ai-in-sales'
+import { Route as BlogArticleB2bMarketingTrends2024RouteImport } from './routes/blog/_article/b2b-marketing-trends-2024'
+import { Route as BlogArticleB2bPlatformSuccessRouteImport } from './routes/blog/_article/b2b-platform-success'
+import { Route as BlogArticleBrandIdentityDevelopmentRouteImport } from './routes/blog/_article/brand-identity-development'
+import { Route as BlogArticleChatbotImplementationRouteImport } from './routes/blog/_article/chatbot-implementation'
+import { Route as BlogArticleContentStrategyGuideRouteImport } from './routes/blog/_article/content-strategy-guide'
+import { Route as BlogArticleCrmSystemsRouteImport } from './routes/blog/_article/crm-systems'
+import { Route as BlogArticleCustomerTestimonialsRouteImport } from './routes/blog/_article/customer-testimonials'
+import { Route as BlogArticleDataSecurityRouteImport } from './routes/blog/_article/data-security'
+import { Route as BlogArticleDatabaseManagementRouteImport } from './routes/blog/_article/database-management'
+import { Route as BlogArticleDigitalTransformationRouteImport } from './routes/blog/_article/digital-transformation'
+import { Route as BlogArticleEmailMarketingBestPracticesRouteImport } from './routes/blog/_article/email-marketing-best-practices'
+import { Route as BlogArticleIndustrialAutomationRouteImport } from './routes/blog/_article/industrial-automation'
+import { Route as BlogArticleInternationalMarketExpansionRouteImport } from './routes/blog/_article/international-market-expansion'
+import { Route as BlogArticleLeadGenerationFunnelRouteImport } from './routes/blog/_article/lead-generation-funnel'
+import { Route as BlogArticleLinkedinLeadGenerationRouteImport } from './routes/blog/_article/linkedin-lead-generation'
+import { Route as BlogArticleMobileWebDesignRouteImport } from './routes/blog/_article/mobile-web-design'
+import { Route as BlogArticleOnlineSalesStrategiesRouteImport } from './routes/blog/_article/online-sales-strategies'
+import { Route as BlogArticleSeoForManufacturingRouteImport } from './routes/blog/_article/seo-for-manufacturing'
+import { Route as BlogArticleSocialMediaB2bRouteImport } from './routes/blog/_article/social-media-b2b'
+import { Route as BlogArticleSupplyChainOptimizationRouteImport } from './routes/blog/_article/supply-chain-optimization'
+import { Route as BlogArticleTradeShowMarketingRouteImport } from './routes/blog/_article/trade-show-marketing'
+import { Route as BlogArticleVideoMarketingRouteImport } from './routes/blog/_article/video-marketing'
+import { Route as BlogArticleVisualBrandingTipsRouteImport } from './routes/blog/_article/visual-branding-tips'
+import { Route as BlogArticleWebinarBestPracticesRouteImport } from './routes/blog/_article/webinar-best-practices'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -41,6 +67,11 @@ const FreeConsultationRoute = FreeConsultationRouteImport.update({
 const MoreInformationRoute = MoreInformationRouteImport.update({
   id: '/more-information',
   path: '/more-information',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogArticleRoute = BlogArticleRouteImport.update({
+  id: '/blog/_article',
+  path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesAdvancedChatSystemRoute =
@@ -94,12 +125,160 @@ const ServicesTopGraphicServicesRoute =
     path: '/services/top-graphic-services',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BlogArticleAiInSalesRoute = BlogArticleAiInSalesRouteImport.update({
+  id: '/ai-in-sales',
+  path: '/ai-in-sales',
+  getParentRoute: () => BlogArticleRoute,
+} as any)
+const BlogArticleB2bMarketingTrends2024Route =
+  BlogArticleB2bMarketingTrends2024RouteImport.update({
+    id: '/b2b-marketing-trends-2024',
+    path: '/b2b-marketing-trends-2024',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleB2bPlatformSuccessRoute =
+  BlogArticleB2bPlatformSuccessRouteImport.update({
+    id: '/b2b-platform-success',
+    path: '/b2b-platform-success',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleBrandIdentityDevelopmentRoute =
+  BlogArticleBrandIdentityDevelopmentRouteImport.update({
+    id: '/brand-identity-development',
+    path: '/brand-identity-development',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleChatbotImplementationRoute =
+  BlogArticleChatbotImplementationRouteImport.update({
+    id: '/chatbot-implementation',
+    path: '/chatbot-implementation',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleContentStrategyGuideRoute =
+  BlogArticleContentStrategyGuideRouteImport.update({
+    id: '/content-strategy-guide',
+    path: '/content-strategy-guide',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleCrmSystemsRoute = BlogArticleCrmSystemsRouteImport.update({
+  id: '/crm-systems',
+  path: '/crm-systems',
+  getParentRoute: () => BlogArticleRoute,
+} as any)
+const BlogArticleCustomerTestimonialsRoute =
+  BlogArticleCustomerTestimonialsRouteImport.update({
+    id: '/customer-testimonials',
+    path: '/customer-testimonials',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleDataSecurityRoute = BlogArticleDataSecurityRouteImport.update({
+  id: '/data-security',
+  path: '/data-security',
+  getParentRoute: () => BlogArticleRoute,
+} as any)
+const BlogArticleDatabaseManagementRoute =
+  BlogArticleDatabaseManagementRouteImport.update({
+    id: '/database-management',
+    path: '/database-management',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleDigitalTransformationRoute =
+  BlogArticleDigitalTransformationRouteImport.update({
+    id: '/digital-transformation',
+    path: '/digital-transformation',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleEmailMarketingBestPracticesRoute =
+  BlogArticleEmailMarketingBestPracticesRouteImport.update({
+    id: '/email-marketing-best-practices',
+    path: '/email-marketing-best-practices',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleIndustrialAutomationRoute =
+  BlogArticleIndustrialAutomationRouteImport.update({
+    id: '/industrial-automation',
+    path: '/industrial-automation',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleInternationalMarketExpansionRoute =
+  BlogArticleInternationalMarketExpansionRouteImport.update({
+    id: '/international-market-expansion',
+    path: '/international-market-expansion',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleLeadGenerationFunnelRoute =
+  BlogArticleLeadGenerationFunnelRouteImport.update({
+    id: '/lead-generation-funnel',
+    path: '/lead-generation-funnel',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleLinkedinLeadGenerationRoute =
+  BlogArticleLinkedinLeadGenerationRouteImport.update({
+    id: '/linkedin-lead-generation',
+    path: '/linkedin-lead-generation',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleMobileWebDesignRoute =
+  BlogArticleMobileWebDesignRouteImport.update({
+    id: '/mobile-web-design',
+    path: '/mobile-web-design',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleOnlineSalesStrategiesRoute =
+  BlogArticleOnlineSalesStrategiesRouteImport.update({
+    id: '/online-sales-strategies',
+    path: '/online-sales-strategies',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleSeoForManufacturingRoute =
+  BlogArticleSeoForManufacturingRouteImport.update({
+    id: '/seo-for-manufacturing',
+    path: '/seo-for-manufacturing',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleSocialMediaB2bRoute =
+  BlogArticleSocialMediaB2bRouteImport.update({
+    id: '/social-media-b2b',
+    path: '/social-media-b2b',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleSupplyChainOptimizationRoute =
+  BlogArticleSupplyChainOptimizationRouteImport.update({
+    id: '/supply-chain-optimization',
+    path: '/supply-chain-optimization',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleTradeShowMarketingRoute =
+  BlogArticleTradeShowMarketingRouteImport.update({
+    id: '/trade-show-marketing',
+    path: '/trade-show-marketing',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleVideoMarketingRoute =
+  BlogArticleVideoMarketingRouteImport.update({
+    id: '/video-marketing',
+    path: '/video-marketing',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleVisualBrandingTipsRoute =
+  BlogArticleVisualBrandingTipsRouteImport.update({
+    id: '/visual-branding-tips',
+    path: '/visual-branding-tips',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
+const BlogArticleWebinarBestPracticesRoute =
+  BlogArticleWebinarBestPracticesRouteImport.update({
+    id: '/webinar-best-practices',
+    path: '/webinar-best-practices',
+    getParentRoute: () => BlogArticleRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/more-information': typeof MoreInformationRoute
+  '/blog': typeof BlogArticleRouteWithChildren
   '/services/advanced-chat-system': typeof ServicesAdvancedChatSystemRoute
   '/services/b2b-database': typeof ServicesB2bDatabaseRoute
   '/services/b2b-platform-registration': typeof ServicesB2bPlatformRegistrationRoute
@@ -109,12 +288,38 @@ export interface FileRoutesByFullPath {
   '/services/professional-copywriting': typeof ServicesProfessionalCopywritingRoute
   '/services/seo-optimization': typeof ServicesSeoOptimizationRoute
   '/services/top-graphic-services': typeof ServicesTopGraphicServicesRoute
+  '/blog/ai-in-sales': typeof BlogArticleAiInSalesRoute
+  '/blog/b2b-marketing-trends-2024': typeof BlogArticleB2bMarketingTrends2024Route
+  '/blog/b2b-platform-success': typeof BlogArticleB2bPlatformSuccessRoute
+  '/blog/brand-identity-development': typeof BlogArticleBrandIdentityDevelopmentRoute
+  '/blog/chatbot-implementation': typeof BlogArticleChatbotImplementationRoute
+  '/blog/content-strategy-guide': typeof BlogArticleContentStrategyGuideRoute
+  '/blog/crm-systems': typeof BlogArticleCrmSystemsRoute
+  '/blog/customer-testimonials': typeof BlogArticleCustomerTestimonialsRoute
+  '/blog/data-security': typeof BlogArticleDataSecurityRoute
+  '/blog/database-management': typeof BlogArticleDatabaseManagementRoute
+  '/blog/digital-transformation': typeof BlogArticleDigitalTransformationRoute
+  '/blog/email-marketing-best-practices': typeof BlogArticleEmailMarketingBestPracticesRoute
+  '/blog/industrial-automation': typeof BlogArticleIndustrialAutomationRoute
+  '/blog/international-market-expansion': typeof BlogArticleInternationalMarketExpansionRoute
+  '/blog/lead-generation-funnel': typeof BlogArticleLeadGenerationFunnelRoute
+  '/blog/linkedin-lead-generation': typeof BlogArticleLinkedinLeadGenerationRoute
+  '/blog/mobile-web-design': typeof BlogArticleMobileWebDesignRoute
+  '/blog/online-sales-strategies': typeof BlogArticleOnlineSalesStrategiesRoute
+  '/blog/seo-for-manufacturing': typeof BlogArticleSeoForManufacturingRoute
+  '/blog/social-media-b2b': typeof BlogArticleSocialMediaB2bRoute
+  '/blog/supply-chain-optimization': typeof BlogArticleSupplyChainOptimizationRoute
+  '/blog/trade-show-marketing': typeof BlogArticleTradeShowMarketingRoute
+  '/blog/video-marketing': typeof BlogArticleVideoMarketingRoute
+  '/blog/visual-branding-tips': typeof BlogArticleVisualBrandingTipsRoute
+  '/blog/webinar-best-practices': typeof BlogArticleWebinarBestPracticesRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/more-information': typeof MoreInformationRoute
+  '/blog': typeof BlogArticleRouteWithChildren
   '/services/advanced-chat-system': typeof ServicesAdvancedChatSystemRoute
   '/services/b2b-database': typeof ServicesB2bDatabaseRoute
   '/services/b2b-platform-registration': typeof ServicesB2bPlatformRegistrationRoute
@@ -124,6 +329,31 @@ export interface FileRoutesByTo {
   '/services/professional-copywriting': typeof ServicesProfessionalCopywritingRoute
   '/services/seo-optimization': typeof ServicesSeoOptimizationRoute
   '/services/top-graphic-services': typeof ServicesTopGraphicServicesRoute
+  '/blog/ai-in-sales': typeof BlogArticleAiInSalesRoute
+  '/blog/b2b-marketing-trends-2024': typeof BlogArticleB2bMarketingTrends2024Route
+  '/blog/b2b-platform-success': typeof BlogArticleB2bPlatformSuccessRoute
+  '/blog/brand-identity-development': typeof BlogArticleBrandIdentityDevelopmentRoute
+  '/blog/chatbot-implementation': typeof BlogArticleChatbotImplementationRoute
+  '/blog/content-strategy-guide': typeof BlogArticleContentStrategyGuideRoute
+  '/blog/crm-systems': typeof BlogArticleCrmSystemsRoute
+  '/blog/customer-testimonials': typeof BlogArticleCustomerTestimonialsRoute
+  '/blog/data-security': typeof BlogArticleDataSecurityRoute
+  '/blog/database-management': typeof BlogArticleDatabaseManagementRoute
+  '/blog/digital-transformation': typeof BlogArticleDigitalTransformationRoute
+  '/blog/email-marketing-best-practices': typeof BlogArticleEmailMarketingBestPracticesRoute
+  '/blog/industrial-automation': typeof BlogArticleIndustrialAutomationRoute
+  '/blog/international-market-expansion': typeof BlogArticleInternationalMarketExpansionRoute
+  '/blog/lead-generation-funnel': typeof BlogArticleLeadGenerationFunnelRoute
+  '/blog/linkedin-lead-generation': typeof BlogArticleLinkedinLeadGenerationRoute
+  '/blog/mobile-web-design': typeof BlogArticleMobileWebDesignRoute
+  '/blog/online-sales-strategies': typeof BlogArticleOnlineSalesStrategiesRoute
+  '/blog/seo-for-manufacturing': typeof BlogArticleSeoForManufacturingRoute
+  '/blog/social-media-b2b': typeof BlogArticleSocialMediaB2bRoute
+  '/blog/supply-chain-optimization': typeof BlogArticleSupplyChainOptimizationRoute
+  '/blog/trade-show-marketing': typeof BlogArticleTradeShowMarketingRoute
+  '/blog/video-marketing': typeof BlogArticleVideoMarketingRoute
+  '/blog/visual-branding-tips': typeof BlogArticleVisualBrandingTipsRoute
+  '/blog/webinar-best-practices': typeof BlogArticleWebinarBestPracticesRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -131,6 +361,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/more-information': typeof MoreInformationRoute
+  '/blog/_article': typeof BlogArticleRouteWithChildren
   '/services/advanced-chat-system': typeof ServicesAdvancedChatSystemRoute
   '/services/b2b-database': typeof ServicesB2bDatabaseRoute
   '/services/b2b-platform-registration': typeof ServicesB2bPlatformRegistrationRoute
@@ -140,6 +371,31 @@ export interface FileRoutesById {
   '/services/professional-copywriting': typeof ServicesProfessionalCopywritingRoute
   '/services/seo-optimization': typeof ServicesSeoOptimizationRoute
   '/services/top-graphic-services': typeof ServicesTopGraphicServicesRoute
+  '/blog/_article/ai-in-sales': typeof BlogArticleAiInSalesRoute
+  '/blog/_article/b2b-marketing-trends-2024': typeof BlogArticleB2bMarketingTrends2024Route
+  '/blog/_article/b2b-platform-success': typeof BlogArticleB2bPlatformSuccessRoute
+  '/blog/_article/brand-identity-development': typeof BlogArticleBrandIdentityDevelopmentRoute
+  '/blog/_article/chatbot-implementation': typeof BlogArticleChatbotImplementationRoute
+  '/blog/_article/content-strategy-guide': typeof BlogArticleContentStrategyGuideRoute
+  '/blog/_article/crm-systems': typeof BlogArticleCrmSystemsRoute
+  '/blog/_article/customer-testimonials': typeof BlogArticleCustomerTestimonialsRoute
+  '/blog/_article/data-security': typeof BlogArticleDataSecurityRoute
+  '/blog/_article/database-management': typeof BlogArticleDatabaseManagementRoute
+  '/blog/_article/digital-transformation': typeof BlogArticleDigitalTransformationRoute
+  '/blog/_article/email-marketing-best-practices': typeof BlogArticleEmailMarketingBestPracticesRoute
+  '/blog/_article/industrial-automation': typeof BlogArticleIndustrialAutomationRoute
+  '/blog/_article/international-market-expansion': typeof BlogArticleInternationalMarketExpansionRoute
+  '/blog/_article/lead-generation-funnel': typeof BlogArticleLeadGenerationFunnelRoute
+  '/blog/_article/linkedin-lead-generation': typeof BlogArticleLinkedinLeadGenerationRoute
+  '/blog/_article/mobile-web-design': typeof BlogArticleMobileWebDesignRoute
+  '/blog/_article/online-sales-strategies': typeof BlogArticleOnlineSalesStrategiesRoute
+  '/blog/_article/seo-for-manufacturing': typeof BlogArticleSeoForManufacturingRoute
+  '/blog/_article/social-media-b2b': typeof BlogArticleSocialMediaB2bRoute
+  '/blog/_article/supply-chain-optimization': typeof BlogArticleSupplyChainOptimizationRoute
+  '/blog/_article/trade-show-marketing': typeof BlogArticleTradeShowMarketingRoute
+  '/blog/_article/video-marketing': typeof BlogArticleVideoMarketingRoute
+  '/blog/_article/visual-branding-tips': typeof BlogArticleVisualBrandingTipsRoute
+  '/blog/_article/webinar-best-practices': typeof BlogArticleWebinarBestPracticesRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -148,6 +404,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/free-consultation'
     | '/more-information'
+    | '/blog'
     | '/services/advanced-chat-system'
     | '/services/b2b-database'
     | '/services/b2b-platform-registration'
@@ -157,12 +414,38 @@ export interface FileRouteTypes {
     | '/services/professional-copywriting'
     | '/services/seo-optimization'
     | '/services/top-graphic-services'
+    | '/blog/ai-in-sales'
+    | '/blog/b2b-marketing-trends-2024'
+    | '/blog/b2b-platform-success'
+    | '/blog/brand-identity-development'
+    | '/blog/chatbot-implementation'
+    | '/blog/content-strategy-guide'
+    | '/blog/crm-systems'
+    | '/blog/customer-testimonials'
+    | '/blog/data-security'
+    | '/blog/database-management'
+    | '/blog/digital-transformation'
+    | '/blog/email-marketing-best-practices'
+    | '/blog/industrial-automation'
+    | '/blog/international-market-expansion'
+    | '/blog/lead-generation-funnel'
+    | '/blog/linkedin-lead-generation'
+    | '/blog/mobile-web-design'
+    | '/blog/online-sales-strategies'
+    | '/blog/seo-for-manufacturing'
+    | '/blog/social-media-b2b'
+    | '/blog/supply-chain-optimization'
+    | '/blog/trade-show-marketing'
+    | '/blog/video-marketing'
+    | '/blog/visual-branding-tips'
+    | '/blog/webinar-best-practices'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/contact'
     | '/free-consultation'
     | '/more-information'
+    | '/blog'
     | '/services/advanced-chat-system'
     | '/services/b2b-database'
     | '/services/b2b-platform-registration'
@@ -172,12 +455,38 @@ export interface FileRouteTypes {
     | '/services/professional-copywriting'
     | '/services/seo-optimization'
     | '/services/top-graphic-services'
+    | '/blog/ai-in-sales'
+    | '/blog/b2b-marketing-trends-2024'
+    | '/blog/b2b-platform-success'
+    | '/blog/brand-identity-development'
+    | '/blog/chatbot-implementation'
+    | '/blog/content-strategy-guide'
+    | '/blog/crm-systems'
+    | '/blog/customer-testimonials'
+    | '/blog/data-security'
+    | '/blog/database-management'
+    | '/blog/digital-transformation'
+    | '/blog/email-marketing-best-practices'
+    | '/blog/industrial-automation'
+    | '/blog/international-market-expansion'
+    | '/blog/lead-generation-funnel'
+    | '/blog/linkedin-lead-generation'
+    | '/blog/mobile-web-design'
+    | '/blog/online-sales-strategies'
+    | '/blog/seo-for-manufacturing'
+    | '/blog/social-media-b2b'
+    | '/blog/supply-chain-optimization'
+    | '/blog/trade-show-marketing'
+    | '/blog/video-marketing'
+    | '/blog/visual-branding-tips'
+    | '/blog/webinar-best-practices'
   id:
     | '__root__'
     | '/'
     | '/contact'
     | '/free-consultation'
     | '/more-information'
+    | '/blog/_article'
     | '/services/advanced-chat-system'
     | '/services/b2b-database'
     | '/services/b2b-platform-registration'
@@ -187,6 +496,31 @@ export interface FileRouteTypes {
     | '/services/professional-copywriting'
     | '/services/seo-optimization'
     | '/services/top-graphic-services'
+    | '/blog/_article/ai-in-sales'
+    | '/blog/_article/b2b-marketing-trends-2024'
+    | '/blog/_article/b2b-platform-success'
+    | '/blog/_article/brand-identity-development'
+    | '/blog/_article/chatbot-implementation'
+    | '/blog/_article/content-strategy-guide'
+    | '/blog/_article/crm-systems'
+    | '/blog/_article/customer-testimonials'
+    | '/blog/_article/data-security'
+    | '/blog/_article/database-management'
+    | '/blog/_article/digital-transformation'
+    | '/blog/_article/email-marketing-best-practices'
+    | '/blog/_article/industrial-automation'
+    | '/blog/_article/international-market-expansion'
+    | '/blog/_article/lead-generation-funnel'
+    | '/blog/_article/linkedin-lead-generation'
+    | '/blog/_article/mobile-web-design'
+    | '/blog/_article/online-sales-strategies'
+    | '/blog/_article/seo-for-manufacturing'
+    | '/blog/_article/social-media-b2b'
+    | '/blog/_article/supply-chain-optimization'
+    | '/blog/_article/trade-show-marketing'
+    | '/blog/_article/video-marketing'
+    | '/blog/_article/visual-branding-tips'
+    | '/blog/_article/webinar-best-practices'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -194,6 +528,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   FreeConsultationRoute: typeof FreeConsultationRoute
   MoreInformationRoute: typeof MoreInformationRoute
+  BlogArticleRoute: typeof BlogArticleRouteWithChildren
   ServicesAdvancedChatSystemRoute: typeof ServicesAdvancedChatSystemRoute
   ServicesB2bDatabaseRoute: typeof ServicesB2bDatabaseRoute
   ServicesB2bPlatformRegistrationRoute: typeof ServicesB2bPlatformRegistrationRoute
@@ -233,6 +568,13 @@ declare module '@tanstack/react-router' {
       path: '/more-information'
       fullPath: '/more-information'
       preLoaderRoute: typeof MoreInformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/_article': {
+      id: '/blog/_article'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof BlogArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/advanced-chat-system': {
@@ -298,14 +640,256 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesTopGraphicServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/_article/ai-in-sales': {
+      id: '/blog/_article/ai-in-sales'
+      path: '/ai-in-sales'
+      fullPath: '/blog/ai-in-sales'
+      preLoaderRoute: typeof BlogArticleAiInSalesRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/b2b-marketing-trends-2024': {
+      id: '/blog/_article/b2b-marketing-trends-2024'
+      path: '/b2b-marketing-trends-2024'
+      fullPath: '/blog/b2b-marketing-trends-2024'
+      preLoaderRoute: typeof BlogArticleB2bMarketingTrends2024RouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/b2b-platform-success': {
+      id: '/blog/_article/b2b-platform-success'
+      path: '/b2b-platform-success'
+      fullPath: '/blog/b2b-platform-success'
+      preLoaderRoute: typeof BlogArticleB2bPlatformSuccessRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/brand-identity-development': {
+      id: '/blog/_article/brand-identity-development'
+      path: '/brand-identity-development'
+      fullPath: '/blog/brand-identity-development'
+      preLoaderRoute: typeof BlogArticleBrandIdentityDevelopmentRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/chatbot-implementation': {
+      id: '/blog/_article/chatbot-implementation'
+      path: '/chatbot-implementation'
+      fullPath: '/blog/chatbot-implementation'
+      preLoaderRoute: typeof BlogArticleChatbotImplementationRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/content-strategy-guide': {
+      id: '/blog/_article/content-strategy-guide'
+      path: '/content-strategy-guide'
+      fullPath: '/blog/content-strategy-guide'
+      preLoaderRoute: typeof BlogArticleContentStrategyGuideRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/crm-systems': {
+      id: '/blog/_article/crm-systems'
+      path: '/crm-systems'
+      fullPath: '/blog/crm-systems'
+      preLoaderRoute: typeof BlogArticleCrmSystemsRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/customer-testimonials': {
+      id: '/blog/_article/customer-testimonials'
+      path: '/customer-testimonials'
+      fullPath: '/blog/customer-testimonials'
+      preLoaderRoute: typeof BlogArticleCustomerTestimonialsRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/data-security': {
+      id: '/blog/_article/data-security'
+      path: '/data-security'
+      fullPath: '/blog/data-security'
+      preLoaderRoute: typeof BlogArticleDataSecurityRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/database-management': {
+      id: '/blog/_article/database-management'
+      path: '/database-management'
+      fullPath: '/blog/database-management'
+      preLoaderRoute: typeof BlogArticleDatabaseManagementRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/digital-transformation': {
+      id: '/blog/_article/digital-transformation'
+      path: '/digital-transformation'
+      fullPath: '/blog/digital-transformation'
+      preLoaderRoute: typeof BlogArticleDigitalTransformationRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/email-marketing-best-practices': {
+      id: '/blog/_article/email-marketing-best-practices'
+      path: '/email-marketing-best-practices'
+      fullPath: '/blog/email-marketing-best-practices'
+      preLoaderRoute: typeof BlogArticleEmailMarketingBestPracticesRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/industrial-automation': {
+      id: '/blog/_article/industrial-automation'
+      path: '/industrial-automation'
+      fullPath: '/blog/industrial-automation'
+      preLoaderRoute: typeof BlogArticleIndustrialAutomationRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/international-market-expansion': {
+      id: '/blog/_article/international-market-expansion'
+      path: '/international-market-expansion'
+      fullPath: '/blog/international-market-expansion'
+      preLoaderRoute: typeof BlogArticleInternationalMarketExpansionRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/lead-generation-funnel': {
+      id: '/blog/_article/lead-generation-funnel'
+      path: '/lead-generation-funnel'
+      fullPath: '/blog/lead-generation-funnel'
+      preLoaderRoute: typeof BlogArticleLeadGenerationFunnelRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/linkedin-lead-generation': {
+      id: '/blog/_article/linkedin-lead-generation'
+      path: '/linkedin-lead-generation'
+      fullPath: '/blog/linkedin-lead-generation'
+      preLoaderRoute: typeof BlogArticleLinkedinLeadGenerationRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/mobile-web-design': {
+      id: '/blog/_article/mobile-web-design'
+      path: '/mobile-web-design'
+      fullPath: '/blog/mobile-web-design'
+      preLoaderRoute: typeof BlogArticleMobileWebDesignRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/online-sales-strategies': {
+      id: '/blog/_article/online-sales-strategies'
+      path: '/online-sales-strategies'
+      fullPath: '/blog/online-sales-strategies'
+      preLoaderRoute: typeof BlogArticleOnlineSalesStrategiesRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/seo-for-manufacturing': {
+      id: '/blog/_article/seo-for-manufacturing'
+      path: '/seo-for-manufacturing'
+      fullPath: '/blog/seo-for-manufacturing'
+      preLoaderRoute: typeof BlogArticleSeoForManufacturingRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/social-media-b2b': {
+      id: '/blog/_article/social-media-b2b'
+      path: '/social-media-b2b'
+      fullPath: '/blog/social-media-b2b'
+      preLoaderRoute: typeof BlogArticleSocialMediaB2bRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/supply-chain-optimization': {
+      id: '/blog/_article/supply-chain-optimization'
+      path: '/supply-chain-optimization'
+      fullPath: '/blog/supply-chain-optimization'
+      preLoaderRoute: typeof BlogArticleSupplyChainOptimizationRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/trade-show-marketing': {
+      id: '/blog/_article/trade-show-marketing'
+      path: '/trade-show-marketing'
+      fullPath: '/blog/trade-show-marketing'
+      preLoaderRoute: typeof BlogArticleTradeShowMarketingRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/video-marketing': {
+      id: '/blog/_article/video-marketing'
+      path: '/video-marketing'
+      fullPath: '/blog/video-marketing'
+      preLoaderRoute: typeof BlogArticleVideoMarketingRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/visual-branding-tips': {
+      id: '/blog/_article/visual-branding-tips'
+      path: '/visual-branding-tips'
+      fullPath: '/blog/visual-branding-tips'
+      preLoaderRoute: typeof BlogArticleVisualBrandingTipsRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
+    '/blog/_article/webinar-best-practices': {
+      id: '/blog/_article/webinar-best-practices'
+      path: '/webinar-best-practices'
+      fullPath: '/blog/webinar-best-practices'
+      preLoaderRoute: typeof BlogArticleWebinarBestPracticesRouteImport
+      parentRoute: typeof BlogArticleRoute
+    }
   }
 }
+
+interface BlogArticleRouteChildren {
+  BlogArticleAiInSalesRoute: typeof BlogArticleAiInSalesRoute
+  BlogArticleB2bMarketingTrends2024Route: typeof BlogArticleB2bMarketingTrends2024Route
+  BlogArticleB2bPlatformSuccessRoute: typeof BlogArticleB2bPlatformSuccessRoute
+  BlogArticleBrandIdentityDevelopmentRoute: typeof BlogArticleBrandIdentityDevelopmentRoute
+  BlogArticleChatbotImplementationRoute: typeof BlogArticleChatbotImplementationRoute
+  BlogArticleContentStrategyGuideRoute: typeof BlogArticleContentStrategyGuideRoute
+  BlogArticleCrmSystemsRoute: typeof BlogArticleCrmSystemsRoute
+  BlogArticleCustomerTestimonialsRoute: typeof BlogArticleCustomerTestimonialsRoute
+  BlogArticleDataSecurityRoute: typeof BlogArticleDataSecurityRoute
+  BlogArticleDatabaseManagementRoute: typeof BlogArticleDatabaseManagementRoute
+  BlogArticleDigitalTransformationRoute: typeof BlogArticleDigitalTransformationRoute
+  BlogArticleEmailMarketingBestPracticesRoute: typeof BlogArticleEmailMarketingBestPracticesRoute
+  BlogArticleIndustrialAutomationRoute: typeof BlogArticleIndustrialAutomationRoute
+  BlogArticleInternationalMarketExpansionRoute: typeof BlogArticleInternationalMarketExpansionRoute
+  BlogArticleLeadGenerationFunnelRoute: typeof BlogArticleLeadGenerationFunnelRoute
+  BlogArticleLinkedinLeadGenerationRoute: typeof BlogArticleLinkedinLeadGenerationRoute
+  BlogArticleMobileWebDesignRoute: typeof BlogArticleMobileWebDesignRoute
+  BlogArticleOnlineSalesStrategiesRoute: typeof BlogArticleOnlineSalesStrategiesRoute
+  BlogArticleSeoForManufacturingRoute: typeof BlogArticleSeoForManufacturingRoute
+  BlogArticleSocialMediaB2bRoute: typeof BlogArticleSocialMediaB2bRoute
+  BlogArticleSupplyChainOptimizationRoute: typeof BlogArticleSupplyChainOptimizationRoute
+  BlogArticleTradeShowMarketingRoute: typeof BlogArticleTradeShowMarketingRoute
+  BlogArticleVideoMarketingRoute: typeof BlogArticleVideoMarketingRoute
+  BlogArticleVisualBrandingTipsRoute: typeof BlogArticleVisualBrandingTipsRoute
+  BlogArticleWebinarBestPracticesRoute: typeof BlogArticleWebinarBestPracticesRoute
+}
+
+const BlogArticleRouteChildren: BlogArticleRouteChildren = {
+  BlogArticleAiInSalesRoute: BlogArticleAiInSalesRoute,
+  BlogArticleB2bMarketingTrends2024Route:
+    BlogArticleB2bMarketingTrends2024Route,
+  BlogArticleB2bPlatformSuccessRoute: BlogArticleB2bPlatformSuccessRoute,
+  BlogArticleBrandIdentityDevelopmentRoute:
+    BlogArticleBrandIdentityDevelopmentRoute,
+  BlogArticleChatbotImplementationRoute: BlogArticleChatbotImplementationRoute,
+  BlogArticleContentStrategyGuideRoute: BlogArticleContentStrategyGuideRoute,
+  BlogArticleCrmSystemsRoute: BlogArticleCrmSystemsRoute,
+  BlogArticleCustomerTestimonialsRoute: BlogArticleCustomerTestimonialsRoute,
+  BlogArticleDataSecurityRoute: BlogArticleDataSecurityRoute,
+  BlogArticleDatabaseManagementRoute: BlogArticleDatabaseManagementRoute,
+  BlogArticleDigitalTransformationRoute: BlogArticleDigitalTransformationRoute,
+  BlogArticleEmailMarketingBestPracticesRoute:
+    BlogArticleEmailMarketingBestPracticesRoute,
+  BlogArticleIndustrialAutomationRoute: BlogArticleIndustrialAutomationRoute,
+  BlogArticleInternationalMarketExpansionRoute:
+    BlogArticleInternationalMarketExpansionRoute,
+  BlogArticleLeadGenerationFunnelRoute: BlogArticleLeadGenerationFunnelRoute,
+  BlogArticleLinkedinLeadGenerationRoute:
+    BlogArticleLinkedinLeadGenerationRoute,
+  BlogArticleMobileWebDesignRoute: BlogArticleMobileWebDesignRoute,
+  BlogArticleOnlineSalesStrategiesRoute: BlogArticleOnlineSalesStrategiesRoute,
+  BlogArticleSeoForManufacturingRoute: BlogArticleSeoForManufacturingRoute,
+  BlogArticleSocialMediaB2bRoute: BlogArticleSocialMediaB2bRoute,
+  BlogArticleSupplyChainOptimizationRoute:
+    BlogArticleSupplyChainOptimizationRoute,
+  BlogArticleTradeShowMarketingRoute: BlogArticleTradeShowMarketingRoute,
+  BlogArticleVideoMarketingRoute: BlogArticleVideoMarketingRoute,
+  BlogArticleVisualBrandingTipsRoute: BlogArticleVisualBrandingTipsRoute,
+  BlogArticleWebinarBestPracticesRoute: BlogArticleWebinarBestPracticesRoute,
+}
+
+const BlogArticleRouteWithChildren = BlogArticleRoute._addFileChildren(
+  BlogArticleRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ContactRoute: ContactRoute,
   FreeConsultationRoute: FreeConsultationRoute,
   MoreInformationRoute: MoreInformationRoute,
+  BlogArticleRoute: BlogArticleRouteWithChildren,
   ServicesAdvancedChatSystemRoute: ServicesAdvancedChatSystemRoute,
   ServicesB2bDatabaseRoute: ServicesB2bDatabaseRoute,
   ServicesB2bPlatformRegistrationRoute: ServicesB2bPlatformRegistrationRoute,

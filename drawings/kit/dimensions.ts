@@ -2,11 +2,11 @@ import { ink, sheet, signal, steel } from './colours.ts'
 import { area, d, detail, disc, hair, line, outline, poly, type Point } from './lines.ts'
 import { lettering, widthOf } from './lettering.ts'
 
-const tip = ([x, y]: Point, angle: number, size = 12): string =>
+const tip = ([x, y]: Point, angle: number, size = 12, open = 0.24): string =>
   poly(
     [x, y],
-    [x - size * Math.cos(angle - 0.24), y - size * Math.sin(angle - 0.24)],
-    [x - size * Math.cos(angle + 0.24), y - size * Math.sin(angle + 0.24)],
+    [x - size * Math.cos(angle - open), y - size * Math.sin(angle - open)],
+    [x - size * Math.cos(angle + open), y - size * Math.sin(angle + open)],
   )
 
 /** How a dimension is drawn: `off` is its distance from the measured points (to the left when seen from a to b). */
@@ -44,8 +44,13 @@ export const arrow = (points: Point[], colour: string = steel, dash = '8 6', wid
   const [before, end] = [points.at(-2), points.at(-1)]
   if (!before || !end) return ''
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0])
-  const stroke = hair(line(...points), colour, dash).replace('stroke-width="1"', `stroke-width="${width}"`)
-  return stroke + area(tip(end, angle, 10 + 3 * width), colour)
+  const size = 10 + 4 * width
+  const stop: Point = [end[0] - (size / 2) * Math.cos(angle), end[1] - (size / 2) * Math.sin(angle)]
+  const stroke = hair(line(...points.slice(0, -1), stop), colour, dash).replace(
+    'stroke-width="1"',
+    `stroke-width="${width}"`,
+  )
+  return stroke + area(tip(end, angle, size, width > 2 ? 0.42 : 0.24), colour)
 }
 
 /** A centre line, long dash and dot. */
@@ -56,14 +61,17 @@ export const centreMark = (x: number, y: number, r: number, colour: string = ste
   hair(d`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, colour, '18 4 3 4')
 
 /** A leader from a part to its numbered balloon, as in a parts list. */
-export const callout = (from: Point, to: Point, number: string | number, accent = false): string => {
-  const r = 22
+export const callout = (from: Point, to: Point, number: string | number, accent = false, r = 22): string => {
   const angle = Math.atan2(from[1] - to[1], from[0] - to[0])
   return (
     hair(line(from, [to[0] + r * Math.cos(angle), to[1] + r * Math.sin(angle)]), ink) +
     area(disc(from[0], from[1], 4), ink) +
     `<g stroke-width="1.5">${outline(disc(to[0], to[1], r), accent ? signal : sheet)}</g>` +
-    lettering(to[0], to[1] + 9, String(number), 18, { anchor: 'middle', colour: accent ? sheet : ink, weight: 2.2 })
+    lettering(to[0], to[1] + r * 0.41, String(number), r * 0.82, {
+      anchor: 'middle',
+      colour: accent ? sheet : ink,
+      weight: 2.2,
+    })
   )
 }
 

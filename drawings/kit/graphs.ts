@@ -7,8 +7,14 @@ import { scale } from './dimensions.ts'
 export const bars = (x: number, y: number, w: number, h: number, values: number[], marked = -1): string => {
   const pitch = w / values.length
   return (
-    values.map((v, i) => outline(box(x + i * pitch + pitch * 0.16, y + h - h * v, pitch * 0.68, h * v), i === marked ? signal : i % 2 ? hairline : sheet)).join('') +
-    stroke(d`M${x} ${y}V${y + h}H${x + w}`)
+    values
+      .map((v, i) =>
+        outline(
+          box(x + i * pitch + pitch * 0.16, y + h - h * v, pitch * 0.68, h * v),
+          i === marked ? signal : i % 2 ? hairline : sheet,
+        ),
+      )
+      .join('') + stroke(d`M${x} ${y}V${y + h}H${x + w}`)
   )
 }
 
@@ -21,7 +27,12 @@ export const curve = (x: number, y: number, w: number, h: number, values: number
     detail(levels, hairline) +
     stroke(d`M${x} ${y}V${y + h}H${x + w}`) +
     stroke(line(...points), look.accent ? signal : ink, 4) +
-    outline(points.slice(0, -1).map(([a, b]) => disc(a, b, 5)).join('')) +
+    outline(
+      points
+        .slice(0, -1)
+        .map(([a, b]) => disc(a, b, 5))
+        .join(''),
+    ) +
     outline(disc(last[0], last[1], 9), look.accent ? signal : ink)
   )
 }
@@ -38,8 +49,19 @@ export const funnel = (x: number, y: number, w: number, h: number, look: Look & 
     rings += d`M${w / 2 - half} ${h * 0.06 + (cone - h * 0.06) * k}h${2 * half}`
   }
   return at(
-    x, y,
-    outline(poly([0, h * 0.06], [w, h * 0.06], [w / 2 + neck / 2, cone], [w / 2 + neck / 2, h], [w / 2 - neck / 2, h - neck * 0.4], [w / 2 - neck / 2, cone]), fill),
+    x,
+    y,
+    outline(
+      poly(
+        [0, h * 0.06],
+        [w, h * 0.06],
+        [w / 2 + neck / 2, cone],
+        [w / 2 + neck / 2, h],
+        [w / 2 - neck / 2, h - neck * 0.4],
+        [w / 2 - neck / 2, cone],
+      ),
+      fill,
+    ),
     detail(rings, lineOn(fill)),
     outline(box(-w * 0.02, 0, w * 1.04, h * 0.06), fill === sheet ? hairline : fill),
     outline(box(w / 2 - neck * 0.7, cone - 5, neck * 1.4, 10), ink),
@@ -60,7 +82,15 @@ export const gauge = (x: number, y: number, r: number, value = 0.7, look: Look =
     outline(disc(x, y, r), ink) +
     `<path stroke-width="1.5" d="${disc(x, y, r * 0.92)}"/>` +
     detail(ticks) +
-    area(poly([x + r * 0.72 * c, y + r * 0.72 * s], [x - r * 0.05 * s, y + r * 0.05 * c], [x - r * 0.2 * c, y - r * 0.2 * s], [x + r * 0.05 * s, y - r * 0.05 * c]), look.accent ? signal : ink) +
+    area(
+      poly(
+        [x + r * 0.72 * c, y + r * 0.72 * s],
+        [x - r * 0.05 * s, y + r * 0.05 * c],
+        [x - r * 0.2 * c, y - r * 0.2 * s],
+        [x + r * 0.05 * s, y - r * 0.05 * c],
+      ),
+      look.accent ? signal : ink,
+    ) +
     outline(disc(x, y, r * 0.08), paper)
   )
 }
@@ -73,7 +103,8 @@ export const clock = (x: number, y: number, r: number, hour = 10, minute = 10, l
     const k = i % 3 ? 0.8 : 0.7
     ticks += d`M${x + r * 0.86 * Math.cos(a)} ${y + r * 0.86 * Math.sin(a)}L${x + r * k * Math.cos(a)} ${y + r * k * Math.sin(a)}`
   }
-  const hand = (turns: number, k: number): string => d`M${x} ${y}L${x + r * k * Math.sin(2 * Math.PI * turns)} ${y - r * k * Math.cos(2 * Math.PI * turns)}`
+  const hand = (turns: number, k: number): string =>
+    d`M${x} ${y}L${x + r * k * Math.sin(2 * Math.PI * turns)} ${y - r * k * Math.cos(2 * Math.PI * turns)}`
   return (
     outline(disc(x, y, r), fillOf(look)) +
     detail(disc(x, y, r * 0.93) + ticks, lineOn(fillOf(look))) +
@@ -85,4 +116,6 @@ export const clock = (x: number, y: number, r: number, hour = 10, minute = 10, l
 
 /** A level bar with a filled part, as a progress or share; value 0…1. */
 export const level = (x: number, y: number, w: number, h: number, value: number, look: Look = {}): string =>
-  outline(box(x, y, w, h)) + area(box(x, y, w * value, h), look.accent ? signal : ink) + scale(x, y + h + 14, w, w / 10, false)
+  outline(box(x, y, w, h)) +
+  area(box(x, y, w * value, h), look.accent ? signal : ink) +
+  scale(x, y + h + 14, w, w / 10, false)

@@ -9,11 +9,17 @@ export const caliper = (x: number, y: number, w: number, open: number, look: Loo
   const fill = fillOf(look)
   const slide = 60 * k + open
   return at(
-    x, y,
+    x,
+    y,
     outline(box(slide + 90 * k, 24 * k, w - slide - 100 * k, 8 * k), hairline),
-    outline(d`M0 ${6 * k}l${50 * k} 0l${-8 * k} ${-46 * k}l${18 * k} ${30 * k}V${10 * k}H${w}v${36 * k}H${60 * k}v${96 * k}l${-18 * k} ${24 * k}l${-14 * k} ${-44 * k}L0 ${60 * k}z`),
+    outline(
+      d`M0 ${6 * k}l${50 * k} 0l${-8 * k} ${-46 * k}l${18 * k} ${30 * k}V${10 * k}H${w}v${36 * k}H${60 * k}v${96 * k}l${-18 * k} ${24 * k}l${-14 * k} ${-44 * k}L0 ${60 * k}z`,
+    ),
     scale(70 * k, 46 * k, w - 84 * k, 10),
-    outline(d`M${slide} ${2 * k}l0 ${-12 * k}l${14 * k} ${-30 * k}l${4 * k} ${42 * k}h${94 * k}v${60 * k}h${-76 * k}l${-6 * k} ${64 * k}l${-12 * k} ${40 * k}l${-18 * k} ${-24 * k}z`, fill),
+    outline(
+      d`M${slide} ${2 * k}l0 ${-12 * k}l${14 * k} ${-30 * k}l${4 * k} ${42 * k}h${94 * k}v${60 * k}h${-76 * k}l${-6 * k} ${64 * k}l${-12 * k} ${40 * k}l${-18 * k} ${-24 * k}z`,
+      fill,
+    ),
     detail(d`M${slide + 22 * k} ${46 * k}h${84 * k}M${slide + 22 * k} ${8 * k}h${84 * k}`, lineOn(fill)),
     `<path stroke-width="1.5" d="${box(slide + 26 * k, 12 * k, 76 * k, 34 * k)}"/>`,
     scale(slide + 30 * k, 46 * k, 68 * k, 6),
@@ -27,14 +33,25 @@ export const micrometer = (x: number, y: number, size: number, open: number, loo
   const fill = fillOf(look)
   const end = open + s * 0.3
   return at(
-    x, y,
+    x,
+    y,
     outline(box(open, -s * 0.06, s * 0.5, s * 0.12)),
-    outline(d`M${-s * 0.12} ${-s * 0.16}c${-s * 0.5} ${s * 0.7} ${s * 0.2} ${s * 0.9} ${s * 0.3 + open / 2} ${s * 0.9}s${s * 0.5 + open / 2} ${-s * 0.3} ${s * 0.3 + open / 2} ${-s * 0.9}h${-s * 0.18}c0 ${s * 0.4} ${-s * 0.2} ${s * 0.62} ${-s * 0.3 - open * 0.3} ${s * 0.62}s${-s * 0.36 - open * 0.3} ${-s * 0.2} ${-s * 0.12 - open * 0.1} ${-s * 0.62}z`, paper),
-    outline(box(-s * 0.14, -s * 0.07, s * 0.14, s * 0.14)),
+    outline(
+      d`M${-s * 0.26} ${-s * 0.14}C${-s * 0.62} ${s * 0.5} ${-s * 0.3} ${s * 0.86} ${open / 2 + s * 0.06} ${s * 0.86}S${end + s * 0.3} ${s * 0.6} ${end + s * 0.16} ${s * 0.14}V${-s * 0.14}H${end - s * 0.06}V${s * 0.2}C${end} ${s * 0.46} ${open / 2 + s * 0.3} ${s * 0.58} ${open / 2 + s * 0.04} ${s * 0.58}S${-s * 0.3} ${s * 0.36} ${-s * 0.1} ${s * 0.1}V${-s * 0.14}z`,
+      paper,
+    ),
+    outline(box(-s * 0.1, -s * 0.07, s * 0.1, s * 0.14)),
     outline(box(end + s * 0.14, -s * 0.11, s * 0.4, s * 0.22)),
     scale(end + s * 0.2, 0, s * 0.3, s * 0.03),
-    outline(d`M${end + s * 0.5} ${-s * 0.11}l${s * 0.06} ${-s * 0.05}h${s * 0.5}v${s * 0.32}h${-s * 0.5}l${-s * 0.06} ${-s * 0.05}z`, fill),
-    detail([0.25, 0.5, 0.75].map((k) => d`M${end + s * 0.62} ${-s * 0.16 + s * 0.32 * k}h${s * 0.44}`).join('') + d`M${end + s * 0.56} ${-s * 0.16}v${s * 0.32}`, lineOn(fill)),
+    outline(
+      d`M${end + s * 0.5} ${-s * 0.11}l${s * 0.06} ${-s * 0.05}h${s * 0.5}v${s * 0.32}h${-s * 0.5}l${-s * 0.06} ${-s * 0.05}z`,
+      fill,
+    ),
+    detail(
+      [0.25, 0.5, 0.75].map((k) => d`M${end + s * 0.62} ${-s * 0.16 + s * 0.32 * k}h${s * 0.44}`).join('') +
+        d`M${end + s * 0.56} ${-s * 0.16}v${s * 0.32}`,
+      lineOn(fill),
+    ),
     outline(box(end + s * 1.06, -s * 0.09, s * 0.16, s * 0.18), ink),
   )
 }
@@ -72,11 +89,18 @@ export const pencil = (x: number, y: number, length: number, size: number, look:
   const fill = fillOf(look)
   const cone = size * 1.7
   return at(
-    x, y,
+    x,
+    y,
     outline(poly([0, 0], [cone, -size / 2], [cone, size / 2]), paper),
     outline(poly([0, 0], [cone * 0.34, -size * 0.17], [cone * 0.34, size * 0.17]), ink),
-    outline(d`M${cone} ${-size / 2}q${-size * 0.3} ${size * 0.16} 0 ${size * 0.3}q${-size * 0.3} ${size * 0.2} 0 ${size * 0.4}q${-size * 0.3} ${size * 0.14} 0 ${size * 0.3}H${length - size * 0.9}V${-size / 2}z`, fill),
-    detail(d`M${cone} ${-size * 0.2}H${length - size * 0.9}M${cone} ${size * 0.2}H${length - size * 0.9}`, lineOn(fill)),
+    outline(
+      d`M${cone} ${-size / 2}q${-size * 0.3} ${size * 0.16} 0 ${size * 0.3}q${-size * 0.3} ${size * 0.2} 0 ${size * 0.4}q${-size * 0.3} ${size * 0.14} 0 ${size * 0.3}H${length - size * 0.9}V${-size / 2}z`,
+      fill,
+    ),
+    detail(
+      d`M${cone} ${-size * 0.2}H${length - size * 0.9}M${cone} ${size * 0.2}H${length - size * 0.9}`,
+      lineOn(fill),
+    ),
     outline(box(length - size * 0.9, -size / 2, size * 0.5, size), hairline),
     outline(box(length - size * 0.4, -size / 2, size * 0.4, size), ink),
   )
@@ -84,22 +108,37 @@ export const pencil = (x: number, y: number, length: number, size: number, look:
 
 /** A straight rule with its scale on the upper edge. */
 export const rule = (x: number, y: number, w: number, h = 40, look: Look = {}): string =>
-  outline(box(x, y, w, h), fillOf(look)) + scale(x + 10, y, w - 20, 10, false) + hair(disc(x + w - 18, y + h * 0.6, 5), ink)
+  outline(box(x, y, w, h), fillOf(look)) +
+  scale(x + 10, y, w - 20, 10, false) +
+  hair(disc(x + w - 18, y + h * 0.6, 5), ink)
 
 /** Colour swatches as a fan of cards about (x, y); the marked one is in signal colour. */
 export const swatches = (x: number, y: number, w: number, h: number, count = 5, marked = 2, spread = 60): string => {
   const fills = [sheet, hairline, paper, '#4c5b69', ink]
-  return Array.from({ length: count }, (_, i) => {
-    const angle = -spread / 2 + (spread * i) / Math.max(1, count - 1)
-    const fill = i === marked ? fillOf({ accent: true }) : (fills[i % 5] ?? sheet)
-    return turn(angle, x, y, outline(round(x - w / 2, y - h, w, h + w * 0.3, 5)) + `<path stroke-width="1.5" fill="${fill}" d="${box(x - w / 2 + 8, y - h + 8, w - 16, h * 0.66)}"/>`)
-  }).join('') + area(disc(x, y, 6), ink)
+  return (
+    Array.from({ length: count }, (_, i) => {
+      const angle = -spread / 2 + (spread * i) / Math.max(1, count - 1)
+      const fill = i === marked ? fillOf({ accent: true }) : (fills[i % 5] ?? sheet)
+      return turn(
+        angle,
+        x,
+        y,
+        outline(round(x - w / 2, y - h, w, h + w * 0.3, 5)) +
+          `<path stroke-width="1.5" fill="${fill}" d="${box(x - w / 2 + 8, y - h + 8, w - 16, h * 0.66)}"/>`,
+      )
+    }).join('') + area(disc(x, y, 6), ink)
+  )
 }
 
 /** A type specimen: one large letter drawn on its construction lines. */
 export const typeSample = (x: number, y: number, size: number, look: Look = {}): string => {
   const s = size
-  const a = d`M${x} ${y}L${x + s * 0.36} ${y - s}h${s * 0.22}L${x + s * 0.94} ${y}h${-s * 0.24}l${-s * 0.07} ${-s * 0.22}h${-s * 0.34}l${-s * 0.07} ${s * 0.22}z` + d`M${x + s * 0.35} ${y - s * 0.4}h${s * 0.24}l${-s * 0.12} ${-s * 0.37}z`
+  const a =
+    d`M${x} ${y}L${x + s * 0.36} ${y - s}h${s * 0.22}L${x + s * 0.94} ${y}h${-s * 0.24}l${-s * 0.07} ${-s * 0.22}h${-s * 0.34}l${-s * 0.07} ${s * 0.22}z` +
+    d`M${x + s * 0.35} ${y - s * 0.4}h${s * 0.24}l${-s * 0.12} ${-s * 0.37}z`
   const guides = d`M${x - s * 0.2} ${y}h${s * 1.36}M${x - s * 0.2} ${y - s}h${s * 1.36}M${x - s * 0.2} ${y - s * 0.4}h${s * 1.36}M${x + s * 0.47} ${y - s * 1.15}v${s * 1.3}`
-  return `<path fill-rule="evenodd"${look.accent ? ` fill="${fillOf(look)}"` : ''} d="${a}"/>` + hair(guides, '#4c5b69', '18 4 3 4')
+  return (
+    `<path fill-rule="evenodd"${look.accent ? ` fill="${fillOf(look)}"` : ''} d="${a}"/>` +
+    hair(guides, '#4c5b69', '18 4 3 4')
+  )
 }

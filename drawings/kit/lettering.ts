@@ -33,7 +33,7 @@ export const lettering = (x: number, y: number, text: string, height = 24, optio
   const [left, top] = [x + shift * cos + height * sin, y + shift * sin - height * cos]
   const place = turn ? ` rotate(${n(turn)})` : ''
   return (
-    `<path fill="none" stroke="${colour}" stroke-width="${n(weight / k)}" stroke-linecap="round" ` +
+    `<path fill="none"${colour === ink ? '' : ` stroke="${colour}"`} stroke-width="${n(weight / k)}" stroke-linecap="round" ` +
     `stroke-linejoin="round" transform="translate(${n(left)} ${n(top)})${place} scale(${Math.round(k * 100) / 100})" d="${path}"/>`
   )
 }

@@ -4,7 +4,7 @@ import { ink, sheet, steel } from './colours.ts'
 export type Point = readonly [x: number, y: number]
 
 /** A coordinate as it is written: at most one decimal. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10 + 0)
+export const n = (value: number): string => String(Math.round(value * 10) / 10 + 0).replace(/^(-?)0\./, '$1.')
 
 /** Path data with rounded numbers: d`M${x} ${y}h${w}`. */
 export const d = (text: TemplateStringsArray, ...values: number[]): string =>
@@ -23,8 +23,15 @@ export const disc = (x: number, y: number, r: number, ry = r): string =>
   d`M${x - r} ${y}a${r} ${ry} 0 1 1 ${2 * r} 0a${r} ${ry} 0 1 1 ${-2 * r} 0z`
 
 /** Path data of an open line through points. */
-export const line = (...points: Point[]): string =>
-  points.map(([x, y], i) => d`${x} ${y}`.replace(/^/, i === 0 ? 'M' : i === 1 ? 'L' : ' ')).join('')
+export const line = (...points: Point[]): string => {
+  const whole = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)])
+  return whole
+    .map(([x, y], i) => {
+      const [left, top] = whole[i - 1] ?? [0, 0]
+      return (i === 0 ? 'M' : i === 1 ? 'l' : ' ') + n((x - left) / 10) + ' ' + n((y - top) / 10)
+    })
+    .join('')
+}
 
 /** Path data of a closed figure through points. */
 export const poly = (...points: Point[]): string => line(...points) + 'z'
@@ -52,7 +59,7 @@ export const detail = (path: string, stroke: string = ink): string =>
 
 /** A hairline, 1 wide: dimensions, hatching, texture; `dash` as in stroke-dasharray. */
 export const hair = (path: string, stroke: string = steel, dash = ''): string =>
-  `<path fill="none" stroke="${stroke}" stroke-width="1"${dash && ` stroke-dasharray="${dash}"`} d="${path}"/>`
+  `<path fill="none"${stroke === ink ? '' : ` stroke="${stroke}"`} stroke-width="1"${dash && ` stroke-dasharray="${dash}"`} d="${path}"/>`
 
 /** An open line of outline weight. */
 export const stroke = (path: string, colour: string = ink, width = 0): string =>
@@ -73,7 +80,10 @@ export const turn = (degrees: number, x: number, y: number, ...parts: string[]):
 export const mirror = (x: number, ...parts: string[]): string =>
   `<g transform="matrix(-1 0 0 1 ${n(2 * x)} 0)">${parts.join('')}</g>`
 
-/** One part drawn once, placed at many points; `name` must be unique within its drawing. */
+/** A part defined under `name` (unique within its drawing) and placed at each point; more places with `again`. */
 export const repeat = (name: string, part: string, ...points: Point[]): string =>
-  `<defs><g id="@${name}">${part}</g></defs>` +
+  `<defs><g id="@${name}">${part}</g></defs>` + again(name, ...points)
+
+/** A part that `repeat` defined, placed at more points. */
+export const again = (name: string, ...points: Point[]): string =>
   points.map(([x, y]) => `<use href="#@${name}" x="${n(x)}" y="${n(y)}"/>`).join('')

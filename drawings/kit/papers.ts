@@ -1,7 +1,6 @@
 import { hairline, ink, lineOn, paper, sheet, steel } from './colours.ts'
-import { area, at, box, d, detail, disc, hair, outline, poly, round, stroke, type Point } from './lines.ts'
+import { area, at, box, d, detail, disc, outline, stroke } from './lines.ts'
 import { writing } from './hatch.ts'
-import { lettering } from './lettering.ts'
 import { fillOf, type Look } from './goods.ts'
 
 /** A closed envelope from its top left; `open` lifts the flap. */
@@ -9,7 +8,18 @@ export const envelope = (x: number, y: number, w: number, h: number, look: Look 
   const fill = fillOf(look)
   const back = look.open ? outline(d`M0 0L${w / 2} ${-h * 0.5}L${w} 0z`, look.accent ? fill : hairline) : ''
   const flap = look.open ? '' : d`M0 0L${w / 2} ${h * 0.56}L${w} 0`
-  return at(x, y, back, outline(box(0, 0, w, h), fill), detail(d`M0 ${h}L${w * 0.4} ${h * 0.46}M${w} ${h}L${w * 0.6} ${h * 0.46}` + (look.open ? d`M0 0L${w * 0.4} ${h * 0.46}h${w * 0.2}L${w} 0` : ''), lineOn(fill)), flap && stroke(flap, lineOn(fill)))
+  return at(
+    x,
+    y,
+    back,
+    outline(box(0, 0, w, h), fill),
+    detail(
+      d`M0 ${h}L${w * 0.4} ${h * 0.46}M${w} ${h}L${w * 0.6} ${h * 0.46}` +
+        (look.open ? d`M0 0L${w * 0.4} ${h * 0.46}h${w * 0.2}L${w} 0` : ''),
+      lineOn(fill),
+    ),
+    flap && stroke(flap, lineOn(fill)),
+  )
 }
 
 /** The front of an envelope: address, stamp and postmark. */
@@ -17,22 +27,43 @@ export const envelopeFront = (x: number, y: number, w: number, h: number, look: 
   const fill = fillOf(look)
   const s = h * 0.3
   return at(
-    x, y,
+    x,
+    y,
     outline(box(0, 0, w, h), fill),
-    detail(d`M${w * 0.42} ${h * 0.56}h${w * 0.4}m${-w * 0.4} ${h * 0.13}h${w * 0.32}m${-w * 0.32} ${h * 0.13}h${w * 0.22}M${w * 0.07} ${h * 0.12}h${w * 0.2}m${-w * 0.2} ${h * 0.09}h${w * 0.14}`, lineOn(fill)),
+    detail(
+      d`M${w * 0.42} ${h * 0.56}h${w * 0.4}m${-w * 0.4} ${h * 0.13}h${w * 0.32}m${-w * 0.32} ${h * 0.13}h${w * 0.22}M${w * 0.07} ${h * 0.12}h${w * 0.2}m${-w * 0.2} ${h * 0.09}h${w * 0.14}`,
+      lineOn(fill),
+    ),
     stamp(w - s * 0.84 - h * 0.1, h * 0.1, s * 0.84, s),
-    detail(disc(w - s * 1.25, h * 0.1 + s * 0.6, s * 0.42) + d`M${w - s * 2.3} ${h * 0.1 + s * 0.45}h${s * 0.64}m${-s * 0.64} ${s * 0.16}h${s * 0.64}m${-s * 0.64} ${s * 0.16}h${s * 0.64}`, lineOn(fill)),
+    detail(
+      disc(w - s * 1.25, h * 0.1 + s * 0.6, s * 0.42) +
+        d`M${w - s * 2.3} ${h * 0.1 + s * 0.45}h${s * 0.64}m${-s * 0.64} ${s * 0.16}h${s * 0.64}m${-s * 0.64} ${s * 0.16}h${s * 0.64}`,
+      lineOn(fill),
+    ),
   )
 }
 
 /** A postage stamp with its perforation. */
 export const stamp = (x: number, y: number, w: number, h: number, look: Look = {}): string => {
   const fill = fillOf(look)
-  return outline(box(x, y, w, h), fill) + detail(box(x + w * 0.14, y + w * 0.14, w * 0.72, h - w * 0.28) + d`M${x + w * 0.14} ${y + h * 0.66}l${w * 0.24} ${-h * 0.2}l${w * 0.16} ${h * 0.12}l${w * 0.32} ${-h * 0.28}`, lineOn(fill))
+  return (
+    outline(box(x, y, w, h), fill) +
+    detail(
+      box(x + w * 0.14, y + w * 0.14, w * 0.72, h - w * 0.28) +
+        d`M${x + w * 0.14} ${y + h * 0.66}l${w * 0.24} ${-h * 0.2}l${w * 0.16} ${h * 0.12}l${w * 0.32} ${-h * 0.28}`,
+      lineOn(fill),
+    )
+  )
 }
 
 /** A written page with a heading and a folded corner; `rows` of text under it. */
-export const letter = (x: number, y: number, w: number, h: number, look: Look & { rows?: number; heading?: boolean } = {}): string => {
+export const letter = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  look: Look & { rows?: number; heading?: boolean } = {},
+): string => {
   const fill = fillOf(look)
   const c = w * 0.14
   const m = w * 0.12
@@ -40,74 +71,33 @@ export const letter = (x: number, y: number, w: number, h: number, look: Look & 
   const top = heading ? h * 0.26 : h * 0.14
   const gap = (h - top - m) / (look.rows ?? 8)
   return at(
-    x, y,
+    x,
+    y,
     outline(d`M0 0h${w - c}l${c} ${c}V${h}H0z`, fill),
     detail(d`M${w - c} 0v${c}h${c}`, lineOn(fill)),
     heading ? area(box(m, h * 0.11, w * 0.42, Math.max(6, h * 0.035)), lineOn(fill)) : '',
-    writing(m, top, w - 2 * m, look.rows ?? 8, gap, lineOn(fill) === ink ? steel : sheet).replace('stroke-width="1"', 'stroke-width="1.5"'),
+    writing(m, top, w - 2 * m, look.rows ?? 8, gap, lineOn(fill) === ink ? steel : sheet).replace(
+      'stroke-width="1"',
+      'stroke-width="1.5"',
+    ),
   )
 }
 
 /** A drawing sheet with its border and title block; put parts over it. */
 export const drawingSheet = (x: number, y: number, w: number, h: number, look: Look = {}): string => {
   const b = Math.min(w, h) * 0.04
-  return outline(box(x, y, w, h), fillOf(look)) + detail(box(x + b, y + b, w - 2 * b, h - 2 * b) + d`M${x + w * 0.64} ${y + h - b}v${-h * 0.14}H${x + w - b}M${x + w * 0.64} ${y + h - b - h * 0.07}H${x + w - b}M${x + w * 0.8} ${y + h - b}v${-h * 0.14}`, lineOn(fillOf(look)))
-}
-
-/** A month's sheet with rings; `day` (0…34) is the one in signal colour. */
-export const calendar = (x: number, y: number, w: number, h: number, day = -1): string => {
-  const head = h * 0.2
-  const [cw, ch] = [w / 7, (h - head) / 5]
-  let cells = ''
-  for (let i = 1; i < 7; i++) cells += d`M${x + i * cw} ${y + head}v${h - head}`
-  for (let i = 1; i < 5; i++) cells += d`M${x} ${y + head + i * ch}h${w}`
-  const mark = day < 0 ? '' : outline(box(x + (day % 7) * cw, y + head + Math.floor(day / 7) * ch, cw, ch), fillOf({ accent: true }))
   return (
-    outline(box(x, y, w, h)) +
-    outline(box(x, y, w, head), ink) +
-    detail(cells) +
-    mark +
-    outline([0.2, 0.5, 0.8].map((k) => round(x + w * k - 5, y - 14, 10, 26, 5)).join(''))
-  )
-}
-
-/** A rubber stamp's impression: ring and word, slightly turned by the caller if wished. */
-export const seal = (x: number, y: number, r: number, look: Look & { word?: string } = {}): string => {
-  const fill = fillOf(look)
-  const edge = Array.from({ length: 48 }, (_, i): Point => {
-    const [a, k] = [(i * Math.PI) / 24, i % 2 ? r : r * 0.93]
-    return [x + k * Math.cos(a), y + k * Math.sin(a)]
-  })
-  const tails = poly([x - r * 0.6, y + r * 0.5], [x - r * 0.75, y + r * 1.8], [x - r * 0.4, y + r * 1.5], [x - r * 0.1, y + r * 1.8], [x, y + r * 0.8], [x + r * 0.1, y + r * 1.8], [x + r * 0.4, y + r * 1.5], [x + r * 0.75, y + r * 1.8], [x + r * 0.6, y + r * 0.5])
-  const check = d`M${x - r * 0.34} ${y + r * 0.02}l${r * 0.24} ${r * 0.26}l${r * 0.46} ${-r * 0.52}`
-  return (
-    outline(tails, fill === sheet ? hairline : fill) +
-    outline(poly(...edge), fill) +
-    detail(disc(x, y, r * 0.72), lineOn(fill)) +
-    (look.word ? lettering(x, y + r * 0.17, look.word, r * 0.34, { anchor: 'middle', colour: lineOn(fill) }) : stroke(check, lineOn(fill), r * 0.12))
-  )
-}
-
-/** A riveted nameplate with a line of lettering. */
-export const nameplate = (x: number, y: number, w: number, h: number, text = '', look: Look = {}): string => {
-  const fill = fillOf(look)
-  const i = Math.min(14, h * 0.16)
-  return (
-    outline(round(x, y, w, h, 8), fill) +
-    detail([[x + i, y + i], [x + w - i, y + i], [x + i, y + h - i], [x + w - i, y + h - i]].map(([a = 0, b = 0]) => disc(a, b, 4)).join(''), lineOn(fill)) +
-    (text && lettering(x + w / 2, y + h / 2 + h * 0.2, text, h * 0.4, { anchor: 'middle', colour: lineOn(fill) }))
-  )
-}
-
-/** A signature written over its line. */
-export const signature = (x: number, y: number, w: number, colour: string = ink): string => {
-  const k = w / 200
-  return (
-    hair(d`M${x} ${y}h${w}`, steel) +
-    stroke(d`M${x + 10 * k} ${y - 8 * k}c${30 * k} ${-10 * k} ${44 * k} ${-70 * k} ${24 * k} ${-62 * k}s${-14 * k} ${66 * k} ${8 * k} ${60 * k}s${22 * k} ${-38 * k} ${30 * k} ${-34 * k}s${-16 * k} ${34 * k} 0 ${32 * k}s${20 * k} ${-38 * k} ${30 * k} ${-36 * k}s${-6 * k} ${36 * k} ${10 * k} ${34 * k}s${14 * k} ${-24 * k} ${28 * k} ${-22 * k}s${20 * k} ${16 * k} ${50 * k} ${6 * k}`, colour)
+    outline(box(x, y, w, h), fillOf(look)) +
+    detail(
+      box(x + b, y + b, w - 2 * b, h - 2 * b) +
+        d`M${x + w * 0.64} ${y + h - b}v${-h * 0.14}H${x + w - b}M${x + w * 0.64} ${y + h - b - h * 0.07}H${x + w - b}M${x + w * 0.8} ${y + h - b}v${-h * 0.14}`,
+      lineOn(fillOf(look)),
+    )
   )
 }
 
 /** A stack of sheets seen from the side of its pile: the top one at (x, y). */
 export const pile = (x: number, y: number, w: number, h: number, count: number, step = 8): string =>
-  Array.from({ length: count }, (_, i) => outline(box(x + (count - 1 - i) * step, y - (count - 1 - i) * step, w, h), i === count - 1 ? sheet : paper)).join('')
+  Array.from({ length: count }, (_, i) =>
+    outline(box(x + (count - 1 - i) * step, y - (count - 1 - i) * step, w, h), i === count - 1 ? sheet : paper),
+  ).join('')

@@ -17,7 +17,12 @@ export const monitor = (x: number, y: number, w: number, h: number, look: Look =
 }
 
 /** The glass of `monitor`. */
-export const monitorArea = (x: number, y: number, w: number, h: number): Area => ({ x: x + 12, y: y + 12, w: w - 24, h: h * 0.8 - 32 })
+export const monitorArea = (x: number, y: number, w: number, h: number): Area => ({
+  x: x + 12,
+  y: y + 12,
+  w: w - 24,
+  h: h * 0.8 - 32,
+})
 
 /** An open laptop from the front; its glass leaves 12 at each side and ends 24 above the foot. */
 export const laptop = (x: number, y: number, w: number, h: number, look: Look = {}): string =>
@@ -27,7 +32,12 @@ export const laptop = (x: number, y: number, w: number, h: number, look: Look = 
   detail(d`M${x + w * 0.43} ${y + h - 14}v5h${w * 0.14}v-5`)
 
 /** The glass of `laptop`. */
-export const laptopArea = (x: number, y: number, w: number, h: number): Area => ({ x: x + w * 0.09 + 12, y: y + 12, w: w * 0.82 - 24, h: h - 38 })
+export const laptopArea = (x: number, y: number, w: number, h: number): Area => ({
+  x: x + w * 0.09 + 12,
+  y: y + 12,
+  w: w * 0.82 - 24,
+  h: h - 38,
+})
 
 /** A phone; its glass leaves 8 at the sides, 26 above and below. */
 export const phone = (x: number, y: number, w: number, h: number, look: Look = {}): string =>
@@ -54,7 +64,10 @@ export const callTile = (x: number, y: number, w: number, h: number, look: Look 
   const [cx, r] = [x + w / 2, h * 0.17]
   return (
     outline(box(x, y, w, h), fillOf({ fill: hairline, ...look })) +
-    outline(d`M${cx - h * 0.36} ${y + h}c0 ${-h * 0.34} ${h * 0.14} ${-h * 0.4} ${h * 0.36} ${-h * 0.4}s${h * 0.36} ${h * 0.06} ${h * 0.36} ${h * 0.4}z`, look.person ?? sheet) +
+    outline(
+      d`M${cx - h * 0.36} ${y + h}c0 ${-h * 0.34} ${h * 0.14} ${-h * 0.4} ${h * 0.36} ${-h * 0.4}s${h * 0.36} ${h * 0.06} ${h * 0.36} ${h * 0.4}z`,
+      look.person ?? sheet,
+    ) +
     outline(disc(cx, y + h * 0.38, r, r * 1.16), sheet)
   )
 }
@@ -63,14 +76,20 @@ export const callTile = (x: number, y: number, w: number, h: number, look: Look 
 export const keyboard = (x: number, y: number, w: number, h: number): string => {
   const [cols, rows] = [13, 4]
   const [kw, kh] = [(w - 12) / cols, (h - 12) / rows]
-  const keys = Array.from({ length: cols * rows }, (_, i) => box(x + 8 + (i % cols) * kw, y + 8 + Math.floor(i / cols) * kh, kw - 4, kh - 4)).join('')
+  const keys = Array.from({ length: cols * rows }, (_, i) =>
+    box(x + 8 + (i % cols) * kw, y + 8 + Math.floor(i / cols) * kh, kw - 4, kh - 4),
+  ).join('')
   return outline(round(x, y, w, h, 6), paper) + `<path stroke-width="1" d="${keys}"/>`
 }
 
 /** A level button with no word on it, a bar for its label. */
 export const button = (x: number, y: number, w: number, h: number, look: Look = {}): string =>
-  outline(box(x, y, w, h), fillOf({ fill: ink, ...look })) + area(box(x + w * 0.24, y + h / 2 - 3, w * 0.52, 6), lineOn(fillOf({ fill: ink, ...look })))
+  outline(box(x, y, w, h), fillOf({ fill: ink, ...look })) +
+  area(box(x + w * 0.24, y + h / 2 - 3, w * 0.52, 6), lineOn(fillOf({ fill: ink, ...look })))
 
 /** A mouse pointer, its tip at (x, y). */
 export const pointer = (x: number, y: number, size: number, look: Look = {}): string =>
-  outline(d`M${x} ${y}l${size * 0.7} ${size * 0.66}h${-size * 0.4}l${size * 0.2} ${size * 0.46}l${-size * 0.2} ${size * 0.09}l${-size * 0.2} ${-size * 0.46}l${-size * 0.1} ${size * 0.2}z`, fillOf({ fill: ink, ...look }))
+  outline(
+    d`M${x} ${y}l${size * 0.7} ${size * 0.66}h${-size * 0.4}l${size * 0.2} ${size * 0.46}l${-size * 0.2} ${size * 0.09}l${-size * 0.2} ${-size * 0.46}l${-size * 0.1} ${size * 0.2}z`,
+    fillOf({ fill: ink, ...look }),
+  )

@@ -1,4 +1,4 @@
-import { blueprint, ink, onBlueprint, paper, sheet, steel } from './colours.ts'
+import { ink, onBlueprint, paper, sheet, steel } from './colours.ts'
 import { d, detail, hair, n } from './lines.ts'
 import { grid } from './hatch.ts'
 import { lettering } from './lettering.ts'
@@ -9,10 +9,29 @@ export type Plate = { name: string; alt: string; number: string; svg: string }
 /** What a plate is made from; `ground` is paper unless told otherwise. */
 export type PlateParts = { name: string; alt: string; number: string; parts: string[]; ground?: 'paper' | 'blueprint' }
 
+const tight = (path: string): string =>
+  path.slice(0, 3) +
+  path
+    .slice(3)
+    .replace(/ -/g, '-')
+    .replace(/l(-?[\d.]+) 0(?=[A-Za-z"])/g, 'h$1')
+    .replace(/l0 ?(-?[\d.]+)(?=[A-Za-z"])/g, 'v$1')
+
+const pale: Record<string, string> = { '#eeeeea': '#123b58', '#e3e5e4': '#1a4665', '#b6bfc6': '#6f8ca0' }
+
+const plotted = (svg: string): string =>
+  svg.replace(/"(#[\da-f]{6})"/g, (whole, tone: string) => `"${onBlueprint[tone] ?? pale[tone] ?? whole.slice(1, -1)}"`)
+
 /** A complete SVG document; `@` in ids becomes the drawing's name, so that no two drawings collide on one page. */
-export const document = (name: string, w: number, h: number, body: string, weight = 3): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${n(w)} ${n(h)}">` +
-  `<g fill="${sheet}" stroke="${ink}" stroke-width="${weight}">${body.replaceAll('@', `${name}-`)}</g></svg>\n`
+export const document = (name: string, w: number, h: number, body: string, weight = 3, dark = false): string => {
+  const drawn = `<g fill="${sheet}" stroke="${ink}" stroke-width="${weight}">${body}</g>`
+    .replace(/ d="[^"]+"/g, tight)
+    .replaceAll('@', `${name}-`)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" id="drawing" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${n(w)} ${n(h)}">` +
+    `${dark ? plotted(drawn) : drawn.replaceAll(`"${sheet}"`, '"#fff"')}</svg>\n`
+  )
+}
 
 /** The sheet's frame: fine grid, inner border, zone ticks at the edges. */
 export const frame = (): string => {
@@ -35,19 +54,16 @@ export const titleBlock = (number: string): string =>
   detail('M1070 562l14 4v8l-14 4zM1105 570a8 8 0 1 1-16 0a8 8 0 1 1 16 0zM1101 570a4 4 0 1 1-8 0a4 4 0 1 1 8 0z') +
   lettering(1142.5, 579, '1:1', 18, { anchor: 'middle', weight: 2.2 })
 
-const plotted = (svg: string): string =>
-  Object.entries({ ...onBlueprint, '#eeeeea': '#123b58', '#e3e5e4': '#1a4665', '#b6bfc6': '#6f8ca0' })
-    .reduce((text, [from, to]) => text.replaceAll(`"${from}"`, `"=${to}"`), svg)
-    .replaceAll('"=#', '"#')
-
 /** One plate, 1200 × 630, on its framed sheet. Keep parts within 30 … 1170 and 30 … 600, clear of 940 … / 540 … */
 export const plate = ({ name, alt, number, parts, ground = 'paper' }: PlateParts): Plate => {
   const dark = ground === 'blueprint'
-  const back = `<path fill="${dark ? blueprint : paper}" stroke="none" d="M0 0h1200v630H0z"/>`
-  const front = frame() + parts.join('') + titleBlock(number)
-  const svg = document(name, 1200, 630, front)
-  const plottedSvg = dark ? plotted(svg) : svg
-  return { name, alt, number, svg: plottedSvg.replace(/<g /, `${back}<g `) }
+  const back = `<path fill="${dark ? sheet : paper}" stroke="none" d="M0 0h1200v630H0z"/>`
+  return {
+    name,
+    alt,
+    number,
+    svg: document(name, 1200, 630, back + frame() + parts.join('') + titleBlock(number), 3, dark),
+  }
 }
 
 /** A strip of ground: the floor line with its hatched soil. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailAddress, line, phoneNumber } from '../text.ts'
-import { addYears, compareDays, fromLongDate } from './day.ts'
+import { addYears, compareDays, fromLongDate, type Day } from './day.ts'
 import { wallTime } from './moment.ts'
 import { timezoneCodes } from './timezones.ts'
 
@@ -13,10 +13,15 @@ export const hours = Array.from({ length: 17 }, (_, index) => `${String(index + 
 const dateHelp = 'Choose a date'
 export const bookedYearsAhead = 2
 
-// The last place on earth to leave a day, and the first to enter it: a function does not know where the visitor is.
-const isNotPast = (text: string, now: Date) => compareDays(fromLongDate(text)!, wallTime(now, 'Etc/GMT+12')) >= 0
-const isNear = (text: string, now: Date) =>
-  compareDays(fromLongDate(text)!, addYears(wallTime(now, 'Etc/GMT-14'), bookedYearsAhead)) <= 0
+// All checks of a text are made, so those of the day pass what is none. A function does not know where the visitor is:
+// it counts by the last place on earth to leave a day, and by the first to enter it.
+const isDayOr = (judge: (day: Day) => boolean) => (text: string) => {
+  const day = fromLongDate(text)
+  return day === undefined || judge(day)
+}
+const notPast = (now: () => Date) => isDayOr((day) => compareDays(day, wallTime(now(), 'Etc/GMT+12')) >= 0)
+const near = (now: () => Date) =>
+  isDayOr((day) => compareDays(day, addYears(wallTime(now(), 'Etc/GMT-14'), bookedYearsAhead)) <= 0)
 
 /**
  * What send-consultation-email takes: exactly these fields, trimmed. Serves the form, the mocks and the function.
@@ -31,8 +36,8 @@ export function consultationBooking(now: () => Date) {
     date: v.pipe(
       v.string(dateHelp),
       v.check((text) => fromLongDate(text) !== undefined, dateHelp),
-      v.check((text) => isNotPast(text, now()), 'Choose a date that has not passed'),
-      v.check((text) => isNear(text, now()), 'Choose a date within the next two years'),
+      v.check(notPast(now), 'Choose a date that has not passed'),
+      v.check(near(now), 'Choose a date within the next two years'),
     ),
     time: v.picklist([...hours, anyTime], 'Choose a time, or tick that any time works'),
     timezone: v.picklist(timezoneCodes, 'Choose a timezone'),

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 
 type Fixtures = {
   /** Console errors that a test expects, as the start of their text. */

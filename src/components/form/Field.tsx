@@ -28,11 +28,6 @@ export function Field({ label, name, fault, hint, children }: Props) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {children({
         id,
         name,
@@ -40,6 +35,11 @@ export function Field({ label, name, fault, hint, children }: Props) {
         'aria-invalid': fault ? true : undefined,
         'aria-describedby': described || undefined,
       })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {fault && (
         <p id={`${id}-fault`} className={styles.fault}>
           {fault}

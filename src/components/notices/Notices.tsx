@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Notice } from '#machines/notice.ts'
 import { listenToNotices, loadToasts } from './notices.ts'
 import styles from './notices.module.css'
+import { textOf } from './textOf.ts'
 
 /** Where notices appear. Its library is fetched on the first one; without the network they stand here plainly. */
 export function Notices() {
@@ -18,7 +19,7 @@ export function Notices() {
           toast(notice)
         }
         show().catch(() =>
-          setPlain((notices) => [...notices.filter((other) => keyOf(other) !== keyOf(notice)), notice].slice(-3)),
+          setPlain((notices) => [...notices.filter((other) => textOf(other) !== textOf(notice)), notice].slice(-3)),
         )
       }),
     [],
@@ -29,7 +30,7 @@ export function Notices() {
       {Toasts && <Toasts />}
       <div className={styles.region} role="alert">
         {plain.map((notice) => (
-          <div key={keyOf(notice)} className={styles.notice} data-type={notice.urgent ? 'destructive' : undefined}>
+          <div key={textOf(notice)} className={styles.notice} data-type={notice.urgent ? 'destructive' : undefined}>
             <p className={styles.title}>{notice.title}</p>
             {notice.kind === 'titled' && <p className={styles.description}>{notice.description}</p>}
             <button
@@ -45,5 +46,3 @@ export function Notices() {
     </>
   )
 }
-
-const keyOf = (notice: Notice) => `${notice.title} ${notice.kind === 'titled' ? notice.description : ''}`

@@ -1,6 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+// What the first page said to machines is not true of the next.
+const describesFirstPage =
+  'meta[name="description"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]'
+
 /** When another page has opened, its heading takes the focus and its title is read out, as a full page load would do. */
 export function Announcer() {
   const router = useRouter()
@@ -15,6 +19,7 @@ export function Announcer() {
           target.tabIndex = -1
           target.focus({ preventScroll: true })
         }
+        for (const left of document.head.querySelectorAll(describesFirstPage)) left.remove()
         setTitle(document.title)
       }),
     [router],

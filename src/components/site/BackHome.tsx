@@ -6,7 +6,7 @@ import styles from './BackHome.module.css'
 export function BackHome() {
   return (
     <Link to="/" className={styles.back} data-print="no">
-      <Icon name="arrow-left" />
+      <Icon name="arrow-right" />
       Back to Home
     </Link>
   )

@@ -1,8 +1,7 @@
 import { site } from '../../site.ts'
 import { Icon } from './Icon.tsx'
+import { phoneHref } from './phoneHref.ts'
 import styles from './ContactDetails.module.css'
-
-export const phoneHref = `tel:${site.phone.replaceAll(' ', '')}`
 
 /** The company's phone number and contact e-mail, ready to be tapped. */
 export function ContactDetails() {

@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { site } from '../../site.ts'
+import { phoneHref } from './phoneHref.ts'
 import styles from './Message.module.css'
 import button from './button.module.css'
 
@@ -10,8 +11,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <h1>Unexpected Application Error!</h1>
       <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
       <p>
-        Nothing you typed has been sent. Load the page again, or reach us at{' '}
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a> or{' '}
+        Nothing you typed has been sent. Load the page again, or reach us at <a href={phoneHref}>{site.phone}</a> or{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <p className={styles.ways}>

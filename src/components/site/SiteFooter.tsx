@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { articlesIn, servicesIn } from '../../page.ts'
 import { site } from '../../site.ts'
+import { phoneHref } from './phoneHref.ts'
 import styles from './SiteFooter.module.css'
 
 /** Company facts and every page of the site; articles and services appear here by themselves. */
@@ -24,7 +25,7 @@ export function SiteFooter() {
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </dd>
             <dd>
-              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+              <a href={phoneHref}>{site.phone}</a>
             </dd>
           </dl>
         </div>

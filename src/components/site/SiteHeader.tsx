@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { site } from '../../site.ts'
 import button from './button.module.css'
+import { ContactIcons } from './ContactIcons.tsx'
 import styles from './SiteHeader.module.css'
 
 /** The company's name and the four main ways, on every page; all of them links, so they work without script. */
@@ -40,6 +41,9 @@ export function SiteHeader() {
             </li>
           </ul>
         </nav>
+        <span className={styles.reach}>
+          <ContactIcons />
+        </span>
         <Link to="/free-consultation" className={`${button.primary} ${styles.consultation}`}>
           Free Consultation
         </Link>

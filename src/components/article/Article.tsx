@@ -1,0 +1,66 @@
+import { Link, useMatches } from '@tanstack/react-router'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { DrawingFile } from '#build/drawings.ts'
+import button from '../site/button.module.css'
+import { Drawing } from '../site/Drawing.tsx'
+import { anchorOf } from './anchorOf.ts'
+import styles from './Article.module.css'
+
+type Props = {
+  plate: DrawingFile
+  /** What stands in the closing box between its heading and its button. */
+  closing: string
+  children: ReactNode
+}
+
+/** The body of an article: its plate, its prose and the box that closes it. A long one begins with its contents. */
+export function Article({ plate, closing, children }: Props) {
+  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData.article })
+  const headings = Children.toArray(children)
+    .filter(isSection)
+    .map(({ props }) => props.heading)
+  return (
+    <>
+      <Drawing drawing={plate} className={styles.plate} />
+      {headings.length >= 5 && (
+        <nav className={styles.contents} aria-label="Contents" data-print="no">
+          <ol>
+            {headings.map((heading) => (
+              <li key={heading}>
+                <Link to="." hash={anchorOf(heading)}>
+                  {heading}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.prose}>{children}</div>
+      {facts && (
+        <aside className={styles.closing} aria-labelledby="closing" data-print="no">
+          <h2 id="closing">{facts.closing.heading}</h2>
+          <p>{closing}</p>
+          <Link to="/contact" className={button.inverse} preload="viewport">
+            {facts.closing.button}
+          </Link>
+        </aside>
+      )}
+    </>
+  )
+}
+
+type SectionProps = { heading: string; children: ReactNode }
+
+/** A headed section of an article, which its contents lead to. */
+export function Section({ heading, children }: SectionProps) {
+  const id = anchorOf(heading)
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+const isSection = (child: ReactNode): child is ReactElement<SectionProps> =>
+  isValidElement(child) && child.type === Section

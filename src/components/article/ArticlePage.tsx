@@ -1,0 +1,33 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { isoMonth } from '../../page.ts'
+import { BackHome } from '../site/BackHome.tsx'
+import styles from './ArticlePage.module.css'
+import { Related } from './Related.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+/** What stands around every article: the way back, its title, date and reading time where it has them, and what to read next. */
+export function ArticlePage() {
+  const { title, article } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <div className={styles.progress} aria-hidden="true" />
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <BackHome />
+          <h1>{title}</h1>
+          <p className={styles.facts}>
+            {article?.published && (
+              <>
+                <time dateTime={isoMonth(article.published)}>{article.published}</time>
+                <span>{article.minutes} min read</span>
+              </>
+            )}
+            <ShareButton />
+          </p>
+        </header>
+        <Outlet />
+      </article>
+      <Related />
+    </div>
+  )
+}
