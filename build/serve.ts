@@ -19,7 +19,11 @@ export async function siteServer(folder: string, functions: Functions): Promise<
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', isHashed(path) ? hashedCaching : pageCaching),
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', isHashed(path) ? hashedCaching : pageCaching)
+      // sirv's table of types has none for it.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+    },
   })
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -62,5 +62,14 @@ export function Section({ heading, children }: SectionProps) {
   )
 }
 
+/** A table that scrolls by itself, by keyboard too, where the screen is narrower. */
+export function Table({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles.table} aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  )
+}
+
 const isSection = (child: ReactNode): child is ReactElement<SectionProps> =>
   isValidElement(child) && child.type === Section

@@ -55,6 +55,7 @@ export function ConsultationForm({ consultation, onInterest }: Props) {
     <form
       ref={ref}
       method="post"
+      autoComplete="off"
       noValidate
       className={form.form}
       aria-labelledby="consultation-form-title"

@@ -44,13 +44,7 @@ export function TimeFields({ consultation, faults, disabled }: Props) {
           )}
         </Field>
       </div>
-      <Checkbox
-        name="flexible"
-        label="Any time works for me (flexible)"
-        defaultChecked={false}
-        autoComplete="off"
-        disabled={disabled}
-      />
+      <Checkbox name="flexible" label="Any time works for me (flexible)" defaultChecked={false} disabled={disabled} />
       <VisitorsTime consultation={consultation} />
     </>
   )

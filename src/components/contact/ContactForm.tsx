@@ -26,7 +26,10 @@ const buttonText: Record<ContactState, string> = {
   failure: 'Send Message',
 }
 
-/** The form that sends a message to the company. Without its journey yet, it can be read and filled in. */
+/**
+ * The form that sends a message to the company. Without its journey yet, it can be read and filled in.
+ * Fields that a browser may complete say so; the consent it must not restore.
+ */
 export function ContactForm({ contact, onInterest }: { contact: ContactActorRef | undefined; onInterest: () => void }) {
   const ref = useRef<HTMLFormElement>(null)
   const state = useSelector(contact, contactState)
@@ -44,6 +47,7 @@ export function ContactForm({ contact, onInterest }: { contact: ContactActorRef 
     <form
       ref={ref}
       method="post"
+      autoComplete="off"
       noValidate
       className={form.form}
       aria-labelledby="contact-form-title"
@@ -91,7 +95,6 @@ export function ContactForm({ contact, onInterest }: { contact: ContactActorRef 
         fault={faults.gdprConsent}
         announced
         required
-        autoComplete="off"
         defaultChecked={false}
         disabled={isSending}
       />

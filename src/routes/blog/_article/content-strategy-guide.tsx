@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:drawing/content-strategy-guide'
-import { Article, Section } from '#src/components/article/Article.tsx'
+import { Article, Section, Table } from '#src/components/article/Article.tsx'
 
 export const Route = createFileRoute('/blog/_article/content-strategy-guide')({
   staticData: {
@@ -51,57 +51,55 @@ function Body() {
       </Section>
       <Section heading="The paper trail, last sheet first">
         <p>Read backwards from the test, the same purchase asks for six kinds of content.</p>
-        <div className="table" tabIndex={0} role="region" aria-label="Steps of a purchase, questions and content">
-          <table>
-            <caption>One purchase read from its last document to its first</caption>
-            <thead>
-              <tr>
-                <th scope="col">Step</th>
-                <th scope="col">Who asks</th>
-                <th scope="col">The question</th>
-                <th scope="col">What you publish</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">Acceptance</th>
-                <td>Project engineer</td>
-                <td>What is a pass, and with whose product?</td>
-                <td>Blank FAT protocol</td>
-              </tr>
-              <tr>
-                <th scope="row">Delivery</th>
-                <td>Purchasing, site logistics</td>
-                <td>Under DAP the unloading is ours: what crane, what door?</td>
-                <td>Delivery page: weights, lifting points, connections</td>
-              </tr>
-              <tr>
-                <th scope="row">Approval</th>
-                <td>Committee</td>
-                <td>Will it pay, and can we live with it?</td>
-                <td>Approval pack, one sheet per function</td>
-              </tr>
-              <tr>
-                <th scope="row">Comparison</th>
-                <td>Purchaser</td>
-                <td>What is missing from the cheaper offer?</td>
-                <td>Scope sheet: included, optional, excluded</td>
-              </tr>
-              <tr>
-                <th scope="row">RFQ</th>
-                <td>Process engineer</td>
-                <td>What do we have to specify?</td>
-                <td>RFQ checklist</td>
-              </tr>
-              <tr>
-                <th scope="row">Trouble</th>
-                <td>Shift leader</td>
-                <td>Why do cases burst open on the pallet?</td>
-                <td>Two articles on faults</td>
-              </tr>
-            </tbody>
-          </table>
-        </div>
+        <Table label="Steps of a purchase, questions and content">
+          <caption>One purchase read from its last document to its first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">Who asks</th>
+              <th scope="col">The question</th>
+              <th scope="col">What you publish</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Acceptance</th>
+              <td>Project engineer</td>
+              <td>What is a pass, and with whose product?</td>
+              <td>Blank FAT protocol</td>
+            </tr>
+            <tr>
+              <th scope="row">Delivery</th>
+              <td>Purchasing, site logistics</td>
+              <td>Under DAP the unloading is ours: what crane, what door?</td>
+              <td>Delivery page: weights, lifting points, connections</td>
+            </tr>
+            <tr>
+              <th scope="row">Approval</th>
+              <td>Committee</td>
+              <td>Will it pay, and can we live with it?</td>
+              <td>Approval pack, one sheet per function</td>
+            </tr>
+            <tr>
+              <th scope="row">Comparison</th>
+              <td>Purchaser</td>
+              <td>What is missing from the cheaper offer?</td>
+              <td>Scope sheet: included, optional, excluded</td>
+            </tr>
+            <tr>
+              <th scope="row">RFQ</th>
+              <td>Process engineer</td>
+              <td>What do we have to specify?</td>
+              <td>RFQ checklist</td>
+            </tr>
+            <tr>
+              <th scope="row">Trouble</th>
+              <td>Shift leader</td>
+              <td>Why do cases burst open on the pallet?</td>
+              <td>Two articles on faults</td>
+            </tr>
+          </tbody>
+        </Table>
         <p>
           Only the last row is what most companies call content. It is also the slowest. If your sales cycle takes nine
           months, an article on bursting cases written this week may touch an order next summer. The FAT protocol can go

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:drawing/crm-systems'
-import { Article, Section } from '#src/components/article/Article.tsx'
+import { Article, Section, Table } from '#src/components/article/Article.tsx'
 
 export const Route = createFileRoute('/blog/_article/crm-systems')({
   staticData: {
@@ -33,90 +33,88 @@ function Body() {
         paid for by the salesperson who has to skip it forty times a week.
       </p>
       <Section heading="Fourteen fields and their rules">
-        <div className="table" tabIndex={0} role="region" aria-label="The fourteen fields">
-          <table>
-            <caption>The fields, the record they belong to, and how each is kept</caption>
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Record</th>
-                <th scope="col">Rule</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">1 Legal name, VAT number</th>
-                <td>Company</td>
-                <td>The number is the key against duplicates</td>
-              </tr>
-              <tr>
-                <th scope="row">2 ERP customer number</th>
-                <td>Company</td>
-                <td>Empty until the first order; read-only</td>
-              </tr>
-              <tr>
-                <th scope="row">3 Segment</th>
-                <td>Company</td>
-                <td>Closed list of eight at most</td>
-              </tr>
-              <tr>
-                <th scope="row">4 Owner</th>
-                <td>Company</td>
-                <td>One person, never “Sales”</td>
-              </tr>
-              <tr>
-                <th scope="row">5 Name, work e-mail, phone</th>
-                <td>Person</td>
-                <td>No private addresses</td>
-              </tr>
-              <tr>
-                <th scope="row">6 Role in the purchase</th>
-                <td>Person</td>
-                <td>Specifies, uses, buys or signs</td>
-              </tr>
-              <tr>
-                <th scope="row">7 Source and date</th>
-                <td>Person</td>
-                <td>Where the contact came from; GDPR Art. 14(2)(f) makes you say it</td>
-              </tr>
-              <tr>
-                <th scope="row">8 Marketing objection</th>
-                <td>Person</td>
-                <td>A date; all marketing to this person stops (Art. 21(3))</td>
-              </tr>
-              <tr>
-                <th scope="row">9 Received on</th>
-                <td>Enquiry</td>
-                <td>The day it reached you, not the day it was entered</td>
-              </tr>
-              <tr>
-                <th scope="row">10 Subject</th>
-                <td>Enquiry</td>
-                <td>Part family, drawing number, revision</td>
-              </tr>
-              <tr>
-                <th scope="row">11 Quotation number</th>
-                <td>Enquiry</td>
-                <td>From the ERP; brings value and issue date with it</td>
-              </tr>
-              <tr>
-                <th scope="row">12 Stage</th>
-                <td>Enquiry</td>
-                <td>One of six; the change is time-stamped by the system</td>
-              </tr>
-              <tr>
-                <th scope="row">13 Next step and its date</th>
-                <td>Enquiry</td>
-                <td>Begins with a verb; never empty while open</td>
-              </tr>
-              <tr>
-                <th scope="row">14 Reason for the outcome</th>
-                <td>Enquiry</td>
-                <td>Closed list of seven, asked of the buyer</td>
-              </tr>
-            </tbody>
-          </table>
-        </div>
+        <Table label="The fourteen fields">
+          <caption>The fields, the record they belong to, and how each is kept</caption>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Record</th>
+              <th scope="col">Rule</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">1 Legal name, VAT number</th>
+              <td>Company</td>
+              <td>The number is the key against duplicates</td>
+            </tr>
+            <tr>
+              <th scope="row">2 ERP customer number</th>
+              <td>Company</td>
+              <td>Empty until the first order; read-only</td>
+            </tr>
+            <tr>
+              <th scope="row">3 Segment</th>
+              <td>Company</td>
+              <td>Closed list of eight at most</td>
+            </tr>
+            <tr>
+              <th scope="row">4 Owner</th>
+              <td>Company</td>
+              <td>One person, never “Sales”</td>
+            </tr>
+            <tr>
+              <th scope="row">5 Name, work e-mail, phone</th>
+              <td>Person</td>
+              <td>No private addresses</td>
+            </tr>
+            <tr>
+              <th scope="row">6 Role in the purchase</th>
+              <td>Person</td>
+              <td>Specifies, uses, buys or signs</td>
+            </tr>
+            <tr>
+              <th scope="row">7 Source and date</th>
+              <td>Person</td>
+              <td>Where the contact came from; GDPR Art. 14(2)(f) makes you say it</td>
+            </tr>
+            <tr>
+              <th scope="row">8 Marketing objection</th>
+              <td>Person</td>
+              <td>A date; all marketing to this person stops (Art. 21(3))</td>
+            </tr>
+            <tr>
+              <th scope="row">9 Received on</th>
+              <td>Enquiry</td>
+              <td>The day it reached you, not the day it was entered</td>
+            </tr>
+            <tr>
+              <th scope="row">10 Subject</th>
+              <td>Enquiry</td>
+              <td>Part family, drawing number, revision</td>
+            </tr>
+            <tr>
+              <th scope="row">11 Quotation number</th>
+              <td>Enquiry</td>
+              <td>From the ERP; brings value and issue date with it</td>
+            </tr>
+            <tr>
+              <th scope="row">12 Stage</th>
+              <td>Enquiry</td>
+              <td>One of six; the change is time-stamped by the system</td>
+            </tr>
+            <tr>
+              <th scope="row">13 Next step and its date</th>
+              <td>Enquiry</td>
+              <td>Begins with a verb; never empty while open</td>
+            </tr>
+            <tr>
+              <th scope="row">14 Reason for the outcome</th>
+              <td>Enquiry</td>
+              <td>Closed list of seven, asked of the buyer</td>
+            </tr>
+          </tbody>
+        </Table>
         <p>
           Field 14 needs the most discipline. The list: price, delivery time, technical, project dropped, stayed with
           present supplier, no answer, declined by us. “Price” is what a salesperson writes when he has not asked, so

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:drawing/international-market-expansion'
-import { Article, Section } from '#src/components/article/Article.tsx'
+import { Article, Section, Table } from '#src/components/article/Article.tsx'
 
 export const Route = createFileRoute('/blog/_article/international-market-expansion')({
   staticData: {
@@ -36,63 +36,61 @@ function Body() {
           Six criteria, weights fixed beforehand and adding up to 20, marks from 0 to 5. Sales, service and accounts
           each fill in the sheet alone; where two of them differ by more than one mark, they must bring a fact.
         </p>
-        <div className="table" tabIndex={0} role="region" aria-label="Scoring sheet for three export markets">
-          <table>
-            <caption>Marks 0–5, multiplied by the weight in the first column; 100 points are possible</caption>
-            <thead>
-              <tr>
-                <th scope="col">Criterion (weight)</th>
-                <th scope="col">A: EU neighbour</th>
-                <th scope="col">B: Great Britain</th>
-                <th scope="col">C: US Midwest</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">Plants that use such machines (×4)</th>
-                <td>2 → 8</td>
-                <td>3 → 12</td>
-                <td>5 → 20</td>
-              </tr>
-              <tr>
-                <th scope="row">Unprompted enquiries, last 24 months (×4)</th>
-                <td>3 → 12</td>
-                <td>2 → 8</td>
-                <td>4 → 16</td>
-              </tr>
-              <tr>
-                <th scope="row">Technician on site within 24 hours (×4)</th>
-                <td>5 → 20</td>
-                <td>3 → 12</td>
-                <td>1 → 4</td>
-              </tr>
-              <tr>
-                <th scope="row">Certification: little left to do (×3)</th>
-                <td>5 → 15</td>
-                <td>4 → 12</td>
-                <td>1 → 3</td>
-              </tr>
-              <tr>
-                <th scope="row">Payment can be secured (×3)</th>
-                <td>3 → 9</td>
-                <td>4 → 12</td>
-                <td>4 → 12</td>
-              </tr>
-              <tr>
-                <th scope="row">A plant there that would show our machine (×2)</th>
-                <td>2 → 4</td>
-                <td>4 → 8</td>
-                <td>0 → 0</td>
-              </tr>
-              <tr>
-                <th scope="row">Total</th>
-                <td>68</td>
-                <td>64</td>
-                <td>55</td>
-              </tr>
-            </tbody>
-          </table>
-        </div>
+        <Table label="Scoring sheet for three export markets">
+          <caption>Marks 0–5, multiplied by the weight in the first column; 100 points are possible</caption>
+          <thead>
+            <tr>
+              <th scope="col">Criterion (weight)</th>
+              <th scope="col">A: EU neighbour</th>
+              <th scope="col">B: Great Britain</th>
+              <th scope="col">C: US Midwest</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Plants that use such machines (×4)</th>
+              <td>2 → 8</td>
+              <td>3 → 12</td>
+              <td>5 → 20</td>
+            </tr>
+            <tr>
+              <th scope="row">Unprompted enquiries, last 24 months (×4)</th>
+              <td>3 → 12</td>
+              <td>2 → 8</td>
+              <td>4 → 16</td>
+            </tr>
+            <tr>
+              <th scope="row">Technician on site within 24 hours (×4)</th>
+              <td>5 → 20</td>
+              <td>3 → 12</td>
+              <td>1 → 4</td>
+            </tr>
+            <tr>
+              <th scope="row">Certification: little left to do (×3)</th>
+              <td>5 → 15</td>
+              <td>4 → 12</td>
+              <td>1 → 3</td>
+            </tr>
+            <tr>
+              <th scope="row">Payment can be secured (×3)</th>
+              <td>3 → 9</td>
+              <td>4 → 12</td>
+              <td>4 → 12</td>
+            </tr>
+            <tr>
+              <th scope="row">A plant there that would show our machine (×2)</th>
+              <td>2 → 4</td>
+              <td>4 → 8</td>
+              <td>0 → 0</td>
+            </tr>
+            <tr>
+              <th scope="row">Total</th>
+              <td>68</td>
+              <td>64</td>
+              <td>55</td>
+            </tr>
+          </tbody>
+        </Table>
         <p>
           The market with the most plants and the most enquiries comes last. Between A and B lie four points, which is
           one mark in a criterion of weight four. Before deciding, therefore, find out the one thing that could turn the

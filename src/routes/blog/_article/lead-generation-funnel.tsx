@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:drawing/lead-generation-funnel'
-import { Article, Section } from '#src/components/article/Article.tsx'
+import { Article, Section, Table } from '#src/components/article/Article.tsx'
 
 export const Route = createFileRoute('/blog/_article/lead-generation-funnel')({
   staticData: {
@@ -53,45 +53,43 @@ function Body() {
           hired, every quotation gets slower, the 80% sinks, and the advertising money has bought a backlog. Whatever
           its title says, a funnel plan is a staffing plan for the quotation desk.
         </p>
-        <div className="table" tabIndex={0} role="region" aria-label="One target by two routes">
-          <table>
-            <caption>One target by two routes; in brackets, the share of the stage before</caption>
-            <thead>
-              <tr>
-                <th scope="col">Stage</th>
-                <th scope="col">Last year</th>
-                <th scope="col">72 orders at last year’s rates</th>
-                <th scope="col">72 orders after three repairs</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">Enquiries</th>
-                <td>500</td>
-                <td>750</td>
-                <td>530</td>
-              </tr>
-              <tr>
-                <th scope="row">Qualified</th>
-                <td>300 (60%)</td>
-                <td>450 (60%)</td>
-                <td>339 (64%)</td>
-              </tr>
-              <tr>
-                <th scope="row">Quoted</th>
-                <td>240 (80%)</td>
-                <td>360 (80%)</td>
-                <td>288 (85%)</td>
-              </tr>
-              <tr>
-                <th scope="row">Ordered</th>
-                <td>48 (20%)</td>
-                <td>72 (20%)</td>
-                <td>72 (25%)</td>
-              </tr>
-            </tbody>
-          </table>
-        </div>
+        <Table label="One target by two routes">
+          <caption>One target by two routes; in brackets, the share of the stage before</caption>
+          <thead>
+            <tr>
+              <th scope="col">Stage</th>
+              <th scope="col">Last year</th>
+              <th scope="col">72 orders at last year’s rates</th>
+              <th scope="col">72 orders after three repairs</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Enquiries</th>
+              <td>500</td>
+              <td>750</td>
+              <td>530</td>
+            </tr>
+            <tr>
+              <th scope="row">Qualified</th>
+              <td>300 (60%)</td>
+              <td>450 (60%)</td>
+              <td>339 (64%)</td>
+            </tr>
+            <tr>
+              <th scope="row">Quoted</th>
+              <td>240 (80%)</td>
+              <td>360 (80%)</td>
+              <td>288 (85%)</td>
+            </tr>
+            <tr>
+              <th scope="row">Ordered</th>
+              <td>48 (20%)</td>
+              <td>72 (20%)</td>
+              <td>72 (25%)</td>
+            </tr>
+          </tbody>
+        </Table>
       </Section>
       <Section heading="Leak one: 84 quotations without a verdict">
         <p>

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:drawing/online-sales-strategies'
-import { Article, Section } from '#src/components/article/Article.tsx'
+import { Article, Section, Table } from '#src/components/article/Article.tsx'
 
 export const Route = createFileRoute('/blog/_article/online-sales-strategies')({
   staticData: {
@@ -107,62 +107,55 @@ function Body() {
       </Section>
 
       <Section heading="The three side by side">
-        <div
-          className="table"
-          tabIndex={0}
-          role="region"
-          aria-label="Online sales compared for three kinds of manufacturer"
-        >
-          <table>
-            <caption>What selling online means for each firm</caption>
-            <thead>
-              <tr>
-                <th scope="col">Point</th>
-                <th scope="col">Catalogue parts</th>
-                <th scope="col">Configured machines</th>
-                <th scope="col">Contract manufacturing</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">Step to put online</th>
-                <td>Repeat order</td>
-                <td>Specification</td>
-                <td>RFQ and its answer</td>
-              </tr>
-              <tr>
-                <th scope="row">Price shown</th>
-                <td>Net, after login</td>
-                <td>Range</td>
-                <td>Binding, once approved</td>
-              </tr>
-              <tr>
-                <th scope="row">Master data needed</th>
-                <td>Stock, customer part numbers</td>
-                <td>Rules on what excludes what</td>
-                <td>Machine-hour rates, sheet prices</td>
-              </tr>
-              <tr>
-                <th scope="row">Figure to watch</th>
-                <td>Share of orders retyped</td>
-                <td>Offers that could never fit</td>
-                <td>Hours from file to price</td>
-              </tr>
-              <tr>
-                <th scope="row">Hours freed a year</th>
-                <td>1,125</td>
-                <td>up to 560</td>
-                <td>600 (48 weeks)</td>
-              </tr>
-              <tr>
-                <th scope="row">Typical mistake</th>
-                <td>Public shop before customer login</td>
-                <td>Forty questions</td>
-                <td>Automatic price for every file</td>
-              </tr>
-            </tbody>
-          </table>
-        </div>
+        <Table label="Online sales compared for three kinds of manufacturer">
+          <caption>What selling online means for each firm</caption>
+          <thead>
+            <tr>
+              <th scope="col">Point</th>
+              <th scope="col">Catalogue parts</th>
+              <th scope="col">Configured machines</th>
+              <th scope="col">Contract manufacturing</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Step to put online</th>
+              <td>Repeat order</td>
+              <td>Specification</td>
+              <td>RFQ and its answer</td>
+            </tr>
+            <tr>
+              <th scope="row">Price shown</th>
+              <td>Net, after login</td>
+              <td>Range</td>
+              <td>Binding, once approved</td>
+            </tr>
+            <tr>
+              <th scope="row">Master data needed</th>
+              <td>Stock, customer part numbers</td>
+              <td>Rules on what excludes what</td>
+              <td>Machine-hour rates, sheet prices</td>
+            </tr>
+            <tr>
+              <th scope="row">Figure to watch</th>
+              <td>Share of orders retyped</td>
+              <td>Offers that could never fit</td>
+              <td>Hours from file to price</td>
+            </tr>
+            <tr>
+              <th scope="row">Hours freed a year</th>
+              <td>1,125</td>
+              <td>up to 560</td>
+              <td>600 (48 weeks)</td>
+            </tr>
+            <tr>
+              <th scope="row">Typical mistake</th>
+              <td>Public shop before customer login</td>
+              <td>Forty questions</td>
+              <td>Automatic price for every file</td>
+            </tr>
+          </tbody>
+        </Table>
         <p>
           The last line but one explains why online selling so seldom shows up as revenue in its first year. It shows up
           in the office, and what it is worth depends on what the freed people do next.
