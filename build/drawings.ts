@@ -5,12 +5,11 @@ import { drawings, plates } from '#drawings/index.ts'
 /** A drawing as a page refers to it. */
 export type DrawingFile = { src: string; alt: string; width: number; height: number }
 
-const TEMP: Record<string, string> = { 'hero.svg': '', 'icons.svg': '<svg/>', ...drawings }
 const prefix = 'virtual:drawing/'
 
 /** Every drawing's address; it changes with the drawing, so a browser may keep it for ever. */
 const paths = new Map(
-  Object.entries(TEMP).map(([file, svg]) => {
+  Object.entries(drawings).map(([file, svg]) => {
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
     return [file.replace(/\.svg$/, ''), `/drawings/${file.replace(/\.svg$/, `-${hash}.svg`)}`]
   }),
@@ -28,8 +27,6 @@ export function drawingFiles(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const name = id.slice(prefix.length + 1)
       const src = paths.get(name)
-      if (src === undefined)
-        return `export default ${JSON.stringify({ src: paths.get('hero'), alt: name, width: 640, height: 600 })}`
       if (src === undefined) throw new Error(`There is no drawing "${name}". Add it to drawings/index.ts.`)
       const svg = drawings[`${name}.svg`] ?? ''
       const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []

@@ -9,7 +9,9 @@ export type Lettering = { colour?: string; anchor?: 'start' | 'middle' | 'end'; 
 
 /** Width of a label in pixels, at a cap height. */
 export const widthOf = (text: string, height: number): number =>
-  ([...text.toUpperCase()].reduce((sum, letter) => sum + parseFloat(glyphs[letter] ?? '3') + gap, -gap) * height) / 10
+  (Array.from(text.toUpperCase()).reduce((sum, letter) => sum + parseFloat(glyphs[letter] ?? '3') + gap, -gap) *
+    height) /
+  10
 
 /**
  * Capitals and figures drawn with a technical pen; (x, y) is the left end of the baseline. For labels that must be read

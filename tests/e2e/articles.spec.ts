@@ -1,0 +1,108 @@
+import { articleTable, closingBoxes, closingLabels, wordRange } from './articleTable.ts'
+import { expect, test } from './site.ts'
+
+const drawn = new Set<string>()
+const openings = new Set<string>()
+const labels = new Set<string>()
+
+test.describe.configure({ mode: 'serial' })
+
+for (const { slug, title, published, minutes } of articleTable) {
+  test(`the article ${slug} reads as the table says`, async ({ page }) => {
+    await page.goto(`/blog/${slug}`)
+    const article = page.getByRole('article')
+    const header = article.locator('header')
+    const heading = page.getByRole('heading', { level: 1 })
+    if (title !== undefined) await expect(heading).toHaveText(title)
+    await expect(header.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+
+    if (published === undefined) {
+      await expect(header.locator('time')).toHaveCount(0)
+      await expect(header.getByText('min read')).toHaveCount(0)
+    } else {
+      await expect(header.locator('time')).toHaveText(published)
+      await expect(header.getByText(`${minutes} min read`, { exact: true })).toBeVisible()
+    }
+
+    const plate = article.getByRole('img').first()
+    const alt = (await plate.getAttribute('aria-label')) ?? ''
+    expect(alt.split(' ').length).toBeGreaterThanOrEqual(8)
+    const href = (await plate.locator('use').getAttribute('href')) ?? ''
+    drawn.add(await (await page.request.get(href)).text())
+
+    const prose = article.locator('section')
+    expect(await prose.count()).toBeGreaterThanOrEqual(3)
+    await expect(prose.locator('ul, ol').first()).toBeVisible()
+    const words = await article.evaluate((element) => {
+      const body = element.querySelector('section')?.parentElement
+      return (body?.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    })
+    const [least, most] = wordRange(minutes)
+    // Words run together where one paragraph's end meets the next one's beginning.
+    expect(words).toBeGreaterThanOrEqual(least * 0.93)
+    expect(words).toBeLessThanOrEqual(most)
+    openings.add(await article.locator('p').filter({ hasText: /\w{3}/ }).nth(1).innerText())
+
+    const box = article.getByRole('complementary')
+    const button = box.getByRole('link')
+    await expect(button).toHaveAttribute('href', '/contact')
+    const label = await button.innerText()
+    expect(closingLabels).toContain(label)
+    labels.add(label)
+    const fixed = closingBoxes[slug]
+    if (fixed) {
+      await expect(box.getByRole('heading')).toHaveText(fixed.heading)
+      expect(label).toBe(fixed.button)
+    }
+
+    const related = page.getByRole('navigation', { name: 'Read next' }).getByRole('link')
+    await expect(related).toHaveCount(3)
+    for (const link of await related.all()) expect(await link.getAttribute('href')).not.toBe(`/blog/${slug}`)
+    await expect(
+      page.getByRole('contentinfo').getByRole('navigation', { name: 'Articles' }).getByRole('link'),
+    ).toHaveCount(25)
+  })
+}
+
+test('no plate and no opening stands twice, and all ten labels occur', () => {
+  expect(drawn.size).toBe(articleTable.length)
+  expect(openings.size).toBe(articleTable.length)
+  expect([...labels].toSorted()).toEqual(closingLabels.toSorted())
+})
+
+test('contents lead to the sections of a long article', async ({ page }) => {
+  await page.goto('/blog/seo-for-manufacturing')
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+  const headings = page.getByRole('article').locator('section > h2')
+  expect(await contents.allInnerTexts()).toEqual(await headings.allInnerTexts())
+  await contents.nth(4).click()
+  await expect(headings.nth(4)).toBeInViewport()
+  expect(new URL(page.url()).hash.length).toBeGreaterThan(5)
+})
+
+test('a shared address is copied where the device has no way of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/blog/crm-systems')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Address copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/crm-systems$/)
+})
+
+test('a device that shares is handed title and address', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })) })
+  })
+  await page.goto('/blog/crm-systems')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: object }).shared))
+    .toEqual({
+      title: 'CRM Systems for Manufacturers | B2B Services',
+      url: expect.stringMatching(/\/blog\/crm-systems$/),
+    })
+})
+
+test('there is no page of all articles', async ({ page }) => {
+  const answer = await page.request.get('/blog')
+  expect(answer.status()).toBe(404)
+})
