@@ -48,7 +48,7 @@ export default plate({
     hair(columns, steel),
     outline(poly([right, bottom - 60], [right - 60, bottom], [right - 56, bottom - 56]), hairline),
     outline(box(left, top, 12 * month, head), ink),
-    ...[...'J MAMJJ SOND'].map((letter, i) =>
+    ...Array.from('J MAMJJ SOND').map((letter, i) =>
       lettering(left + (i + 0.5) * month, top + 37, letter, 24, { anchor: 'middle', colour: sheet }),
     ),
     outline(box(left + 2 * month, top + head, 5 * month, 12 * day), signal),
