@@ -22,20 +22,22 @@ export function Article({ plate, closing, children }: Props) {
   return (
     <>
       <Drawing drawing={plate} className={styles.plate} />
-      {headings.length >= 5 && (
-        <nav className={styles.contents} aria-label="Contents" data-print="no">
-          <ol>
-            {headings.map((heading) => (
-              <li key={heading}>
-                <Link to="." hash={anchorOf(heading)}>
-                  {heading}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      <div className={styles.prose}>{children}</div>
+      <div className={styles.body}>
+        {headings.length >= 5 && (
+          <nav className={styles.contents} aria-label="Contents" data-print="no">
+            <ol>
+              {headings.map((heading) => (
+                <li key={heading}>
+                  <Link to="." hash={anchorOf(heading)}>
+                    {heading}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={styles.prose}>{children}</div>
+      </div>
       {facts && (
         <aside className={styles.closing} aria-labelledby="closing" data-print="no">
           <h2 id="closing">{facts.closing.heading}</h2>

@@ -15,9 +15,7 @@ export function ContactSection({ heading, text, contact, onInterest }: Props) {
         <ContactDetails />
       </div>
       <div id="contact-form" className={styles.form}>
-        <h2 id="contact-form-title" className={styles.title}>
-          Send us a Message
-        </h2>
+        <h2 id="contact-form-title">Send us a Message</h2>
         <ContactForm contact={contact} onInterest={onInterest} />
       </div>
     </section>

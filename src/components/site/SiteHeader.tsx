@@ -53,5 +53,5 @@ export function SiteHeader() {
 }
 
 // The home page as a whole is not its list of services.
-const atItsPlace = { exact: true, includeHash: true }
-const exactly = { exact: true }
+const atItsPlace = { exact: true, includeHash: true, includeSearch: false }
+const exactly = { exact: true, includeSearch: false }
