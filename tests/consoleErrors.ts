@@ -1,0 +1,13 @@
+import { vi } from 'vitest'
+
+const errors: string[] = []
+
+/** Notes what is logged as an error instead of printing it. */
+export function watchErrors(): void {
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void errors.push(words.map(String).join(' ')))
+}
+
+/** What has been logged as an error so far. Taking it says that it was expected; what nobody takes fails the test. */
+export function takeErrors(): string[] {
+  return errors.splice(0)
+}
