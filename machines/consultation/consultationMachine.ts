@@ -35,7 +35,7 @@ type Failed = { event: { error: unknown } }
 /** The visitor chooses a day, an hour (or any) and a zone, and books. What could not be booked stays in the form. */
 export const consultationMachine = setup({
   types: {
-    context: {} as { draft: ConsultationDraft; key: string; newKey: () => string; clock: Clock },
+    context: {} as { draft: ConsultationDraft; key: string; tried?: string; newKey: () => string; clock: Clock },
     input: {} as { draft?: ConsultationDraft; newKey: () => string; clock: Clock },
     events: {} as
       | { type: 'draft.change'; change: Partial<ConsultationDraft> }
@@ -48,12 +48,13 @@ export const consultationMachine = setup({
   },
   actors: { sendConsultationEmail: notProvided<void, ConsultationAttempt>('sendConsultationEmail') },
   actions: {
-    // Other content is another booking, so it gets a key of its own.
-    changeDraft: assign(({ context }, change: Partial<ConsultationDraft>) => ({
-      draft: { ...context.draft, ...change },
-      key: context.newKey(),
-    })),
-    clearDraft: assign(({ context }) => ({ draft: emptyConsultationDraft, key: context.newKey() })),
+    changeDraft: assign(({ context }, change: Partial<ConsultationDraft>) => ({ draft: { ...context.draft, ...change } })),
+    clearDraft: assign({ draft: emptyConsultationDraft, tried: undefined }),
+    // Other content is another booking, so it gets a key of its own; changed and changed back, it is the same.
+    takeKey: assign(({ context }) => {
+      const content = JSON.stringify(bookingOf(context.draft))
+      return content === context.tried ? {} : { tried: content, key: context.newKey() }
+    }),
     notify: (_, _notice: Notice) => {},
     logError: (_, _error: unknown) => {},
   },
@@ -66,7 +67,7 @@ export const consultationMachine = setup({
   id: 'consultation',
   context: ({ input }) => ({
     draft: input.draft ?? emptyConsultationDraft,
-    key: input.newKey(),
+    key: '',
     newKey: input.newKey,
     clock: input.clock,
   }),
@@ -88,6 +89,7 @@ export const consultationMachine = setup({
           },
         },
         submitting: {
+          entry: 'takeKey',
           invoke: {
             src: 'sendConsultationEmail',
             input: ({ context }) => ({ booking: bookingOf(context.draft), key: context.key }),
