@@ -6,7 +6,10 @@ const lineBreaks = /[\r\n\t]/g
 // A lone half of a surrogate pair cannot be written as UTF-8.
 const unprintable = /[\p{Cc}\p{Cs}]/u
 
-const hasInk = (text: string) => text.replace(invisible, '') !== ''
+/** Whether there is nothing to see in a text. */
+export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
+
+const hasInk = (text: string) => !isBlank(text)
 const isOneLine = (text: string) => !unprintable.test(text)
 const isProse = (text: string) => !unprintable.test(text.replace(lineBreaks, ''))
 
