@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { assign, not, raise, setup, stateIn, type ActorRefFrom } from 'xstate'
 import type { Notice } from '../notice.ts'
 import { notProvided } from '../notProvided.ts'
-import { anyTime, type ConsultationBooking } from './ConsultationBooking.ts'
+import { anyTime, consultationBooking, type ConsultationBooking } from './ConsultationBooking.ts'
 import {
   bookingOf,
   consultationFaults,
@@ -32,6 +33,10 @@ const noticeOf = {
 
 type Failed = { event: { error: unknown } }
 
+// What is sent has passed the schema, which trims it.
+const bookingIn = ({ draft, clock }: { draft: ConsultationDraft; clock: Clock }) =>
+  v.parse(consultationBooking(clock.now), bookingOf(draft))
+
 /** The visitor chooses a day, an hour (or any) and a zone, and books. What could not be booked stays in the form. */
 export const consultationMachine = setup({
   types: {
@@ -52,7 +57,7 @@ export const consultationMachine = setup({
     clearDraft: assign({ draft: emptyConsultationDraft, tried: undefined }),
     // Other content is another booking, so it gets a key of its own; changed and changed back, it is the same.
     takeKey: assign(({ context }) => {
-      const content = JSON.stringify(bookingOf(context.draft))
+      const content = JSON.stringify(bookingIn(context))
       return content === context.tried ? {} : { tried: content, key: context.newKey() }
     }),
     notify: (_, _notice: Notice) => {},
@@ -92,7 +97,7 @@ export const consultationMachine = setup({
           entry: 'takeKey',
           invoke: {
             src: 'sendConsultationEmail',
-            input: ({ context }) => ({ booking: bookingOf(context.draft), key: context.key }),
+            input: ({ context }) => ({ booking: bookingIn(context), key: context.key }),
             onDone: { target: 'success', actions: ['clearDraft', raise({ type: 'consultation.booked' })] },
             onError: { target: 'failure', actions: { type: 'logError', params: ({ event }: Failed) => event.error } },
           },
