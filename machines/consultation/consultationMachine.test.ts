@@ -33,7 +33,11 @@ test('a complete booking is sent with the long date and the code, and the visito
 })
 
 test('spaces around what was typed are not sent', async () => {
-  const { consultation, attempts } = startConsultation({ ...draft, name: ' Jana Nováková ', phone: '+421 900 123 456 ' })
+  const { consultation, attempts } = startConsultation({
+    ...draft,
+    name: ' Jana Nováková ',
+    phone: '+421 900 123 456 ',
+  })
   consultation.send({ type: 'consultation.submit' })
   await waitFor(consultation, (snapshot) => snapshot.matches({ booking: 'success' }))
   expect(attempts[0]?.booking).toEqual(booking)

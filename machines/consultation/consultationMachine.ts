@@ -53,7 +53,9 @@ export const consultationMachine = setup({
   },
   actors: { sendConsultationEmail: notProvided<void, ConsultationAttempt>('sendConsultationEmail') },
   actions: {
-    changeDraft: assign(({ context }, change: Partial<ConsultationDraft>) => ({ draft: { ...context.draft, ...change } })),
+    changeDraft: assign(({ context }, change: Partial<ConsultationDraft>) => ({
+      draft: { ...context.draft, ...change },
+    })),
     clearDraft: assign({ draft: emptyConsultationDraft, tried: undefined }),
     // Other content is another booking, so it gets a key of its own; changed and changed back, it is the same.
     takeKey: assign(({ context }) => {
