@@ -1,5 +1,6 @@
 // The setup of every test in Node: the mocks answer, and neither an unanswered request nor a logged error passes unseen.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import assert from 'node:assert/strict'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { server } from '#mocks/node.ts'
 import { forgetSent } from '#mocks/sent.ts'
 import { takeErrors, watchErrors } from './consoleErrors.ts'
@@ -23,8 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
   server.resetHandlers()
   forgetSent()
-  expect(unanswered.splice(0), 'requests that no mock answers').toEqual([])
-  expect(takeErrors(), 'logged errors that the test does not take').toEqual([])
+  assert.deepEqual(
+    unanswered.splice(0),
+    [],
+    'A request that no mock answers: add an outcome in mocks/, or server.use(…).',
+  )
+  assert.deepEqual(takeErrors(), [], 'A logged error that the test does not take: expect(takeErrors()).toEqual([…]).')
 })
 
 afterAll(() => server.close())

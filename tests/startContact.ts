@@ -13,6 +13,10 @@ export const message: ContactMessage = {
   gdprConsent: true,
 }
 
+/** A record that lacks a field. */
+export const without = (record: Record<string, unknown>, field: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== field))
+
 /** What the function says to one attempt after another; it accepts when nothing is said. */
 export type Answer = 'accept' | 'refuse' | 'keep silent'
 

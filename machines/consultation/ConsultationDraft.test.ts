@@ -20,15 +20,8 @@ const day = (text: string) => fromIsoDate(text)!
 test('a day can be picked from tomorrow on, for two years', () => {
   expect(firstDay(clock)).toEqual({ year: 2027, month: 3, day: 6 })
   expect(lastDay(clock)).toEqual({ year: 2029, month: 3, day: 5 })
-  for (const [text, isPickable] of [
-    ['2027-03-04', false],
-    ['2027-03-05', false],
-    ['2027-03-06', true],
-    ['2029-03-05', true],
-    ['2029-03-06', false],
-  ] as const) {
-    expect(canBePicked(day(text), clock), text).toBe(isPickable)
-  }
+  const around = ['2027-03-04', '2027-03-05', '2027-03-06', '2029-03-05', '2029-03-06']
+  expect(around.filter((text) => canBePicked(day(text), clock))).toEqual(['2027-03-06', '2029-03-05'])
 })
 
 test('today can be picked at its midnight exactly, and no more a millisecond later', () => {
