@@ -15,7 +15,7 @@ export function wishesIn(search: string): Partial<Record<Imitated, Outcome>> {
   return Object.fromEntries(
     wishes.flatMap((wish) => {
       const [name = '', outcome = ''] = wish.split(':')
-      if (name in functions && outcomes.some((known) => known === outcome)) return [[name, outcome]]
+      if (Object.hasOwn(functions, name) && outcomes.some((known) => known === outcome)) return [[name, outcome]]
       console.warn(`?mock=${wish} is not known. Use contact or consultation, with one of: ${outcomes.join(', ')}.`)
       return []
     }),

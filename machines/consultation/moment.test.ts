@@ -5,13 +5,21 @@ import { isoDate } from './day.ts'
 import { instantOf, wallTime } from './moment.ts'
 import { timezones } from './timezones.ts'
 
-// The hours in which clocks are changed, and some that can be booked.
-const hoursOfDay = [0, 1, 2, 3, 6, 14, 22]
+const allHours = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** Each day with the hours to compare: the first and the last that can be booked, and all where clocks are changed. */
+function hoursToCompare(timeZone: string) {
+  const offsets = days.map((day) => Temporal.ZonedDateTime.from({ ...day, hour: 12, timeZone }).offsetNanoseconds)
+  return days.map((day, index) => ({
+    day,
+    hours: offsets[index - 1] === offsets[index] && offsets[index] === offsets[index + 1] ? [6, 22] : allHours,
+  }))
+}
 
 test.each(zones)('in %s every hour of two years is the instant that Temporal says, and back', (timeZone) => {
   const differences: string[] = []
-  for (const day of days) {
-    for (const hour of hoursOfDay) {
+  for (const { day, hours } of hoursToCompare(timeZone)) {
+    for (const hour of hours) {
       const instant = instantOf(day, hour, timeZone)
       const zoned = Temporal.ZonedDateTime.from({ ...day, hour, timeZone })
       const wall = wallTime(instant, timeZone)
