@@ -22,6 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   server.resetHandlers()
   forgetSent()
   assert.deepEqual(
