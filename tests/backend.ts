@@ -5,7 +5,7 @@ import { functionPath, type FunctionName } from '#src/backend/functions.ts'
 import { site } from '#src/site.ts'
 
 /** Where a path below the backend is. */
-export const addressOf = (path: string) => `${site.backendUrl}/${path}`
+const addressOf = (path: string) => `${site.backendUrl}/${path}`
 
 /**
  * Lets an address answer as told until the end of the test.

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { message, startContact } from '../../tests/startContact.ts'
 import { contactMachine } from './contactMachine.ts'
-import { emptyContactDraft, type ContactDraft } from './ContactMessage.ts'
-import { contactState, isReady, shownContactFaults } from './contactState.ts'
+import { emptyContactDraft } from './ContactMessage.ts'
+import { isReady, shownContactFaults } from './contactState.ts'
 
 const failed = { kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true }
 const sent = { kind: 'plain', title: 'Your message has been sent successfully!' }
@@ -135,17 +135,6 @@ test('a page restored at any other time is as it was left', () => {
   contact.send({ type: 'page.restored' })
   expect(contact.getSnapshot().value).toEqual({ idle: 'faulty' })
   expect(notices).toEqual([])
-})
-
-test('the button is ready with consent, and not while a message is under way or before the journey began', () => {
-  expect(isReady(undefined)).toBe(false)
-  const { contact } = startContact({ ...emptyContactDraft, gdprConsent: true }, ['keep silent'])
-  expect(isReady(contact.getSnapshot())).toBe(true)
-  const change: Partial<ContactDraft> = message
-  contact.send({ type: 'draft.change', change })
-  contact.send({ type: 'message.submit' })
-  expect(isReady(contact.getSnapshot())).toBe(false)
-  expect(contactState(contact.getSnapshot())).toBe('submitting')
 })
 
 test('a developer who joins no function reads what to provide', async () => {
