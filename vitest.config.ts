@@ -41,10 +41,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Node resolves no relative address, and nothing answers at this one but the mocks.
+        plugins: [siteFacts({ VITE_BACKEND_URL: 'https://backend.example/' })],
         test: {
           name: 'machines',
           environment: 'node',
-          include: ['{machines,mocks,build,drawings}/**/*.test.ts'],
+          include: ['{machines,mocks,build,drawings}/**/*.test.ts', 'src/{backend,flows}/**/*.test.ts'],
           setupFiles: ['tests/node.ts'],
         },
       },
@@ -53,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/{backend,flows}/**'],
           setupFiles: ['tests/browser.ts'],
           browser,
         },

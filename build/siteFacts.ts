@@ -62,12 +62,16 @@ export function siteFrom(env: Record<string, string | undefined>, builtAt: Date)
   }
 }
 
-/** Vite plugin: judges the variables before anything is built and hands the result to `src/site.ts`. */
-export function siteFacts(): Plugin {
+/**
+ * Vite plugin: judges the variables before anything is built and hands the result to `src/site.ts`.
+ *
+ * @param fixed variables that stand whatever the environment says; where the plugin is used twice, the later one counts
+ */
+export function siteFacts(fixed: Record<string, string> = {}): Plugin {
   return {
     name: 'site-facts',
     config(_, { mode }) {
-      const env = loadEnv(mode, process.cwd(), 'VITE_')
+      const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...fixed }
       return { define: { __SITE__: JSON.stringify(siteFrom(env, new Date())) } }
     },
   }

@@ -12,7 +12,8 @@ export type Faults<Field extends string> = Partial<Record<Field, string>>
  */
 export function faultsOf<Field extends string>(schema: v.GenericSchema, value: Record<Field, unknown>): Faults<Field> {
   const { issues } = v.safeParse(schema, value)
-  const faults: Faults<Field> = {}
+  // Without a prototype: what is received may hold a field of any name, toString and __proto__ too.
+  const faults = Object.create(null) as Faults<Field>
   for (const issue of issues ?? []) {
     const field = v.getDotPath(issue) as Field | null
     if (field !== null) faults[field] ??= issue.message

@@ -1,12 +1,7 @@
 import { worker } from './browser.ts'
-import { consultation } from './consultation.ts'
-import { contact } from './contact.ts'
 import type { Outcome } from './outcomes.ts'
 import { onSent } from './sent.ts'
-
-const functions = { contact, consultation }
-type Imitated = keyof typeof functions
-const outcomes = Object.keys(contact) as Outcome[]
+import { functions, outcomes, wishesIn, type Imitated } from './wishes.ts'
 
 /**
  * Starts the mocks of development: every call is answered by them. The address chooses outcomes
@@ -20,23 +15,10 @@ export async function startMocks(): Promise<void> {
     consultation: 'accepted',
     ...wishesIn(location.search),
   }
-  const apply = () => worker.use(contact[chosen.contact], consultation[chosen.consultation])
+  const apply = () => worker.use(functions.contact[chosen.contact], functions.consultation[chosen.consultation])
   apply()
   // React owns the document from here on; a bar of its own element beside <body> is left alone.
   document.documentElement.append(bar(chosen, apply))
-}
-
-/** Reads `?mock=contact:refused,consultation:silent`; what is no outcome is named in the console. */
-export function wishesIn(search: string): Partial<Record<Imitated, Outcome>> {
-  const wishes = (new URLSearchParams(search).get('mock') ?? '').split(',').filter(Boolean)
-  return Object.fromEntries(
-    wishes.flatMap((wish) => {
-      const [name = '', outcome = ''] = wish.split(':')
-      if (name in functions && outcomes.some((known) => known === outcome)) return [[name, outcome]]
-      console.warn(`?mock=${wish} is not known. Use contact or consultation, with one of: ${outcomes.join(', ')}.`)
-      return []
-    }),
-  )
 }
 
 function bar(chosen: Record<Imitated, Outcome>, apply: () => void): HTMLElement {

@@ -4,7 +4,7 @@ import { faultsOf } from '#machines/faults.ts'
 /** A function imitated: its payload's schema, and what becomes of a payload that passed. */
 export type ImitatedFunction = {
   schema: v.GenericSchema
-  accept: (payload: unknown) => void
+  accept: (payload: unknown) => void | Promise<void>
 }
 
 /** How an answer of the functions says what was wrong (design.md, "Functions: the contract"). */
@@ -38,7 +38,8 @@ export function createGate(functions: Record<string, ImitatedFunction>, anonKey:
   const known = new Map<string, { body: string; answered: boolean }>()
 
   return async function answer(request: Request): Promise<Response> {
-    const imitated = functions[/\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname)?.[1] ?? '']
+    const name = /\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname)?.[1] ?? ''
+    const imitated = Object.hasOwn(functions, name) && functions[name]
     if (!imitated) return refusal(404, 'not_found', 'There is no such function.')
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: 'POST, OPTIONS' } })
     if (request.method !== 'POST') return withAllow(refusal(405, 'method_not_allowed', 'Use POST.'))
@@ -73,14 +74,20 @@ export function createGate(functions: Record<string, ImitatedFunction>, anonKey:
     if (before) return acceptance()
     const entry = { body: content, answered: false }
     known.set(key, entry)
-    const response = accepted(imitated, judged.output)
-    entry.answered = true
-    return response
+    try {
+      const response = await accepted(imitated, judged.output)
+      entry.answered = true
+      return response
+    } catch (cause) {
+      // What was not accepted may be tried again.
+      known.delete(key)
+      throw cause
+    }
   }
 }
 
-function accepted({ accept }: ImitatedFunction, payload: unknown): Response {
-  accept(payload)
+async function accepted({ accept }: ImitatedFunction, payload: unknown): Promise<Response> {
+  await accept(payload)
   return acceptance()
 }
 

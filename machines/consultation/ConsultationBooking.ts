@@ -13,15 +13,16 @@ export const hours = Array.from({ length: 17 }, (_, index) => `${String(index + 
 const dateHelp = 'Choose a date'
 export const bookedYearsAhead = 2
 
-// All checks of a text are made, so those of the day pass what is none. A function does not know where the visitor is:
-// it counts by the last place on earth to leave a day, and by the first to enter it.
-const isDayOr = (judge: (day: Day) => boolean) => (text: string) => {
-  const day = fromLongDate(text)
-  return day === undefined || judge(day)
-}
-const notPast = (now: () => Date) => isDayOr((day) => compareDays(day, wallTime(now(), 'Etc/GMT+12')) >= 0)
-const near = (now: () => Date) =>
-  isDayOr((day) => compareDays(day, addYears(wallTime(now(), 'Etc/GMT-14'), bookedYearsAhead)) <= 0)
+// The last place on earth to leave a day, and the first to enter it: a function does not know where the visitor is.
+const isNotPast = (day: Day, now: Date) => compareDays(day, wallTime(now, 'Etc/GMT+12')) >= 0
+const isNear = (day: Day, now: Date) => compareDays(day, addYears(wallTime(now, 'Etc/GMT-14'), bookedYearsAhead)) <= 0
+
+// A pipe goes on after a fault, so these meet texts that are no dates, too; those have been refused by then.
+const checkDay = (isRight: (day: Day) => boolean, help: string) =>
+  v.check((text: string) => {
+    const day = fromLongDate(text)
+    return day === undefined || isRight(day)
+  }, help)
 
 /**
  * What send-consultation-email takes: exactly these fields, trimmed. Serves the form, the mocks and the function.
@@ -36,8 +37,8 @@ export function consultationBooking(now: () => Date) {
     date: v.pipe(
       v.string(dateHelp),
       v.check((text) => fromLongDate(text) !== undefined, dateHelp),
-      v.check(notPast(now), 'Choose a date that has not passed'),
-      v.check(near(now), 'Choose a date within the next two years'),
+      checkDay((day) => isNotPast(day, now()), 'Choose a date that has not passed'),
+      checkDay((day) => isNear(day, now()), 'Choose a date within the next two years'),
     ),
     time: v.picklist([...hours, anyTime], 'Choose a time, or tick that any time works'),
     timezone: v.picklist(timezoneCodes, 'Choose a timezone'),

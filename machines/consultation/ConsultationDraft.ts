@@ -1,4 +1,5 @@
 import { faultsOf, type Faults } from '../faults.ts'
+import { isBlank } from '../text.ts'
 import { anyTime, bookedYearsAhead, consultationBooking, type ConsultationBooking } from './ConsultationBooking.ts'
 import { addDays, addYears, compareDays, fromIsoDate, longDate, type Day } from './day.ts'
 import { instantOf, wallTime, type Clock } from './moment.ts'
@@ -36,7 +37,7 @@ export function canBePicked(day: Day, clock: Clock): boolean {
   return compareDays(day, firstDay(clock)) >= 0 && compareDays(day, lastDay(clock)) <= 0
 }
 
-/** The draft as it would be sent. */
+/** The draft as it would be sent, before it is judged and trimmed. */
 export function bookingOf(draft: ConsultationDraft): ConsultationBooking {
   const day = fromIsoDate(draft.date)
   return { ...draft, date: day ? longDate(day) : '' }
@@ -62,7 +63,7 @@ export function consultationFaults(draft: ConsultationDraft, clock: Clock): Faul
 
 /** Whether a required field is still empty, which the visitor is told in the owner's words (section 5). */
 export function isIncomplete(draft: ConsultationDraft): boolean {
-  return Object.values(draft).some((value) => value.trim() === '')
+  return Object.values(draft).some(isBlank)
 }
 
 /** Whether the draft says that any time will do. */

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { assign, not, raise, setup, stateIn, type ActorRefFrom } from 'xstate'
 import type { Notice } from '../notice.ts'
 import { notProvided } from '../notProvided.ts'
-import { anyTime, type ConsultationBooking } from './ConsultationBooking.ts'
+import { anyTime, consultationBooking, type ConsultationBooking } from './ConsultationBooking.ts'
 import {
   bookingOf,
   consultationFaults,
@@ -32,10 +33,14 @@ const noticeOf = {
 
 type Failed = { event: { error: unknown } }
 
+// What is sent has passed the schema, which trims it.
+const bookingIn = ({ draft, clock }: { draft: ConsultationDraft; clock: Clock }) =>
+  v.parse(consultationBooking(clock.now), bookingOf(draft))
+
 /** The visitor chooses a day, an hour (or any) and a zone, and books. What could not be booked stays in the form. */
 export const consultationMachine = setup({
   types: {
-    context: {} as { draft: ConsultationDraft; key: string; newKey: () => string; clock: Clock },
+    context: {} as { draft: ConsultationDraft; key: string; tried?: string; newKey: () => string; clock: Clock },
     input: {} as { draft?: ConsultationDraft; newKey: () => string; clock: Clock },
     events: {} as
       | { type: 'draft.change'; change: Partial<ConsultationDraft> }
@@ -48,12 +53,15 @@ export const consultationMachine = setup({
   },
   actors: { sendConsultationEmail: notProvided<void, ConsultationAttempt>('sendConsultationEmail') },
   actions: {
-    // Other content is another booking, so it gets a key of its own.
     changeDraft: assign(({ context }, change: Partial<ConsultationDraft>) => ({
       draft: { ...context.draft, ...change },
-      key: context.newKey(),
     })),
-    clearDraft: assign(({ context }) => ({ draft: emptyConsultationDraft, key: context.newKey() })),
+    clearDraft: assign({ draft: emptyConsultationDraft, tried: undefined }),
+    // Other content is another booking, so it gets a key of its own; changed and changed back, it is the same.
+    takeKey: assign(({ context }) => {
+      const content = JSON.stringify(bookingIn(context))
+      return content === context.tried ? {} : { tried: content, key: context.newKey() }
+    }),
     notify: (_, _notice: Notice) => {},
     logError: (_, _error: unknown) => {},
   },
@@ -66,7 +74,7 @@ export const consultationMachine = setup({
   id: 'consultation',
   context: ({ input }) => ({
     draft: input.draft ?? emptyConsultationDraft,
-    key: input.newKey(),
+    key: '',
     newKey: input.newKey,
     clock: input.clock,
   }),
@@ -88,9 +96,10 @@ export const consultationMachine = setup({
           },
         },
         submitting: {
+          entry: 'takeKey',
           invoke: {
             src: 'sendConsultationEmail',
-            input: ({ context }) => ({ booking: bookingOf(context.draft), key: context.key }),
+            input: ({ context }) => ({ booking: bookingIn(context), key: context.key }),
             onDone: { target: 'success', actions: ['clearDraft', raise({ type: 'consultation.booked' })] },
             onError: { target: 'failure', actions: { type: 'logError', params: ({ event }: Failed) => event.error } },
           },

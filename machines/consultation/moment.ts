@@ -50,12 +50,15 @@ const asUtc = (wall: WallTime) => Date.UTC(wall.year, wall.month - 1, wall.day, 
  *
  * @param hour 0 to 23
  * @param timeZone an IANA zone
- * @returns the instant; the later one where the clocks are put forward over that hour
+ * @returns the instant; the first where the clocks are put back over that hour, the one shown instead where forward
  */
 export function instantOf(day: Day, hour: number, timeZone: string): Date {
   const wanted = Date.UTC(day.year, day.month - 1, day.day, hour)
   const offsetAt = (time: number) => asUtc(wallTime(new Date(time), timeZone)) - time
-  // The offset a little earlier and a little later differ only around a change of clocks; one of them fits.
+  const fits = (time: number) => time + offsetAt(time) === wanted
+  // The offset a day earlier and a day later differ only around a change of clocks; one of them fits, but for an hour
+  // that is skipped.
   const before = wanted - offsetAt(wanted - 86_400_000)
-  return new Date(before + offsetAt(before) === wanted ? before : wanted - offsetAt(wanted + 86_400_000))
+  const after = wanted - offsetAt(wanted + 86_400_000)
+  return new Date(fits(before) || !fits(after) ? before : after)
 }

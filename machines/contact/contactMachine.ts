@@ -12,7 +12,7 @@ type Failed = { event: { error: unknown } }
 /** The visitor writes a message and sends it. What could not be sent stays, ready to be sent again. */
 export const contactMachine = setup({
   types: {
-    context: {} as { draft: ContactDraft; key: string; newKey: () => string },
+    context: {} as { draft: ContactDraft; key: string; tried?: string; newKey: () => string },
     input: {} as { draft?: ContactDraft; newKey: () => string },
     events: {} as
       | { type: 'draft.change'; change: Partial<ContactDraft> }
@@ -22,19 +22,20 @@ export const contactMachine = setup({
   },
   actors: { sendContactEmail: notProvided<void, ContactAttempt>('sendContactEmail') },
   actions: {
-    // Other content is another message, so it gets a key of its own.
-    changeDraft: assign(({ context }, change: Partial<ContactDraft>) => ({
-      draft: { ...context.draft, ...change },
-      key: context.newKey(),
-    })),
-    clearDraft: assign(({ context }) => ({ draft: emptyContactDraft, key: context.newKey() })),
+    changeDraft: assign(({ context }, change: Partial<ContactDraft>) => ({ draft: { ...context.draft, ...change } })),
+    clearDraft: assign({ draft: emptyContactDraft, tried: undefined }),
+    // Other content is another message, so it gets a key of its own; changed and changed back, it is the same.
+    takeKey: assign(({ context }) => {
+      const content = JSON.stringify(v.parse(ContactMessage, context.draft))
+      return content === context.tried ? {} : { tried: content, key: context.newKey() }
+    }),
     notify: (_, _notice: Notice) => {},
     logError: (_, _error: unknown) => {},
   },
   guards: { isComplete: ({ context }) => v.is(ContactMessage, context.draft) },
 }).createMachine({
   id: 'contact',
-  context: ({ input }) => ({ draft: input.draft ?? emptyContactDraft, key: input.newKey(), newKey: input.newKey }),
+  context: ({ input }) => ({ draft: input.draft ?? emptyContactDraft, key: '', newKey: input.newKey }),
   initial: 'idle',
   states: {
     idle: {
@@ -46,6 +47,7 @@ export const contactMachine = setup({
       },
     },
     submitting: {
+      entry: 'takeKey',
       invoke: {
         src: 'sendContactEmail',
         input: ({ context }) => ({ message: v.parse(ContactMessage, context.draft), key: context.key }),

@@ -10,7 +10,14 @@ import { functionPath, type FunctionName } from './functions.ts'
 export const http = ky.create({
   prefix: site.backendUrl || '/',
   timeout: 15_000,
-  retry: { limit: 3, methods: ['get'], delay: (attempt) => 1_000 * 2 ** (attempt - 1), backoffLimit: 30_000 },
+  retry: {
+    limit: 3,
+    methods: ['get'],
+    delay: (attempt) => 1_000 * 2 ** (attempt - 1),
+    backoffLimit: 30_000,
+    // A function may wish for another wait (Retry-After).
+    maxRetryAfter: 30_000,
+  },
 })
 
 /**
@@ -35,7 +42,8 @@ export async function invoke(
   const answer = await request.catch(fail)
   // The platform's relay answers for a function that it could not reach, and may say so with any status.
   if (answer.headers.get('x-relay-error') === 'true') throw new FunctionFailure('refused', { status: answer.status })
-  const body = await answer.text().catch(fail)
+  // Read by ky, whose 15 s hold for an answer that begins and never ends, too.
+  const body = await request.text().catch(fail)
   try {
     // A host that answers every path with its front page says 200 too, and has stored nothing.
     if (body !== '') JSON.parse(body)

@@ -13,7 +13,8 @@ export function keptDraft<Draft>(key: string, schema: v.GenericSchema<unknown, D
   return {
     read() {
       const kept = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown)
-      return v.is(schema, kept) ? (kept as Draft) : undefined
+      const { success, output } = v.safeParse(schema, kept)
+      return success ? output : undefined
     },
     write: (draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(v.parse(schema, draft)))),
     forget: () => attempt(() => sessionStorage.removeItem(key)),

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { isHashed, pageHeaders } from './headers.ts'
+import { hashSource } from './page.ts'
+
+const inline = { styles: 'p{margin:0}', starter: 'start()' }
+
+/** The policy's directives by name. */
+function policyWith(backendUrl: string) {
+  const policy = pageHeaders(inline, backendUrl)['Content-Security-Policy'] ?? ''
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('the policy begins with nothing and allows nothing unsafe, no wildcard, no scheme and no data', () => {
+  expect(policyWith('')['default-src']).toEqual(["'none'"])
+  for (const sources of Object.values(policyWith('https://backend.example'))) {
+    for (const source of sources) expect(source).toMatch(/^'(self|none|sha256-[\w+/=]+)'$|^https:\/\/backend\.example$/)
+  }
+})
+
+test('one inline script and one block of styles may run: the starter and the styles', () => {
+  const policy = policyWith('')
+  expect(policy['script-src']).toEqual(["'self'", hashSource(inline.starter)])
+  expect(policy['style-src']).toEqual(["'self'", hashSource(inline.styles)])
+})
+
+test('the page may speak to its own address, and to the backend where that is elsewhere', () => {
+  expect(policyWith('')['connect-src']).toEqual(["'self'"])
+  expect(policyWith('https://backend.example/base')['connect-src']).toEqual(["'self'", 'https://backend.example'])
+})
+
+test('no other page may frame the site, move its base or take what its forms hold', () => {
+  const { 'frame-ancestors': frames, 'base-uri': base, 'form-action': forms } = policyWith('')
+  expect([frames, base, forms]).toEqual([["'none'"], ["'none'"], ["'self'"]])
+})
+
+test('every host sends the same protections beside the policy', () => {
+  const headers = pageHeaders(inline, '')
+  expect(headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  })
+  expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/)
+  for (const value of Object.values(headers)) expect(value).not.toMatch(/[\r\n]/)
+})
+
+test('files whose names hold a hash are kept for ever, pages are not', () => {
+  expect(['/assets/main-1a2b.js', '/drawings/hero-0123abcd.svg'].map(isHashed)).toEqual([true, true])
+  expect(['/', '/index.html', '/contact/assets/', '/robots.txt'].map(isHashed)).toEqual([false, false, false, false])
+})

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { completePage, hashSource } from './page.ts'
+
+const parts = { styles: 'p{margin:0}', starter: 'start("$&")', font: '/assets/font-1.woff2' }
+const rendered = '<!doctype html><html><head><title>Contact</title></head><body><p>Text</p></body></html>'
+
+test('a page keeps its markup and gets its font, modules, styles and starter at the end of its head', () => {
+  expect(completePage(rendered, ['/assets/main.js', '/assets/contact.js'], parts)).toBe(
+    '<!doctype html><html><head><title>Contact</title>' +
+      '<link rel="preload" href="/assets/font-1.woff2" as="font" type="font/woff2" crossorigin="">' +
+      '<meta name="modules" content="/assets/main.js /assets/contact.js">' +
+      '<style>p{margin:0}</style><script>start("$&")</script>' +
+      '</head><body><p>Text</p></body></html>',
+  )
+})
+
+test('only the head of the page itself is completed', () => {
+  const page = completePage(rendered.replace('Text', 'We write &lt;/head> and </head>'), [], parts)
+  expect(page.match(/<style>/g)).toHaveLength(1)
+  expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('<body>'))
+})
+
+test('a developer whose page has no head reads where to look', () => {
+  expect(() => completePage('<p>Text</p>', [], parts)).toThrow('Look at Document in src/routes/__root.tsx.')
+})
+
+test('a block is named in a policy by the SHA-256 of its text', () => {
+  expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  const hash = createHash('sha256').update('ä', 'utf8').digest('base64')
+  expect(hashSource('ä')).toBe(`'sha256-${hash}'`)
+})

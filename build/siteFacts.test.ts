@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest'
+import { siteFacts, siteFrom } from './siteFacts.ts'
+
+const builtAt = new Date('2027-03-05T23:30:00Z')
+const failureOf = (env: Record<string, string>) => {
+  try {
+    siteFrom(env, builtAt)
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test('without any variable the site is complete, and reaches nobody', () => {
+  const site = siteFrom({}, builtAt)
+  expect(site).toEqual({
+    name: 'B2B Services',
+    url: 'https://b2b-services.example',
+    phone: '+421 000 000 000',
+    email: 'info@b2b-services.example',
+    ceoEmail: 'ceo@b2b-services.example',
+    registrationNumber: '00 000 000',
+    backendUrl: '',
+    anonKey: 'public-anonymous-key',
+    chatWidgetUrl: '',
+    builtOn: '2027-03-05',
+  })
+  // RFC 2606 keeps .example out of the public name system for ever.
+  for (const address of [site.url, site.email, site.ceoEmail]) expect(address).toMatch(/[@/.]b2b-services\.example$/)
+})
+
+test('the company says who it is by variables', () => {
+  const site = siteFrom(
+    {
+      VITE_SITE_URL: 'https://www.company.com/',
+      VITE_COMPANY_PHONE: '+421 2 5555 1234',
+      VITE_COMPANY_EMAIL: 'hello@company.com',
+      VITE_CEO_EMAIL: 'ceo@company.com',
+      VITE_REGISTRATION_NUMBER: ' 12 345 678 ',
+      VITE_BACKEND_URL: 'https://abc.backend.com//',
+      VITE_BACKEND_ANON_KEY: 'eyJhbGciOi.x_y-z.0',
+      VITE_CHAT_WIDGET_URL: 'https://chat.provider.com/widget.js',
+      PATH: '/bin',
+    },
+    builtAt,
+  )
+  expect(site).toMatchObject({
+    url: 'https://www.company.com',
+    phone: '+421 2 5555 1234',
+    email: 'hello@company.com',
+    ceoEmail: 'ceo@company.com',
+    registrationNumber: '12 345 678',
+    backendUrl: 'https://abc.backend.com',
+    anonKey: 'eyJhbGciOi.x_y-z.0',
+    chatWidgetUrl: 'https://chat.provider.com/widget.js',
+  })
+})
+
+test.each([
+  ['VITE_SITE_URL', 'www.company.com', 'use the public address'],
+  ['VITE_SITE_URL', '', 'use the public address'],
+  ['VITE_SITE_URL', 'javascript:alert(1)', 'use the public address'],
+  ['VITE_COMPANY_PHONE', '02 5555 1234', 'use the international form'],
+  ['VITE_COMPANY_EMAIL', 'info', 'use an address like'],
+  ['VITE_CEO_EMAIL', 'ceo@', 'use an address like'],
+  ['VITE_REGISTRATION_NUMBER', '1', 'give the company registration number'],
+  ['VITE_BACKEND_URL', 'backend.com', 'use the address of the hosted backend'],
+  ['VITE_BACKEND_URL', 'ftp://backend.com', 'use the address of the hosted backend'],
+  ['VITE_BACKEND_ANON_KEY', 'two words', 'use the public anonymous key'],
+  ['VITE_CHAT_WIDGET_URL', '/widget.js', 'use the address of the chat provider'],
+])('who sets %s to "%s" reads its name and what to do', (name, value, help) => {
+  const message = failureOf({ [name]: value })
+  expect(message).toContain(`  ${name}="${value}": ${help}`)
+  expect(message).toContain('Set it in the environment or in .env.local.')
+  expect(message.match(/VITE_\w+/g)?.every((named) => named === name)).toBe(true)
+})
+
+test('all that is wrong is named at once', () => {
+  const message = failureOf({ VITE_COMPANY_EMAIL: 'info', VITE_COMPANY_PHONE: '1' })
+  expect(message).toContain('VITE_COMPANY_EMAIL="info"')
+  expect(message).toContain('VITE_COMPANY_PHONE="1"')
+})
+
+test('a build with a wrong variable stops before it begins', () => {
+  vi.stubEnv('VITE_CEO_EMAIL', 'ceo')
+  expect(() => configOf(siteFacts())).toThrow('VITE_CEO_EMAIL="ceo"')
+})
+
+test('the pages get the facts as one constant, in which a given variable counts more than the environment', () => {
+  vi.stubEnv('VITE_COMPANY_EMAIL', 'hello@company.com')
+  vi.stubEnv('VITE_BACKEND_URL', 'https://one.example')
+  const { define } = configOf(siteFacts({ VITE_BACKEND_URL: 'https://two.example' }))
+  expect(JSON.parse(define.__SITE__)).toMatchObject({ email: 'hello@company.com', backendUrl: 'https://two.example' })
+})
+
+/** What the plugin adds to Vite's configuration. */
+function configOf({ config }: ReturnType<typeof siteFacts>) {
+  const hook = config as unknown as (user: object, env: { mode: string }) => { define: { __SITE__: string } }
+  return hook({}, { mode: 'production' })
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { booking } from '../../tests/startConsultation.ts'
+import { without } from '../../tests/startContact.ts'
+import { anyTime, consultationBooking, hours } from './ConsultationBooking.ts'
+import { timezoneCodes, timezones } from './timezones.ts'
+
+// At this hour it is March 5 in the last zone on earth, and March 6 in the first.
+const schema = consultationBooking(() => new Date('2027-03-05T12:30:00Z'))
+
+/** Each field at fault with its first message. */
+const faultsIn = (value: unknown) => {
+  const faults = new Map<string | null, string>()
+  for (const issue of (v.safeParse(schema, value).issues ?? []).toReversed()) {
+    faults.set(v.getDotPath(issue), issue.message)
+  }
+  return Object.fromEntries(faults)
+}
+
+test('a booking with nothing wrong is taken, and its texts are trimmed', () => {
+  expect(v.parse(schema, booking)).toEqual(booking)
+  const padded = { ...booking, name: ' Jana Nováková\n', email: ' jana@example.com ', phone: ' +421 900 123 456 ' }
+  expect(v.parse(schema, padded)).toEqual(booking)
+})
+
+test.each(Object.keys(booking))('a booking needs its %s', (field) => {
+  expect(Object.keys(faultsIn(without(booking, field)))).toEqual([field])
+  expect(Object.keys(faultsIn({ ...booking, [field]: '' }))).toEqual([field])
+})
+
+test('the phone number is required, by the same rules as in a message', () => {
+  expect(faultsIn({ ...booking, phone: '  ' })).toEqual({ phone: 'Enter your phone number' })
+  expect(faultsIn({ ...booking, phone: 'call me' })).toHaveProperty('phone')
+})
+
+describe('the date', () => {
+  test.each(['March 6, 2027', 'December 31, 2028', 'February 29, 2028'])('may be %s', (date) => {
+    expect(faultsIn({ ...booking, date })).toEqual({})
+  })
+
+  test.each([
+    '',
+    '2027-03-12',
+    '12 March 2027',
+    'Mar 12, 2027',
+    'march 12, 2027',
+    'March 012, 2027',
+    'March 07, 2027',
+    'March 12 2027',
+    'March 12, 27',
+    ' March 12, 2027',
+    'March 12, 2027\n',
+    'Friday, March 12, 2027',
+    'März 12, 2027',
+    'March 12, 02027',
+  ])('is a long date in English, not %j', (date) => {
+    expect(faultsIn({ ...booking, date })).toEqual({ date: 'Choose a date' })
+  })
+
+  test.each(['February 29, 2027', 'February 30, 2028', 'April 31, 2027', 'June 0, 2027', 'May 32, 2027'])(
+    'is a real day, not %s',
+    (date) => expect(faultsIn({ ...booking, date })).toEqual({ date: 'Choose a date' }),
+  )
+
+  test('may be today where the day lasts longest, and not the day before', () => {
+    const late = consultationBooking(() => new Date('2027-03-06T11:59:59Z'))
+    expect(v.is(late, { ...booking, date: 'March 5, 2027' })).toBe(true)
+    const tooLate = consultationBooking(() => new Date('2027-03-06T12:00:00Z'))
+    expect(v.safeParse(tooLate, { ...booking, date: 'March 5, 2027' }).issues?.[0].message).toBe(
+      'Choose a date that has not passed',
+    )
+  })
+
+  test('may be two years ahead where the day begins first, and not a day later', () => {
+    const early = consultationBooking(() => new Date('2027-03-05T10:00:00Z'))
+    expect(v.is(early, { ...booking, date: 'March 6, 2029' })).toBe(true)
+    expect(v.safeParse(early, { ...booking, date: 'March 7, 2029' }).issues?.[0].message).toBe(
+      'Choose a date within the next two years',
+    )
+    const tooEarly = consultationBooking(() => new Date('2027-03-05T09:59:59Z'))
+    expect(v.is(tooEarly, { ...booking, date: 'March 6, 2029' })).toBe(false)
+  })
+
+  test('may be March 1 two years after a leap day', () => {
+    const onLeapDay = consultationBooking(() => new Date('2028-02-29T00:00:00Z'))
+    expect(v.is(onLeapDay, { ...booking, date: 'March 1, 2030' })).toBe(true)
+    expect(v.is(onLeapDay, { ...booking, date: 'March 2, 2030' })).toBe(false)
+  })
+})
+
+test('the hours are the seventeen from 06:00 to 22:00', () => {
+  expect(hours).toHaveLength(17)
+  expect([hours[0], hours[4], hours.at(-1)]).toEqual(['06:00', '10:00', '22:00'])
+  expect(anyTime).toBe('Flexible - Any time works')
+})
+
+test.each([...hours, anyTime])('the time may be %s', (time) => {
+  expect(faultsIn({ ...booking, time })).toEqual({})
+})
+
+test.each(['', '05:00', '23:00', '6:00', '06:30', '06:00 ', '10', 'flexible - any time works', 'Flexible', 10])(
+  'the time is no other text: %j',
+  (time) => expect(faultsIn({ ...booking, time })).toEqual({ time: 'Choose a time, or tick that any time works' }),
+)
+
+test('there are eleven codes, each for the place that the decisions name', () => {
+  expect(Object.fromEntries(timezoneCodes.map((code) => [code, timezones[code].place]))).toEqual({
+    CET: 'Europe/Bratislava',
+    GMT: 'Europe/London',
+    EET: 'Europe/Bucharest',
+    EST: 'America/New_York',
+    CST: 'America/Chicago',
+    MST: 'America/Denver',
+    PST: 'America/Los_Angeles',
+    AEST: 'Australia/Sydney',
+    JST: 'Asia/Tokyo',
+    IST: 'Asia/Kolkata',
+    CST_CHINA: 'Asia/Shanghai',
+  })
+  expect(new Set(Object.values(timezones).map(({ name }) => name)).size).toBe(11)
+})
+
+test.each(timezoneCodes)('the timezone may be %s', (timezone) => {
+  expect(faultsIn({ ...booking, timezone })).toEqual({})
+})
+
+test.each(['', 'cet', 'UTC', 'Europe/Bratislava', 'toString', '__proto__', 1])(
+  'the timezone is no other text: %j',
+  (timezone) => expect(faultsIn({ ...booking, timezone })).toEqual({ timezone: 'Choose a timezone' }),
+)
+
+test.each(Object.keys(booking))('%s is never turned into text', (field) => {
+  for (const value of [7, true, null, [booking.name], { text: 'x' }, new Date(0)]) {
+    expect(Object.keys(faultsIn({ ...booking, [field]: value }))).toEqual([field])
+  }
+})
+
+test.each(['message', '__proto__', 'constructor', 'valueOf'])('a field that nobody knows is refused: %s', (field) => {
+  const json = JSON.stringify(booking).replace('{', `{${JSON.stringify(field)}:"x",`)
+  expect(v.is(schema, JSON.parse(json))).toBe(false)
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { emailAddress } from './text.ts'
+
+const help = 'Enter an email address in the format name@company.com'
+const faultOf = (value: unknown) => v.safeParse(emailAddress, value).issues?.[0]?.message
+
+/** An address of a given length, with a local part of 64. */
+const longAddress = (length: number) => {
+  const labels = `${'d'.repeat(63)}.${'d'.repeat(63)}.`
+  const rest = length - 65 - labels.length
+  return `${'l'.repeat(64)}@${labels}${'d'.repeat(rest - 3)}.de`
+}
+
+test.each([
+  'jana@example.com',
+  'jana.novakova+pumps@sub.example.co.uk',
+  "o'neill_1@example.com",
+  'a@b.sk',
+  'jana@xn--bcher-kva.example',
+  'jana@example.xn--p1ai',
+  'JANA@EXAMPLE.COM',
+])('%s is an email address', (address) => {
+  expect(v.parse(emailAddress, `  ${address}\n`)).toBe(address)
+})
+
+test.each([
+  'jana',
+  'jana@',
+  '@example.com',
+  'jana@example',
+  'jana@localhost',
+  'jana@@example.com',
+  'jana novakova@example.com',
+  'jana@exa mple.com',
+  'jana@example..com',
+  'jana@-example.com',
+  'jana@example.com.',
+  'jana@192.168.0.1',
+  'Jana <jana@example.com>',
+  'jana@example.com,peter@example.com',
+  'jana@exämple.com',
+  'jana@example.com\nBcc: all@example.com',
+])('%j is none', (address) => {
+  expect(faultOf(address)).toBeDefined()
+})
+
+test('what is no address is answered with the format to enter', () => {
+  expect(faultOf('jana@')).toBe(help)
+  expect(faultOf('jana@localhost')).toBe(help)
+  expect(faultOf('  ')).toBe('Enter your email address')
+})
+
+test('64 characters may stand before the @, and not one more', () => {
+  expect(faultOf(`${'l'.repeat(64)}@example.com`)).toBeUndefined()
+  expect(faultOf(`${'l'.repeat(65)}@example.com`)).toBe(help)
+})
+
+test('an address may be 254 characters long, and not one more', () => {
+  expect(longAddress(254)).toHaveLength(254)
+  expect(faultOf(longAddress(254))).toBeUndefined()
+  expect(faultOf(longAddress(255))).toBe('Shorten this to 254 characters')
+})
+
+test.each([undefined, null, 1, {}, ['jana@example.com']])('nothing but text is an address: %j', (value) => {
+  expect(faultOf(value)).toBe('Enter your email address')
+})

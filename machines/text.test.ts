@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { isBlank, line, optionalPhoneNumber, phoneNumber, prose } from './text.ts'
+
+const name = line(200, 'Enter your name')
+const text = prose(10_000, 'Write your message')
+
+/** The first fault of a text; undefined when it is right. */
+const faultOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0]?.message
+
+describe('a line', () => {
+  test('is trimmed, whatever the blanks around it', () => {
+    expect(v.parse(name, ' \t\n\u00A0\u3000\uFEFFJana Nováková\r\n ')).toBe('Jana Nováková')
+  })
+
+  test('may be as long as its limit after trimming, and not a character longer', () => {
+    expect(faultOf(name, ` ${'a'.repeat(200)} `)).toBeUndefined()
+    expect(faultOf(name, 'a'.repeat(201))).toBe('Shorten this to 200 characters')
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['a zero-width space', '\u200B'],
+    ['a no-break space', '\u00A0'],
+    ['zero-width joiners', '\u200D\u200C\u2060'],
+    ['a soft hyphen', '\u00AD'],
+    ['marks that turn the direction', '\u202E\u2066\u2069'],
+    ['a braille blank', '\u2800'],
+    ['Hangul fillers', '\u115F\u1160\u3164\uFFA0'],
+    ['a variation selector', '\uFE0F'],
+    ['tag characters', '\u{E0001}\u{E0020}'],
+    ['an accent without a letter', '\u0301'],
+  ])('of %s is missing', (_, value) => {
+    expect(faultOf(name, value)).toBe('Enter your name')
+    expect(isBlank(value)).toBe(true)
+  })
+
+  test.each(['\0', '\u0007', '\n', '\r', '\t', '\u001B', '\u007F', '\u0085', '\uD800'])(
+    'refuses the control character %j',
+    (character) => {
+      expect(faultOf(name, `Jana${character}Nováková`)).toBe('Remove the control characters')
+    },
+  )
+
+  test.each(['李', 'Ø', '😀', '👩‍👩‍👧', 'شركة\u200Fالمضخات', "O'Neill & Söhne <GmbH>", 'é'])('takes %s', (value) => {
+    expect(v.parse(name, value)).toBe(value)
+    expect(isBlank(value)).toBe(false)
+  })
+
+  test.each([undefined, null, 7, true, {}, [], ['Jana']])('takes nothing but text: %j', (value) => {
+    expect(faultOf(name, value)).toBe('Enter your name')
+  })
+})
+
+describe('prose', () => {
+  test('keeps its line breaks and tabs, and loses the blanks around it', () => {
+    expect(v.parse(text, '\n One\r\nTwo\n\n\tThree \n')).toBe('One\r\nTwo\n\n\tThree')
+  })
+
+  test('may be 10,000 characters long, and not one more', () => {
+    expect(faultOf(text, 'a'.repeat(10_000))).toBeUndefined()
+    expect(faultOf(text, 'a'.repeat(10_001))).toBe('Shorten this to 10,000 characters')
+  })
+
+  test.each(['', ' \n\t ', '\u200B\n\u200B'])('of blanks alone is missing: %j', (value) => {
+    expect(faultOf(text, value)).toBe('Write your message')
+  })
+
+  test.each(['\0', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\uDC00'])('refuses %j', (character) => {
+    expect(faultOf(text, `One${character}Two`)).toBe('Remove the control characters')
+  })
+})
+
+const phones = { 'a required phone number': phoneNumber, 'an optional phone number': optionalPhoneNumber }
+describe.each(Object.entries(phones))('%s', (_, phone) => {
+  test.each(['+421 900 123 456', '(02) 5555-1234', '0800/123.456', '7', '1'.repeat(40)])('takes %s', (value) => {
+    expect(v.parse(phone, ` ${value} `)).toBe(value)
+  })
+
+  test.each([
+    '+421 900 ABC',
+    '+ ( )',
+    '12;34',
+    '12#34',
+    '12\n34',
+    '12\t34',
+    '12\u200B34',
+    '12\u202834',
+    '١٢٣',
+    '12,34',
+  ])('refuses %j', (value) => expect(faultOf(phone, value)).toBeDefined())
+
+  test('may be 40 characters long, and not one more', () => {
+    expect(faultOf(phone, '1'.repeat(41))).toBe('Shorten this to 40 characters')
+  })
+
+  test('takes nothing but text', () => {
+    for (const value of [421_900, null, {}]) expect(faultOf(phone, value)).toBeDefined()
+  })
+
+  test('becomes plain spaces where a copied number has others', () => {
+    expect(v.parse(phone, '+421\u00A0900\u202F123\u2009456')).toBe('+421 900 123 456')
+  })
+})
+
+test('a phone number that nobody can see is missing where it is required, and left out where it is not', () => {
+  for (const value of ['', '  ', '\u200B']) {
+    expect(faultOf(phoneNumber, value)).toBe('Enter your phone number')
+    expect(v.parse(optionalPhoneNumber, value)).toBe('')
+  }
+})
