@@ -20,3 +20,8 @@ export function faultsOf<Field extends string>(schema: v.GenericSchema, value: R
   }
   return faults
 }
+
+/** What is said of a payload whose fields are not exactly the agreed ones. */
+export function wrongFields({ expected }: v.StrictObjectIssue): string {
+  return expected === 'never' ? 'This field is not known' : 'This field is missing'
+}

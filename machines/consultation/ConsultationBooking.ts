@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wrongFields } from '../faults.ts'
 import { emailAddress, line, phoneNumber } from '../text.ts'
 import { addYears, compareDays, fromLongDate, type Day } from './day.ts'
 import { wallTime } from './moment.ts'
@@ -30,18 +31,21 @@ const checkDay = (isRight: (day: Day) => boolean, help: string) =>
  * @param now asked at each judgement, because a page may stay open over midnight (D7)
  */
 export function consultationBooking(now: () => Date) {
-  return v.strictObject({
-    name: line(200, 'Enter your name'),
-    email: emailAddress,
-    phone: phoneNumber,
-    date: v.pipe(
-      v.string(dateHelp),
-      v.check((text) => fromLongDate(text) !== undefined, dateHelp),
-      checkDay((day) => isNotPast(day, now()), 'Choose a date that has not passed'),
-      checkDay((day) => isNear(day, now()), 'Choose a date within the next two years'),
-    ),
-    time: v.picklist([...hours, anyTime], 'Choose a time, or tick that any time works'),
-    timezone: v.picklist(timezoneCodes, 'Choose a timezone'),
-  })
+  return v.strictObject(
+    {
+      name: line(200, 'Enter your name'),
+      email: emailAddress,
+      phone: phoneNumber,
+      date: v.pipe(
+        v.string(dateHelp),
+        v.check((text) => fromLongDate(text) !== undefined, dateHelp),
+        checkDay((day) => isNotPast(day, now()), 'Choose a date that has not passed'),
+        checkDay((day) => isNear(day, now()), 'Choose a date within the next two years'),
+      ),
+      time: v.picklist([...hours, anyTime], 'Choose a time, or tick that any time works'),
+      timezone: v.picklist(timezoneCodes, 'Choose a timezone'),
+    },
+    wrongFields,
+  )
 }
 export type ConsultationBooking = v.InferOutput<ReturnType<typeof consultationBooking>>

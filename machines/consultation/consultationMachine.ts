@@ -147,7 +147,8 @@ export const consultationMachine = setup({
               target: 'specific',
               actions: { type: 'changeDraft', params: { time: '' } },
             },
-            'consultation.booked': 'specific',
+            // Said by the machine itself, once the draft has been cleared.
+            'consultation.booked': { guard: stateIn({ booking: 'success' }), target: 'specific' },
           },
         },
       },
