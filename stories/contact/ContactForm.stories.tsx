@@ -34,10 +34,10 @@ function Story({ state, draft: kept }: Args) {
   )
 }
 
-const meta = preview.type<{ args: Args }>().meta({
+const meta = preview.meta({
   title: 'Contact/Form',
-  render: (args) => <Story {...args} />,
-  args: { state: { idle: 'clean' }, draft: emptyContactDraft },
+  component: Story,
+  args: { state: { idle: 'clean' }, draft: emptyContactDraft } satisfies Args,
 })
 
 export const Idle = meta.story()
