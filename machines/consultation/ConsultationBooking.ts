@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailAddress, line, phoneNumber } from '../text.ts'
-import { addYears, compareDays, fromLongDate } from './day.ts'
+import { addYears, compareDays, fromLongDate, type Day } from './day.ts'
 import { wallTime } from './moment.ts'
 import { timezoneCodes } from './timezones.ts'
 
@@ -14,9 +14,14 @@ const dateHelp = 'Choose a date'
 export const bookedYearsAhead = 2
 
 // The last place on earth to leave a day, and the first to enter it: a function does not know where the visitor is.
-const isNotPast = (text: string, now: Date) => compareDays(fromLongDate(text)!, wallTime(now, 'Etc/GMT+12')) >= 0
-const isNear = (text: string, now: Date) =>
-  compareDays(fromLongDate(text)!, addYears(wallTime(now, 'Etc/GMT-14'), bookedYearsAhead)) <= 0
+const isNotPast = (day: Day, now: Date) => compareDays(day, wallTime(now, 'Etc/GMT+12')) >= 0
+const isNear = (day: Day, now: Date) => compareDays(day, addYears(wallTime(now, 'Etc/GMT-14'), bookedYearsAhead)) <= 0
+
+// Every check of a pipe runs, also after one has failed: what is no day at all is not judged again.
+const ifDay = (judge: (day: Day) => boolean) => (text: string) => {
+  const day = fromLongDate(text)
+  return !day || judge(day)
+}
 
 /**
  * What send-consultation-email takes: exactly these fields, trimmed. Serves the form, the mocks and the function.
@@ -31,8 +36,14 @@ export function consultationBooking(now: () => Date) {
     date: v.pipe(
       v.string(dateHelp),
       v.check((text) => fromLongDate(text) !== undefined, dateHelp),
-      v.check((text) => isNotPast(text, now()), 'Choose a date that has not passed'),
-      v.check((text) => isNear(text, now()), 'Choose a date within the next two years'),
+      v.check(
+        ifDay((day) => isNotPast(day, now())),
+        'Choose a date that has not passed',
+      ),
+      v.check(
+        ifDay((day) => isNear(day, now())),
+        'Choose a date within the next two years',
+      ),
     ),
     time: v.picklist([...hours, anyTime], 'Choose a time, or tick that any time works'),
     timezone: v.picklist(timezoneCodes, 'Choose a timezone'),
