@@ -18,7 +18,7 @@ export function HintWord({ word, children }: { word: string; children: ReactElem
   return (
     <Tooltip.Root open={isOpen} onOpenChange={setIsOpen}>
       <Tooltip.Trigger render={children} aria-describedby={isOpen ? id : undefined} />
-      <Tooltip.Portal>
+      <Tooltip.Portal container={document.querySelector('main') ?? document.body}>
         <Tooltip.Positioner sideOffset={8} className={styles.positioner}>
           <Tooltip.Popup id={id} className={styles.tooltip} role="tooltip">
             {word}
