@@ -1,5 +1,5 @@
 import { bookButton, dayFromNow, fillBooking, notices, recordBodies, visitor } from './forms.ts'
-import { expect, holdScripts, test } from './site.ts'
+import { expect, holdScripts, openAlive, test, untilAlive } from './site.ts'
 
 const booked = ['Success!', 'We will send you a meeting link via email and SMS shortly.']
 
@@ -12,6 +12,21 @@ test('a draft survives a reload and can be booked then', async ({ page }) => {
   await page.reload()
   for (const [label, value] of Object.entries(visitor)) await expect(page.getByLabel(label)).toHaveValue(value)
   await expect(page.getByLabel('Preferred Date *')).toHaveValue(day)
+  await expect(page.getByLabel('Preferred Time *')).toHaveValue('10:00')
+  await expect(page.getByLabel('Timezone *')).toHaveValue('PST')
+  await bookButton(page).click()
+  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+})
+
+test('a draft waits while its visitor reads another page', async ({ page }) => {
+  await openAlive(page, '/free-consultation')
+  await fillBooking(page)
+  await page.getByLabel('Timezone *').selectOption('PST')
+  await expect(page.getByText(/^You chose/)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Free Consultation' }).click()
+  for (const [label, value] of Object.entries(visitor)) await expect(page.getByLabel(label)).toHaveValue(value)
   await expect(page.getByLabel('Preferred Time *')).toHaveValue('10:00')
   await expect(page.getByLabel('Timezone *')).toHaveValue('PST')
   await bookButton(page).click()
@@ -70,6 +85,19 @@ test('what is entered before the scripts are here is kept and booked', async ({ 
   expect(await bodies()).toEqual([
     expect.objectContaining({ name: visitor['Full Name *'], time: '10:00', timezone: 'IST' }),
   ])
+})
+
+test('the field that has the focus keeps it, and its caret, when the scripts come', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/free-consultation', { waitUntil: 'commit' })
+  await page.getByLabel('Full Name *').pressSequentially('Jan Novak')
+  await page.keyboard.press('ArrowLeft')
+  release()
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('a')
+  await expect(page.getByLabel('Full Name *')).toBeFocused()
+  await expect(page.getByLabel('Full Name *')).toHaveValue('Jan Novaak')
 })
 
 test('flexible ticked before the scripts are here is flexible', async ({ page }) => {
