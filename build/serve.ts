@@ -20,26 +20,33 @@ export async function siteServer(folder: string, functions: Functions): Promise<
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      response.setHeader('Cache-Control', isHashed(path) ? hashedCaching : pageCaching)
       // sirv's table of types has none for it.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     },
   })
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const { pathname, search } = new URL(request.url ?? '/', 'http://site')
+    // Joined, not resolved: `//host/` is a path here, and no address of another host.
+    const { pathname, search } = URL.parse(`http://site${request.url}`) ?? { pathname: '', search: '' }
+    if (pathname === '') return end(response, 400, {})
     if (pathname.startsWith('/functions/')) return void answer(functions, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' })
     // One address for each page.
     if (pathname !== '/' && pathname.endsWith('/'))
-      return end(response, 308, { Location: pathname.replace(/\/+$/, '') + search })
+      return end(response, 308, { Location: `/${pathname.split('/').filter(Boolean).join('/')}${search}` })
     if (isHidden(pathname)) return void notFound(folder, response)
+    // Set before, because a 304 says it too.
+    response.setHeader('Cache-Control', isHashed(pathname) ? hashedCaching : pageCaching)
+    response.setHeader('Vary', 'Accept-Encoding')
+    // Our files are small; sirv throws on a range that ends before it begins.
+    delete request.headers.range
     serveFile(request, response, () => void notFound(folder, response))
   })
 }
 
-// What the build leaves for hosts, and the compressed copies under their own names, are no pages.
-const isHidden = (path: string) => path === '/headers.json' || /\.(br|gz)$|index\.html$/.test(path)
+// What the build leaves for hosts, compressed copies under their own names, and a page's second names are no pages; no
+// address of ours has an escape.
+const isHidden = (path: string) => path === '/headers.json' || /\.(br|gz|html)$|^\/404$|\/index$|%/.test(path)
 
 function end(response: ServerResponse, status: number, headers: Record<string, string>) {
   response.writeHead(status, headers).end()

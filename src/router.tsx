@@ -10,7 +10,7 @@ let isFirstScreen = true
  * @param options `history` and `isServer` when a page is rendered without a browser
  */
 export function createSiteRouter(options: { history?: RouterHistory; isServer?: boolean } = {}) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...options,
     // Touching or pointing at a link fetches its page; links that a page leads with ask for it when they are seen.
@@ -30,6 +30,18 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
     }),
     trailingSlash: 'never',
   })
+  // D12: a page that is opened again begins at its top again, or at its hash; the router sees no change and would restore
+  // where the visitor is, right after this.
+  router.subscribe('onResolved', ({ fromLocation, toLocation, hrefChanged }) => {
+    if (fromLocation && !hrefChanged) queueMicrotask(() => scrollToPlace(toLocation.hash))
+  })
+  return router
+}
+
+function scrollToPlace(hash: string) {
+  const target = document.getElementById(hash)
+  if (target) target.scrollIntoView()
+  else scrollTo({ top: 0 })
 }
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
 export const contactUrl = '**/functions/v1/send-contact-email'
 export const consultationUrl = '**/functions/v1/send-consultation-email'
@@ -25,18 +25,45 @@ export const dayFromNow = (page: Page, count: number): Promise<string> =>
       .join('-')
   }, count)
 
-/** Fills in the booking form, with a day a week from now and 10:00 in CET. */
-export async function fillBooking(page: Page): Promise<void> {
-  await page.getByLabel('Full Name *').fill('Jana Nováková')
-  await page.getByLabel('Email Address *').fill('jana@example.com')
-  await page.getByLabel('Phone Number *').fill('+421 900 123 456')
-  await page.getByLabel('Preferred Date *').fill(await dayFromNow(page, 7))
+export const visitor = {
+  'Full Name *': 'Jana Nováková',
+  'Email Address *': 'jana@example.com',
+  'Phone Number *': '+421 900 123 456',
+}
+
+/** Fills in the booking form: 10:00 in CET, a week from now or on `day` (`2027-03-05`). */
+export async function fillBooking(page: Page, day?: string): Promise<void> {
+  for (const [label, value] of Object.entries(visitor)) await page.getByLabel(label).fill(value)
+  await page.getByLabel('Preferred Date *').fill(day ?? (await dayFromNow(page, 7)))
   await page.getByLabel('Preferred Time *').selectOption('10:00')
 }
+
+/** The button that books, whatever it says. */
+export const bookButton = (page: Page): Locator => page.getByRole('button', { name: /^Schedul/ })
+
+/** What the notices say, the newest first: title and description of each. */
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('dialog')
+
+/** Answers a call as the functions accept. */
+export const accept = (route: Route): Promise<void> => route.fulfill({ json: { ok: true } })
 
 /** Answers a call as the functions refuse. */
 export const refuse = (route: Route): Promise<void> =>
   route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The outbox cannot be written.' } } })
+
+/** Notes the Idempotency-Key of every call from now on; `answer` says what becomes of each, counted from 1. */
+export async function recordKeys(
+  page: Page,
+  url: string,
+  answer: (route: Route, count: number) => unknown = (route) => route.fallback(),
+): Promise<(string | undefined)[]> {
+  const keys: (string | undefined)[] = []
+  await page.route(url, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await answer(route, keys.length)
+  })
+  return keys
+}
 
 /** Notes the body of every POST from now on; Chromium shows none for a body that is a stream. */
 export async function recordBodies(page: Page): Promise<() => Promise<unknown[]>> {

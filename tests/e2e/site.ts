@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 type Fixtures = {
   /** Console errors that a test expects, as the start of their text. */
@@ -28,6 +28,29 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Keeps the page's scripts back, as a slow network does, until what is returned is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
+/** Opens a page and waits until it is alive: React has marked what it has taken over. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilAlive(page)
+}
+
+/** Waits until React has taken the page over. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
 
 /** Every page of the site, without the unknown one. */
 export const pages = [

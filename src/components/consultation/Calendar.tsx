@@ -1,6 +1,6 @@
-import { DayPicker } from 'react-day-picker'
+import { DayPicker, type Modifiers } from 'react-day-picker'
 import { canBePicked, firstDay, lastDay } from '#machines/consultation/ConsultationDraft.ts'
-import type { Day } from '#machines/consultation/day.ts'
+import { longDate, type Day } from '#machines/consultation/day.ts'
 import type { Clock } from '#machines/consultation/moment.ts'
 import button from '../site/button.module.css'
 import styles from './Calendar.module.css'
@@ -25,6 +25,7 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
           if (!disabled) onPick(dayOf(date))
         }}
         classNames={styles}
+        labels={{ labelDayButton: nameOf, labelGridcell: nameOf }}
       />
       <button type="button" className={button.secondary} onClick={onCancel}>
         Close without choosing
@@ -36,3 +37,9 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
 // The library works with local dates; only their day is looked at.
 const dateOf = ({ year, month, day }: Day) => new Date(year, month - 1, day)
 const dayOf = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
+
+// Holds the number as it is seen, which the library's "March 5th" does not: voice control asks for what is seen.
+function nameOf(date: Date, modifiers?: Modifiers): string {
+  const weekday = date.toLocaleDateString('en-US', { weekday: 'long' })
+  return `${modifiers?.['today'] ? 'Today, ' : ''}${weekday}, ${longDate(dayOf(date))}${modifiers?.['selected'] ? ', selected' : ''}`
+}

@@ -33,7 +33,7 @@ export function DateField({ consultation, fault, readOnly }: Props) {
       dialog.current?.showModal()
     } catch {
       // Without the network the browser's own calendar serves as well.
-      input.current?.showPicker()
+      if (input.current) showOwnPicker(input.current)
     }
   }
   const close = () => dialog.current?.close()
@@ -92,6 +92,15 @@ export function DateField({ consultation, fault, readOnly }: Props) {
       </dialog>
     </div>
   )
+}
+
+function showOwnPicker(input: HTMLInputElement) {
+  input.focus()
+  try {
+    input.showPicker()
+  } catch {
+    // Not in this browser, or the click is too long ago: the day can be typed.
+  }
 }
 
 function preloadCalendar() {

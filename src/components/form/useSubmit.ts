@@ -1,5 +1,4 @@
-import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { focusFirstFault } from './fields.ts'
 import { submitOnEnter } from './submitOnEnter.ts'
 
@@ -31,13 +30,20 @@ export function useSubmit(
     return () => listening.abort()
   }, [form])
 
+  // The faults of an attempt stand in the page when its effect runs, and not always sooner: a submit may come while the
+  // form does not yet listen to a machine that has just arrived.
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (form.current && attempts > 0) focusFirstFault(form.current)
+  }, [attempts, form])
+
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!submit) {
       event.currentTarget.dataset['early'] = ''
       return
     }
-    flushSync(submit)
-    focusFirstFault(event.currentTarget)
+    submit()
+    setAttempts((count) => count + 1)
   }
 }

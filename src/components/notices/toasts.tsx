@@ -53,7 +53,8 @@ function ToastList() {
         <Toast.Title className={styles.title} render={<p />} />
         <Toast.Description className={styles.description} />
       </Toast.Content>
-      <Toast.Close className={styles.close} aria-label="Close">
+      {/* The library hides it from screen readers until the region is pointed at; here it is always to be seen. */}
+      <Toast.Close className={styles.close} aria-label="Close" aria-hidden={false}>
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>

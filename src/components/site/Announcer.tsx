@@ -5,20 +5,24 @@ import { useEffect, useState } from 'react'
 const describesFirstPage =
   'meta[name="description"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]'
 
-/** When another page has opened, its heading takes the focus and its title is read out, as a full page load would do. */
+/**
+ * When a page has opened, its heading takes the focus, or the place in it that the link named; another page's title is
+ * read out, as a full page load would do.
+ */
 export function Announcer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
+      router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation) return
         const target = document.getElementById(toLocation.hash) ?? document.querySelector('h1')
         if (target) {
           // Where it scrolls is the router's to say (D12).
           target.tabIndex = -1
           target.focus({ preventScroll: true })
         }
+        if (!pathChanged) return
         for (const left of document.head.querySelectorAll(describesFirstPage)) left.remove()
         setTitle(document.title)
       }),

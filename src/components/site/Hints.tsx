@@ -14,20 +14,24 @@ export function Hints({ children }: { children: ReactNode }) {
   const group = useRef<HTMLSpanElement>(null)
   const [kit, setKit] = useState<Kit>()
 
-  const load = async () => {
+  const load = async (isPointed: boolean) => {
     if (kit) return
     const loaded = await import('./tooltip.tsx')
-    // The controls are made anew inside the library's provider; the one that has the focus keeps it.
-    const focused = controlsIn(group.current).indexOf(document.activeElement as HTMLElement)
+    // The controls are made anew inside the library's provider; focus and pointer stay where they are.
+    const before = controlsIn(group.current)
+    const focused = before.indexOf(document.activeElement as HTMLElement)
+    const hovered = before.findIndex((control) => control.matches(':hover'))
     flushSync(() => setKit(loaded))
-    controlsIn(group.current)[focused]?.focus()
+    const controls = controlsIn(group.current)
+    controls[focused]?.focus()
+    if (isPointed && controls[hovered]) pointAt(controls[hovered])
   }
-  const wish = () => {
-    load().catch(() => undefined) // Without the network there is no word, and nothing else is lost.
+  const wish = (isPointed: boolean) => {
+    load(isPointed).catch(() => undefined) // Without the network there is no word, and nothing else is lost.
   }
 
   return (
-    <span ref={group} onPointerEnter={wish} onFocus={wish}>
+    <span ref={group} onPointerEnter={({ pointerType }) => wish(pointerType === 'mouse')} onFocus={() => wish(false)}>
       <HintsKit value={kit}>{kit ? <kit.HintsProvider>{children}</kit.HintsProvider> : children}</HintsKit>
     </span>
   )
@@ -40,3 +44,9 @@ export function Hint({ word, children }: { word: string; children: ReactElement 
 }
 
 const controlsIn = (group: HTMLElement | null) => Array.from(group?.querySelectorAll<HTMLElement>('a, button') ?? [])
+
+// A pointer that rests on a control since before it was made has told it nothing.
+function pointAt(control: HTMLElement) {
+  control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  control.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+}

@@ -1,5 +1,5 @@
 import { Tooltip } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
 /** D14: opens after 700 ms, and at once when another of the group was open within the last 300 ms. */
@@ -11,14 +11,16 @@ export function HintsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A control with its tooltip. */
+/** A control with its tooltip, which describes it to those who do not see it. */
 export function HintWord({ word, children }: { word: string; children: ReactElement }) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger render={children} />
-      <Tooltip.Portal>
+    <Tooltip.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Tooltip.Trigger render={children} aria-describedby={isOpen ? id : undefined} />
+      <Tooltip.Portal container={document.querySelector('main') ?? document.body}>
         <Tooltip.Positioner sideOffset={8} className={styles.positioner}>
-          <Tooltip.Popup className={styles.tooltip} role="tooltip">
+          <Tooltip.Popup id={id} className={styles.tooltip} role="tooltip">
             {word}
           </Tooltip.Popup>
         </Tooltip.Positioner>

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bookButton, consultationUrl, contactUrl, fillBooking, fillMessage, notices, refuse } from './forms.ts'
+import { expect, openAlive, pages, test } from './site.ts'
+
+/** What axe finds: each broken rule and where. Every rule runs, WCAG 2.2 AA and best practice. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+  )
+}
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]
+
+for (const path of pages) {
+  test(`axe finds nothing on ${path}, on a phone and on a desk`, async ({ page }) => {
+    await openAlive(page, path)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      expect(await violations(page), `${size.width} px`).toEqual([])
+    }
+  })
+}
+
+test.describe('on an unknown address', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  test('axe finds nothing', async ({ page }) => {
+    await openAlive(page, '/no/such-page')
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      expect(await violations(page), `${size.width} px`).toEqual([])
+    }
+  })
+})
+
+for (const size of sizes) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size, reducedMotion: 'reduce', expectedErrors: ['send-', 'Failed to load resource'] })
+
+    test('axe finds nothing in a faulty message', async ({ page }) => {
+      await openAlive(page, '/contact')
+      await page.getByLabel('Email', { exact: true }).fill('jana@')
+      await page.getByLabel('Company').press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: 'Please accept the GDPR consent' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe finds nothing in a faulty booking with its notice', async ({ page }) => {
+      await openAlive(page, '/free-consultation')
+      await bookButton(page).click()
+      await expect(notices(page)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe finds nothing while a message is on its way', async ({ page }) => {
+      await page.route(contactUrl, () => undefined)
+      await openAlive(page, '/contact')
+      await fillMessage(page)
+      await page.getByLabel(/GDPR consent/).check()
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe finds nothing while a booking is on its way', async ({ page }) => {
+      await page.route(consultationUrl, () => undefined)
+      await openAlive(page, '/free-consultation')
+      await fillBooking(page)
+      await bookButton(page).click()
+      await expect(bookButton(page)).toHaveText('Scheduling...')
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe finds nothing in three notices, nor in one that has the focus', async ({ page }) => {
+      await page.route(consultationUrl, refuse)
+      await openAlive(page, '/free-consultation')
+      await bookButton(page).click()
+      await expect(notices(page)).toHaveCount(1)
+      await fillBooking(page)
+      await bookButton(page).click()
+      await expect(notices(page)).toHaveCount(2)
+      await page.unroute(consultationUrl)
+      await bookButton(page).click()
+      await expect(notices(page)).toHaveCount(3)
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('F6')
+      await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe finds nothing in the open calendar', async ({ page }) => {
+      await openAlive(page, '/free-consultation')
+      await page.getByLabel('Any time works for me (flexible)').check()
+      await page.getByRole('button', { name: 'Open the calendar' }).click()
+      await expect(page.getByRole('grid')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe finds nothing in the visitor’s own time with its open tooltip', async ({ page }) => {
+      await openAlive(page, '/free-consultation')
+      await fillBooking(page)
+      await page.getByLabel('Timezone *').selectOption('EST')
+      await page.getByLabel('Timezone *').focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('tooltip')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}

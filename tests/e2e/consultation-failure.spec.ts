@@ -1,0 +1,97 @@
+import { bookButton, consultationUrl, fillBooking, notices, recordKeys, refuse, visitor } from './forms.ts'
+import { expect, test } from './site.ts'
+
+const failed = ['Error', 'Failed to book consultation. Please try again.']
+const booked = 'We will send you a meeting link via email and SMS shortly.'
+
+test.use({ expectedErrors: ['send-consultation-email failed', 'Failed to load resource'] })
+
+test('a refused booking stays in the form, and the next attempt carries the same key', async ({ page }) => {
+  const keys = await recordKeys(page, consultationUrl, (route, count) =>
+    count === 1 ? refuse(route) : route.fallback(),
+  )
+  await page.goto('/free-consultation')
+  await fillBooking(page)
+  await page.getByLabel('Timezone *').selectOption('JST')
+  await bookButton(page).click()
+  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  for (const [label, value] of Object.entries(visitor)) await expect(page.getByLabel(label)).toHaveValue(value)
+  await expect(page.getByLabel('Preferred Date *')).not.toHaveValue('')
+  await expect(page.getByLabel('Preferred Time *')).toHaveValue('10:00')
+  await expect(page.getByLabel('Timezone *')).toHaveValue('JST')
+  await bookButton(page).click()
+  await expect(page.getByText(booked)).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('a booking that was changed after a failure is another one', async ({ page }) => {
+  const keys = await recordKeys(page, consultationUrl, refuse)
+  await page.goto('/free-consultation')
+  await fillBooking(page)
+  await bookButton(page).click()
+  await expect(notices(page)).toHaveCount(1)
+  await page.getByLabel('Preferred Time *').selectOption('11:00')
+  await bookButton(page).click()
+  await expect.poll(() => new Set(keys).size).toBe(2)
+})
+
+test('a failed flexible booking stays flexible', async ({ page }) => {
+  await recordKeys(page, consultationUrl, refuse)
+  await page.goto('/free-consultation')
+  await fillBooking(page)
+  await page.getByLabel('Any time works for me (flexible)').check()
+  await bookButton(page).click()
+  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await expect(page.getByLabel('Any time works for me (flexible)')).toBeChecked()
+  await expect(page.getByLabel('Preferred Time *')).toBeDisabled()
+})
+
+test('offline, the visitor hears of it and nothing is lost', async ({ page, context }) => {
+  await page.goto('/free-consultation')
+  await fillBooking(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await bookButton(page).click()
+  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await context.setOffline(false)
+  await bookButton(page).click()
+  await expect(page.getByText(booked)).toBeVisible()
+})
+
+test('a function that keeps silent has failed after 15 seconds', async ({ page }) => {
+  await page.clock.install()
+  await recordKeys(page, consultationUrl, () => undefined)
+  await page.goto('/free-consultation')
+  await fillBooking(page)
+  await bookButton(page).click()
+  await expect(bookButton(page)).toHaveText('Scheduling...')
+  await page.clock.runFor(14_000)
+  await expect(bookButton(page)).toHaveText('Scheduling...')
+  await page.clock.runFor(2_000)
+  await page.clock.resume()
+  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await expect(page.getByLabel('Full Name *')).toHaveValue(visitor['Full Name *'])
+})
+
+test('after a failure the keyboard is at the button, ready to try again', async ({ page }) => {
+  await recordKeys(page, consultationUrl, refuse)
+  await page.goto('/free-consultation')
+  await fillBooking(page)
+  await bookButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await expect(bookButton(page)).toBeFocused()
+})
+
+test('what is logged names the function and the status, and nothing that the visitor wrote', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await recordKeys(page, consultationUrl, refuse)
+  await page.goto('/free-consultation')
+  await fillBooking(page)
+  await bookButton(page).click()
+  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  expect(logged).toContain('send-consultation-email failed: refused 503')
+  expect(logged.join('\n')).not.toMatch(/jana|Nováková|900 123/i)
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, pages, test } from './site.ts'
+
+test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
+
+/** How many pixels of the page lie beyond its right edge. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const path of [...pages, '/no/such-page']) {
+  test(`${path} scrolls down only, on narrow and wide screens and with text twice as large`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${width} px`).toBe(0)
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `200 % text at ${width} px`).toBe(0)
+    }
+  })
+}
+
+test('the calendar fits a screen 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/free-consultation')
+  await page.getByRole('button', { name: 'Open the calendar' }).click()
+  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 })
+  expect(await overflow(page)).toBe(0)
+})
+
+test('the four main ways can be reached at 320 px without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/services/b2b-database`)
+  const header = page.getByRole('banner')
+  for (const name of ['Services', 'More Information', 'Contact', 'Free Consultation']) {
+    await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  await header.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for Growth?')
+  await context.close()
+})
+
+for (const [width, columns] of [
+  [1280, 3],
+  [360, 1],
+] as const) {
+  test(`the services stand in ${columns} column(s) at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const lefts = await page
+      .getByRole('region', { name: 'Our Services' })
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+    expect(lefts).toHaveLength(9)
+    expect(new Set(lefts).size).toBe(columns)
+  })
+}

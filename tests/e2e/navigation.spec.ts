@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, holdScripts, openAlive, test, untilAlive } from './site.ts'
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+/** Scrolls, and waits until the page has heard of it. */
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        if (scrollY === y) resolve()
+        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true })
+        window.scrollTo({ top: y, left: 0, behavior: 'instant' })
+      }),
+    top,
+  )
+
+/** Clicks a link where the page stands; Playwright's own click would scroll to it first. */
+const clickInPlace = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click())
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a link of the site opens its page in the same document', async ({ page }) => {
+  await openAlive(page, '/')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('main').getByRole('link', { name: 'More Information' }).click()
+  await expect(heading(page)).toHaveText('More Information About Our Services')
+  await expect(page).toHaveURL('/more-information')
+  await expect(page).toHaveTitle('More Information About Our Services | B2B Services')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('the description and the canonical address follow the visitor', async ({ page }) => {
+  await openAlive(page, '/')
+  const description = page.locator('meta[name="description"]')
+  const before = await description.getAttribute('content')
+  await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
+  await expect(description).toHaveCount(1)
+  expect(await description.getAttribute('content')).not.toBe(before)
+})
+
+test('each page opens at its top', async ({ page }) => {
+  await openAlive(page, '/')
+  await scrollTo(page, 900)
+  await clickInPlace(footerLink(page, 'SEO Optimization'))
+  await expect(heading(page)).toHaveText('SEO Optimization')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+})
+
+test('the page that is open opens at its top again, each time', async ({ page }) => {
+  await openAlive(page, '/services/seo-optimization')
+  for (const top of [700, 300]) {
+    await scrollTo(page, top)
+    await clickInPlace(footerLink(page, 'SEO Optimization'))
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  }
+})
+
+test('Services in the header leads to the list of services, from anywhere and again', async ({ page }) => {
+  await openAlive(page, '/contact')
+  const services = page.getByRole('heading', { name: 'Our Services' })
+  for (const top of [0, 2_000, 100]) {
+    await scrollTo(page, top)
+    await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }))
+    await expect(page).toHaveURL('/#services')
+    await expect(services).toBeInViewport()
+    await expect(services).toBeFocused()
+    await expect.poll(() => services.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(100)
+  }
+})
+
+test('an address that names the form opens there, and stays there when the scripts come', async ({ page }) => {
+  await openAlive(page, '/more-information#contact-form')
+  await page.waitForLoadState('networkidle')
+  const top = await page.locator('#contact-form').evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(100)
+})
+
+test('Back and Forward lead to where the visitor was on each page', async ({ page }) => {
+  await openAlive(page, '/')
+  await scrollTo(page, 900)
+  await clickInPlace(page.getByRole('link', { name: 'Read more about Email Marketing' }))
+  await expect(heading(page)).toHaveText('Email Marketing')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await scrollTo(page, 500)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(/^Professional B2B services/)
+  await expect.poll(() => scrollTop(page)).toBe(900)
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Email Marketing')
+  await expect.poll(() => scrollTop(page)).toBe(500)
+})
+
+test('Back goes to where the visitor was, also when that page was opened with a hash', async ({ page }) => {
+  await openAlive(page, '/#services')
+  await scrollTo(page, 1_500)
+  await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }))
+  await expect(heading(page)).toHaveText('Ready for Growth?')
+  await page.goBack()
+  await expect(heading(page)).toHaveText(/^Professional B2B services/)
+  await expect.poll(() => scrollTop(page)).toBe(1_500)
+})
+
+test('a reload leaves the visitor where she was', async ({ page }) => {
+  await openAlive(page, '/')
+  await scrollTo(page, 1_100)
+  await page.reload()
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  expect(await scrollTop(page)).toBe(1_100)
+})
+
+test('whoever scrolls before the scripts are here is not moved by them', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await scrollTo(page, 800)
+  await expect.poll(() => scrollTop(page)).toBe(800)
+  release()
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  expect(await scrollTop(page)).toBe(800)
+})
+
+test('a link that is clicked before the scripts are here opens its page', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
+  await expect(heading(page)).toHaveText('Ready for Growth?')
+  release()
+  await untilAlive(page)
+  await expect(heading(page)).toHaveText('Ready for Growth?')
+})
+
+test.describe('after a deploy under an open page', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  test('a link whose script is gone opens its page anew', async ({ page }) => {
+    await page.route('**/assets/linkedin-marketing-*.js', (route) => route.abort())
+    await openAlive(page, '/contact')
+    await footerLink(page, 'LinkedIn Marketing').click()
+    await expect(heading(page)).toHaveText('LinkedIn Marketing')
+  })
+})

@@ -1,0 +1,107 @@
+import { accept, bookButton, consultationUrl, fillBooking, notices, recordBodies, recordKeys } from './forms.ts'
+import { expect, openAlive, test } from './site.ts'
+
+// April 30, 2027 begins at one o'clock in Cairo; 10:00 in Bratislava is 08:00 UTC then.
+const visitors = [
+  ['Pacific/Kiritimati', '22:00 on April 30, 2027'],
+  ['Pacific/Chatham', '20:45 on April 30, 2027'],
+  ['Pacific/Auckland', '20:00 on April 30, 2027'],
+  ['Asia/Tokyo', '17:00 on April 30, 2027'],
+  ['Asia/Kathmandu', '13:45 on April 30, 2027'],
+  ['Asia/Kolkata', '13:30 on April 30, 2027'],
+  ['Africa/Cairo', '11:00 on April 30, 2027'],
+  ['America/St_Johns', '05:30 on April 30, 2027'],
+  ['America/Santiago', '04:00 on April 30, 2027'],
+  ['America/Los_Angeles', '01:00 on April 30, 2027'],
+  ['Pacific/Pago_Pago', '21:00 on April 29, 2027'],
+] as const
+
+for (const [timezoneId, own] of visitors) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('the clicked day is the day that is sent, and the line below says when that is for the visitor', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2027-04-12T12:00:00Z')
+      await page.route(consultationUrl, accept)
+      await openAlive(page, '/free-consultation')
+      const bodies = await recordBodies(page)
+      await fillBooking(page, '2027-04-20')
+      await page.getByRole('button', { name: 'Open the calendar' }).click()
+      await page.getByRole('button', { name: 'Friday, April 30, 2027' }).click()
+      await expect(page.getByLabel('Preferred Date *')).toHaveValue('2027-04-30')
+      await expect(page.getByRole('form').getByRole('status')).toContainText(`10:00 CET is ${own} in your time zone`)
+      await bookButton(page).click()
+      await expect(notices(page)).toContainText('Success!')
+      expect(await bodies()).toEqual([
+        expect.objectContaining({ date: 'April 30, 2027', time: '10:00', timezone: 'CET' }),
+      ])
+    })
+  })
+}
+
+for (const timezoneId of ['Europe/Bratislava', 'Europe/Vienna', 'Africa/Johannesburg']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('whose clock shows the same, no second time is shown', async ({ page }) => {
+      await page.clock.setFixedTime('2027-04-12T12:00:00Z')
+      await openAlive(page, '/free-consultation')
+      await fillBooking(page, '2027-04-30')
+      await expect(page.getByText('You chose April 30, 2027.')).toBeVisible()
+      await expect(page.getByRole('form').getByRole('status')).toBeEmpty()
+      await page.getByLabel('Timezone *').selectOption('GMT')
+      await expect(page.getByRole('form').getByRole('status')).toContainText('10:00 GMT is 11:00 on April 30, 2027')
+    })
+  })
+}
+
+test.describe('in America/Los_Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('the weeks in which only one side has changed its clocks are told right', async ({ page }) => {
+    await page.clock.setFixedTime('2027-01-10T12:00:00Z')
+    await openAlive(page, '/free-consultation')
+    const status = page.getByRole('form').getByRole('status')
+    await fillBooking(page, '2027-03-10')
+    await expect(status).toContainText('10:00 CET is 01:00 on March 10, 2027')
+    await page.getByLabel('Preferred Date *').fill('2027-03-17')
+    await expect(status).toContainText('10:00 CET is 02:00 on March 17, 2027')
+    await page.getByLabel('Preferred Date *').fill('2027-03-31')
+    await expect(status).toContainText('10:00 CET is 01:00 on March 31, 2027')
+  })
+
+  test('the visitor’s time follows each choice and goes with it', async ({ page }) => {
+    await page.clock.setFixedTime('2027-04-12T12:00:00Z')
+    await openAlive(page, '/free-consultation')
+    const status = page.getByRole('form').getByRole('status')
+    await fillBooking(page, '2027-04-30')
+    await page.getByLabel('Timezone *').selectOption('CST_CHINA')
+    await expect(status).toContainText('10:00 CST_CHINA is 19:00 on April 29, 2027')
+    await page.getByLabel('Preferred Time *').selectOption('22:00')
+    await expect(status).toContainText('22:00 CST_CHINA is 07:00 on April 30, 2027')
+    await page.getByLabel('Timezone *').selectOption('PST')
+    await expect(status).toBeEmpty()
+    await page.getByLabel('Timezone *').selectOption('MST')
+    await expect(status).toContainText('22:00 MST is 21:00 on April 30, 2027')
+    await page.getByLabel('Any time works for me (flexible)').check()
+    await expect(status).toBeEmpty()
+  })
+
+  test('an hour that is over where the call would be is not booked', async ({ page }) => {
+    await page.clock.setFixedTime('2027-03-05T04:00:00Z') // 20:00 on March 4; 15:00 on March 5 in Sydney
+    const keys = await recordKeys(page, consultationUrl, accept)
+    await openAlive(page, '/free-consultation')
+    await fillBooking(page, '2027-03-05')
+    await page.getByLabel('Timezone *').selectOption('AEST')
+    await bookButton(page).click()
+    await expect(notices(page)).toContainText('Please correct the marked fields')
+    await expect(page.getByLabel('Preferred Time *')).toHaveAccessibleDescription(/has passed in that timezone/)
+    await expect(page.getByLabel('Preferred Time *')).toBeFocused()
+    expect(keys).toEqual([])
+    await page.getByLabel('Preferred Time *').selectOption('16:00')
+    await bookButton(page).click()
+    await expect(notices(page).first()).toContainText('Success!')
+  })
+})
