@@ -14,20 +14,25 @@ export function Hints({ children }: { children: ReactNode }) {
   const group = useRef<HTMLSpanElement>(null)
   const [kit, setKit] = useState<Kit>()
 
-  const load = async () => {
+  const load = async (isMouse: boolean) => {
     if (kit) return
     const loaded = await import('./tooltip.tsx')
-    // The controls are made anew inside the library's provider; the one that has the focus keeps it.
-    const focused = controlsIn(group.current).indexOf(document.activeElement as HTMLElement)
+    // The controls are made anew inside the library's provider. The one that has the focus keeps it, and the one that the
+    // mouse rests on is told so: without it, its word would wait for the next move.
+    const controls = controlsIn(group.current)
+    const focused = controls.indexOf(document.activeElement as HTMLElement)
+    const pointed = isMouse ? controls.findIndex((control) => control.matches(':hover')) : -1
     flushSync(() => setKit(loaded))
-    controlsIn(group.current)[focused]?.focus()
+    const anew = controlsIn(group.current)
+    anew[focused]?.focus()
+    anew[pointed]?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
   }
-  const wish = () => {
-    load().catch(() => undefined) // Without the network there is no word, and nothing else is lost.
+  const wish = (isMouse: boolean) => {
+    load(isMouse).catch(() => undefined) // Without the network there is no word, and nothing else is lost.
   }
 
   return (
-    <span ref={group} onPointerEnter={wish} onFocus={wish}>
+    <span ref={group} onPointerEnter={({ pointerType }) => wish(pointerType === 'mouse')} onFocus={() => wish(false)}>
       <HintsKit value={kit}>{kit ? <kit.HintsProvider>{children}</kit.HintsProvider> : children}</HintsKit>
     </span>
   )
