@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorScreen } from './components/site/ErrorScreen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -10,7 +10,7 @@ let isFirstScreen = true
  * @param options `history` and `isServer` when a page is rendered without a browser
  */
 export function createSiteRouter(options: { history?: RouterHistory; isServer?: boolean } = {}) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...options,
     // Touching or pointing at a link fetches its page; links that a page leads with ask for it when they are seen.
@@ -29,6 +29,22 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
       },
     }),
     trailingSlash: 'never',
+  })
+  if (!options.isServer) scrollWhenReopened(router)
+  return router
+}
+
+// D12: a page that is opened again begins at its top too, or at its hash; the router would keep the visitor in place.
+function scrollWhenReopened(router: AnyRouter) {
+  let isReopened = false
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    isReopened = fromLocation !== undefined && fromLocation.state.__TSR_key === toLocation.state.__TSR_key
+  })
+  router.subscribe('onRendered', ({ toLocation: { hash } }) => {
+    if (!isReopened) return
+    isReopened = false
+    if (hash) document.getElementById(hash)?.scrollIntoView()
+    else scrollTo(0, 0)
   })
 }
 
