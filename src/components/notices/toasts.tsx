@@ -53,7 +53,8 @@ function ToastList() {
         <Toast.Title className={styles.title} render={<p />} />
         <Toast.Description className={styles.description} />
       </Toast.Content>
-      <Toast.Close className={styles.close} aria-label="Close">
+      {/* The library hides it from screen readers until the region has pointer or focus. */}
+      <Toast.Close className={styles.close} aria-label="Close" aria-hidden={false}>
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>
