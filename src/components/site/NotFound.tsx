@@ -1,11 +1,12 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styles from './Message.module.css'
 import button from './button.module.css'
 
 /** What any unknown address shows; its path is logged, so that a broken link can be traced. */
 export function NotFound() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  // Where the visitor has arrived; the location itself is already the next page while this one still stands.
+  const path = useRouterState({ select: ({ location, resolvedLocation = location }) => resolvedLocation.pathname })
   useEffect(() => console.warn(`404: no page at ${path}`), [path])
   return (
     <div className={`page-width ${styles.message}`}>

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { site } from '#src/site.ts'
+import { expectLogged } from '../../tests/logged.ts'
+import { visit } from '../../tests/visit.tsx'
+import { Route as Contact } from './contact.tsx'
+
+const header = () => page.getByRole('banner')
+const footer = () => page.getByRole('contentinfo')
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Makes the contact page throw while it is drawn, until the test has ended. */
+function breakContactPage(message: string) {
+  vi.spyOn(Contact.options as { component: (props: object) => ReactNode }, 'component').mockImplementation(() => {
+    throw new Error(message)
+  })
+  expectLogged(new RegExp(message))
+  expectLogged(/Error in route match/)
+}
+
+test('the header leads the main ways from every page', async () => {
+  await visit('/more-information')
+  const links = header().getByRole('link').elements()
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    expect.arrayContaining([
+      [site.name, '/'],
+      ['Services', '/#services'],
+      ['More Information', '/more-information'],
+      ['Contact', '/contact'],
+      ['Free Consultation', '/free-consultation'],
+    ]),
+  )
+  await expect.element(header().getByRole('link', { name: 'More Information' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(header().getByRole('link', { name: 'Contact' })).not.toHaveAttribute('aria-current')
+})
+
+test('the footer states the company’s facts', async () => {
+  await visit('/')
+  const facts = footer().getByRole('definition').elements()
+  expect(facts.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([site.registrationNumber, site.ceoEmail]),
+  )
+  await expect
+    .element(footer().getByRole('link', { name: site.ceoEmail }))
+    .toHaveAttribute('href', `mailto:${site.ceoEmail}`)
+  const year = site.builtOn.slice(0, 4)
+  await expect.element(footer().getByText(`© ${year} B2B Services. All rights reserved.`)).toBeVisible()
+})
+
+test('the footer links all nine services and all 25 articles', async () => {
+  await visit('/')
+  const links = (name: string) => footer().getByRole('navigation', { name }).getByRole('link').all()
+  expect(links('Services')).toHaveLength(9)
+  expect(links('Articles')).toHaveLength(25)
+})
+
+test('the first stop of the keyboard skips the header', async () => {
+  await visit('/')
+  await userEvent.tab()
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect.element(skip).toHaveFocus()
+  await expect.element(skip).toBeInViewport()
+  await expect.element(skip).toHaveAttribute('href', `#${page.getByRole('main').element().id}`)
+})
+
+test('when another page opens, its heading has the focus and its title is read out', async () => {
+  await visit('/')
+  await header().getByRole('link', { name: 'Contact' }).click()
+  await expect.element(heading('Ready for Growth?')).toHaveFocus()
+  await expect.element(page.getByRole('status').filter({ hasText: document.title })).toBeInTheDocument()
+  expect(document.title).toMatch(/Contact us \| B2B Services$/)
+})
+
+test('every page opens at its top', async () => {
+  await visit('/')
+  await footer().getByRole('link', { name: 'SEO Optimization' }).click()
+  await expect.element(heading('SEO Optimization')).toBeInViewport()
+  expect(scrollY).toBe(0)
+})
+
+test('opening the same page again leads back to its top', async () => {
+  await visit('/services/seo-optimization')
+  await footer().getByRole('link', { name: 'SEO Optimization' }).click()
+  await expect.poll(() => scrollY).toBe(0)
+})
+
+test('opening the same part of a page again leads back to it', async () => {
+  await visit('/')
+  await header().getByRole('link', { name: 'Services' }).click()
+  const services = page.getByRole('heading', { level: 2, name: 'Our Services' })
+  await expect.element(services).toBeInViewport()
+  scrollTo(0, 0)
+  await expect.element(heading(/Professional B2B services/)).toBeInViewport()
+  await header().getByRole('link', { name: 'Services' }).click()
+  await expect.poll(() => services.element().getBoundingClientRect().top).toBeLessThan(200)
+})
+
+test('Back leads to where the visitor was', async () => {
+  const router = await visit('/')
+  await page.getByRole('link', { name: 'Read more about Professional Copywriting' }).click()
+  await expect.element(heading('Professional Copywriting')).toBeVisible()
+  router.history.back()
+  await expect.element(page.getByRole('link', { name: 'Read more about Professional Copywriting' })).toBeInViewport()
+  expect(scrollY).toBeGreaterThan(0)
+})
+
+test('Services in the header leads to the services, wherever the visitor is', async () => {
+  await visit('/contact')
+  await header().getByRole('link', { name: 'Services' }).click()
+  const services = page.getByRole('heading', { level: 2, name: 'Our Services' })
+  await expect.element(services).toBeInViewport()
+  await expect.element(services).toHaveFocus()
+})
+
+test('a page that fails says so with its message, inside the site', async () => {
+  breakContactPage('The plate is bent.')
+  await visit('/contact')
+  await expect.element(heading('Unexpected Application Error!')).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('The plate is bent.')).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Return to Home' }))
+    .toHaveAttribute('href', '/')
+  await expect.element(header()).toBeVisible()
+  await expect.element(footer()).toBeVisible()
+})
+
+test('the next page is not touched by one that failed', async () => {
+  breakContactPage('The plate is bent.')
+  await visit('/contact')
+  await header().getByRole('link', { name: 'More Information' }).click()
+  await expect.element(heading('More Information About Our Services')).toBeVisible()
+  await expect.element(heading('Unexpected Application Error!')).not.toBeInTheDocument()
+})

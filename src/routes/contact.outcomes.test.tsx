@@ -1,0 +1,115 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { worker } from '#mocks/browser.ts'
+import { contact } from '#mocks/contact.ts'
+import { sent } from '#mocks/sent.ts'
+import { watchCalls } from '../../tests/calls.ts'
+import { holdTime } from '../../tests/clock.ts'
+import { consent, message, notice, sendButton, sendMessage } from '../../tests/forms.ts'
+import { expectLogged } from '../../tests/logged.ts'
+import { visit } from '../../tests/visit.tsx'
+
+const failed = () => notice('Failed to send message. Please try again.')
+const succeeded = () => notice('Your message has been sent successfully!')
+const sending = () => page.getByRole('button', { name: 'Sending...' })
+
+async function expectEverythingKept() {
+  for (const [label, text] of Object.entries(message))
+    await expect.element(page.getByLabelText(label)).toHaveValue(text)
+  await expect.element(consent()).toBeChecked()
+  await expect.element(sendButton()).toBeEnabled()
+  expect(sent()).toEqual([])
+}
+
+test.each([
+  ['refused', /^send-contact-email failed: refused 503$/],
+  ['invalid', /^send-contact-email failed: refused 422$/],
+  ['busy', /^send-contact-email failed: refused 429$/],
+  ['offline', /^send-contact-email failed: unreachable$/],
+  ['unreadable', /^send-contact-email failed: unreadable 200$/],
+] as const)('when the call is %s, the visitor hears of it and nothing typed is lost', async (outcome, line) => {
+  worker.use(contact[outcome])
+  expectLogged(line)
+  await visit('/contact')
+  await sendMessage()
+  await expect.element(failed()).toBeVisible()
+  await expectEverythingKept()
+})
+
+test('a slow function is waited for: the button says so and nothing can be changed meanwhile', async () => {
+  worker.use(contact.slow)
+  const { first } = watchCalls()
+  await visit('/contact')
+  holdTime()
+  await sendMessage()
+  await expect.element(sending()).toBeDisabled()
+  await expect.element(page.getByRole('form', { name: 'Send us a Message' })).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByLabelText('Message')).toHaveAttribute('readonly')
+  await expect.element(consent()).toBeDisabled()
+  await first
+  await vi.advanceTimersByTimeAsync(3_000)
+  await expect.element(succeeded()).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
+test('a silent function has failed after 15 seconds, not before', async () => {
+  worker.use(contact.silent)
+  expectLogged(/^send-contact-email failed: timed-out$/)
+  const { first } = watchCalls()
+  await visit('/contact')
+  holdTime()
+  await sendMessage()
+  await expect.element(sending()).toBeVisible()
+  await first
+  await vi.advanceTimersByTimeAsync(14_000)
+  await expect.element(sending()).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect.element(failed()).toBeVisible()
+  await expectEverythingKept()
+})
+
+test('after a failure the keyboard stands on the button, ready to try again', async () => {
+  worker.use(contact.refused)
+  expectLogged(/refused 503/)
+  await visit('/contact')
+  await sendMessage()
+  await expect.element(failed()).toBeVisible()
+  await expect.element(sendButton()).toHaveFocus()
+})
+
+test('the same message tried again carries the same key, so that it arrives once', async () => {
+  worker.use(contact.refused)
+  expectLogged(/refused 503/)
+  const { keys } = watchCalls()
+  await visit('/contact')
+  await sendMessage()
+  await expect.element(failed()).toBeVisible()
+  worker.use(contact.accepted)
+  await sendButton().click()
+  await expect.element(succeeded()).toBeVisible()
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
+})
+
+test('a message changed after a failure is another one, with a key of its own', async () => {
+  worker.use(contact.refused)
+  expectLogged(/refused 503/)
+  const { keys } = watchCalls()
+  await visit('/contact')
+  await sendMessage()
+  await expect.element(failed()).toBeVisible()
+  worker.use(contact.accepted)
+  await page.getByLabelText('Company').fill('Valve Works Ltd.')
+  await sendButton().click()
+  await expect.element(succeeded()).toBeVisible()
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a page that the browser shows again as it left it is not left sending for ever', async () => {
+  worker.use(contact.silent)
+  await visit('/contact')
+  await sendMessage()
+  await expect.element(sending()).toBeVisible()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(failed()).toBeVisible()
+  await expectEverythingKept()
+})

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { worker } from '#mocks/browser.ts'
+import { consultation } from '#mocks/consultation.ts'
+import { sent } from '#mocks/sent.ts'
+import { watchCalls } from '../../tests/calls.ts'
+import { holdTime, setClock } from '../../tests/clock.ts'
+import { book, flexible, notice, scheduleButton, visitor } from '../../tests/forms.ts'
+import { expectLogged } from '../../tests/logged.ts'
+import { visit } from '../../tests/visit.tsx'
+
+const failed = 'Failed to book consultation. Please try again.'
+const scheduling = () => page.getByRole('button', { name: 'Scheduling...' })
+
+beforeEach(() => setClock('2027-03-01T12:00:00Z'))
+
+async function expectEverythingKept() {
+  const values = { ...visitor, 'Preferred Date *': '2027-03-05', 'Preferred Time *': '10:00', 'Timezone *': 'CET' }
+  for (const [label, value] of Object.entries(values))
+    await expect.element(page.getByLabelText(label)).toHaveValue(value)
+  await expect.element(scheduleButton()).toBeEnabled()
+  expect(sent()).toEqual([])
+}
+
+test.each([
+  ['refused', /^send-consultation-email failed: refused 503$/],
+  ['invalid', /^send-consultation-email failed: refused 422$/],
+  ['busy', /^send-consultation-email failed: refused 429$/],
+  ['offline', /^send-consultation-email failed: unreachable$/],
+  ['unreadable', /^send-consultation-email failed: unreadable 200$/],
+] as const)('when the call is %s, the visitor hears of it and nothing entered is lost', async (outcome, line) => {
+  worker.use(consultation[outcome])
+  expectLogged(line)
+  await visit('/free-consultation')
+  await book('2027-03-05')
+  await expect.element(notice('Error')).toHaveAccessibleDescription(failed)
+  await expectEverythingKept()
+})
+
+test('a slow function is waited for: the button says so and nothing can be changed meanwhile', async () => {
+  worker.use(consultation.slow)
+  const { first } = watchCalls()
+  await visit('/free-consultation')
+  holdTime()
+  await book('2027-03-05')
+  await expect.element(scheduling()).toBeDisabled()
+  await expect.element(page.getByRole('form', { name: 'Booking' })).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByLabelText('Full Name *')).toHaveAttribute('readonly')
+  await expect.element(page.getByLabelText('Preferred Date *')).toHaveAttribute('readonly')
+  for (const label of ['Preferred Time *', 'Timezone *'])
+    await expect.element(page.getByLabelText(label)).toBeDisabled()
+  await expect.element(flexible()).toBeDisabled()
+  await first
+  await vi.advanceTimersByTimeAsync(3_000)
+  await expect.element(notice('Success!')).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
+test('a silent function has failed after 15 seconds, not before', async () => {
+  worker.use(consultation.silent)
+  expectLogged(/^send-consultation-email failed: timed-out$/)
+  const { first } = watchCalls()
+  await visit('/free-consultation')
+  holdTime()
+  await book('2027-03-05')
+  await first
+  await vi.advanceTimersByTimeAsync(14_000)
+  await expect.element(scheduling()).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect.element(notice('Error')).toHaveAccessibleDescription(failed)
+  await expectEverythingKept()
+})
+
+test('after a failure the keyboard stands on the button, ready to try again', async () => {
+  worker.use(consultation.refused)
+  expectLogged(/refused 503/)
+  await visit('/free-consultation')
+  await book('2027-03-05')
+  await expect.element(notice('Error')).toBeVisible()
+  await expect.element(scheduleButton()).toHaveFocus()
+})
+
+test('the same booking tried again carries the same key, so that it arrives once', async () => {
+  worker.use(consultation.refused)
+  expectLogged(/refused 503/)
+  const { keys } = watchCalls()
+  await visit('/free-consultation')
+  await book('2027-03-05')
+  await expect.element(notice('Error')).toBeVisible()
+  worker.use(consultation.accepted)
+  await scheduleButton().click()
+  await expect.element(notice('Success!')).toBeVisible()
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
+})
+
+test('a page that the browser shows again as it left it is not left scheduling for ever', async () => {
+  worker.use(consultation.silent)
+  await visit('/free-consultation')
+  await book('2027-03-05')
+  await expect.element(scheduling()).toBeVisible()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(notice('Error')).toHaveAccessibleDescription(failed)
+  await expectEverythingKept()
+})

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { sent } from '#mocks/sent.ts'
+import { setClock } from '../../tests/clock.ts'
+import { book, fillIn, flexible, notice, scheduleButton, visitor } from '../../tests/forms.ts'
+import { visit } from '../../tests/visit.tsx'
+
+const time = () => page.getByLabelText('Preferred Time *')
+const timezone = () => page.getByLabelText('Timezone *')
+
+beforeEach(() => setClock('2027-03-01T12:00:00Z'))
+
+test('the page leads home and says what happens next', async () => {
+  await visit('/free-consultation')
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('heading', { level: 1, name: 'Schedule Your Free Consultation' })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  const steps = main.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')
+  const said = steps.elements().map(({ textContent }) => textContent)
+  expect(said).toHaveLength(6)
+  const order = [
+    /link by email/,
+    /SMS/,
+    /computer or mobile/,
+    /own chat platform/,
+    /time you chose/,
+    /team contacts you/,
+  ]
+  for (const [index, fact] of order.entries()) expect(said[index]).toMatch(fact)
+})
+
+test('a booking reaches the company with exactly its fields, the day in words', async () => {
+  await visit('/free-consultation')
+  await timezone().selectOptions('EST')
+  await book('2027-03-05')
+  await expect
+    .element(notice('Success!'))
+    .toHaveAccessibleDescription('We will send you a meeting link via email and SMS shortly.')
+  expect(sent()).toEqual([
+    {
+      name: 'send-consultation-email',
+      payload: {
+        name: 'Jana Nováková',
+        email: 'jana@example.com',
+        phone: '+421 900 123 456',
+        date: 'March 5, 2027',
+        time: '10:00',
+        timezone: 'EST',
+      },
+    },
+  ])
+})
+
+test('when any time works, the booking says so instead of an hour', async () => {
+  await visit('/free-consultation')
+  await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
+  await flexible().click()
+  await scheduleButton().click()
+  await expect.element(notice('Success!')).toBeVisible()
+  expect(sent()[0]?.payload).toMatchObject({ time: 'Flexible - Any time works', timezone: 'CET' })
+})
+
+test('any time clears the chosen hour and locks the choice; without it an hour is to be chosen anew', async () => {
+  await visit('/free-consultation')
+  await time().selectOptions('10:00')
+  await flexible().click()
+  await expect.element(time()).toBeDisabled()
+  await expect.element(time()).toHaveValue('')
+  await expect.element(time()).not.toBeRequired()
+  await flexible().click()
+  await expect.element(time()).toBeEnabled()
+  await expect.element(time()).toHaveDisplayValue('Choose a time')
+})
+
+test('after a booking every field is as it was at first', async () => {
+  await visit('/free-consultation')
+  await timezone().selectOptions('JST')
+  await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
+  await flexible().click()
+  await scheduleButton().click()
+  await expect.element(notice('Success!')).toBeVisible()
+  for (const label of [...Object.keys(visitor), 'Preferred Date *', 'Preferred Time *'])
+    await expect.element(page.getByLabelText(label)).toHaveValue('')
+  await expect.element(timezone()).toHaveValue('CET')
+  await expect.element(flexible()).not.toBeChecked()
+  await expect.element(time()).toBeEnabled()
+  expect(sessionStorage.getItem('consultation')).toBeNull()
+})
+
+test('full hours from 06:00 to 22:00 can be chosen', async () => {
+  await visit('/free-consultation')
+  const [none, ...hours] = time().getByRole('option').elements()
+  expect(none).toHaveTextContent('Choose a time')
+  expect(hours.map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 17 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`),
+  )
+})
+
+test('each of the eleven timezones has a name and a city; Central Europe stands first and is chosen', async () => {
+  await visit('/free-consultation')
+  await expect.element(timezone()).toHaveValue('CET')
+  const options = timezone().getByRole('option').elements() as HTMLOptionElement[]
+  const codes = ['CET', 'GMT', 'EET', 'EST', 'CST', 'MST', 'PST', 'AEST', 'JST', 'IST', 'CST_CHINA']
+  expect(options.map(({ value }) => value)).toEqual(codes)
+  for (const [index, { text }] of options.entries())
+    expect(text).toMatch(new RegExp(`^${codes[index]} – [\\w ]+ Time \\([\\w ]+\\)$`))
+})
+
+test('fields tell browser and keyboard what they are for', async () => {
+  await visit('/free-consultation')
+  for (const label of [...Object.keys(visitor), 'Preferred Date *', 'Preferred Time *', 'Timezone *'])
+    await expect.element(page.getByLabelText(label)).toBeRequired()
+  await expect.element(page.getByLabelText('Email Address *')).toHaveAttribute('type', 'email')
+  const phone = page.getByLabelText('Phone Number *')
+  await expect.element(phone).toHaveAttribute('type', 'tel')
+  await expect.element(phone).toHaveAttribute('placeholder', '+421 XXX XXX XXX')
+})
+
+test('a draft is still there when the visitor comes back to the page', async () => {
+  await visit('/free-consultation')
+  await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
+  await flexible().click()
+  await expect.element(time()).toBeDisabled()
+  await visit('/free-consultation')
+  await expect.element(page.getByLabelText('Full Name *')).toHaveValue(visitor['Full Name *'])
+  await expect.element(page.getByLabelText('Preferred Date *')).toHaveValue('2027-03-05')
+  await expect.element(flexible()).toBeChecked()
+  await expect.element(time()).toBeDisabled()
+})

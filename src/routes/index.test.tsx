@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { site } from '#src/site.ts'
+import { visit } from '../../tests/visit.tsx'
+
+const main = () => page.getByRole('main')
+const region = (name: string) => main().getByRole('region', { name })
+
+test('the hero says what the company is and leads on in two ways', async () => {
+  await visit('/')
+  await expect
+    .element(main().getByRole('heading', { level: 1, name: 'Professional B2B services for growing businesses' }))
+    .toBeVisible()
+  await expect.element(main().getByRole('link', { name: 'Start Now' })).toHaveAttribute('href', '/contact')
+  await expect
+    .element(main().getByRole('link', { name: 'More Information' }))
+    .toHaveAttribute('href', '/more-information')
+})
+
+test('the nine services stand in the order of their catalogue numbers, each with its page', async () => {
+  await visit('/')
+  const cards = region('Our Services').getByRole('listitem')
+  const seen = cards.all().map((card) => [
+    card.getByText(/^S-0\d$/).element().textContent,
+    card.getByRole('heading', { level: 3 }).element().textContent,
+    card
+      .getByRole('link', { name: /^Read more about / })
+      .element()
+      .getAttribute('href'),
+  ])
+  expect(seen).toEqual([
+    ['S-01', 'B2B Contact Databases', '/services/b2b-database'],
+    ['S-02', 'Email Marketing', '/services/email-marketing'],
+    ['S-03', 'SEO Optimization', '/services/seo-optimization'],
+    ['S-04', 'Online Sales Representatives', '/services/online-sales-representatives'],
+    ['S-05', 'Advanced Chat System', '/services/advanced-chat-system'],
+    ['S-06', 'B2B Platform Registration', '/services/b2b-platform-registration'],
+    ['S-07', 'LinkedIn Marketing', '/services/linkedin-marketing'],
+    ['S-08', 'Top Graphic Services', '/services/top-graphic-services'],
+    ['S-09', 'Professional Copywriting', '/services/professional-copywriting'],
+  ])
+})
+
+test('each card describes its service, has an icon, and a link that says where it leads', async () => {
+  await visit('/')
+  for (const card of region('Our Services').getByRole('listitem').all()) {
+    const title = card.getByRole('heading', { level: 3 }).element().textContent
+    await expect.element(card.getByRole('link', { name: `Read more about ${title}` })).toBeVisible()
+    expect(card.element().querySelectorAll('svg[aria-hidden="true"]').length).toBeGreaterThan(0)
+    const [, description] = card.getByRole('paragraph').all()
+    expect(description?.element().textContent?.length).toBeGreaterThan(20)
+  }
+})
+
+test('a card opens the page of its service', async () => {
+  const router = await visit('/')
+  await page.getByRole('link', { name: 'Read more about LinkedIn Marketing' }).click()
+  await expect.element(main().getByRole('heading', { level: 1, name: 'LinkedIn Marketing' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/services/linkedin-marketing')
+})
+
+test('six claims speak for the company', async () => {
+  await visit('/')
+  const trust = region('Why companies trust us')
+  const claims = trust.getByRole('heading', { level: 3 }).elements()
+  expect(claims.map(({ textContent }) => textContent)).toEqual([
+    '15+ years of experience',
+    'Certified Apple brand partner',
+    '100% GDPR compliance',
+    'Proven ROI',
+    'More than 1,500 clients',
+    'Over 150 countries',
+  ])
+  await expect.element(trust.getByText(/worked with a major technology brand for 3 years/)).toBeVisible()
+})
+
+test('the call to action shows how the company can be reached', async () => {
+  await visit('/')
+  const growth = region('Ready for Growth?')
+  await expect.element(growth.getByRole('link', { name: site.phone })).toBeVisible()
+  await expect.element(growth.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+  await expect
+    .element(growth.getByRole('link', { name: 'Free Consultation' }))
+    .toHaveAttribute('href', '/free-consultation')
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { sent } from '#mocks/sent.ts'
+import { site } from '#src/site.ts'
+import { message, notice, sendMessage } from '../../tests/forms.ts'
+import { visit } from '../../tests/visit.tsx'
+
+const main = () => page.getByRole('main')
+
+test('the page has its heading and leads home', async () => {
+  await visit('/more-information')
+  await expect
+    .element(main().getByRole('heading', { level: 1, name: 'More Information About Our Services' }))
+    .toBeVisible()
+  await expect.element(main().getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+})
+
+test.each([
+  ['B2B Databases', '/services/b2b-database'],
+  ['Email Marketing', '/services/email-marketing'],
+  ['SEO Optimization', '/services/seo-optimization'],
+  ['Online Sales Representatives', '/services/online-sales-representatives'],
+])('%s is told in a section, which leads to the page of the service', async (name, path) => {
+  await visit('/more-information')
+  const section = main().getByRole('region', { name, exact: true })
+  await expect.element(section.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect.element(section.getByRole('link', { name: `All about ${name}` })).toHaveAttribute('href', path)
+})
+
+test('the four sections stand in the order of the catalogue', async () => {
+  await visit('/more-information')
+  const headings = main().getByRole('heading', { level: 2 }).elements()
+  expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+    'B2B Databases',
+    'Email Marketing',
+    'SEO Optimization',
+    'Online Sales Representatives',
+  ])
+})
+
+test('Get in Touch shows how the company can be reached, beside the form', async () => {
+  await visit('/more-information')
+  const touch = main().getByRole('region', { name: 'Get in Touch' })
+  await expect.element(touch.getByRole('link', { name: site.phone })).toBeVisible()
+  await expect.element(touch.getByRole('link', { name: site.email })).toBeVisible()
+  await expect.element(touch.getByRole('form', { name: 'Send us a Message' })).toBeVisible()
+})
+
+test('#contact-form leads to the form', async () => {
+  const router = await visit('/')
+  await router.navigate({ to: '/more-information', hash: 'contact-form' })
+  await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
+})
+
+test('a message can be sent from here as well', async () => {
+  await visit('/more-information')
+  await sendMessage()
+  await expect.element(notice('Your message has been sent successfully!')).toBeVisible()
+  expect(sent()).toEqual([
+    expect.objectContaining({ payload: expect.objectContaining({ company: message.Company }) as unknown }),
+  ])
+})
+
+test('a draft begun on the contact page is found here', async () => {
+  await visit('/contact')
+  await page.getByLabelText('Company').fill(message.Company)
+  await expect.poll(() => sessionStorage.getItem('contact')).toContain(message.Company)
+  await visit('/more-information')
+  await expect.element(page.getByLabelText('Company')).toHaveValue(message.Company)
+})

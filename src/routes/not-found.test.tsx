@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectLogged } from '../../tests/logged.ts'
+import { visit } from '../../tests/visit.tsx'
+
+const main = () => page.getByRole('main')
+
+beforeEach(() => expectLogged(/404: no page at \/services\/plumbing/))
+
+test('an unknown address says so, inside the site, and logs its path', async () => {
+  await visit('/services/plumbing')
+  await expect.element(main().getByText('404')).toBeVisible()
+  await expect.element(main().getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  await expect.element(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('it leads back home', async () => {
+  const router = await visit('/services/plumbing')
+  await main().getByRole('link', { name: 'Return to Home' }).click()
+  await expect.element(main().getByRole('heading', { level: 1, name: /^Professional B2B services/ })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('it asks search engines to pass by', async () => {
+  await visit('/services/plumbing')
+  await expect.poll(() => document.title).toBe('Page not found | B2B Services')
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull()
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { visit } from '../../tests/visit.tsx'
+
+const main = () => page.getByRole('main')
+const services = [
+  { slug: 'b2b-database', number: 'S-01', title: 'B2B Contact Databases' },
+  { slug: 'email-marketing', number: 'S-02', title: 'Email Marketing' },
+  { slug: 'seo-optimization', number: 'S-03', title: 'SEO Optimization' },
+  { slug: 'online-sales-representatives', number: 'S-04', title: 'Online Sales Representatives' },
+  { slug: 'b2b-platform-registration', number: 'S-06', title: 'B2B Platform Registration' },
+  { slug: 'linkedin-marketing', number: 'S-07', title: 'LinkedIn Marketing' },
+  { slug: 'top-graphic-services', number: 'S-08', title: 'Top Graphic Services' },
+  { slug: 'professional-copywriting', number: 'S-09', title: 'Professional Copywriting' },
+]
+
+test.each(services)('$title offers exactly six features, all different', async ({ slug, number, title }) => {
+  await visit(`/services/${slug}`)
+  await expect.element(main().getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect.element(main().getByText(number)).toBeVisible()
+  const features = main().getByRole('region', { name: 'What We Offer' }).getByRole('listitem')
+  expect(features.all()).toHaveLength(6)
+  const names = features.getByRole('heading', { level: 3 }).elements()
+  expect(new Set(names.map(({ textContent }) => textContent)).size).toBe(6)
+})
+
+test.each(services)('$title leads home and on to more information', async ({ slug, title }) => {
+  const router = await visit(`/services/${slug}`)
+  await expect.element(main().getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expect.element(main().getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
+  expect(document.title).toBe(`${title} | B2B Services`)
+  await main().getByRole('link', { name: 'Get Started Now' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/more-information')
+})
+
+test('no two service pages share a sentence', async () => {
+  const seen = new Map<string, string>()
+  const shared: string[] = []
+  for (const slug of [...services.map(({ slug }) => slug), 'advanced-chat-system']) {
+    await visit(`/services/${slug}`)
+    for (const sentence of sentencesOf(main().element())) {
+      if (seen.get(sentence) !== undefined && seen.get(sentence) !== slug) shared.push(sentence)
+      seen.set(sentence, slug)
+    }
+  }
+  expect(shared).toEqual([])
+  expect(seen.size).toBeGreaterThan(100)
+})
+
+/** What a page says in whole sentences; labels such as "What We Offer" are none. */
+function sentencesOf(element: Element): string[] {
+  return [...element.querySelectorAll('p, li')]
+    .flatMap(({ textContent }) => textContent.split(/(?<=[.!?])\s+/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[.!?]$/.test(sentence) && sentence.split(' ').length > 3)
+}
+
+test('the interactive product says what it does and in which figures', async () => {
+  await visit('/services/advanced-chat-system')
+  await expect
+    .element(main().getByRole('heading', { level: 1, name: 'We help resolve anything remotely.' }))
+    .toBeVisible()
+  const figures = main().getByRole('region', { name: 'In figures' })
+  const stats = figures
+    .getByRole('term')
+    .elements()
+    .map((term) => [term.nextElementSibling?.textContent, term.textContent])
+  expect(stats).toEqual([
+    ['2x', 'conversions'],
+    ['3x', 'more effective than chat'],
+    ['40%', 'orders'],
+    ['60%', 'workflow'],
+    ['90%', 'faster marketing'],
+  ])
+})
+
+test('the interactive product tells six key features, use cases, management tools and how the call travels', async () => {
+  await visit('/services/advanced-chat-system')
+  const items = (name: string) => main().getByRole('region', { name }).getByRole('listitem').all()
+  expect(items('Key features')).toHaveLength(6)
+  expect(items('Use cases').length).toBeGreaterThan(2)
+  expect(items('Management tools').length).toBeGreaterThan(2)
+  await expect
+    .element(
+      main()
+        .getByRole('region', { name: 'WebRTC, peer to peer' })
+        .getByText(/WebRTC/)
+        .last(),
+    )
+    .toBeVisible()
+})
+
+test.each(['Free Consultation', 'Get Started Now'])('its button %s leads to the free consultation', async (name) => {
+  const router = await visit('/services/advanced-chat-system')
+  await main().getByRole('link', { name }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/free-consultation')
+})
