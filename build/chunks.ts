@@ -6,13 +6,17 @@ export const chunkGroups = [
   {
     name: 'core',
     priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site)\.tsx?$|src\/components\/(site\/(Announcer|ContactIcons|ErrorScreen|Hints|Icon|phoneHref|SiteFooter|SiteHeader|SkipLink|button)|notices\/(?!toasts))|virtual:drawing\/icons/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site)\.tsx?$|src\/components\/(site\/(Announcer|ContactIcons|ErrorScreen|Hints|Icon|BackHome|phoneHref|SiteFooter|SiteHeader|SkipLink|button)|notices\/(?!toasts))|virtual:drawing\/icons/,
   },
-  { name: 'journey', priority: 5, test: /node_modules\/xstate\/|machines\/(failure|notProvided)/ },
+  {
+    name: 'journey',
+    priority: 5,
+    test: /node_modules\/xstate\/|machines\/(failure|notProvided)|src\/flows\/(newKey|pageRestored)/,
+  },
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/form\//,
+    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/form\/|src\/flows\/prepareToSend/,
   },
   { name: 'send', priority: 1, test: /node_modules\/ky\/|src\/backend\/http/ },
 ]

@@ -1,5 +1,5 @@
 import { articleTable, closingBoxes, closingLabels, wordRange } from './articleTable.ts'
-import { expect, test } from './site.ts'
+import { expect, openAlive, test } from './site.ts'
 
 const drawn = new Set<string>()
 const openings = new Set<string>()
@@ -82,7 +82,7 @@ test('contents lead to the sections of a long article', async ({ page }) => {
 
 test('a shared address is copied where the device has no way of its own', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/blog/crm-systems')
+  await openAlive(page, '/blog/crm-systems')
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Address copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/crm-systems$/)
@@ -92,7 +92,7 @@ test('a device that shares is handed title and address', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })) })
   })
-  await page.goto('/blog/crm-systems')
+  await openAlive(page, '/blog/crm-systems')
   await page.getByRole('button', { name: 'Share' }).click()
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared?: object }).shared))

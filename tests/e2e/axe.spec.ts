@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { bookButton, consultationUrl, contactUrl, fillBooking, fillMessage, notices, refuse } from './forms.ts'
+import {
+  bookButton,
+  consultationUrl,
+  contactUrl,
+  fillBooking,
+  fillMessage,
+  raiseThreeNotices,
+  refuse,
+} from './forms.ts'
 import { expect, openAlive, pages, test } from './site.ts'
 
 /** What axe finds: each broken rule and where. Every rule runs, WCAG 2.2 AA and best practice. */
@@ -81,14 +89,7 @@ for (const size of sizes) {
     test('axe finds nothing in three notices, nor in one that has the focus', async ({ page }) => {
       await page.route(consultationUrl, refuse)
       await openAlive(page, '/free-consultation')
-      await bookButton(page).click()
-      await expect(notices(page)).toHaveCount(1)
-      await fillBooking(page)
-      await bookButton(page).click()
-      await expect(notices(page)).toHaveCount(2)
-      await page.unroute(consultationUrl)
-      await bookButton(page).click()
-      await expect(notices(page)).toHaveCount(3)
+      await raiseThreeNotices(page)
       expect(await violations(page)).toEqual([])
       await page.keyboard.press('F6')
       await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused()

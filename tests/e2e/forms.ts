@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 export const contactUrl = '**/functions/v1/send-contact-email'
 export const consultationUrl = '**/functions/v1/send-consultation-email'
@@ -78,4 +78,17 @@ export async function recordBodies(page: Page): Promise<() => Promise<unknown[]>
     Object.assign(window, { bodies })
   })
   return () => page.evaluate(() => (window as unknown as { bodies: unknown[] }).bodies)
+}
+
+/** Asks for a booking that lacks everything, for one with a fault, and for one that is refused: three notices. */
+export async function raiseThreeNotices(page: Page): Promise<void> {
+  await bookButton(page).click()
+  await expect(notices(page)).toHaveCount(1)
+  await fillBooking(page)
+  await page.getByLabel('Email Address *').fill('jana@')
+  await bookButton(page).click()
+  await expect(notices(page)).toHaveCount(2)
+  await page.getByLabel('Email Address *').fill('jana@example.com')
+  await bookButton(page).click()
+  await expect(notices(page)).toHaveCount(3)
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { bookButton, consultationUrl, fillBooking, notices, refuse } from './forms.ts'
+import { bookButton, consultationUrl, contactUrl, fillMessage, notices, raiseThreeNotices, refuse } from './forms.ts'
 import { expect, openAlive, test } from './site.ts'
 
-test.use({ expectedErrors: ['send-consultation-email failed', 'Failed to load resource'] })
+test.use({ expectedErrors: ['send-consultation-email failed', 'send-contact-email failed', 'Failed to load resource'] })
 
 /** Asks for a booking that lacks everything, which is answered by a notice. */
 async function askForNotice(page: Page): Promise<void> {
@@ -31,15 +31,25 @@ test('the keyboard reaches a notice with F6 and closes it with Escape', async ({
 test('of four notices three are visible, the newest among them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(consultationUrl, refuse)
-  await askForNotice(page)
-  await bookButton(page).click()
-  await fillBooking(page)
-  await bookButton(page).click()
-  await expect(page.getByText('Failed to book consultation. Please try again.')).toBeVisible()
+  await page.route(contactUrl, refuse)
+  await openAlive(page, '/free-consultation')
+  await raiseThreeNotices(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  await fillMessage(page)
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+  await expect(notices(page).filter({ visible: true })).toHaveCount(3)
+})
+
+test('what went well takes the place of what had gone wrong', async ({ page }) => {
+  await page.route(consultationUrl, refuse)
+  await openAlive(page, '/free-consultation')
+  await raiseThreeNotices(page)
   await page.unroute(consultationUrl)
   await bookButton(page).click()
-  await expect(page.getByText('We will send you a meeting link via email and SMS shortly.')).toBeVisible()
-  await expect(notices(page).filter({ visible: true })).toHaveCount(3)
+  await expect(notices(page)).toHaveCount(1)
+  await expect(notices(page)).toContainText('We will send you a meeting link via email and SMS shortly.')
 })
 
 test('a notice goes by itself, but not while the pointer is on it', async ({ page }) => {
