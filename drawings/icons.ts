@@ -22,7 +22,7 @@ const small = (lines: string): Icon => ({
 })
 
 /** The nine services, by slug. */
-export const serviceIcons = {
+const serviceIcons = {
   'b2b-database': service(
     'M8 11c0-8 32-8 32 0s-32 8-32 0zM8 11v26c0 8 32 8 32 0V11M8 20c0 8 32 8 32 0M8 29c0 8 32 8 32 0',
     { fill: 'M8 20c0 8 32 8 32 0v9c0 8-32 8-32 0z' },
@@ -71,7 +71,7 @@ export const serviceIcons = {
 } satisfies Record<string, Icon>
 
 /** Everything else a page points with. */
-export const signs = {
+const signs = {
   phone: small('M4 4h5l1.5 5L8 10.5A12 12 0 0 0 13.5 16l1.5-2.5 5 1.5v5h-3A13 13 0 0 1 4 7z'),
   mail: small('M3 5.5h18v13H3zM3 5.5l9 7.5 9-7.5'),
   globe: small('M21 12a9 9 0 1 1-18 0a9 9 0 1 1 18 0zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18'),
@@ -88,7 +88,7 @@ export const signs = {
 } satisfies Record<string, Icon>
 
 /** Every icon by name: services by slug, signs by what they show. */
-export const icons: Record<string, Icon> = { ...serviceIcons, ...signs }
+const icons: Record<string, Icon> = { ...serviceIcons, ...signs }
 
 /** The sprite: one symbol per icon, its id the icon's name. */
 export const sprite = (): string =>

@@ -25,7 +25,7 @@ export function refusal(
 }
 
 /** The answer to what was accepted. */
-export const acceptance = () => Response.json({ ok: true })
+const acceptance = () => Response.json({ ok: true })
 
 /**
  * Answers as the hosted functions do, from the same schemas: the whole contract of design.md but for what needs a

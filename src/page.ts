@@ -1,10 +1,10 @@
 import type { AnyRouter, LinkProps } from '@tanstack/react-router'
 
 /** A route of the site that a link can lead to. */
-export type Path = Exclude<NonNullable<LinkProps['to']>, '.' | '..' | './' | '../'>
+type Path = Exclude<NonNullable<LinkProps['to']>, '.' | '..' | './' | '../'>
 
 /** What a service says about itself for the grid on the home page. */
-export type ServiceFacts = { number: `S-0${number}`; card: string }
+type ServiceFacts = { number: `S-0${number}`; card: string }
 
 /** What articles are about; articles that share most of it are shown as related. */
 export type Topic =
@@ -25,7 +25,7 @@ export type Topic =
   | 'supply'
 
 /** The specification's labels for the button of an article's closing box. */
-export type ClosingButton =
+type ClosingButton =
   | 'Contact Us'
   | 'Get Started'
   | 'Learn More'

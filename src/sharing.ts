@@ -9,7 +9,7 @@ const organizationId = `${site.url}/#organization`
 const organization = { '@type': 'Organization', '@id': organizationId, name: site.name, url: `${site.url}/` } as const
 
 /** Address of the picture that stands for a page where it is shared; made from its plate at build. */
-export function sharingImage(path: string): string {
+function sharingImage(path: string): string {
   return `${site.url}/sharing/${path === '/' ? 'home' : (path.split('/').at(-1) ?? '')}.png`
 }
 

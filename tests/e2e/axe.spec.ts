@@ -6,6 +6,7 @@ import {
   contactUrl,
   fillBooking,
   fillMessage,
+  notices,
   raiseThreeNotices,
   refuse,
 } from './forms.ts'

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './Field.module.css'
 
 /** What a control needs to be named and described: spread it on the `input`, `select` or `textarea`. */
-export type FieldProps = {
+type FieldProps = {
   id: string
   name: string
   className: string | undefined
