@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { quietMachine } from './quiet.ts'
 
 /** The usual mobile profile (design.md, "What must be reached"). */
 export const profile = { roundTrip: 150, bitsDown: 1_600_000, bitsUp: 750_000, slowdown: 4 }
@@ -6,8 +7,9 @@ export const profile = { roundTrip: 150, bitsDown: 1_600_000, bitsUp: 750_000, s
 /** A phone that has never seen the site: its page, and Chromium's own protocol to look into it. */
 export type Phone = { page: Page; cdp: CDPSession; close: () => Promise<void> }
 
-/** Takes up a new phone, slow in its network and its processor. */
+/** Takes up a new phone, slow in its network and its processor, in a quiet moment of the machine. */
 export async function takePhone(browser: Browser): Promise<Phone> {
+  await quietMachine()
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,

@@ -1,5 +1,5 @@
 /** Something that is measured on a page, and what it must reach. */
-export type Figure = { page: string; name: string; unit: Unit; atMost?: number }
+type Figure = { page: string; name: string; unit: Unit; atMost?: number }
 export type Unit = '×' | 'ms' | 'kB' | ''
 
 /** One reading of a figure. */
@@ -30,7 +30,7 @@ export function resultsOf(readings: Reading[]): Result[] {
 }
 
 /** The middle of some numbers; between the two in the middle when they are even in number. */
-export function medianOf(values: number[]): number {
+function medianOf(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle) - 1] ?? NaN)) / 2
