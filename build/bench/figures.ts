@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os'
-import { chromium, type Browser } from 'playwright'
-import { chromiumArguments, chromiumPath } from '../chromium.ts'
+import type { Browser } from 'playwright'
 import { formReadings } from './form.ts'
 import { load, type Load } from './load.ts'
 import { machineReadings } from './machine.ts'
 import { htmlOf } from './pages.ts'
 import { calmReadings, paintReadings } from './paint.ts'
+import { startBrowser } from './profile.ts'
 import { resultsOf, type Reading } from './results.ts'
 import { scriptList, scriptReadings } from './script.ts'
 import { headOf, tableOf } from './table.ts'
@@ -23,7 +23,7 @@ type Probe = (round: number) => Promise<Reading[]>
  */
 export async function measureFigures(pages: string[], runs: number): Promise<{ text: string; data: unknown }> {
   const { addresses, close } = await serveVariants()
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments })
+  const browser = await startBrowser()
   const scripts = new Map<string, string>()
   const probes: Probe[] = [
     () => machineReadings(browser),

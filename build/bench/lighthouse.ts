@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright'
-import { chromiumArguments, chromiumPath } from '../chromium.ts'
+import { startBrowser } from './profile.ts'
 import { columns } from './table.ts'
 import { serveVariants } from './variants.ts'
 
@@ -12,10 +11,7 @@ type Judged = { page: string; scores: Record<string, number>; failing: string[] 
 export async function measureLighthouse(pages: string[]): Promise<{ text: string; data: unknown }> {
   const { addresses, close } = await serveVariants()
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-  })
+  const browser = await startBrowser(`--remote-debugging-port=${port}`)
   const judged: Judged[] = []
   for (const page of pages) {
     judged.push(await judge(addresses.site, page, port))
