@@ -1,0 +1,22 @@
+import { glob, readFile } from 'node:fs/promises'
+
+/** One page of each kind; all others are made of the same parts. */
+export const usualPages = [
+  '/',
+  '/services/b2b-database',
+  '/services/advanced-chat-system',
+  '/blog/data-security',
+  '/more-information',
+  '/contact',
+  '/free-consultation',
+]
+
+/** The paths of all pages in `dist/`, the shortest first. */
+export async function builtPages(): Promise<string[]> {
+  const pages: string[] = []
+  for await (const file of glob('**/index.html', { cwd: 'dist' })) pages.push(`/${file.replace(/\/?index\.html$/, '')}`)
+  return pages.toSorted((a, b) => a.split('/').length - b.split('/').length || a.localeCompare(b, 'en'))
+}
+
+/** A built page's HTML. */
+export const htmlOf = (page: string): Promise<string> => readFile(`dist${page === '/' ? '' : page}/index.html`, 'utf8')
