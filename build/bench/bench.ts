@@ -4,12 +4,14 @@
 //   npm run bench -- --runs 3            rounds, 7 if nothing is said
 //   npm run bench -- --json FILE         keeps every reading
 //   npm run bench -- lighthouse          Lighthouse over every page instead
+//   npm run bench -- scale               what 100 and 1,000 more articles cost instead
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureFigures } from './figures.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { builtPages, usualPages } from './pages.ts'
+import { scale } from './scale.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,10 +24,15 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs "${values.runs}" is no count. Use 1 or more.`)
 const [what = 'figures', ...others] = positionals
-if (!['figures', 'lighthouse'].includes(what) || others.length > 0)
-  throw new Error(`"${positionals.join(' ')}" cannot be measured. Say lighthouse, or nothing for the figures.`)
+if (!['figures', 'lighthouse', 'scale'].includes(what) || others.length > 0)
+  throw new Error(`"${positionals.join(' ')}" cannot be measured. Say lighthouse, scale, or nothing for the figures.`)
 
 if (!existsSync('dist/404.html')) await import('../site.ts')
+
+if (what === 'scale') {
+  await scale()
+  process.exit()
+}
 
 const built = await builtPages()
 const unknown = values.page?.filter((page) => !built.includes(page)) ?? []
