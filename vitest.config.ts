@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
-          include: ['{machines,mocks,build,drawings}/**/*.test.ts', 'src/{backend,flows}/**/*.test.ts'],
+          include: ['{machines,mocks,build,drawings,addons}/**/*.test.ts', 'src/{backend,flows}/**/*.test.ts'],
           setupFiles: ['tests/node.ts'],
         },
       },

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon', 'storybook-addon-pseudo-states'],
+  stories: ['../stories/**/*.stories.tsx', '../addons/*/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
+    resolve('addons/statechart'),
+  ],
   // A checkout has no public/ while nothing is served as is.
   staticDirs: existsSync('public') ? ['../public'] : [],
   core: {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createActor, type StateValueFrom } from 'xstate'
+import { useStatechart } from '#addons/statechart/index.ts'
 import preview from '#storybook/preview.tsx'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { emptyContactDraft, type ContactDraft } from '#machines/contact/ContactMessage.ts'
@@ -16,6 +17,8 @@ const draft: ContactDraft = {
   gdprConsent: true,
 }
 
+const examples = { 'draft.change': [{ change: { name: 'Jana' } }, { change: draft }] }
+
 /** The real machine, standing in the state that the story names. */
 function Story({ state, draft: kept }: Args) {
   const [contact] = useState(() => {
@@ -26,6 +29,7 @@ function Story({ state, draft: kept }: Args) {
       snapshot: contactMachine.resolveState({ value: state, context }),
     }).start()
   })
+  useStatechart(contact, { examples })
   return (
     <>
       <h2 id="contact-form-title">Send us a Message</h2>

@@ -21,12 +21,14 @@ export function useDraft(
   useEffect(() => {
     if (!form.current || !draft) {
       isTaken.current = false
-    } else if (!isTaken.current) {
-      isTaken.current = true
-      takeEntered(enteredIn(form.current))
-    } else {
-      fill(form.current, draft)
-      if (takeEarlySubmit(form.current)) form.current.requestSubmit()
+      return
     }
+    const entered = isTaken.current ? {} : enteredIn(form.current)
+    isTaken.current = true
+    // What was entered comes back as another draft. To hand over nothing would count as a change all the same, and a
+    // journey that begins in success or failure would leave it at once.
+    if (Object.keys(entered).length > 0) return takeEntered(entered)
+    fill(form.current, draft)
+    if (takeEarlySubmit(form.current)) form.current.requestSubmit()
   }, [draft, form])
 }

@@ -1,0 +1,16 @@
+import { definePreviewAddon } from 'storybook/internal/csf'
+import * as annotations from './preview/preview.tsx'
+import type { StatechartParameters } from './preview/preview.tsx'
+
+export { showStatechart, useStatechart } from './preview/useStatechart.ts'
+export type { Examples } from './preview/accepted.ts'
+export type { ShowOptions } from './preview/Stage.ts'
+export type { StatechartParameters }
+
+/** What the addon adds to the types of stories. */
+export type StatechartTypes = { parameters: { statechart?: StatechartParameters } }
+
+/** The preview's half of the addon: `definePreview({ addons: [statechart()] })`. */
+export default function statechart() {
+  return definePreviewAddon<StatechartTypes>(annotations)
+}
