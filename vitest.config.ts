@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'machines',
           environment: 'node',
           include: ['{machines,mocks,build,drawings,addons}/**/*.test.ts', 'src/{backend,flows}/**/*.test.ts'],
+          exclude: ['mocks/worker.test.ts'],
           setupFiles: ['tests/node.ts'],
         },
       },
@@ -54,7 +55,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'mocks/worker.test.ts'],
           exclude: ['src/{backend,flows}/**'],
           setupFiles: ['tests/browser.ts'],
           browser,

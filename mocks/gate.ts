@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { faultsOf } from '#machines/faults.ts'
+import { preflightAnswer, readableAnywhere } from './otherOrigins.ts'
+import { readAtMost } from './readAtMost.ts'
+import { parseStrictly } from './strictJson.ts'
 
 /** A function imitated: its payload's schema, and what becomes of a payload that passed. */
 export type ImitatedFunction = {
@@ -37,22 +40,22 @@ const acceptance = () => Response.json({ ok: true })
 export function createGate(functions: Record<string, ImitatedFunction>, anonKey: string) {
   const known = new Map<string, { body: string; answered: boolean }>()
 
-  return async function answer(request: Request): Promise<Response> {
+  async function judge(request: Request): Promise<Response> {
     const name = /\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname)?.[1] ?? ''
     const imitated = Object.hasOwn(functions, name) && functions[name]
     if (!imitated) return refusal(404, 'not_found', 'There is no such function.')
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: 'POST, OPTIONS' } })
-    if (request.method !== 'POST') return withAllow(refusal(405, 'method_not_allowed', 'Use POST.'))
+    if (request.method === 'OPTIONS') return preflightAnswer()
+    if (request.method !== 'POST') return wrongMethod(request.method)
     if (request.headers.get('apikey') !== anonKey)
       return refusal(401, 'unauthorized', 'The apikey is missing or wrong.')
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
       return refusal(415, 'unsupported_media_type', 'Send application/json.')
     }
-    const bytes = await request.arrayBuffer()
-    if (bytes.byteLength > mostBytes) return refusal(413, 'content_too_large', 'Send at most 64 KiB.')
+    const bytes = await readAtMost(request, mostBytes)
+    if (!bytes) return refusal(413, 'content_too_large', 'Send at most 64 KiB.')
 
     const body = parsed(bytes)
-    if (body === undefined) return refusal(400, 'bad_request', 'The body is not JSON.')
+    if (body === undefined) return refusal(400, 'bad_request', 'The body is not JSON, or repeats a name.')
     const judged = v.safeParse(imitated.schema, body)
     if (!judged.success) {
       const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body)
@@ -64,7 +67,7 @@ export function createGate(functions: Record<string, ImitatedFunction>, anonKey:
 
     const key = request.headers.get('idempotency-key')
     if (key === null) return accepted(imitated, judged.output)
-    const content = `${request.url} ${JSON.stringify(judged.output)}`
+    const content = `${name} ${JSON.stringify(judged.output)}`
     const before = known.get(key)
     if (before && before.body !== content) {
       return refusal(422, 'idempotency_key_reused', 'This Idempotency-Key came with another body.')
@@ -84,6 +87,8 @@ export function createGate(functions: Record<string, ImitatedFunction>, anonKey:
       throw cause
     }
   }
+
+  return async (request: Request) => readableAnywhere(await judge(request))
 }
 
 async function accepted({ accept }: ImitatedFunction, payload: unknown): Promise<Response> {
@@ -91,14 +96,17 @@ async function accepted({ accept }: ImitatedFunction, payload: unknown): Promise
   return acceptance()
 }
 
-function withAllow(response: Response): Response {
+function wrongMethod(method: string): Response {
+  const response = refusal(405, 'method_not_allowed', 'Use POST.')
   response.headers.set('Allow', 'POST, OPTIONS')
-  return response
+  // What answers HEAD has the headers of what answers GET, and no body.
+  return method === 'HEAD' ? new Response(null, response) : response
 }
 
-function parsed(bytes: ArrayBuffer): unknown {
+function parsed(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
+    // A byte order mark is skipped here, as fetch's own json() does.
+    return parseStrictly(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return undefined
   }

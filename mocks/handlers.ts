@@ -1,5 +1,6 @@
 import { consultation } from './consultation.ts'
 import { contact } from './contact.ts'
+import { unknownFunction } from './outcomes.ts'
 
 /** The day everything works. */
-export const handlers = [contact.accepted, consultation.accepted]
+export const handlers = [contact.accepted, consultation.accepted, unknownFunction]

@@ -3,15 +3,33 @@ import { functionPath, type FunctionName } from '#src/backend/functions.ts'
 import { site } from '#src/site.ts'
 import { imitatedFunctions } from './functions.ts'
 import { createGate, refusal } from './gate.ts'
+import { readableAnywhere } from './otherOrigins.ts'
 
 /** What can become of a call, by name. */
-export type Outcome = 'accepted' | 'slow' | 'refused' | 'invalid' | 'busy' | 'silent' | 'offline' | 'unreadable'
+export type Outcome =
+  | 'accepted'
+  | 'slow'
+  | 'refused'
+  | 'invalid'
+  | 'busy'
+  | 'silent'
+  | 'offline'
+  | 'unreadable'
+  | 'unrelayed'
+
+// One gate for both, as the functions share what they know of keys.
+const answer = createGate(imitatedFunctions, site.anonKey)
+
+/** Any other name below the functions' path, to be answered as none of ours. */
+export const unknownFunction = http.all('*/functions/v1/*', ({ request }) => answer(request))
 
 /** Each outcome of a function as a handler: `server.use(contact.refused)`. */
 export function outcomesOf(name: FunctionName): Record<Outcome, HttpHandler> {
-  const answer = createGate(imitatedFunctions, site.anonKey)
   const on = (resolver: (request: Request) => Response | Promise<Response>) =>
-    http.all(`*/${functionPath(name)}`, ({ request }) => resolver(request))
+    http.all(`*/${functionPath(name)}`, async ({ request }) => {
+      const response = await resolver(request)
+      return response.type === 'error' ? response : readableAnywhere(response)
+    })
   return {
     accepted: on(answer),
     slow: on(async (request) => {
@@ -29,5 +47,7 @@ export function outcomesOf(name: FunctionName): Record<Outcome, HttpHandler> {
     }),
     offline: on(() => HttpResponse.error()),
     unreadable: on(() => new HttpResponse('{"ok":tr', { headers: { 'Content-Type': 'application/json' } })),
+    // The platform could not reach the function, and says so in a header alone.
+    unrelayed: on(() => HttpResponse.json({}, { headers: { 'x-relay-error': 'true' } })),
   }
 }

@@ -22,7 +22,17 @@ test('an address can wish an outcome for each function', () => {
 })
 
 test('every outcome can be wished', () => {
-  expect(outcomes).toEqual(['accepted', 'slow', 'refused', 'invalid', 'busy', 'silent', 'offline', 'unreadable'])
+  expect(outcomes).toEqual([
+    'accepted',
+    'slow',
+    'refused',
+    'invalid',
+    'busy',
+    'silent',
+    'offline',
+    'unreadable',
+    'unrelayed',
+  ])
   for (const outcome of outcomes) expect(read(`?mock=contact:${outcome}`).wishes).toEqual({ contact: outcome })
 })
 
