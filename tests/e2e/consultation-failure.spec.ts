@@ -95,3 +95,18 @@ test('what is logged names the function and the status, and nothing that the vis
   expect(logged).toContain('send-consultation-email failed: refused 503')
   expect(logged.join('\n')).not.toMatch(/jana|Nováková|900 123/i)
 })
+
+test('a page that the browser shows again as it left it, in the midst of booking, can book again', async ({ page }) => {
+  const keys = await recordKeys(page, consultationUrl, (route, count) => (count === 1 ? undefined : route.fallback()))
+  await page.goto('/free-consultation')
+  await fillBooking(page)
+  await bookButton(page).click()
+  await expect(bookButton(page)).toHaveText('Scheduling...')
+  await expect.poll(() => keys.length).toBe(1)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await expect(page.getByLabel('Full Name *')).toHaveValue(visitor['Full Name *'])
+  await bookButton(page).click()
+  await expect(page.getByText(booked)).toBeVisible()
+  expect(keys[0]).toBe(keys[1])
+})

@@ -57,6 +57,32 @@ for (const timezoneId of ['Europe/Bratislava', 'Europe/Vienna', 'Africa/Johannes
   })
 }
 
+test.describe('for a visitor in UTC', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  test('each code is the time of its place, in summer too', async ({ page }) => {
+    await page.clock.setFixedTime('2027-04-12T12:00:00Z')
+    await openAlive(page, '/free-consultation')
+    await fillBooking(page, '2027-07-15')
+    for (const [code, own] of [
+      ['CET', '08:00'],
+      ['GMT', '09:00'],
+      ['EET', '07:00'],
+      ['EST', '14:00'],
+      ['CST', '15:00'],
+      ['MST', '16:00'],
+      ['PST', '17:00'],
+      ['AEST', '00:00'],
+      ['JST', '01:00'],
+      ['IST', '04:30'],
+      ['CST_CHINA', '02:00'],
+    ] as const) {
+      await page.getByLabel('Timezone *').selectOption(code)
+      await expect(page.getByRole('form').getByRole('status')).toContainText(`10:00 ${code} is ${own} on July 15, 2027`)
+    }
+  })
+})
+
 test.describe('in America/Los_Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
