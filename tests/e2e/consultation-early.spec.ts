@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test'
 import { bookButton, dayFromNow, fillBooking, notices, recordBodies, visitor } from './forms.ts'
-import { expect, holdScripts, openAlive, test, untilAlive } from './site.ts'
+import { expect, holdScripts, openAlive, test } from './site.ts'
 
 const booked = ['Success!', 'We will send you a meeting link via email and SMS shortly.']
+
+/** Waits until the booking's journey has arrived: it brings the calendar's clock. */
+const untilJourney = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: 'Open the calendar' })).toBeEnabled()
 
 test('a draft survives a reload and can be booked then', async ({ page }) => {
   await page.goto('/free-consultation')
@@ -50,7 +55,7 @@ test('what was booked is not offered again', async ({ page }) => {
   await bookButton(page).click()
   await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await untilJourney(page)
   await expect(page.getByLabel('Full Name *')).toHaveValue('')
   await expect(page.getByLabel('Preferred Time *')).toHaveValue('')
 })
@@ -93,8 +98,7 @@ test('the field that has the focus keeps it, and its caret, when the scripts com
   await page.getByLabel('Full Name *').pressSequentially('Jan Novak')
   await page.keyboard.press('ArrowLeft')
   release()
-  await untilAlive(page)
-  await page.waitForLoadState('networkidle')
+  await untilJourney(page)
   await page.keyboard.press('a')
   await expect(page.getByLabel('Full Name *')).toBeFocused()
   await expect(page.getByLabel('Full Name *')).toHaveValue('Jan Novaak')

@@ -24,7 +24,6 @@ test('the heading of a page that has opened has the focus, and its title is read
 
 test('a page that a browser loads itself reads nothing out and leaves the focus alone', async ({ page }) => {
   await openAlive(page, '/contact')
-  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('status')).toBeEmpty()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })

@@ -70,7 +70,6 @@ test('Services in the header leads to the list of services, from anywhere and ag
 
 test('an address that names the form opens there, and stays there when the scripts come', async ({ page }) => {
   await openAlive(page, '/more-information#contact-form')
-  await page.waitForLoadState('networkidle')
   const top = await page.locator('#contact-form').evaluate((element) => element.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(100)
@@ -106,7 +105,6 @@ test('a reload leaves the visitor where she was', async ({ page }) => {
   await scrollTo(page, 1_100)
   await page.reload()
   await untilAlive(page)
-  await page.waitForLoadState('networkidle')
   expect(await scrollTop(page)).toBe(1_100)
 })
 
@@ -118,7 +116,6 @@ test('whoever scrolls before the scripts are here is not moved by them', async (
   await expect.poll(() => scrollTop(page)).toBe(800)
   release()
   await untilAlive(page)
-  await page.waitForLoadState('networkidle')
   expect(await scrollTop(page)).toBe(800)
 })
 

@@ -23,7 +23,6 @@ for (const path of pages) {
 
     await page.goto(path)
     await untilAlive(page)
-    await page.waitForLoadState('networkidle')
     expect(await readableText(page)).toBe(text)
     await expect(page.locator('h1')).toHaveCount(1)
   })

@@ -45,11 +45,12 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over and has nothing left to do. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** Every page of the site, without the unknown one. */
