@@ -32,8 +32,9 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
   })
   // D12: a page that is opened again begins at its top again, or at its hash; the router sees no change and would restore
   // where the visitor is, right after this.
-  router.subscribe('onResolved', ({ fromLocation, toLocation, hrefChanged }) => {
-    if (fromLocation && !hrefChanged) queueMicrotask(() => scrollToPlace(toLocation.hash))
+  router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
+    const isReopened = fromLocation && fromLocation.state.__TSR_key === toLocation.state.__TSR_key
+    if (isReopened) queueMicrotask(() => scrollToPlace(toLocation.hash))
   })
   return router
 }

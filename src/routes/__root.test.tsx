@@ -105,6 +105,16 @@ test('Back leads to where the visitor was', async () => {
   expect(scrollY).toBeGreaterThan(0)
 })
 
+test('going back over several pages to the same one leads to where the visitor was', async () => {
+  const router = await visit('/')
+  await page.getByRole('link', { name: 'Read more about Professional Copywriting' }).click()
+  await expect.element(heading('Professional Copywriting')).toBeVisible()
+  await header().getByRole('link', { name: site.name }).click()
+  await expect.element(heading(/Professional B2B services/)).toBeInViewport()
+  router.history.go(-2)
+  await expect.element(page.getByRole('link', { name: 'Read more about Professional Copywriting' })).toBeInViewport()
+})
+
 test('Services in the header leads to the services, wherever the visitor is', async () => {
   await visit('/contact')
   await header().getByRole('link', { name: 'Services' }).click()
