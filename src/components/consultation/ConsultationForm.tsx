@@ -39,8 +39,11 @@ export function ConsultationForm({ consultation, onInterest }: Props) {
   const isSubmitting = state === 'submitting'
 
   const enter = ({ flexible: isWished, ...change }: Record<string, string | boolean>) => {
-    if (isWished !== undefined) consultation?.send({ type: isWished ? 'time.flex' : 'time.fix' })
+    // What was entered before the journey came is taken at once: an hour outdoes any time that was kept, and any time
+    // that is ticked outdoes an hour.
+    if (change['time']) consultation?.send({ type: 'time.fix' })
     if (isWished === undefined || Object.keys(change).length > 0) consultation?.send({ type: 'draft.change', change })
+    if (isWished !== undefined) consultation?.send({ type: isWished ? 'time.flex' : 'time.fix' })
   }
   const values = useMemo(
     () => consultation && { ...draft, time: flexible ? '' : draft.time, flexible },
