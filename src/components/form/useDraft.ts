@@ -4,8 +4,9 @@ import { enteredIn, fill, takeEarlySubmit } from './fields.ts'
 type Values = Record<string, string | boolean>
 
 /**
- * Joins the native fields of a form to the machine that owns the draft. When the machine arrives it is handed what
- * already stands in the fields; from then on the fields follow the draft. A submit that came too early is made then.
+ * Joins the native fields of a form to the machine that owns the draft. When the machine arrives it is handed what the
+ * visitor has entered by then, if anything; from then on the fields follow the draft. A submit that came too early is
+ * made then.
  *
  * @param form the form; `data-early` on it says that a submit is waiting
  * @param draft what the machine holds; undefined until it has arrived
@@ -21,12 +22,15 @@ export function useDraft(
   useEffect(() => {
     if (!form.current || !draft) {
       isTaken.current = false
-    } else if (!isTaken.current) {
-      isTaken.current = true
-      takeEntered(enteredIn(form.current))
-    } else {
-      fill(form.current, draft)
-      if (takeEarlySubmit(form.current)) form.current.requestSubmit()
+      return
     }
+    const entered = isTaken.current ? {} : enteredIn(form.current)
+    isTaken.current = true
+    if (Object.keys(entered).length > 0) {
+      takeEntered(entered)
+      return
+    }
+    fill(form.current, draft)
+    if (takeEarlySubmit(form.current)) form.current.requestSubmit()
   }, [draft, form])
 }
