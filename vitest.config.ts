@@ -10,14 +10,17 @@ import { siteFacts } from '#build/siteFacts.ts'
 // build/vitest.ts finds the Chromium and starts this.
 const executablePath = process.env['CHROME_PATH']
 
-const browser = {
+const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 900 },
-  provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments } }),
+  provider: playwright({
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+    contextOptions,
+  }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 export default defineConfig({
   plugins: [siteFacts(), drawingFiles(), react(), msw({ mode: 'worker-only' })],
@@ -46,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
-          include: ['{machines,mocks,build,drawings,addons}/**/*.test.ts', 'src/{backend,flows}/**/*.test.ts'],
+          include: ['{machines,mocks,build,drawings,addons,stories}/**/*.test.ts', 'src/{backend,flows}/**/*.test.ts'],
           exclude: ['mocks/worker.test.ts'],
           setupFiles: ['tests/node.ts'],
         },
@@ -58,13 +61,15 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'mocks/worker.test.ts'],
           exclude: ['src/{backend,flows}/**'],
           setupFiles: ['tests/browser.ts'],
-          browser,
+          browser: browser(),
         },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser },
+        optimizeDeps: { include: ['storybook/internal/csf', 'storybook/test', 'storybook-addon-pseudo-states'] },
+        // axe looks at what has come to rest.
+        test: { name: 'stories', browser: browser({ reducedMotion: 'reduce' }) },
       },
     ],
   },

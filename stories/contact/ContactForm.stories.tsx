@@ -1,52 +1,43 @@
-import { useState } from 'react'
-import { createActor, type StateValueFrom } from 'xstate'
-import { useStatechart } from '#addons/statechart/index.ts'
-import preview from '#storybook/preview.tsx'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
-import { emptyContactDraft, type ContactDraft } from '#machines/contact/ContactMessage.ts'
-import { ContactForm } from '#src/components/contact/ContactForm.tsx'
-
-type Args = { state: StateValueFrom<typeof contactMachine>; draft: ContactDraft }
-
-const draft: ContactDraft = {
-  name: 'Jana Nováková',
-  email: 'jana@example.com',
-  company: 'Pump Works Ltd.',
-  phone: '',
-  message: 'We make pumps up to DN 200. Who buys them in Poland?',
-  gdprConsent: true,
-}
-
-const examples = { 'draft.change': [{ change: { name: 'Jana' } }, { change: draft }] }
-
-/** The real machine, standing in the state that the story names. */
-function Story({ state, draft: kept }: Args) {
-  const [contact] = useState(() => {
-    const newKey = () => '00000000-0000-4000-8000-000000000000'
-    const context = { draft: kept, key: newKey(), newKey }
-    return createActor(contactMachine, {
-      input: { newKey },
-      snapshot: contactMachine.resolveState({ value: state, context }),
-    }).start()
-  })
-  useStatechart(contact, { examples })
-  return (
-    <>
-      <h2 id="contact-form-title">Send us a Message</h2>
-      <ContactForm contact={contact} onInterest={() => undefined} />
-    </>
-  )
-}
+import { emptyContactDraft } from '#machines/contact/ContactMessage.ts'
+import preview from '#storybook/preview.tsx'
+import { message as draft } from '../../tests/startContact.ts'
+import { expectSaid } from '../expectSaid.ts'
+import { noticeIn, type ContactStanding } from '../startIn.ts'
+import { WithNotice } from '../WithNotice.tsx'
+import { ContactIn } from './ContactIn.tsx'
 
 const meta = preview.meta({
   title: 'Contact/Form',
-  component: Story,
-  args: { state: { idle: 'clean' }, draft: emptyContactDraft } satisfies Args,
+  component: ContactIn,
+  args: { state: { idle: 'clean' }, draft: emptyContactDraft } satisfies ContactStanding,
+  decorators: (Story, { args }) => (
+    <WithNotice notice={noticeIn(contactMachine, args.state)}>
+      <Story />
+    </WithNotice>
+  ),
 })
 
 export const Idle = meta.story()
 export const Filled = meta.story({ args: { draft } })
+
+/** Enter in a line asks to send although the button is disabled (D5). */
+export const WithoutConsent = meta.story({
+  args: { state: { idle: 'faulty' }, draft: { ...draft, gdprConsent: false } },
+})
 export const Faulty = meta.story({ args: { state: { idle: 'faulty' } } })
+export const FaultyWords = meta.story({
+  args: {
+    state: { idle: 'faulty' },
+    draft: { ...draft, name: 'J'.repeat(201), email: 'jana@example', phone: 'call me', message: 'x'.repeat(10_001) },
+  },
+})
 export const Submitting = meta.story({ args: { state: 'submitting', draft } })
-export const Success = meta.story({ args: { state: 'success' } })
-export const Failure = meta.story({ args: { state: 'failure', draft } })
+export const Success = meta.story({
+  args: { state: 'success' },
+  play: () => expectSaid('Your message has been sent successfully!'),
+})
+export const Failure = meta.story({
+  args: { state: 'failure', draft },
+  play: () => expectSaid('Failed to send message. Please try again.'),
+})

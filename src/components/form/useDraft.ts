@@ -4,8 +4,9 @@ import { enteredIn, fill, takeEarlySubmit } from './fields.ts'
 type Values = Record<string, string | boolean>
 
 /**
- * Joins the native fields of a form to the machine that owns the draft. When the machine arrives it is handed what
- * already stands in the fields; from then on the fields follow the draft. A submit that came too early is made then.
+ * Joins the native fields of a form to the machine that owns the draft. When the machine arrives it is handed what the
+ * visitor has entered by then, if anything; from then on the fields follow the draft. A submit that came too early is
+ * made then.
  *
  * @param form the form; `data-early` on it says that a submit is waiting
  * @param draft what the machine holds; undefined until it has arrived

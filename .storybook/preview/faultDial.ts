@@ -1,0 +1,34 @@
+import { definePreviewAddon } from 'storybook/internal/csf'
+import { functions, outcomes } from '#mocks/wishes.ts'
+
+const asTold = 'as the story says'
+const titles = [asTold, ...outcomes]
+
+/**
+ * A toolbar choice of what becomes of every call to a function. A story that names an outcome itself keeps it: what a
+ * story swaps in stands before what the dial did.
+ */
+export function faultDial() {
+  return definePreviewAddon({
+    globalTypes: {
+      outcome: {
+        description: 'What becomes of a call to a function',
+        toolbar: {
+          icon: 'lightning',
+          dynamicTitle: true,
+          items: titles.map((value) => ({ value, title: `Functions: ${value}` })),
+        },
+      },
+    },
+    initialGlobals: { outcome: asTold },
+    beforeEach({ globals, msw }) {
+      // A story is rendered again when the dial is turned, and its handlers are still those of before.
+      msw.resetHandlers()
+      const outcome = outcomes.find((known) => known === globals['outcome'])
+      if (outcome) msw.use(functions.contact[outcome], functions.consultation[outcome])
+    },
+  })
+}
+
+/** Whether the dial has been turned, so that a story may fail in ways that it does not tell. */
+export const isTurned = (globals: Record<string, unknown>) => globals['outcome'] !== asTold

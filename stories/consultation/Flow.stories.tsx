@@ -1,0 +1,97 @@
+import { Matches } from '@tanstack/react-router'
+import { expect, screen } from 'storybook/test'
+import { fromIsoDate, longDate } from '#machines/consultation/day.ts'
+import { consultation } from '#mocks/consultation.ts'
+import { sent } from '#mocks/sent.ts'
+import preview from '#storybook/preview.tsx'
+import { expectSaid } from '../expectSaid.ts'
+import {
+  anyTime,
+  book,
+  dayFromNow,
+  expectKept,
+  introduce,
+  ready,
+  scheduleButton,
+  timeField,
+  type User,
+} from './visitor.ts'
+
+const meta = preview.meta({
+  title: 'Consultation/Flow',
+  component: Matches,
+  parameters: { path: '/free-consultation', layout: 'none' },
+})
+
+const booked = 'We will send you a meeting link via email and SMS shortly.'
+const failed = 'Failed to book consultation. Please try again.'
+
+export const Accepted = meta.story({
+  beforeEach: ({ msw }) => msw.use(consultation.accepted),
+  async play({ userEvent }) {
+    await book(userEvent)
+    await expectSaid(booked)
+    await expect(screen.getByLabelText('Preferred Date *')).toHaveValue('')
+    await expect(timeField()).toHaveValue('')
+    await expect(screen.getByRole('combobox', { name: 'Timezone *' })).toHaveValue('CET')
+  },
+})
+
+export const AnyTime = meta.story({
+  beforeEach: ({ msw }) => msw.use(consultation.accepted),
+  async play({ userEvent }) {
+    await introduce(userEvent)
+    await userEvent.selectOptions(timeField(), '10:00')
+    await userEvent.click(anyTime())
+    await expect(timeField()).toBeDisabled()
+    await userEvent.click(scheduleButton())
+    await expectSaid(booked)
+    await expect(sent()[0]?.payload).toMatchObject({
+      date: longDate(fromIsoDate(dayFromNow(7))!),
+      time: 'Flexible - Any time works',
+    })
+    await expect(anyTime()).not.toBeChecked()
+  },
+})
+
+export const Missing = meta.story({
+  async play({ userEvent }) {
+    await ready()
+    await userEvent.click(scheduleButton())
+    await expectSaid('Please fill in all fields')
+    await expect(screen.getByRole('textbox', { name: 'Full Name *' })).toHaveFocus()
+    await expect(sent()).toEqual([])
+  },
+})
+
+const failing = (reason: string) => ({
+  parameters: { logs: [`send-consultation-email failed: ${reason}`] },
+  async play({ userEvent }: { userEvent: User }) {
+    await book(userEvent)
+    await expectSaid(failed)
+    await expectKept()
+  },
+})
+
+export const Refused = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.refused), ...failing('refused 503') })
+export const Invalid = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.invalid), ...failing('refused 422') })
+export const Busy = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.busy), ...failing('refused 429') })
+export const Offline = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.offline), ...failing('unreachable') })
+export const Unreadable = meta.story({
+  beforeEach: ({ msw }) => msw.use(consultation.unreadable),
+  ...failing('unreadable'),
+})
+
+// A function that is slow or silent is waited for, 15 s at most (D10).
+const waiting = {
+  // A visitor who leaves ends the call.
+  parameters: { logs: ['failed: unreachable'] },
+  async play({ userEvent }: { userEvent: User }) {
+    await book(userEvent)
+    await expect(await screen.findByRole('button', { name: 'Scheduling...' })).toBeDisabled()
+    await expect(timeField()).toBeDisabled()
+  },
+}
+
+export const Slow = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.slow), ...waiting })
+export const Silent = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.silent), ...waiting })

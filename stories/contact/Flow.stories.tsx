@@ -1,0 +1,82 @@
+import { Matches } from '@tanstack/react-router'
+import { expect, screen } from 'storybook/test'
+import { contact } from '#mocks/contact.ts'
+import { sent } from '#mocks/sent.ts'
+import preview from '#storybook/preview.tsx'
+import { expectSaid } from '../expectSaid.ts'
+import { consent, expectKept, message, sendButton, sendMessage, writeMessage } from './visitor.ts'
+
+const meta = preview.meta({
+  title: 'Contact/Flow',
+  component: Matches,
+  parameters: { path: '/contact', layout: 'none' },
+})
+
+const failed = 'Failed to send message. Please try again.'
+
+export const Accepted = meta.story({
+  beforeEach: ({ msw }) => msw.use(contact.accepted),
+  async play({ userEvent }) {
+    await sendMessage(userEvent)
+    await expectSaid('Your message has been sent successfully!')
+    await expect(sent().map(({ name }) => name)).toEqual(['send-contact-email'])
+    for (const label of Object.keys(message)) {
+      await expect(screen.getByRole('textbox', { name: label })).toHaveValue('')
+    }
+    await expect(consent()).not.toBeChecked()
+    await expect(sendButton()).toBeDisabled()
+  },
+})
+
+export const WithoutConsent = meta.story({
+  async play({ userEvent }) {
+    await writeMessage(userEvent)
+    await userEvent.click(screen.getByRole('textbox', { name: 'Company' }))
+    await userEvent.keyboard('{Enter}')
+    await expectSaid('Please accept the GDPR consent to proceed')
+    await expect(consent()).toHaveFocus()
+    await expect(sent()).toEqual([])
+  },
+})
+
+export const TriedAgain = meta.story({
+  parameters: { logs: ['send-contact-email failed: unreachable'] },
+  beforeEach: ({ msw }) => msw.use(contact.offline),
+  async play({ userEvent, msw }) {
+    await sendMessage(userEvent)
+    await expectSaid(failed)
+    msw.use(contact.accepted)
+    await userEvent.click(sendButton())
+    await expectSaid('Your message has been sent successfully!')
+    await expect(screen.queryByText(failed)).not.toBeInTheDocument()
+  },
+})
+
+const failing = (reason: string) => ({
+  parameters: { logs: [`send-contact-email failed: ${reason}`] },
+  async play({ userEvent }: { userEvent: Parameters<typeof sendMessage>[0] }) {
+    await sendMessage(userEvent)
+    await expectSaid(failed)
+    await expectKept()
+  },
+})
+
+export const Refused = meta.story({ beforeEach: ({ msw }) => msw.use(contact.refused), ...failing('refused 503') })
+export const Invalid = meta.story({ beforeEach: ({ msw }) => msw.use(contact.invalid), ...failing('refused 422') })
+export const Busy = meta.story({ beforeEach: ({ msw }) => msw.use(contact.busy), ...failing('refused 429') })
+export const Offline = meta.story({ beforeEach: ({ msw }) => msw.use(contact.offline), ...failing('unreachable') })
+export const Unreadable = meta.story({ beforeEach: ({ msw }) => msw.use(contact.unreadable), ...failing('unreadable') })
+
+// A function that is slow or silent is waited for, 15 s at most (D10).
+const waiting = {
+  // A visitor who leaves ends the call.
+  parameters: { logs: ['failed: unreachable'] },
+  async play({ userEvent }: { userEvent: Parameters<typeof sendMessage>[0] }) {
+    await sendMessage(userEvent)
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly')
+  },
+}
+
+export const Slow = meta.story({ beforeEach: ({ msw }) => msw.use(contact.slow), ...waiting })
+export const Silent = meta.story({ beforeEach: ({ msw }) => msw.use(contact.silent), ...waiting })
