@@ -96,7 +96,7 @@ test('a submit that came before the machine is made when the machine has what wa
 
 test('a form in which nothing was entered tells its machine nothing, and shows what the machine holds', async () => {
   const take = vi.fn<(entered: object) => void>()
-  render(<Form take={take} draft={{ name: 'Kept', zone: 'GMT', consent: true }} />)
+  render(<Form take={take} draft={{ ...empty, name: 'Kept', zone: 'GMT', consent: true }} />)
   await expect.element(name()).toHaveValue('Kept')
   await expect.element(zone()).toHaveValue('GMT')
   expect(take).not.toHaveBeenCalled()
