@@ -16,7 +16,7 @@ export async function serve(functions: (request: Request) => Promise<Response>) 
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    async close() {
+    close: async () => {
       server.closeAllConnections()
       server.close()
       await rm(folder, { recursive: true })
