@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import sirv from 'sirv'
 import { hashedCaching, isHashed, pageCaching } from './headers.ts'
 
@@ -59,18 +59,25 @@ async function notFound(folder: string, response: ServerResponse) {
 }
 
 async function answer(functions: Functions, request: IncomingMessage, response: ServerResponse) {
+  const body = new PassThrough()
+  request.on('error', (gone) => body.destroy(gone)).pipe(body)
   try {
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-    const answered = await functions(
-      new Request(`http://${request.headers.host ?? 'site'}${request.url}`, {
-        method: request.method ?? 'GET',
-        headers: request.headers as Record<string, string>,
-        ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
-      }),
-    )
+    const answered = await functions(asRequest(request, body))
     response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), 'Cache-Control': 'no-store' })
     response.end(Buffer.from(await answered.arrayBuffer()))
   } catch {
     end(response, 500, {})
   }
+  // What nobody has read of the body goes past, so that the connection is free for the next call.
+  request.unpipe(body).resume()
+}
+
+function asRequest({ method = 'GET', url, headers }: IncomingMessage, body: PassThrough): Request {
+  const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE'
+  return new Request(`http://site${url}`, {
+    // A Request cannot be a TRACE; it is as wrong as a GET.
+    method: method === 'TRACE' ? 'GET' : method,
+    headers: headers as Record<string, string>,
+    ...(hasBody && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }),
+  })
 }
