@@ -1,5 +1,5 @@
 import { Matches } from '@tanstack/react-router'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { contact } from '#mocks/contact.ts'
 import { sent } from '#mocks/sent.ts'
 import preview from '#storybook/preview.tsx'
@@ -48,7 +48,7 @@ export const TriedAgain = meta.story({
     msw.use(contact.accepted)
     await userEvent.click(sendButton())
     await expectSaid('Your message has been sent successfully!')
-    await expect(screen.queryByText(failed)).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument())
   },
 })
 
