@@ -17,8 +17,8 @@ const countChecks = async (output: string): Promise<Count> => {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) }
 }
 
-const countVitest = async (): Promise<Count> => {
-  const report = JSON.parse(await readFile('.cache/vitest.json', 'utf8')) as Record<string, number>
+const countVitest = async (file: string): Promise<Count> => {
+  const report = JSON.parse(await readFile(file, 'utf8')) as Record<string, number>
   return { passed: report['numPassedTests'] ?? 0, failed: report['numFailedTests'] ?? 0 }
 }
 
@@ -29,15 +29,25 @@ const countPlaywright = async (): Promise<Count> => {
 
 const countOne = async (): Promise<Count> => ({ passed: 1, failed: 0 })
 
-await Promise.all(['.cache/vitest.json', '.cache/e2e.json'].map((file) => rm(file, { force: true })))
+function vitest(project: string): Promise<Count> {
+  const report = `.cache/vitest-${project}.json`
+  return suite(
+    ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    () => countVitest(report),
+  )
+}
+
+// What an earlier run counted says nothing about this one.
+const reports = ['vitest-machines', 'vitest-pages', 'vitest-stories', 'e2e']
+await Promise.all(reports.map((name) => rm(`.cache/${name}.json`, { force: true })))
 const chrome = await chromiumPath()
 const counts = [
   await suite(['node', 'build/check.ts'], countChecks),
   await suite(['node', 'build/site.ts'], countOne),
-  await suite(
-    ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
-    countVitest,
-  ),
+  // One after the other: each of the browser's projects keeps both processors busy.
+  await vitest('machines'),
+  await vitest('pages'),
+  await vitest('stories'),
   await suite(['playwright', 'test'], countPlaywright),
 ]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)

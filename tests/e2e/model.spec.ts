@@ -1,0 +1,57 @@
+import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
+import { contactMachine } from '#machines/contact/contactMachine.ts'
+import { consultationModel, runConsultation } from '../model/consultationModel.ts'
+import { contactModel, runContact } from '../model/contactModel.ts'
+import { fewest, watchCoverage } from '../model/coverage.ts'
+import { stageInSite } from '../model/inSite.ts'
+import { replay } from '../model/replay.ts'
+import { pathsThrough } from '../model/walk.ts'
+import { consultationUrl, contactUrl } from './forms.ts'
+import { expect, openAlive, test } from './site.ts'
+
+test.use({ expectedErrors: ['send-contact-email failed', 'send-consultation-email failed', 'Failed to load resource'] })
+
+const forms = [
+  {
+    name: 'contact',
+    url: contactUrl,
+    path: '/contact',
+    model: contactModel,
+    paths: pathsThrough(contactModel),
+    watch: () => watchCoverage('contact', contactMachine),
+    run: runContact,
+  },
+  {
+    name: 'consultation',
+    url: consultationUrl,
+    path: '/free-consultation',
+    model: consultationModel,
+    paths: pathsThrough(consultationModel),
+    watch: () => watchCoverage('consultation', consultationMachine),
+    run: runConsultation,
+  },
+]
+
+for (const { name, url, path, model, paths, watch, run } of forms) {
+  const covering = fewest(paths, (steps) => {
+    const { seen, inspect } = watch()
+    run(steps, inspect)
+    return seen
+  })
+
+  for (const steps of covering) {
+    test(`the ${name} form is as promised to a visitor who ${steps.join(', ')}`, async ({ page }) => {
+      const stage = await stageInSite(page, url, model.rules)
+      await openAlive(page, path)
+      await page.waitForLoadState('networkidle')
+      expect(await replay(model, steps, stage)).toBe(steps.length)
+    })
+  }
+
+  test(`these paths lead through every state and every transition of the ${name} machine`, () => {
+    const coverage = watch()
+    for (const steps of covering) run(steps, coverage.inspect)
+    console.log(coverage.report())
+    expect(coverage.missing()).toEqual([])
+  })
+}

@@ -1,0 +1,108 @@
+import { named, type Act, type Entries, type Rules } from './form.ts'
+
+/** The label of the wish that leaves the hour open. */
+export const flexible = 'Any time works for me (flexible)'
+const time = 'Preferred Time *'
+const date = 'Preferred Date *'
+
+/** The clock on these days: a Friday morning in Bratislava, and half an hour after the midnight that follows. */
+export const today = '2027-03-05T09:30:00Z'
+export const nextDay = '2027-03-05T23:30:00Z'
+
+/** The name under which each field is sent; the wish for any time is none. */
+export const consultationNames: Record<string, string> = {
+  'Full Name *': 'name',
+  'Email Address *': 'email',
+  'Phone Number *': 'phone',
+  [date]: 'date',
+  [time]: 'time',
+  'Timezone *': 'timezone',
+}
+
+const missing: Record<string, string> = {
+  'Full Name *': 'Enter your name',
+  'Email Address *': 'Enter your email address',
+  'Phone Number *': 'Enter your phone number',
+  [date]: 'Choose a date',
+  [time]: 'Choose a time, or tick that any time works',
+}
+
+const longDates: Record<string, string> = { '2027-03-06': 'March 6, 2027', '2027-03-08': 'March 8, 2027' }
+const longDate = (entries: Entries) => longDates[String(entries[date])]
+const isMissing = (entries: Entries, label: string) => entries[label] === '' && !(label === time && entries[flexible])
+
+/** What the specification says of the booking form. */
+export const consultationRules: Rules = {
+  empty: {
+    'Full Name *': '',
+    'Email Address *': '',
+    'Phone Number *': '',
+    [date]: '',
+    [time]: '',
+    'Timezone *': 'CET',
+    [flexible]: false,
+  },
+  line: 'Phone Number *',
+  button: { text: 'Schedule Consultation', busyText: 'Scheduling...', isEnabled: () => true },
+  notices: {
+    accepted: 'Success! We will send you a meeting link via email and SMS shortly.',
+    failed: 'Error Failed to book consultation. Please try again.',
+    faulty: (entries) =>
+      Object.keys(missing).some((label) => isMissing(entries, label))
+        ? 'Error Please fill in all fields'
+        : 'Error Please correct the marked fields',
+  },
+  enter(entries, change) {
+    const entered = { ...entries, ...change }
+    return change[flexible] === true ? { ...entered, [time]: '' } : entered
+  },
+  faultsOf(entries, isNextDay) {
+    const faults = Object.entries(entries).flatMap(([label, value]) => {
+      if (isMissing(entries, label) && missing[label] !== undefined) return [[label, missing[label]]]
+      if (value === 'jana@') return [[label, 'Enter an email address in the format name@company.com']]
+      return value === '2027-03-06' && isNextDay ? [[label, 'Choose a date from tomorrow on']] : []
+    })
+    return Object.fromEntries(faults) as Record<string, string>
+  },
+  contentOf: ({ [flexible]: isFlexible, ...entries }) => ({
+    ...named(consultationNames, entries),
+    date: longDate(entries),
+    ...(isFlexible === true && { time: 'Flexible - Any time works' }),
+  }),
+  hintsOf(entries) {
+    const day = longDate(entries)
+    return Object.fromEntries(day === undefined ? [] : [[date, `You chose ${day}.`]])
+  },
+  announced(entries) {
+    const day = longDate(entries)
+    return day !== undefined && entries[time] === '10:00' && entries['Timezone *'] === 'GMT'
+      ? [`10:00 GMT is 11:00 on ${day} in your time zone (Europe/Bratislava).`]
+      : []
+  },
+  locked: (entries) => (entries[flexible] === true ? [time] : []),
+}
+
+/** All that can happen to the booking form, in words for the titles of tests. */
+export const consultationActs: Record<string, Act> = {
+  'fills in': {
+    does: 'edit',
+    change: {
+      'Full Name *': 'Jana Nováková',
+      'Email Address *': 'jana@example.com',
+      'Phone Number *': '+421 900 123 456',
+      [date]: '2027-03-06',
+      'Timezone *': 'GMT',
+    },
+  },
+  'chooses an hour': { does: 'edit', change: { [time]: '10:00' } },
+  clicks: { does: 'click' },
+  'is refused': { does: 'be refused' },
+  'is accepted': { does: 'be accepted' },
+  'presses Enter': { does: 'press Enter' },
+  'ticks any time': { does: 'edit', change: { [flexible]: true } },
+  'unticks any time': { does: 'edit', change: { [flexible]: false } },
+  misspells: { does: 'edit', change: { 'Email Address *': 'jana@' } },
+  'sees midnight pass': { does: 'see midnight pass' },
+  'chooses a later day': { does: 'edit', change: { [date]: '2027-03-08' } },
+  'comes back': { does: 'come back' },
+}
