@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
@@ -25,34 +25,38 @@ const edit = fc.oneof(
   ),
 )
 
-test('however clicks, keys, changes and answers interleave, a message is sent once and never lost', async () => {
-  const sums = await interleave<ContactDraft, Edit>(edit, (far) => {
-    const said: string[] = []
-    const machine = contactMachine.provide({
-      actors: { sendContactEmail: far.joined<ContactAttempt>(({ message }) => message) },
-      actions: { notify: (_, { title }) => void said.push(title) },
+test(
+  'however clicks, keys, changes and answers interleave, a message is sent once and never lost',
+  { timeout: 60_000 },
+  async () => {
+    const sums = await interleave<ContactDraft, Edit>(edit, (far) => {
+      const said: string[] = []
+      const machine = contactMachine.provide({
+        actors: { sendContactEmail: far.joined<ContactAttempt>(({ message }) => message) },
+        actions: { notify: (_, { title }) => void said.push(title) },
+      })
+      const contact = createActor(machine, { input: { newKey: keyCounter() } }).start()
+      const form: Form<ContactDraft, Edit> = {
+        state: () => contactState(contact.getSnapshot()),
+        draft: () => contact.getSnapshot().context.draft,
+        watch: (changed) => void contact.subscribe(changed),
+        submit: () => contact.send({ type: 'message.submit' }),
+        comeBack: () => contact.send({ type: 'page.restored' }),
+        edit: (change) => contact.send({ type: 'draft.change', change }),
+        isButtonEnabled: () => isReady(contact.getSnapshot()),
+        empty: emptyContactDraft,
+        typed: (draft, change) => ({ ...draft, ...change }),
+        isComplete: (draft) => v.is(ContactMessage, draft),
+        said,
+        words: {
+          accepted: 'Your message has been sent successfully!',
+          failed: 'Failed to send message. Please try again.',
+          faulty: [],
+        },
+      }
+      return form
     })
-    const contact = createActor(machine, { input: { newKey: keyCounter() } }).start()
-    const form: Form<ContactDraft, Edit> = {
-      state: () => contactState(contact.getSnapshot()),
-      draft: () => contact.getSnapshot().context.draft,
-      watch: (changed) => void contact.subscribe(changed),
-      submit: () => contact.send({ type: 'message.submit' }),
-      comeBack: () => contact.send({ type: 'page.restored' }),
-      edit: (change) => contact.send({ type: 'draft.change', change }),
-      isButtonEnabled: () => isReady(contact.getSnapshot()),
-      empty: emptyContactDraft,
-      typed: (draft, change) => ({ ...draft, ...change }),
-      isComplete: (draft) => v.is(ContactMessage, draft),
-      said,
-      words: {
-        accepted: 'Your message has been sent successfully!',
-        failed: 'Failed to send message. Please try again.',
-        faulty: [],
-      },
-    }
-    return form
-  })
-  console.log('contact: 2,000 interleavings', sums)
-  for (const count of Object.values(sums)) expect(count).toBeGreaterThan(300)
-})
+    console.log('contact: 2,000 interleavings', sums)
+    for (const count of Object.values(sums)) expect(count).toBeGreaterThan(300)
+  },
+)

@@ -1,4 +1,4 @@
-import fc, { type Arbitrary, type Scheduler } from 'fast-check'
+import * as fc from 'fast-check'
 import { fates, scheduledFunction, type Fate } from './scheduledFunction.ts'
 
 /** What a visitor does at every form, beside filling it in. */
@@ -83,15 +83,15 @@ function visitor<Draft, Edit>(form: Form<Draft, Edit>, far: ReturnType<typeof sc
  * @returns how often things have happened, so that what holds for want of events is found out
  * @throws what was broken, with the seed and the shortest way to it
  */
-export async function interleave<Draft, Edit>(edit: Arbitrary<Edit>, start: Started<Draft, Edit>) {
+export async function interleave<Draft, Edit>(edit: fc.Arbitrary<Edit>, start: Started<Draft, Edit>) {
   const sums = { accepted: 0, failed: 0, abandoned: 0, faulty: 0 }
   const does = fc.oneof({ arbitrary: edit, weight: 3 }, { arbitrary: fc.constantFrom(...deeds), weight: 3 })
-  const run = async (scheduler: Scheduler, plan: (Deed | Edit)[], becomes: Fate[]) => {
+  const run = async (scheduler: fc.Scheduler, plan: (Deed | Edit)[], becomes: Fate[]) => {
     const far = scheduledFunction(scheduler, becomes)
-    const { act, judge } = visitor(start(far), far)
-    scheduler.scheduleSequence(plan.map((deed) => ({ label: JSON.stringify(deed), builder: () => act(deed) })))
+    const person = visitor(start(far), far)
+    scheduler.scheduleSequence(plan.map((deed) => ({ label: JSON.stringify(deed), builder: () => person.act(deed) })))
     await scheduler.waitIdle()
-    const counts = judge()
+    const counts = person.judge()
     for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += counts[name]
     if (far.broken.length > 0) throw new Error([...new Set(far.broken)].join(', '))
   }
