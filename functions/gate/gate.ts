@@ -28,6 +28,9 @@ export type GateOptions = {
   log?: Log
 }
 
+/** A payload that passed, with its function and its Idempotency-Key. */
+type Message = { name: string; gated: GatedFunction; payload: unknown; key: string | null }
+
 const mostBytes = 64 * 1024
 const longestKey = 255
 const secondsToRetry = 30
@@ -54,50 +57,35 @@ export function createGate(functions: Record<string, GatedFunction>, options: Ga
     if (request.method !== 'POST') return wrongMethod(request.method)
     const wait = limit?.(address) ?? 0
     if (wait > 0) return refusal(429, 'too_many_requests', 'Too many requests.', { retryAfter: wait })
-    const { headers } = request
-    if (headers.get('apikey') !== anonKey) return refusal(401, 'unauthorized', 'The apikey is missing or wrong.')
-    if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
-      return refusal(415, 'unsupported_media_type', 'Send application/json.')
-    }
-    const key = headers.get('idempotency-key')
-    if (key !== null && key.length > longestKey) {
-      return refusal(400, 'bad_request', `An Idempotency-Key has at most ${longestKey} characters.`)
-    }
+    const refused = refusedHeaders(request.headers, anonKey)
+    if (refused) return refused
     const bytes = await readAtMost(request, mostBytes)
     if (!bytes) return refusal(413, 'content_too_large', 'Send at most 64 KiB.')
-
     const body = parsed(bytes)
     if (body === undefined) return refusal(400, 'bad_request', 'The body is not JSON, or repeats a name.')
     const judged = v.safeParse(gated.schema, body)
-    if (!judged.success) {
-      const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body)
-      const fields = isRecord ? faultsOf<string>(gated.schema, body as Record<string, unknown>) : {}
-      return refusal(422, 'unprocessable_content', 'A field breaks a rule.', {
-        fields: fields as Record<string, string>,
-      })
-    }
-    if (key === null) return accepted(name, gated, judged.output, key)
-
-    switch (keys.claim(key, await digest(contentOf(name, judged.output)))) {
-      case 'other-content':
-        return refusal(422, 'idempotency_key_reused', 'This Idempotency-Key came with another body.')
-      case 'in-flight':
-        return refusal(409, 'in_flight', 'The same request is under way.', { retryAfter: 1 })
-      case 'answered':
-        return acceptance()
-      case 'new': {
-        const answer = await accepted(name, gated, judged.output, key)
-        // What was not accepted may be tried again.
-        if (answer.ok) keys.settle(key)
-        else keys.release(key)
-        return answer
-      }
-    }
+    if (!judged.success) return refusedFields(gated.schema, body)
+    const key = request.headers.get('idempotency-key')
+    const message = { name, gated, payload: judged.output, key }
+    return key === null ? accepted(message) : acceptedOnce(message, key)
   }
 
-  async function accepted(name: string, { accept }: GatedFunction, payload: unknown, key: string | null) {
+  async function acceptedOnce(message: Message, key: string): Promise<Response> {
+    const claim = keys.claim(key, await digest(contentOf(message.name, message.payload)))
+    if (claim === 'other-content')
+      return refusal(422, 'idempotency_key_reused', 'This Idempotency-Key came with another body.')
+    if (claim === 'in-flight') return refusal(409, 'in_flight', 'The same request is under way.', { retryAfter: 1 })
+    if (claim === 'answered') return acceptance()
+    const answer = await accepted(message)
+    // What was not accepted may be tried again.
+    if (answer.ok) keys.settle(key)
+    else keys.release(key)
+    return answer
+  }
+
+  async function accepted({ name, gated, payload, key }: Message): Promise<Response> {
     try {
-      await accept(payload, key)
+      await gated.accept(payload, key)
       return acceptance()
     } catch (error) {
       log?.('error', 'message.unaccepted', { function: name, reason: error instanceof Error ? error.name : 'unknown' })
@@ -107,6 +95,22 @@ export function createGate(functions: Record<string, GatedFunction>, options: Ga
 
   return async (request: Request, address = ''): Promise<Response> =>
     readableFrom(origins, request.headers.get('origin'), await judge(request, address))
+}
+
+/** What is wrong with the headers of a POST. */
+function refusedHeaders(headers: Headers, anonKey: string): Response | undefined {
+  if (headers.get('apikey') !== anonKey) return refusal(401, 'unauthorized', 'The apikey is missing or wrong.')
+  if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? ''))
+    return refusal(415, 'unsupported_media_type', 'Send application/json.')
+  if ((headers.get('idempotency-key') ?? '').length > longestKey)
+    return refusal(400, 'bad_request', `An Idempotency-Key has at most ${longestKey} characters.`)
+  return undefined
+}
+
+function refusedFields(schema: v.GenericSchema, body: unknown): Response {
+  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body)
+  const fields = isRecord ? faultsOf<string>(schema, body as Record<string, unknown>) : {}
+  return refusal(422, 'unprocessable_content', 'A field breaks a rule.', { fields: fields as Record<string, string> })
 }
 
 const nameIn = (url: string) => /\/functions\/v1\/([\w-]+)$/.exec(new URL(url).pathname)?.[1] ?? ''
