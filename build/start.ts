@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { imitatedFunctions } from '#mocks/functions.ts'
-import { createGate } from '#mocks/gate.ts'
+import { createGate } from '#functions/gate/gate.ts'
 import { siteServer } from './serve.ts'
 import { siteFrom } from './siteFacts.ts'
 
@@ -13,7 +13,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 if (!existsSync('dist/404.html')) await import('./site.ts')
 
 const { anonKey } = siteFrom(loadEnv('production', process.cwd(), 'VITE_'), new Date())
-const server = await siteServer('dist', createGate(imitatedFunctions, anonKey))
+const server = await siteServer('dist', createGate(imitatedFunctions, { anonKey }))
 server.listen(port, '127.0.0.1', () => {
   console.log(`The site is at http://127.0.0.1:${port}`)
   console.log('Its two functions are imitated by mocks/: messages are judged by the real rules, then thrown away.')
