@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { consultationBooking, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { FunctionName } from '#src/backend/functions.ts'
-import { createGate, type GatedFunction, type GateOptions } from './gate/gate.ts'
+import { createGate, type Caller, type GatedFunction, type GateOptions } from './gate/gate.ts'
 import { refusal } from './gate/refusal.ts'
 import type { Log } from './log.ts'
 
@@ -12,12 +12,6 @@ export type Arrived = {
   payload: ContactMessage | ConsultationBooking
   /** The Idempotency-Key that it came with. */
   key: string | null
-}
-
-/** What the platform knows of a call beside the request. */
-export type Caller = {
-  /** The visitor's address, for the rate limit. */
-  address?: string
 }
 
 export type FunctionsOptions = GateOptions & {
@@ -50,7 +44,7 @@ export function createFunctions(options: FunctionsOptions): Hono<{ Bindings: Cal
   }
   const gate = createGate(functions, options)
   const app = new Hono<{ Bindings: Caller }>()
-  app.all('/functions/v1/*', ({ req, env }) => gate(req.raw, env.address))
+  app.all('/functions/v1/*', ({ req, env }) => gate(req.raw, env))
   app.get('/healthz', () =>
     isHealthy() ? Response.json({ ok: true }) : refusal(503, 'unavailable', 'Messages cannot be stored.'),
   )

@@ -15,6 +15,12 @@ export type GatedFunction = {
   accept: (payload: unknown, key: string | null) => void | Promise<void>
 }
 
+/** What the platform knows of a call beside the request. */
+export type Caller = {
+  /** Where it comes from, for the rate limit. */
+  address?: string
+}
+
 /** How the gate stands; what is left out is what the mocks do. */
 export type GateOptions = {
   /** The public key that a caller must show. */
@@ -43,7 +49,6 @@ const acceptance = () => Response.json({ ok: true })
  * hosted backend share it.
  *
  * @param functions the functions by name
- * @returns answers a call; `address` is the caller's, for the rate limit
  */
 export function createGate(functions: Record<string, GatedFunction>, options: GateOptions) {
   const { anonKey, origins = [anyOrigin], keys = createKeys(), limit, digest = (content) => content, log } = options
@@ -93,8 +98,11 @@ export function createGate(functions: Record<string, GatedFunction>, options: Ga
     }
   }
 
-  return async (request: Request, address = ''): Promise<Response> =>
-    readableFrom(origins, request.headers.get('origin'), await judge(request, address))
+  return async (request: Request, { address = '' }: Caller = {}): Promise<Response> => {
+    const answer = await judge(request, address)
+    answer.headers.set('Cache-Control', 'no-store')
+    return readableFrom(origins, request.headers.get('origin'), answer)
+  }
 }
 
 /** What is wrong with the headers of a POST. */

@@ -1,0 +1,29 @@
+import type { Log } from './log.ts'
+import type { OpenOutbox } from './outbox/Outbox.ts'
+
+const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+
+/**
+ * Erases every message so many days after it was accepted, at once and then each hour.
+ *
+ * @returns what ends it
+ */
+export function startRetention({
+  outbox,
+  days,
+  log,
+  clock,
+}: {
+  outbox: OpenOutbox
+  days: number
+  log: Log
+  clock: () => number
+}): () => void {
+  const erase = () => {
+    outbox.eraseBefore(clock() - days * day).catch(() => log('error', 'retention.failed'))
+  }
+  erase()
+  const timer = setInterval(erase, hour)
+  return () => clearInterval(timer)
+}
