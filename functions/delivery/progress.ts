@@ -73,7 +73,10 @@ export function createProgress(outbox: Outbox, clock: () => number, { first, pro
       }
       if (due.length >= mostWaiting) break
     }
-    queue = due.toSorted((a, b) => b.at - a.at).map(({ job }) => job)
+    queue = due
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ job }) => job)
+      .toReversed()
   }
 
   /** Whether it is still to be done: since the queue was filled, it may have been erased or done. */
