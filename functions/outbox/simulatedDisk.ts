@@ -156,7 +156,7 @@ export class SimulatedDisk implements Disk {
         if (this.#chance() < 0.5) bytes = changed(bytes, change)
         continue
       }
-      for (let from = 0; from < change.bytes.length; ) {
+      for (let from = 0; from < change.bytes.length;) {
         const to = Math.min(from + sector - ((change.at + from) % sector), change.bytes.length)
         const piece = { at: change.at + from, bytes: change.bytes.slice(from, to) }
         if (this.#chance() < 0.5) bytes = changed(bytes, piece)
