@@ -31,7 +31,7 @@ export async function surviveCrashes(seed: number): Promise<number> {
     disk = disk.restarted()
     for (const id of told.erased) if (disk.holds(id)) throw new Error(`${id} was erased, and is on the disk.`)
     const outbox = await openOutbox({ folder: 'outbox', disk })
-    compare(told, outbox)
+    compare(told, outbox, disk)
     await outbox.close()
   }
   return told.accepted.size
@@ -84,10 +84,11 @@ function messageOf(chance: Chance): Accepted {
   }
 }
 
-function compare({ accepted, erasing, erased, notes }: Told, outbox: OpenOutbox): void {
+function compare({ accepted, erasing, erased, notes }: Told, outbox: OpenOutbox, disk: SimulatedDisk): void {
   for (const [id, text] of accepted) {
     const entry = outbox.entry(id)
     if (erased.has(id) && entry) throw new Error(`${id} was erased, and is there.`)
+    if (erasing.has(id) && !entry && disk.holds(id)) throw new Error(`${id} is half erased.`)
     if (erasing.has(id)) continue
     if (JSON.stringify(entry?.accepted) !== text) throw new Error(`${id} was accepted, and is not there.`)
     const note = entry?.deliveries['company-mail']
