@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 
 /** A server of the functions in a process of its own. */
@@ -29,8 +28,9 @@ export async function startServer(folder: string): Promise<BenchServer> {
     RATE_LIMIT_CALLS: '1000000',
     RATE_LIMIT_SECONDS: '1',
   }
-  const child = spawn(process.execPath, ['functions/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  child.stdout.pipe(createWriteStream(`${folder}/log`, { flags: 'a' }))
+  const log = await open(`${folder}/log`, 'a')
+  const child = spawn(process.execPath, ['functions/main.ts'], { env, stdio: ['ignore', log.fd, 'inherit'] })
+  await log.close()
   const url = `http://127.0.0.1:${port}`
   while ((await fetch(`${url}/healthz`).catch(() => undefined))?.status !== 200) {
     if (child.exitCode !== null) throw new Error(`The server has ended with ${child.exitCode}.`)

@@ -25,6 +25,11 @@ export function createRateLimit({
   /** When the address will have all its calls again; in the order of their last call. */
   const fullAgain = new Map<string, number>()
 
+  function forgetQuietest(): void {
+    const [quietest] = fullAgain.keys()
+    if (quietest !== undefined) fullAgain.delete(quietest)
+  }
+
   return (address) => {
     const caller = callerOf(address)
     const now = clock()
@@ -34,8 +39,7 @@ export function createRateLimit({
     if (early > 0.5) return Math.ceil(early / 1000)
     fullAgain.delete(caller)
     fullAgain.set(caller, next)
-    const [quietest] = fullAgain.keys()
-    if (fullAgain.size > most && quietest !== undefined) fullAgain.delete(quietest)
+    if (fullAgain.size > most) forgetQuietest()
     return 0
   }
 }
