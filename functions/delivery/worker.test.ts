@@ -255,7 +255,7 @@ test('three confirmations a day reach one address or number, and others go on', 
   expect(states('confirmation-mail')).toEqual([ok, ok, ok, no, no, ok, ok, ok, ok, ok])
   expect(states('text-message')).toEqual([ok, ok, ok, ok, ok, ok, ok, ok, no, ok])
   expect(states('company-mail')).toEqual(many.map(() => ok))
-  expect(logged.filter(({ event }) => event === 'delivery.dead')[0]?.fields).toMatchObject({
+  expect(logged.find(({ event }) => event === 'delivery.dead')?.fields).toMatchObject({
     code: 'too many to this address',
   })
 })

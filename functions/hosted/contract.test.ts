@@ -1,6 +1,6 @@
 // The contract against the hosted functions under Deno, over TCP.
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll } from 'vitest'
@@ -11,14 +11,13 @@ import { startDeno } from '../../tests/delivery/denoProcess.ts'
 
 const stored: unknown[] = []
 let storing: { begun: () => void; end: Promise<void> } | undefined
-const store = createServer((incoming, response) => {
-  void json(incoming).then(async (payload) => {
-    stored.push(payload)
-    storing?.begun()
-    await storing?.end
-    response.end()
-  })
-})
+async function keep(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  stored.push(await json(incoming))
+  storing?.begun()
+  await storing?.end
+  response.end()
+}
+const store = createServer((incoming, response) => void keep(incoming, response))
 store.listen(0, '127.0.0.1')
 await once(store, 'listening')
 const { port: storePort } = store.address() as AddressInfo

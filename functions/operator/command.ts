@@ -7,8 +7,8 @@ npm run outbox -- resend ID [DELIVERY]             delivers again what was not d
                                                    company-mail, confirmation-mail or text-message
 npm run outbox -- erase ID                         erases a message and its mail files for good`
 
-const deliveries: Delivery[] = ['company-mail', 'confirmation-mail', 'text-message']
-const states = ['waiting', 'delivered', 'dead']
+const deliveries = new Set<string>(['company-mail', 'confirmation-mail', 'text-message'] satisfies Delivery[])
+const states = new Set(['waiting', 'delivered', 'dead'])
 
 /** What a command says, and whether it did what was asked. */
 export type Said = { text: string; isDone: boolean }
@@ -17,7 +17,7 @@ const notDone = (text: string): Said => ({ text, isDone: false })
 
 /** Carries out an operator's command. */
 export async function runCommand(operations: Operations, [word, id, more]: string[]): Promise<Said> {
-  if (word === 'list' && (id === undefined || states.includes(id))) {
+  if (word === 'list' && (id === undefined || states.has(id))) {
     const summaries = await operations.list()
     return done(
       listed(id ? summaries.filter(({ deliveries }) => deliveries.some(({ state }) => state === id)) : summaries),
@@ -27,7 +27,7 @@ export async function runCommand(operations: Operations, [word, id, more]: strin
     const entry = await operations.show(id)
     return entry ? done(JSON.stringify(entry, null, 2)) : notDone(missing(id))
   }
-  if (word === 'resend' && id && (more === undefined || deliveries.includes(more as Delivery))) {
+  if (word === 'resend' && id && (more === undefined || deliveries.has(more))) {
     const due = await operations.resend(id, more as Delivery | undefined)
     if (!due) return notDone(missing(id))
     if (due.length > 0) return done(`Due now: ${due.join(', ')}`)

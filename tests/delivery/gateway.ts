@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
@@ -11,13 +11,12 @@ export async function startGateway() {
   const handed: Handed[] = []
   const accepts = (response: ServerResponse) => void response.end('{"id":"1"}')
   let answer: (response: ServerResponse, call: Handed) => void = accepts
-  const server = createServer((incoming, response) => {
-    void json(incoming).then((body) => {
-      const call = { headers: incoming.headers, body: body as Record<string, unknown> }
-      handed.push(call)
-      answer(response, call)
-    })
-  })
+  async function take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = { headers: incoming.headers, body: (await json(incoming)) as Record<string, unknown> }
+    handed.push(call)
+    answer(response, call)
+  }
+  const server = createServer((incoming, response) => void take(incoming, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -1,6 +1,5 @@
 // A mail server in a process of its own, with a proxy before it that breaks off where it is told.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** Where in the conversation something goes wrong; `end` is the dot behind the letter. */
@@ -25,14 +24,15 @@ const mails = new SMTPServer({
   hidePIPELINING: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
   onData(stream, { envelope }, callback) {
-    buffer(stream).then(
-      (mail) => {
-        const to = envelope.rcptTo.map(({ address }) => address)
-        say({ mail: mail.toString('latin1'), from: envelope.mailFrom ? envelope.mailFrom.address : '', to })
-        callback(null)
-      },
-      (cause: Error) => callback(cause),
-    )
+    const pieces: Buffer[] = []
+    stream.on('data', (piece: Buffer) => pieces.push(piece))
+    stream.once('error', callback)
+    stream.once('end', () => {
+      const to = envelope.rcptTo.map(({ address }) => address)
+      const mail = Buffer.concat(pieces).toString('latin1')
+      say({ mail, from: envelope.mailFrom ? envelope.mailFrom.address : '', to })
+      callback(null)
+    })
   },
 })
 // What is broken off is not its fault.

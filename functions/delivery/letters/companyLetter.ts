@@ -102,7 +102,10 @@ function aboutBooking(
 
 // Long enough for what matters; mail programs show about half of it.
 const mostSubject = 150
-const shortened = (subject: string) => {
-  const characters = [...subject]
-  return characters.length > mostSubject ? `${characters.slice(0, mostSubject - 1).join('')}…` : subject
-}
+const shortened = (subject: string) =>
+  subject.length > mostSubject
+    ? `${subject
+        .slice(0, mostSubject - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`
+    : subject

@@ -43,14 +43,16 @@ test('no out-of-office note answers a confirmation', async () => {
 test('it says nothing that was typed but the time', async () => {
   const name = 'Typed Name'
   const mail = await confirm({ name, phone: '+44 20 7946 0000' }, rooms)
-  const all = [mail.subject, mail.text, mail.html, ...mail.attachments.map(({ content }) => String(content))].join('\n')
+  const all = [mail.subject, mail.text, mail.html, ...mail.attachments.map(({ content }) => content as string)].join(
+    '\n',
+  )
   for (const typed of [name, '7946', 'jana', 'example.com']) expect(all).not.toContain(typed)
 })
 
 /** The event as a calendar reads it. */
 async function eventIn(change: Partial<ConsultationBooking> = {}, by = company) {
   const { attachments } = await confirm(change, by)
-  const calendar = new ICAL.Component(ICAL.parse(String(attachments[0]!.content)) as unknown[])
+  const calendar = new ICAL.Component(ICAL.parse(attachments[0]!.content as string) as unknown[])
   const component = calendar.getFirstSubcomponent('vevent')!
   return { calendar, component, event: new ICAL.Event(component), attachments }
 }
