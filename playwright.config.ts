@@ -20,7 +20,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node build/start.ts',
-    env: { PORT: String(port) },
+    // Every test is the same visitor's.
+    env: { PORT: String(port), OUTBOX: `.cache/outbox-${port}`, RATE_LIMIT_CALLS: '100000' },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },
