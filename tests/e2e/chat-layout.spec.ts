@@ -41,7 +41,7 @@ for (const path of ['/contact', '/free-consultation', '/more-information']) {
   })
 }
 
-for (const width of [320, 1_280]) {
+for (const width of [360, 1_280]) {
   test(`at ${width} px the open chat fits the screen, and so it does with text twice as large`, async ({
     page,
     chat,

@@ -29,25 +29,22 @@ export function Chat({ widget, start }: Props) {
   const [kit, setKit] = useState<Kit>()
   const [isMissing, setIsMissing] = useState(false)
 
-  useEffect(() => () => void fetched.current?.then(({ stop }) => stop()), [])
+  useEffect(() => () => void fetched.current?.then(({ stop }) => stop()).catch(() => undefined), [])
 
-  const prepare = () => {
-    fetched.current ??= fetchKit(start)
-    // What failed is tried anew at the next wish.
-    fetched.current.catch(() => (fetched.current = undefined))
-    return fetched.current
-  }
+  const prepare = () => (fetched.current ??= fetchKit(start))
   const open = async () => {
     try {
       const kit = await prepare()
       setKit(kit)
-      setIsMissing(false)
       kit.chat.send({ type: 'chat.open' })
     } catch {
       setIsMissing(true)
     }
   }
-  const wish = () => void prepare().catch(() => undefined)
+  const wish = () => {
+    // A browser does not fetch again what it could not fetch once.
+    if (navigator.onLine) prepare().catch(() => undefined)
+  }
 
   return (
     <aside className={`scripted-only ${styles.chat}`} aria-label="Live chat" data-print="no">
