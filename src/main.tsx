@@ -9,6 +9,8 @@ async function start() {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'live') {
     const { startMocks } = await import('#mocks/development.ts')
     await startMocks()
+  } else {
+    void dismissWorkers()
   }
   const router = createSiteRouter()
   // Nothing travels with the page; without this the client wraps matches in Suspense, which the markup does not have.
@@ -24,5 +26,17 @@ async function start() {
     else createRoot(document).render(page)
   })
 }
+
+// The site has no service worker. One that development has left at this address would go on answering calls.
+async function dismissWorkers() {
+  if (!('serviceWorker' in navigator)) return
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+}
+
+// The router loads a page anew, once, when a script of it is gone: the site is a newer one by then. Without the network
+// that would put the browser's own words in the place of the page, so the router is told that it has been done.
+addEventListener('vite:preloadError', ({ payload }) => {
+  if (!navigator.onLine) sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+})
 
 void start()

@@ -17,7 +17,7 @@ type Chat = {
 /** A test in the site with a chat, whose provider answers until told otherwise. */
 export const test = base.extend<{ chat: Chat }>({
   baseURL: ({ baseURL }, use) => use(chatSite(baseURL)),
-  expectedOrigins: [[new URL(widgetUrl).origin], { option: true }],
+  expectedOrigins: [new URL(widgetUrl).origin],
   chat: async ({ page }, use) => {
     let asked = 0
     const provider: Chat['provider'] = async (conduct) => {
