@@ -35,6 +35,7 @@ export function Frame({ story, title, width, scale, onFinished }: Props) {
   return (
     <div className={styles.window} style={{ inlineSize: width * scale, blockSize: shown * scale }} inert>
       {story !== undefined && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- Our own page; a sandbox would take its mocks away.
         <iframe
           ref={ref}
           title={title}
