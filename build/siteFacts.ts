@@ -72,7 +72,13 @@ export function siteFacts(fixed: Record<string, string> = {}): Plugin {
     name: 'site-facts',
     config(_, { mode }) {
       const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...fixed }
-      return { define: { __SITE__: JSON.stringify(siteFrom(env, new Date())) } }
+      return { define: { __SITE__: JSON.stringify(siteFrom(env, builtAt())) } }
     },
   }
+}
+
+// Builds that have to be the same on another day say which one it is (reproducible-builds.org).
+function builtAt(): Date {
+  const seconds = process.env['SOURCE_DATE_EPOCH']
+  return seconds === undefined ? new Date() : new Date(Number(seconds) * 1000)
 }

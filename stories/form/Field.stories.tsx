@@ -27,10 +27,10 @@ export const FaultyWithHint = meta.story({
   args: { hint: 'As it stands on your invoices.', fault: 'Enter the name of your company' },
 })
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['input', 'textarea'] } } })
 export const FaultyFocus = meta.story({
   args: { fault: 'Enter the name of your company' },
-  parameters: { pseudo: { focusVisible: true } },
+  parameters: { pseudo: { focusVisible: ['input', 'textarea'] } },
 })
 export const Disabled = meta.story({ args: { control: { defaultValue: 'Pump Works Ltd.', disabled: true } } })
 export const ReadOnly = meta.story({ args: { control: { defaultValue: 'Pump Works Ltd.', readOnly: true } } })
@@ -44,6 +44,6 @@ export const UncheckedFaulty = meta.story({
 })
 export const UncheckedFocus = meta.story({
   render: () => <Checkbox label={text} />,
-  parameters: { pseudo: { focusVisible: true } },
+  parameters: { pseudo: { focusVisible: ['input', 'textarea'] } },
 })
 export const CheckedDisabled = meta.story({ render: () => <Checkbox label={text} defaultChecked disabled /> })

@@ -38,7 +38,12 @@ export const Long = meta.story({
     ],
   },
 })
-export const Three = meta.story({ args: { notices: [plain, titled, titledUrgent] } })
+export const Three = meta.story({
+  args: { notices: [plain, titled, titledUrgent] },
+  async play() {
+    for (const text of [plain.title, titled.title, titledUrgent.title]) await expectSaid(text)
+  },
+})
 
 /** At most three are visible; the oldest waits (D15). */
 export const Four = meta.story({

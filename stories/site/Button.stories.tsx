@@ -5,7 +5,7 @@ const meta = preview.meta({ title: 'Site/Button', component: Buttons, args: { te
 
 export const Rest = meta.story()
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['button', 'a'] } } })
 export const Active = meta.story({ parameters: { pseudo: { hover: true, active: true } } })
 export const Disabled = meta.story({ args: { disabled: true } })
 export const Sending = meta.story({ args: { text: 'Sending...', disabled: true } })

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Site/Footer', component: SiteFooter })
 
 export const AllArticles = meta.story()
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: 'a' } } })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 /** The site as it may be in some years. */

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments } from '#build/chromium.ts'
+
+const executablePath = process.env['CHROME_PATH']
+const baseURL = process.env['STORYBOOK_URL']
+
+// build/storybook.ts builds and serves the Storybook, and starts this.
+export default defineConfig({
+  testDir: 'tests/storybook',
+  outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/storybook/looks/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.cache/storybook-tests.json' }]],
+  use: {
+    ...(baseURL && { baseURL }),
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Bratislava',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+  },
+})
