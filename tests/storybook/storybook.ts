@@ -38,3 +38,9 @@ export async function openPanel(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Statechart' })).toHaveAttribute('aria-selected', 'true')
   await expect(story(page).locator('#storybook-root > *').first()).toBeAttached()
 }
+
+/** Opens the sheet of all states of a machine, and waits until each of its cells stands still. */
+export async function openSheet(page: Page, machine: string): Promise<void> {
+  await page.goto(`/iframe.html?viewMode=story&id=${machine}-states--matrix`)
+  await expect(page.locator('main[aria-busy="false"]')).toBeVisible({ timeout: 30_000 })
+}
