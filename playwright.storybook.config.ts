@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // A sheet of states loads up to twenty stories.
+  timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: '.cache/storybook-tests.json' }]],
   // A letter that moves by a pixel is seen; how a processor rounds a colour is not.
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.0002, animations: 'disabled', caret: 'hide' } },

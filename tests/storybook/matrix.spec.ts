@@ -17,7 +17,7 @@ for (const [machine, stories] of Object.entries(machines)) {
 }
 
 test('a cell leads to its story', async ({ page }) => {
-  await openSheet(page, 'contact')
+  await page.goto('/iframe.html?viewMode=story&id=contact-states--matrix')
   await page.getByRole('link', { name: /^Without Consent.*Phone$/ }).click()
   await expect(page).toHaveURL(/path=\/story\/contact-form--without-consent/)
 })

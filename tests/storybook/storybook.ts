@@ -42,5 +42,5 @@ export async function openPanel(page: Page, id: string): Promise<void> {
 /** Opens the sheet of all states of a machine, and waits until each of its cells stands still. */
 export async function openSheet(page: Page, machine: string): Promise<void> {
   await page.goto(`/iframe.html?viewMode=story&id=${machine}-states--matrix`)
-  await expect(page.locator('main[aria-busy="false"]')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
 }
