@@ -49,7 +49,10 @@ export default defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
-          include: ['{machines,mocks,build,drawings,addons}/**/*.test.ts', 'src/{backend,flows}/**/*.test.ts'],
+          include: [
+            '{machines,functions,mocks,build,drawings,addons,stories}/**/*.test.ts',
+            'src/{backend,flows}/**/*.test.ts',
+          ],
           exclude: ['mocks/worker.test.ts'],
           setupFiles: ['tests/node.ts'],
         },

@@ -13,6 +13,8 @@ async function start() {
     await startMocks()
     // Only a built page has the starter, which would set it.
     document.documentElement.dataset['typeface'] = 'late'
+  } else {
+    void dismissWorkers()
   }
   const router = createSiteRouter()
   // Nothing travels with the page; without this the client wraps matches in Suspense, which the markup does not have.
@@ -30,5 +32,17 @@ async function start() {
   preloadLinks(router)
   typefaceAtTurn(router)
 }
+
+// The site has no service worker. One that development has left at this address would go on answering calls.
+async function dismissWorkers() {
+  if (!('serviceWorker' in navigator)) return
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+}
+
+// The router loads a page anew, once, when a script of it is gone: the site is a newer one by then. Without the network
+// that would put the browser's own words in the place of the page, so the router is told that it has been done.
+addEventListener('vite:preloadError', ({ payload }) => {
+  if (!navigator.onLine) sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+})
 
 void start()

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { contract } from '../tests/contract/contract.ts'
-import { callOf, contactJson, requestOf, type Place } from '../tests/contract/contractCase.ts'
-import { heldFunctions } from '../tests/contract/heldFunctions.ts'
-import { runContract } from '../tests/contract/runContract.ts'
-import { createGate, type ErrorBody } from './gate.ts'
-import { sent } from './sent.ts'
+import { contract } from '../../tests/contract/contract.ts'
+import { callOf, contactJson, requestOf, type Place } from '../../tests/contract/contractCase.ts'
+import { heldFunctions } from '../../tests/contract/heldFunctions.ts'
+import { runContract } from '../../tests/contract/runContract.ts'
+import { createGate } from './gate.ts'
+import type { ErrorBody } from './refusal.ts'
+import { sent } from '#mocks/sent.ts'
 
 const backend = 'https://backend.example'
 const anonKey = 'public'
 const { functions, hold } = heldFunctions()
-const answer = createGate(functions, anonKey)
+const answer = createGate(functions, { anonKey })
 
 runContract({
   place: 'gate',
