@@ -7,22 +7,23 @@ export type Cell = { id: string; name: string; states: string[] }
 
 type StandingStory = { composed: { args: { state: StateValue } }; meta: { input: { title?: string } } }
 
+/** Whether an export of a file of stories is a story whose machine stands in a state. */
+export const isStanding = (story: object): story is StandingStory =>
+  'composed' in story && 'state' in (story as StandingStory).composed.args
+
 /**
  * The stories of a journey, in the order of its machine's states.
  *
  * @param machine as defined
  * @param stories the module: `import * as stories from './ContactForm.stories.tsx'`
  */
-export function cellsOf(machine: AnyStateMachine, stories: Record<string, StandingStory>): Cell[] {
+export function cellsOf(machine: AnyStateMachine, stories: Record<string, object>): Cell[] {
   const leaves = leavesOf(machine)
   const rank = ({ states }: Cell) => states.reduce((sum, state) => sum * leaves.length + leaves.indexOf(state), 0)
   return Object.entries(stories)
-    .flatMap(([key, story]) => (isStory(story) ? [cellOf(nameOf(key), story)] : []))
+    .flatMap(([key, story]) => (isStanding(story) ? [cellOf(nameOf(key), story)] : []))
     .toSorted((a, b) => rank(a) - rank(b))
 }
-
-// Storybook's build adds the order of the exports to them.
-const isStory = (story: object) => 'composed' in story
 
 function cellOf(name: string, { composed, meta }: StandingStory): Cell {
   return {
