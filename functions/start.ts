@@ -2,7 +2,6 @@ import { hash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { createFunctions } from './app.ts'
 import type { Config } from './config.ts'
 import { mailCarrier, textCarrier } from './delivery/carriers/carriers.ts'
@@ -11,6 +10,9 @@ import { startWorker } from './delivery/worker.ts'
 import { contentOf, createKeys } from './gate/keys.ts'
 import { createRateLimit } from './gate/rateLimit.ts'
 import type { Log } from './log.ts'
+import { fileEraser, mailFolderIn } from './operator/open.ts'
+import { operationsOn } from './operator/operations.ts'
+import { offerOperations } from './operator/socket.ts'
 import type { Disk } from './outbox/disk.ts'
 import { openOutbox, type OpenOutbox } from './outbox/Outbox.ts'
 import { startRetention } from './retention.ts'
@@ -66,9 +68,14 @@ export async function startFunctions(options: {
     throw error
   }
   const { company } = config.delivery
-  const mail = mailCarrier(config.delivery, join(config.outbox, 'mail'), log)
+  const mail = mailCarrier(config.delivery, mailFolderIn(config.outbox), log)
   const worker = startWorker({ outbox, couriers: couriers(company, mail, textCarrier(config.delivery)), log, clock })
-  const endRetention = startRetention({ outbox, days: config.retentionDays, log, clock })
+  const eraseFiles = fileEraser(config.outbox, outbox)
+  const endRetention = startRetention({ outbox, eraseFiles, days: config.retentionDays, log, clock })
+  // The messages matter more: an operator can still stop the server and open the outbox.
+  const endOperations = await offerOperations(config.outbox, operationsOn(outbox, eraseFiles, clock)).catch(() =>
+    log('error', 'operator.notOffered'),
+  )
   const { port } = server.address() as AddressInfo
   log('info', 'server.started', { port })
 
@@ -77,6 +84,7 @@ export async function startFunctions(options: {
     outbox,
     async stop(): Promise<void> {
       endRetention()
+      await endOperations?.()
       await Promise.all([drain(server), worker.stop()])
       await outbox.close()
       log('info', 'server.stopped')

@@ -109,16 +109,3 @@ function configFrom(given: Variables): DeliveryConfig {
     sms: given.SMS_GATEWAY_URL === undefined ? undefined : gateway(given.SMS_GATEWAY_URL, given.SMS_GATEWAY_KEY),
   }
 }
-
-/**
- * Reads how messages are delivered.
- *
- * @param env variables by name
- * @throws Error that names every variable at fault and says what to write there; it repeats no value
- */
-export function deliveryFrom(env: Record<string, string | undefined>): DeliveryConfig {
-  const { issues, output } = v.safeParse(DeliveryVariables, env)
-  if (!issues) return output
-  const lines = issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
-  throw new Error(`The configuration of mail is wrong:\n${lines.join('\n')}`)
-}

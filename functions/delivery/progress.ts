@@ -51,7 +51,7 @@ export function createProgress(outbox: Outbox, clock: () => number, { first, pro
   /** Which of those that missed their carrier was not tried for longest; what has ended or was erased is forgotten. */
   function longestMissed(way: Way): string | undefined {
     for (const name of missed[way]) {
-      const [id = '', delivery] = name.split(' ') as [string, Delivery]
+      const [id, delivery] = name.split(' ') as [string, Delivery]
       if (outbox.entry(id)?.deliveries[delivery]?.state === 'waiting') return name
       missed[way].delete(name)
     }
@@ -73,7 +73,10 @@ export function createProgress(outbox: Outbox, clock: () => number, { first, pro
       }
       if (due.length >= mostWaiting) break
     }
-    queue = due.toSorted((a, b) => b.at - a.at).map(({ job }) => job)
+    queue = due
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ job }) => job)
+      .toReversed()
   }
 
   /** Whether it is still to be done: since the queue was filled, it may have been erased or done. */

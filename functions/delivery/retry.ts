@@ -12,8 +12,8 @@ export const retry: Retry = {
   probe: 30_000,
 }
 
-// One that an operator sends again after five days has these tries, well over an hour, before it is given up again.
-const fewestAttempts = 10
+// One that an operator sends again after five days has these tries, over two hours, before it is given up again.
+const fewestAttempts = 12
 
 /**
  * The pause after an attempt that failed: it doubles, and varies by a fifth, so that many do not come back at once.

@@ -17,6 +17,7 @@ export const mailOptions = (letter: Letter): SendMailOptions => ({
   }),
   // RFC 3834: no out-of-office note answers it.
   headers: { 'Auto-Submitted': 'auto-generated' },
+  newline: 'win',
   disableFileAccess: true,
   disableUrlAccess: true,
 })

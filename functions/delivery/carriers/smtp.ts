@@ -34,8 +34,8 @@ export function smtp(server: SmtpServer, onRefused: (count: number) => void, wit
 }
 
 // Only these verbs speak of the recipient and the letter. 421 closes the connection and 452 has no room, for anybody.
-const aboutLetter = ['RCPT TO', 'DATA']
-const aboutServer = [421, 452]
+const aboutLetter = new Set(['RCPT TO', 'DATA'])
+const aboutServer = new Set([421, 452])
 
 function failureOf(cause: NodemailerError): NotDelivered {
   const { responseCode, command = '', permanent } = cause.rejectedErrors?.[0] ?? cause
@@ -43,6 +43,6 @@ function failureOf(cause: NodemailerError): NotDelivered {
     return new NotDelivered('unreachable', `smtp ${cause.originalCode ?? cause.code ?? cause.name}`, { cause })
   }
   const code = `smtp ${responseCode} ${command}`.trimEnd()
-  const isAboutLetter = aboutLetter.includes(command) && !aboutServer.includes(responseCode)
+  const isAboutLetter = aboutLetter.has(command) && !aboutServer.has(responseCode)
   return new NotDelivered(isAboutLetter ? (permanent ? 'never' : 'later') : 'unreachable', code, { cause })
 }

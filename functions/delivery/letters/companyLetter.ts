@@ -3,6 +3,7 @@ import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { Accepted } from '#functions/outbox/Outbox.ts'
 import { bookedTime, utcText } from './bookedTime.ts'
 import type { Company, Letter } from './Letter.ts'
+import { meetingLink } from './meetingLink.ts'
 import { messageId } from './messageId.ts'
 import { asHtml, asText, type Page } from './page.ts'
 import { plainLine, typedAddress, typedLine, typedProse } from './typed.ts'
@@ -10,7 +11,9 @@ import { plainLine, typedAddress, typedLine, typedProse } from './typed.ts'
 /** Tells the company who writes and what they want. An answer to it goes to the visitor. */
 export function companyLetter(accepted: Accepted, company: Company): Letter {
   const { subject, page } =
-    'message' in accepted.payload ? aboutMessage(accepted, accepted.payload) : aboutBooking(accepted, accepted.payload)
+    'message' in accepted.payload
+      ? aboutMessage(accepted, accepted.payload)
+      : aboutBooking(accepted, accepted.payload, company)
   const { name, email } = accepted.payload
   return {
     name: `${accepted.id}.company-mail`,
@@ -49,9 +52,20 @@ function aboutMessage(accepted: Accepted, message: ContactMessage): { subject: s
   }
 }
 
-function aboutBooking(accepted: Accepted, booking: ConsultationBooking): { subject: string; page: Page } {
+// What the page of the form promises.
+const linkIsSent = 'The confirmation that goes to this address holds the same link.'
+const sendLink = 'Please send a meeting link to this address and number before the call: the website has promised it.'
+const agreeOnTime =
+  'Please agree on a time, and then send a meeting link by email and SMS: the website has promised it.'
+
+function aboutBooking(
+  accepted: Accepted,
+  booking: ConsultationBooking,
+  company: Company,
+): { subject: string; page: Page } {
   const name = typedLine(booking.name)
   const { day, zone, hour } = bookedTime(booking)
+  const link = hour && meetingLink(accepted, company)
   const when: Page['facts'] = hour
     ? [
         ['Time', `${hour.wall}, ${hour.offset}`],
@@ -77,10 +91,9 @@ function aboutBooking(accepted: Accepted, booking: ConsultationBooking): { subje
         ['Booked', utcText(new Date(accepted.acceptedAt))],
         ['Reference', accepted.id],
       ],
+      ...(link && { link: { text: 'Join the consultation', href: link } }),
       closing: [
-        hour
-          ? 'The website promises a meeting link by email and SMS, and a call at that time.'
-          : 'The website promises that the team agrees on a time, and then sends a meeting link by email and SMS.',
+        hour ? (link ? linkIsSent : sendLink) : agreeOnTime,
         'To answer, reply to this email: the reply goes to the address above.',
       ],
     },
@@ -89,7 +102,10 @@ function aboutBooking(accepted: Accepted, booking: ConsultationBooking): { subje
 
 // Long enough for what matters; mail programs show about half of it.
 const mostSubject = 150
-const shortened = (subject: string) => {
-  const characters = [...subject]
-  return characters.length > mostSubject ? `${characters.slice(0, mostSubject - 1).join('')}…` : subject
-}
+const shortened = (subject: string) =>
+  subject.length > mostSubject
+    ? `${subject
+        .slice(0, mostSubject - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`
+    : subject

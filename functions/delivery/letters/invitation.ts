@@ -30,5 +30,5 @@ export function invitation(accepted: Accepted, start: Date, company: Company): s
     status: ICalEventStatus.CONFIRMED,
     sequence: 0,
   })
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }

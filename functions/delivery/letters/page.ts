@@ -17,7 +17,7 @@ export function asText({ opening, facts, link, quote, closing }: Page): string {
   const table = facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n')
   const quoted = quote?.split('\n').map((line) => `> ${line}`.trimEnd())
   const parts = [...opening, table, link && `${link.text}: ${link.href}`, quoted?.join('\n'), ...closing]
-  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
+  return parts.filter((part) => part !== undefined).join('\n\n')
 }
 
 const row = ([label, value]: [string, string]) =>
