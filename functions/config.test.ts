@@ -51,17 +51,19 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://www.company.com/'],
   ['ALLOWED_ORIGINS', 'intern.example'],
   ['TRUSTED_PROXIES', 'nginx'],
-  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.9.9.0/33'],
   ['TRUSTED_PROXIES', '10.9.9.0/'],
   ['RATE_LIMIT_CALLS', '-1'],
   ['RATE_LIMIT_SECONDS', '1.5'],
   ['MAX_CONNECTIONS', '1e3'],
   ['RETENTION_DAYS', '5'],
   ['MAIL_TRANSPORT', 'pigeon'],
-])('a wrong %s (%s) is named, with what to write there, and not repeated', (name, value) => {
-  const read = () => configFrom({ [name]: value })
-  expect(read).toThrow(new RegExp(`\n  ${name}: (use|give|name|set) .+`))
-  if (value.length > 3) expect(read).not.toThrow(value)
+])('a wrong %s (%s) is named, with what to write there', (name, value) => {
+  expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`\n  ${name}: (use|give|name|set) .+`))
+})
+
+test('what was written wrongly is not repeated: it may be a secret', () => {
+  expect(() => configFrom({ VITE_BACKEND_ANON_KEY: 'secret key' })).not.toThrow('secret key')
 })
 
 test('all that is wrong is said at once', () => {
