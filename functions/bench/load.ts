@@ -44,18 +44,15 @@ async function steadily(url: string, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const statuses: (number | undefined)[] = []
   const times: number[] = []
-  const sending: Promise<void>[] = []
   const start = performance.now()
+  const sendAt = async (planned: number) => {
+    statuses.push(await send(url, agent))
+    times.push(performance.now() - planned)
+  }
+  const sending: Promise<void>[] = []
   while (sending.length < seconds * rate) {
     const due = Math.min(((performance.now() - start) / 1000) * rate, seconds * rate)
-    while (sending.length < due) {
-      const planned = start + (sending.length / rate) * 1000
-      const sent = send(url, agent).then((status) => {
-        statuses.push(status)
-        times.push(performance.now() - planned)
-      })
-      sending.push(sent)
-    }
+    while (sending.length < due) sending.push(sendAt(start + (sending.length / rate) * 1000))
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
   await Promise.all(sending)
