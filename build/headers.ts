@@ -5,17 +5,25 @@ import { hashSource } from './page.ts'
  *
  * @param inline the styles and the starter, whose hashes the policy holds
  * @param backendUrl where the functions are; empty when they are at the site's own address
+ * @param chatOrigins what the chat's provider is reached at (D13); none where the site has no chat
  */
-export function pageHeaders(inline: { styles: string; starter: string }, backendUrl: string): Record<string, string> {
+export function pageHeaders(
+  inline: { styles: string; starter: string },
+  backendUrl: string,
+  chatOrigins: string[] = [],
+): Record<string, string> {
   const backend = backendUrl === '' ? '' : ` ${new URL(backendUrl).origin}`
+  const chat = chatOrigins.map((origin) => ` ${origin}`).join('')
+  const chatSockets = chat.replaceAll(' http', ' ws')
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      `script-src 'self' ${hashSource(inline.starter)}`,
-      `style-src 'self' ${hashSource(inline.styles)}`,
-      "img-src 'self'",
-      "font-src 'self'",
-      `connect-src 'self'${backend}`,
+      `script-src 'self' ${hashSource(inline.starter)}${chat}`,
+      `style-src 'self' ${hashSource(inline.styles)}${chat}`,
+      `img-src 'self'${chat}`,
+      `font-src 'self'${chat}`,
+      `connect-src 'self'${backend}${chat}${chatSockets}`,
+      ...(chat === '' ? [] : [`frame-src${chat}`, `media-src${chat}`]),
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

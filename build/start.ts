@@ -1,4 +1,4 @@
-// npm start: the finished site with its functions on port 4173 (PORT), built first when it is missing.
+// npm start: the finished site in dist/ (SITE_DIR) with its functions on port 4173 (PORT), built first when it is missing.
 import { existsSync } from 'node:fs'
 import { configFrom } from '#functions/config.ts'
 import { runUntilEnded } from '#functions/process.ts'
@@ -17,8 +17,9 @@ async function readFiles(): Promise<Record<string, string>> {
 
 await runUntilEnded(async (log) => {
   const config = configFrom({ ...(await readFiles()), ...process.env })
-  if (!existsSync('dist/404.html')) await import('./site.ts')
-  const running = await startFunctions({ config, log, site: await siteListener('dist') })
+  const folder = process.env['SITE_DIR'] ?? 'dist'
+  if (!existsSync(`${folder}/404.html`)) await import('./site.ts')
+  const running = await startFunctions({ config, log, site: await siteListener(folder) })
   console.error(`The site is at http://${config.host}:${running.port}, its outbox in ${config.outbox}/`)
   return running
 })
