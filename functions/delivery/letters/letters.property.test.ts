@@ -18,6 +18,7 @@ const nasty = fc.constantFrom(
   '\u2028Bcc: all@evil.example',
   '" <all@evil.example>, "',
   '=?UTF-8?Q?=0D=0ABcc:_all=40evil.example?=',
+  '=?UTF-8?B?4oCuZXZpbA==?=',
   '<a href="https://evil.example">x</a>',
   '</blockquote><script>1</script><!--',
   'https://evil.example/ www.evil.example',
@@ -61,7 +62,9 @@ async function expectHarmless(letter: Letter, to: string[], replyTo: string[]) {
   expect(mail.messageId).toBe(letter.messageId)
   expect(mail.html).not.toMatch(clickable)
   expect(mail.text).not.toMatch(/https?:\/\/|www\.\w/i)
-  expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+  expect([mail.subject, mail.replyTo?.[0]?.name, mail.text, mail.html].join('')).not.toMatch(
+    /[\u202A-\u202E\u2066-\u2069]/,
+  )
   return mail
 }
 
