@@ -31,7 +31,7 @@ async function untilLettered(page: Page): Promise<void> {
   }
 }
 
-for (const machine of ['contact', 'consultation']) {
+for (const machine of ['contact', 'consultation', 'chat']) {
   test(`the states of ${machine} look as they were accepted`, async ({ page }) => {
     await openSheet(page, machine)
     await untilLettered(page)
