@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'machines',
           environment: 'node',
           include: [
-            '{machines,functions,mocks,build,drawings,addons,stories}/**/*.test.ts',
+            '{machines,functions,mocks,build,drawings,addons}/**/*.test.ts',
             'src/{backend,flows}/**/*.test.ts',
           ],
           exclude: ['mocks/worker.test.ts'],

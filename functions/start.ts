@@ -13,6 +13,7 @@ import type { Log } from './log.ts'
 import { fileEraser, mailFolderIn } from './operator/open.ts'
 import { operationsOn } from './operator/operations.ts'
 import { offerOperations } from './operator/socket.ts'
+import type { Disk } from './outbox/disk.ts'
 import { openOutbox, type OpenOutbox } from './outbox/Outbox.ts'
 import { startRetention } from './retention.ts'
 import { createFunctionsServer, type Limits } from './server.ts'
@@ -23,7 +24,7 @@ const drainTime = 10_000
 /**
  * Runs the functions: takes messages, keeps them in the outbox, delivers them, erases them in the end.
  *
- * @param options `site`: answers what is not for the functions; `limits`: others than the usual
+ * @param options `site`: answers what is not for the functions; `limits`, `disk`: others than the usual
  * @returns where they listen, and what ends them without losing anything
  */
 export async function startFunctions(options: {
@@ -32,9 +33,10 @@ export async function startFunctions(options: {
   clock?: () => number
   site?: RequestListener
   limits?: Partial<Limits>
+  disk?: Disk
 }) {
-  const { config, log, clock = Date.now, site, limits } = options
-  const outbox = await openOutbox({ folder: config.outbox, clock })
+  const { config, log, clock = Date.now, site, limits, disk } = options
+  const outbox = await openOutbox({ folder: config.outbox, clock, ...(disk && { disk }) })
   if (outbox.damagedPieces > 0) log('error', 'outbox.damaged', { pieces: outbox.damagedPieces })
 
   const app = createFunctions({
@@ -79,6 +81,7 @@ export async function startFunctions(options: {
 
   return {
     port,
+    outbox,
     async stop(): Promise<void> {
       endRetention()
       await endOperations?.()

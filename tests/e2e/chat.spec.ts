@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { test } from './chat.ts'
-import { expect, openAlive } from './site.ts'
+import { expect, holdScripts, openAlive } from './site.ts'
 
 /** All that a widget could leave in a page: names, nodes and listeners. */
 async function tracesIn(page: Page) {
@@ -134,4 +134,12 @@ test('without script there is no launcher', async ({ browser, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Live chat' })).toBeHidden()
   await context.close()
+})
+
+test('a click on the launcher before the scripts are here opens the chat when they come', async ({ page, chat }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await chat.launcher.click()
+  release()
+  await expect(chat.widget.getByText('How can we help?')).toBeVisible()
 })

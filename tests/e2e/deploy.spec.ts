@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test'
 import { consultationUrl, fillMessage, message, visitor } from './forms.ts'
 import { expect, openAlive, test, untilAlive } from './site.ts'
 
-test.use({ expectedErrors: ['Failed to load resource', 'A form could not be brought to life', 'Warning: Error in'] })
+test.use({
+  expectedErrors: [
+    'Failed to load resource',
+    'TypeError: Failed to fetch dynamically imported module',
+    'A form could not be brought to life',
+  ],
+})
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const linkedIn = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' })
@@ -89,6 +95,8 @@ test('so can a booking', async ({ page }) => {
 
 test('a page none of whose scripts is there can be read, and its links lead on', async ({ page }) => {
   await lose(page, '**/assets/*.js')
+  await page.goto('/contact')
+  await expect(page.getByRole('form').getByText('You can reach us just as well by phone')).toBeVisible()
   await page.goto('/')
   const loads = countLoads(page)
   await page.waitForLoadState('networkidle')

@@ -1,7 +1,14 @@
 import { bookButton, fillBooking, fillMessage, message } from './forms.ts'
 import { expect, openAlive, test, untilAlive } from './site.ts'
 
-test.use({ expectedErrors: ['Failed to load resource', 'send-contact-email failed', 'send-consultation-email failed'] })
+test.use({
+  expectedErrors: [
+    'Failed to load resource',
+    'TypeError: Failed to fetch dynamically imported module',
+    'A form could not be brought to life',
+    'send-consultation-email failed',
+  ],
+})
 
 test('whoever goes to another page without the network hears of it and comes back to what was typed', async ({
   page,
@@ -31,6 +38,7 @@ test('a page that was in view before the network went opens all the same', async
   await context.setOffline(true)
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for Growth?')
+  await expect(page.getByRole('alert').filter({ hasText: 'This form could not be loaded completely.' })).toBeVisible()
 })
 
 test('a booking that finds no network stays, and goes out when it is back', async ({ page, context }) => {
