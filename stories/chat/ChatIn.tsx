@@ -5,10 +5,9 @@ import { Chat } from '#src/components/chat/Chat.tsx'
 import { ChatPanel } from '#src/components/chat/ChatPanel.tsx'
 import { startChatIn, type ChatStanding } from '../startIn.ts'
 
-const widget = { url: widgetUrl, provider: 'chat.example' }
-
 /** The live chat, its journey standing where the story says: its launcher, or what the launcher has opened. */
-export function ChatIn(standing: ChatStanding) {
+export function ChatIn({ url = widgetUrl, ...standing }: ChatStanding & { url?: string }) {
+  const widget = { url, provider: 'chat.example' }
   const [chat] = useState(() => startChatIn(standing))
   useStatechart(chat)
   if (standing.state !== 'closed') return <ChatPanel chat={chat} widget={widget} onClosed={() => undefined} />

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, openSheet, test } from './storybook.ts'
+import { expect, openSheet, storyFrames, test } from './storybook.ts'
 
 /** How many stories Storybook lists under a title. */
 async function storiesOf(page: Page, title: string): Promise<number> {
@@ -22,7 +22,7 @@ for (const [machine, title] of [
     const stories = await storiesOf(page, title)
     expect(stories).toBeGreaterThan(0)
     expect(widths).toEqual([...Array(stories).fill(360), ...Array(stories).fill(1280)])
-    for (const frame of page.frames().slice(1)) await expect(frame.getByRole('button').first()).toBeVisible()
+    for (const frame of storyFrames(page).slice(1)) await expect(frame.getByRole('button').first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   })
