@@ -18,7 +18,7 @@ export const Loading = meta.story({ args: { state: 'loading', url: addressOf(wid
 export const Open = meta.story({
   args: { state: 'open' },
   async play() {
-    const frame = screen.getByTitle<HTMLIFrameElement>('Chat with chat.example')
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Chat with chat.example')
     await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('How can we help?'), { timeout: 3_000 })
   },
 })
