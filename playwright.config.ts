@@ -23,13 +23,13 @@ export default defineConfig({
   webServer: [
     {
       command: 'node build/start.ts',
-      env: { PORT: String(port) },
+      env: visitorsOf(port),
       url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: false,
     },
     {
       command: 'node build/start.ts',
-      env: { PORT: String(chatPort(port)), SITE_DIR: '.cache/dist-chat', VITE_CHAT_WIDGET_URL: widgetUrl },
+      env: { ...visitorsOf(chatPort(port)), SITE_DIR: '.cache/dist-chat', VITE_CHAT_WIDGET_URL: widgetUrl },
       url: chatSite(`http://127.0.0.1:${port}`),
       reuseExistingServer: false,
       // It is built first, after every build of the site.
@@ -37,3 +37,8 @@ export default defineConfig({
     },
   ],
 })
+
+// Every test is the same visitor's; each server has an outbox of its own.
+function visitorsOf(at: number) {
+  return { PORT: String(at), OUTBOX: `.cache/outbox-${at}`, RATE_LIMIT_CALLS: '100000' }
+}

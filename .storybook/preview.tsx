@@ -13,6 +13,9 @@ import { looks } from './preview/looks.ts'
 import { quiet } from './preview/quiet.ts'
 import './preview/preview.css'
 
+// Stories have no starter, which would set it.
+document.documentElement.dataset['typeface'] = 'late'
+
 export default definePreview({
   addons: [
     addonA11y(),
@@ -34,7 +37,22 @@ export default definePreview({
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     options: {
       storySort: {
-        order: ['Pages', 'Contact', 'Consultation', 'Notices', 'Site', 'Home', 'Service', 'Article', 'Form'],
+        order: [
+          'Pages',
+          ['Main', 'Services', 'Articles'],
+          'Contact',
+          ['States', 'Form', 'Flow'],
+          'Consultation',
+          ['States', 'Form', 'Flow', 'Calendar', 'Time and zone'],
+          'Notices',
+          'Site',
+          'Home',
+          'Service',
+          'Article',
+          'Form',
+          'Drawings',
+          'Addons',
+        ],
       },
     },
   },

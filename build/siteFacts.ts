@@ -93,10 +93,16 @@ export function siteFacts(fixed: Record<string, string> = {}, preset: Record<str
     name: 'site-facts',
     config(_, { mode }) {
       const env = { ...preset, ...loadEnv(mode, process.cwd(), 'VITE_'), ...fixed }
-      const { chat, ...site } = siteFrom(env, new Date())
+      const { chat, ...site } = siteFrom(env, builtAt())
       // A constant of its own, so that without a provider nothing of the chat is built.
       const widget = chat && { url: chat.url, provider: chat.provider }
       return { define: { __SITE__: JSON.stringify(site), __CHAT__: JSON.stringify(widget) } }
     },
   }
+}
+
+// Builds that have to be the same on another day say which one it is (reproducible-builds.org).
+function builtAt(): Date {
+  const seconds = process.env['SOURCE_DATE_EPOCH']
+  return seconds === undefined ? new Date() : new Date(Number(seconds) * 1000)
 }

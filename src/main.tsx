@@ -2,13 +2,17 @@ import './styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { preloadLinks } from './preloadLinks.ts'
 import { createSiteRouter } from './router.tsx'
+import { typefaceAtTurn } from './typeface.ts'
 
 // No top-level await: a page's chunk imports the chunk that this file is in, and would wait for it for ever.
 async function start() {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'live') {
     const { startMocks } = await import('#mocks/development.ts')
     await startMocks()
+    // Only a built page has the starter, which would set it.
+    document.documentElement.dataset['typeface'] = 'late'
   } else {
     void dismissWorkers()
   }
@@ -28,6 +32,8 @@ async function start() {
     if (document.querySelector('main')) hydrateRoot(document, page)
     else createRoot(document).render(page)
   })
+  preloadLinks(router)
+  typefaceAtTurn(router)
 }
 
 /** Tells the starter, which has kept the clicks that came too early. */
