@@ -5,8 +5,8 @@ import { hashSource } from './page.ts'
 const inline = { styles: 'p{margin:0}', starter: 'start()' }
 
 /** The policy's directives by name. */
-function policyWith(backendUrl: string) {
-  const policy = pageHeaders(inline, backendUrl)['Content-Security-Policy'] ?? ''
+function policyWith(backendUrl: string, chatOrigins?: string[]) {
+  const policy = pageHeaders(inline, backendUrl, chatOrigins)['Content-Security-Policy'] ?? ''
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
@@ -31,6 +31,25 @@ test('one inline script and one block of styles may run: the starter and the sty
 test('the page may speak to its own address, and to the backend where that is elsewhere', () => {
   expect(policyWith('')['connect-src']).toEqual(["'self'"])
   expect(policyWith('https://backend.example/base')['connect-src']).toEqual(["'self'", 'https://backend.example'])
+})
+
+test('a chat’s provider is allowed what a widget needs, from its origins alone, and nothing unsafe', () => {
+  const origins = ['https://chat.example', 'https://api.chat.example']
+  const [without, policy] = [policyWith(''), policyWith('', origins)]
+  const added = Object.keys(policy).flatMap((name) => {
+    const sources = policy[name]?.filter((source) => !without[name]?.includes(source)) ?? []
+    return sources.length > 0 ? [[name, sources]] : []
+  })
+  expect(Object.fromEntries(added)).toEqual({
+    'script-src': origins,
+    'style-src': origins,
+    'img-src': origins,
+    'font-src': origins,
+    'frame-src': origins,
+    'media-src': origins,
+    'connect-src': [...origins, 'wss://chat.example', 'wss://api.chat.example'],
+  })
+  expect(Object.keys(without)).not.toContain('frame-src')
 })
 
 test('no other page may frame the site, move its base or take what its forms hold', () => {

@@ -1,6 +1,7 @@
+import { chat } from './chat/chat.ts'
 import { consultation } from './consultation.ts'
 import { contact } from './contact.ts'
 import { unknownFunction } from './outcomes.ts'
 
 /** The day everything works. */
-export const handlers = [contact.accepted, consultation.accepted, unknownFunction]
+export const handlers = [contact.accepted, consultation.accepted, unknownFunction, chat.answering]
