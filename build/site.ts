@@ -6,7 +6,8 @@ import { build, loadEnv, minify, type Manifest } from 'vite'
 import type { RenderedPage } from '../src/prerender.tsx'
 import { compressAll } from './compress.ts'
 import { discoveryFiles } from './discovery.ts'
-import { pageHeaders } from './headers.ts'
+import { siteHeaders } from './headers.ts'
+import { headersFile, hostRules, nginxFile } from './hosts.ts'
 import { icons, sharingImages } from './images.ts'
 import { modulesOf } from './modules.ts'
 import { completePage, type PageParts } from './page.ts'
@@ -44,7 +45,9 @@ await writePage('404.html', await renderPage('/404'))
 
 const files = { ...(await discoveryFiles(all, site)), ...sharingImages(all), ...(await icons(site.name)) }
 for (const [file, content] of Object.entries(files)) await write(file, content)
-await writeFile(`${out}/headers.json`, JSON.stringify(pageHeaders(parts, site.backendUrl), null, 2))
+const headers = siteHeaders(parts, site)
+await write('_headers', headersFile(hostRules(headers)))
+await write('_nginx.conf', nginxFile(headers))
 const sizes = await compressAll(out)
 console.log(
   `${all.length} pages and 404.html in ${out}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,

@@ -10,7 +10,7 @@ import type { Call } from './contractCase.ts'
 /** Serves a site without pages, as `npm start` does, on a free port of this machine. */
 export async function serve(functions: (request: Request) => Promise<Response>) {
   const folder = await mkdtemp(`${tmpdir()}/site-`)
-  await writeFile(`${folder}/headers.json`, '{}')
+  await writeFile(`${folder}/_headers`, '')
   const server = await siteServer(folder, functions)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
