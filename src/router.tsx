@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorScreen } from './components/site/ErrorScreen.tsx'
+import { collectedAfter } from './dataFetching.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 let isFirstScreen = true
@@ -15,9 +16,8 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
     ...options,
     // Touching or pointing at a link fetches its page; links that a page leads with ask for it when they are seen.
     defaultPreload: 'intent',
-    // D11: what the router keeps is thrown away after five minutes.
-    defaultGcTime: 300_000,
-    defaultPreloadGcTime: 300_000,
+    defaultGcTime: collectedAfter,
+    defaultPreloadGcTime: collectedAfter,
     defaultErrorComponent: ErrorScreen,
     // D12, in the browser only: the server would write an inline script for it, which our policy refuses. The first
     // screen is the browser's own to restore; scripts arrive late and would move a visitor who already reads.
