@@ -23,6 +23,16 @@ async function start() {
     if (document.querySelector('main')) hydrateRoot(document, page)
     else createRoot(document).render(page)
   })
+  if (mayHaveSession()) (await import('./flows/session.ts')).startSession()
+}
+
+// D18: asked by its name alone (src/backend/storedSession.ts), so that a visitor without a session fetches nothing of it.
+function mayHaveSession(): boolean {
+  try {
+    return 'session' in localStorage
+  } catch {
+    return false
+  }
 }
 
 void start()
