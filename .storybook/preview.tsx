@@ -13,6 +13,9 @@ import { looks } from './preview/looks.ts'
 import { quiet } from './preview/quiet.ts'
 import './preview/preview.css'
 
+// Stories have no starter, which would set it.
+document.documentElement.dataset['typeface'] = 'late'
+
 export default definePreview({
   addons: [
     addonA11y(),

@@ -6,12 +6,12 @@ export const chunkGroups = [
   {
     name: 'core',
     priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site)\.tsx?$|src\/components\/(site\/(Announcer|ContactIcons|ErrorScreen|Hints|Icon|BackHome|phoneHref|SiteFooter|SiteHeader|SkipLink|button)|notices\/(?!toasts))|virtual:drawing\/icons/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site|preloadLinks|typeface|whenVisitorStays)\.tsx?$|src\/components\/(site\/(?!tooltip)|service\/ServicePage\.module|notices\/(?!toasts))|virtual:drawing\/icons/,
   },
   {
     name: 'journey',
     priority: 5,
-    test: /node_modules\/xstate\/|machines\/(failure|notProvided)|src\/flows\/(newKey|pageRestored)/,
+    test: /node_modules\/xstate\/|machines\/(failure|notProvided)|src\/flows\/(newKey|pageRestored|keptDraft)/,
   },
   {
     name: 'form',

@@ -8,7 +8,7 @@ const rendered = '<!doctype html><html><head><title>Contact</title></head><body>
 test('a page keeps its markup and gets its font, modules, styles and starter at the end of its head', () => {
   expect(completePage(rendered, ['/assets/main.js', '/assets/contact.js'], parts)).toBe(
     '<!doctype html><html><head><title>Contact</title>' +
-      '<link rel="preload" href="/assets/font-1.woff2" as="font" type="font/woff2" crossorigin="">' +
+      '<meta name="typeface" content="/assets/font-1.woff2">' +
       '<meta name="modules" content="/assets/main.js /assets/contact.js">' +
       '<style>p{margin:0}</style><script>start("$&")</script>' +
       '</head><body><p>Text</p></body></html>',

@@ -4,15 +4,15 @@ import { createHash } from 'node:crypto'
 export type PageParts = { styles: string; starter: string; font: string }
 
 /**
- * Completes a rendered page: styles and the starter in its head, the typeface announced, its modules listed for the
- * starter in inert markup.
+ * Completes a rendered page: styles and the starter in its head, its typeface and its modules named for the starter
+ * in inert markup.
  *
  * @param html the page as React rendered it
  * @param modules addresses of the page's modules, the entry first
  */
 export function completePage(html: string, modules: string[], { styles, starter, font }: PageParts): string {
   const head =
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="">` +
+    `<meta name="typeface" content="${font}">` +
     `<meta name="modules" content="${modules.join(' ')}">` +
     `<style>${styles}</style><script>${starter}</script>`
   if (!html.includes('</head>'))

@@ -2,13 +2,17 @@ import './styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { preloadLinks } from './preloadLinks.ts'
 import { createSiteRouter } from './router.tsx'
+import { typefaceAtTurn } from './typeface.ts'
 
 // No top-level await: a page's chunk imports the chunk that this file is in, and would wait for it for ever.
 async function start() {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'live') {
     const { startMocks } = await import('#mocks/development.ts')
     await startMocks()
+    // Only a built page has the starter, which would set it.
+    document.documentElement.dataset['typeface'] = 'late'
   }
   const router = createSiteRouter()
   // Nothing travels with the page; without this the client wraps matches in Suspense, which the markup does not have.
@@ -23,6 +27,8 @@ async function start() {
     if (document.querySelector('main')) hydrateRoot(document, page)
     else createRoot(document).render(page)
   })
+  preloadLinks(router)
+  typefaceAtTurn(router)
   if (mayHaveSession()) (await import('./flows/session.ts')).startSession()
 }
 

@@ -14,10 +14,9 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
   const router = createRouter({
     routeTree,
     ...options,
-    // Touching or pointing at a link fetches its page; links that a page leads with ask for it when they are seen.
-    defaultPreload: 'intent',
+    // Pages are fetched ahead by preloadLinks.
+    defaultPreload: false,
     defaultGcTime: collectedAfter,
-    defaultPreloadGcTime: collectedAfter,
     defaultErrorComponent: ErrorScreen,
     // D12, in the browser only: the server would write an inline script for it, which our policy refuses. The first
     // screen is the browser's own to restore; scripts arrive late and would move a visitor who already reads.

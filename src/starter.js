@@ -1,17 +1,27 @@
 // The one inline script, the same on every page (build/page.ts puts it in): fetches and starts the page's modules after
 // the first frame, or at the first touch, key or focus. Plain JavaScript, because nothing compiles it but a minifier.
 ;(() => {
+  const said = (name) => document.querySelector(`meta[name="${name}"]`).content
+  const preload = (rel, href) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel,
+        href,
+        as: rel === 'preload' ? 'font' : '',
+        crossOrigin: '',
+      }),
+    )
+  // The typeface, where a page comes so quickly that it can be there too before the first frame (src/typeface.ts).
+  if (performance.now() < 150) {
+    document.documentElement.dataset.typeface = 'early'
+    preload('preload', said('typeface'))
+  }
   let hasStarted = false
   const start = () => {
     if (hasStarted) return
     hasStarted = true
-    const modules = document.querySelector('meta[name="modules"]').content.split(' ')
-    for (const href of modules) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
-    }
+    const modules = said('modules').split(' ')
+    for (const href of modules) preload('modulepreload', href)
     void import(modules[0])
   }
   requestAnimationFrame(() => setTimeout(start))

@@ -22,6 +22,8 @@ export const taps: Tap[] = [
 /** Whether a built page has the link at all. */
 export const hasLink = (html: string, { to }: Tap): boolean => html.includes(`href="${to}"`)
 
+const readFor = 2_000
+
 /** Time from the touch of a link until the heading of the next page is painted. */
 export async function tapReadings(
   browser: Browser,
@@ -34,6 +36,8 @@ export async function tapReadings(
   await traffic.quiet(idleAfter)
   const target = phone.page.locator(`${within} a[href="${to}"]`).first()
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  // A visitor reads what stands there before tapping it.
+  await phone.page.waitForTimeout(readFor)
   await traffic.quiet(idleAfter)
   await phone.page.evaluate(awaitHeading)
   const box = await target.boundingBox()

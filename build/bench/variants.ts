@@ -17,13 +17,12 @@ export type Variant = (typeof variants)[number]
 export type Addresses = Record<Variant, string>
 
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
-const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
 const modules = /<meta name="modules"[^>]*>/
 // Structured data is no script.
 const script = /<script(?![^>]*application\/)[^>]*>.*?<\/script>/gs
 
 const changes: Record<Exclude<Variant, 'site'>, (html: string) => string> = {
-  fontless: (html) => html.replace(fontPreload, '').replace(fontFace, ''),
+  fontless: (html) => html.replace(fontFace, ''),
   plain: (html) => changes.fontless(html).replace(modules, '').replace(script, ''),
 }
 

@@ -25,7 +25,7 @@ function Contact() {
           consultation is free.
         </p>
         <p>
-          <Link to="/free-consultation" className={button.primary} preload="viewport">
+          <Link to="/free-consultation" className={button.primary}>
             Free Consultation
           </Link>
         </p>

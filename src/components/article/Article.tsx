@@ -42,7 +42,7 @@ export function Article({ plate, closing, children }: Props) {
         <aside className={styles.closing} aria-labelledby="closing" data-print="no">
           <h2 id="closing">{facts.closing.heading}</h2>
           <p>{closing}</p>
-          <Link to="/contact" className={button.inverse} preload="viewport">
+          <Link to="/contact" className={button.inverse}>
             {facts.closing.button}
           </Link>
         </aside>

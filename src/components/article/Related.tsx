@@ -12,9 +12,7 @@ export function Related() {
       <ul className={styles.list}>
         {related.map(({ to, title, published, minutes }) => (
           <li key={to}>
-            <Link to={to} preload="viewport">
-              {title}
-            </Link>
+            <Link to={to}>{title}</Link>
             <p>{published ? `${published} · ${minutes} min read` : 'Article'}</p>
           </li>
         ))}

@@ -15,10 +15,10 @@ export function Hero() {
           and video calls from your website, from one team with 15 years of experience.
         </p>
         <p className={styles.ways}>
-          <Link to="/contact" className={button.primary} preload="viewport">
+          <Link to="/contact" className={button.primary}>
             Start Now
           </Link>
-          <Link to="/more-information" className={button.secondary} preload="viewport">
+          <Link to="/more-information" className={button.secondary}>
             More Information
           </Link>
         </p>

@@ -15,7 +15,7 @@ export function ServiceGrid() {
             <Icon name={to.replace('/services/', '')} size={48} />
             <h3>{title}</h3>
             <p>{card}</p>
-            <Link to={to} className={styles.link} preload="viewport">
+            <Link to={to} className={styles.link}>
               Read more<span className="visually-hidden"> about {title}</span>
               <Icon name="arrow-right" />
             </Link>

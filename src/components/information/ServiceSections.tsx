@@ -67,9 +67,7 @@ export function ServiceSections() {
               ))}
             </ul>
             <p>
-              <Link to={to} preload="viewport">
-                All about {name}
-              </Link>
+              <Link to={to}>All about {name}</Link>
             </p>
           </div>
         </section>

@@ -43,7 +43,7 @@ export function InteractivePage({ plate, lead, features, useCases, management, p
           <h1>We help resolve anything remotely.</h1>
           <p>{lead}</p>
           <p className={styles.ways}>
-            <Link to="/free-consultation" className={button.primary} preload="viewport">
+            <Link to="/free-consultation" className={button.primary}>
               Free Consultation
             </Link>
           </p>
@@ -91,7 +91,7 @@ export function InteractivePage({ plate, lead, features, useCases, management, p
           <h2 id="closing">{closing.heading}</h2>
           <p>{closing.text}</p>
           <p>
-            <Link to="/free-consultation" className={button.primary} preload="viewport">
+            <Link to="/free-consultation" className={button.primary}>
               Get Started Now
             </Link>
           </p>

@@ -43,7 +43,7 @@ export function ServicePage({ plate, claim, lead, offer, features, closing }: Pr
         <h2 id="closing">{closing.heading}</h2>
         <p>{closing.text}</p>
         <p>
-          <Link to="/more-information" className={button.primary} preload="viewport">
+          <Link to="/more-information" className={button.primary}>
             Get Started Now
           </Link>
         </p>

@@ -15,10 +15,10 @@ export function CallToAction() {
             chat platform, so you see how we work before you decide.
           </p>
           <p className={styles.ways}>
-            <Link to="/free-consultation" className={button.primary} preload="viewport">
+            <Link to="/free-consultation" className={button.primary}>
               Free Consultation
             </Link>
-            <Link to="/contact" className={button.secondary} preload="viewport">
+            <Link to="/contact" className={button.secondary}>
               Send a Message
             </Link>
           </p>

@@ -1,0 +1,17 @@
+const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+const looks = 2_000
+
+/**
+ * Calls back once, when the visitor has begun to move about in the page or has looked at it for two seconds: what only
+ * the next page needs must not cost those who leave at once.
+ */
+export function whenVisitorStays(callback: () => void): void {
+  const stop = new AbortController()
+  const stay = () => {
+    if (stop.signal.aborted) return
+    stop.abort()
+    callback()
+  }
+  for (const sign of signs) addEventListener(sign, stay, { capture: true, passive: true, signal: stop.signal })
+  setTimeout(stay, looks)
+}

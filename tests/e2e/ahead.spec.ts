@@ -1,0 +1,37 @@
+import { expect, openAlive, test } from './site.ts'
+
+// The article's drawing, which nobody fetches ahead.
+test.use({ expectedErrors: ['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'] })
+
+test('an untouched page fetches nothing for the pages after it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await openAlive(page, '/services/b2b-database')
+  expect(fetched.filter((url) => /more-information|contact|consultation-/i.test(url))).toEqual([])
+})
+
+test('pages whose links have been in view open without a connection', async ({ page, context }) => {
+  await openAlive(page, '/services/b2b-database')
+  const article = page.getByRole('contentinfo').getByRole('link', { name: 'Data Security' })
+  const chunk = page.waitForResponse(/\/assets\/data-security-/)
+  await article.scrollIntoViewIfNeeded()
+  await (await chunk).finished()
+  await context.setOffline(true)
+  await article.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Data Security')
+})
+
+test('a visitor who saves data fetches a page only on reaching for its link', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await openAlive(page, '/services/b2b-database')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  await links.last().scrollIntoViewIfNeeded()
+  const chunk = page.waitForRequest(/\/assets\/data-security-/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Data Security' }).hover()
+  await chunk
+  expect(fetched.filter((url) => url.includes('/assets/customer-testimonials-'))).toEqual([])
+})

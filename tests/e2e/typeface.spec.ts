@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, openAlive, test } from './site.ts'
+
+/** Lets the page believe that it began to be read this many milliseconds after the visitor asked for it. */
+const arriveAfter = (page: Page, milliseconds: number) =>
+  page.addInitScript((first) => {
+    const now = performance.now.bind(performance)
+    performance.now = () => {
+      performance.now = now
+      return first
+    }
+  }, milliseconds)
+
+/** The families that the page's text is set in, as far as they have been loaded from the site. */
+const loadedFaces = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.fonts)
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => getComputedStyle(document.body).fontFamily.includes(family)),
+  )
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+test('on a quick line a page is set in its own typeface from the first frame', async ({ page }) => {
+  await arriveAfter(page, 20)
+  await openAlive(page, '/contact')
+  expect(await loadedFaces(page)).toContain('Archivo')
+  expect(await shifts(page)).toBe(0)
+})
+
+test('on a slow line the first page keeps the type it was painted in, and the next has the site’s own', async ({
+  page,
+}) => {
+  await arriveAfter(page, 400)
+  await openAlive(page, '/contact')
+  const font = page.waitForResponse(/archivo-basic/)
+  await page.mouse.wheel(0, 200)
+  await (await font).finished()
+  expect(await loadedFaces(page)).not.toContain('Archivo Late')
+  expect(await shifts(page)).toBe(0)
+  await page.getByRole('banner').getByRole('link', { name: 'More Information' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Information About Our Services')
+  await expect.poll(() => loadedFaces(page)).toContain('Archivo Late')
+})
+
+test('a page without script is set in the site’s own typeface when it is at hand', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  const font = page.waitForRequest(/archivo-basic/)
+  await page.goto('/contact')
+  expect((await font).resourceType()).toBe('font')
+  await context.close()
+})
