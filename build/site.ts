@@ -9,8 +9,9 @@ import { discoveryFiles } from './discovery.ts'
 import { siteHeaders } from './headers.ts'
 import { headersFile, hostRules, nginxFile } from './hosts.ts'
 import { icons, sharingImages } from './images.ts'
+import { integrityOf } from './integrity.ts'
 import { modulesOf } from './modules.ts'
-import { completePage, type PageParts } from './page.ts'
+import { completePage, type NamedFile, type PageParts } from './page.ts'
 import { siteFrom } from './siteFacts.ts'
 
 const out = 'dist'
@@ -61,11 +62,16 @@ async function pageParts(built: Manifest): Promise<PageParts> {
   const styles = (await readFile(`${out}/${style.file}`, 'utf8')).trim()
   await rm(`${out}/${style.file}`)
   const { code } = await minify('starter.js', await readFile('src/starter.js', 'utf8'))
-  return { styles, starter: code.trim(), font: `/${font.file}` }
+  return { styles, starter: code.trim(), font: await named(`/${font.file}`) }
 }
 
 async function writePage(file: string, { html, routeFiles }: RenderedPage) {
-  await write(file, completePage(html, modulesOf(manifest, routeFiles), parts))
+  const modules = await Promise.all(modulesOf(manifest, routeFiles).map(named))
+  await write(file, completePage(html, modules, parts))
+}
+
+async function named(href: string): Promise<NamedFile> {
+  return { href, integrity: await integrityOf(out, href) }
 }
 
 async function write(file: string, content: string | Buffer) {
