@@ -30,13 +30,13 @@ test('the picture in the README shows exactly the imports that the linter allows
   const picture = /<!-- architecture[^>]*-->\s*```mermaid\n(.*?)```/s.exec(readme)?.[1] ?? ''
   const folders = new Map([...picture.matchAll(/(\w+)\["([\w/]+)\/<br>/g)].map(([, id, folder]) => [id, folder]))
   const drawn = [...picture.matchAll(/^ *(\w+) --> (\w+)$/gm)].map(([, from, to]) => [
-    folders.get(from!),
-    folders.get(to!),
+    folders.get(from),
+    folders.get(to),
   ])
   const allowed = [...refused.keys()].flatMap((from) =>
     [...refused.keys()].filter((to) => to !== from && mayImport(from, to)).map((to) => [from, to]),
   )
-  expect([...folders.values()].toSorted()).toEqual([...refused.keys()].toSorted())
+  expect(new Set(folders.values())).toEqual(new Set(refused.keys()))
   expect(allowed.length).toBeGreaterThan(5)
-  expect(drawn.map(String).toSorted()).toEqual(allowed.map(String).toSorted())
+  expect(new Set(drawn.map(String))).toEqual(new Set(allowed.map(String)))
 })

@@ -3,7 +3,7 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import { expect, test } from '@playwright/test' // no page is opened here, so none is watched
 
-const forms = ['contact', 'free-consultation', 'more-information']
+const forms = new Set(['contact', 'free-consultation', 'more-information'])
 
 const sizeOf = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
 
@@ -24,7 +24,7 @@ test('every page keeps to its size: 20 kB before the first paint, then 95 kB of 
     const { names, list, sum } = await modulesOf(html)
     expect(names.length, `the modules of /${page}`).toBeGreaterThan(0)
     expect.soft(await sizeOf(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(20)
-    const atMost = forms.includes(page) ? 112 : 95
+    const atMost = forms.has(page) ? 112 : 95
     expect.soft(sum, `script of /${page}, at most ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost)
     pages += 1
   }
