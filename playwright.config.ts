@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from '#build/chromium.ts'
+import { widgetUrl } from '#mocks/chat/provider.ts'
+import { chatPort, chatSite } from './tests/e2e/chatSite.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 const executablePath = process.env['CHROME_PATH']
@@ -18,10 +20,25 @@ export default defineConfig({
     timezoneId: 'Europe/Bratislava',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
   },
-  webServer: {
-    command: 'node build/start.ts',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node build/start.ts',
+      env: visitorsOf(port),
+      url: `http://127.0.0.1:${port}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node build/start.ts',
+      env: { ...visitorsOf(chatPort(port)), SITE_DIR: '.cache/dist-chat', VITE_CHAT_WIDGET_URL: widgetUrl },
+      url: chatSite(`http://127.0.0.1:${port}`),
+      reuseExistingServer: false,
+      // It is built first, after every build of the site.
+      timeout: 180_000,
+    },
+  ],
 })
+
+// Every test is the same visitor's; each server has an outbox of its own.
+function visitorsOf(at: number) {
+  return { PORT: String(at), OUTBOX: `.cache/outbox-${at}`, RATE_LIMIT_CALLS: '100000' }
+}

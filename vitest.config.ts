@@ -49,7 +49,10 @@ export default defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
-          include: ['{machines,mocks,build,drawings,addons,stories}/**/*.test.ts', 'src/{backend,flows}/**/*.test.ts'],
+          include: [
+            '{machines,functions,mocks,build,drawings,addons}/**/*.test.ts',
+            'src/{backend,flows}/**/*.test.ts',
+          ],
           exclude: ['mocks/worker.test.ts'],
           setupFiles: ['tests/node.ts'],
         },
@@ -58,7 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          include: ['src/**/*.test.{ts,tsx}', 'mocks/worker.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/worker.test.ts'],
           exclude: ['src/{backend,flows}/**'],
           setupFiles: ['tests/browser.ts'],
           browser: browser(),

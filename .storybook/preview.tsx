@@ -37,7 +37,22 @@ export default definePreview({
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     options: {
       storySort: {
-        order: ['Pages', 'Contact', 'Consultation', 'Notices', 'Site', 'Home', 'Service', 'Article', 'Form'],
+        order: [
+          'Pages',
+          ['Main', 'Services', 'Articles'],
+          'Contact',
+          ['States', 'Form', 'Flow'],
+          'Consultation',
+          ['States', 'Form', 'Flow', 'Calendar', 'Time and zone'],
+          'Notices',
+          'Site',
+          'Home',
+          'Service',
+          'Article',
+          'Form',
+          'Drawings',
+          'Addons',
+        ],
       },
     },
   },

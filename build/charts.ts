@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { chatMachine } from '#machines/chat/chatMachine.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 
@@ -23,7 +24,7 @@ export async function readmeWithCharts(): Promise<string> {
   const readme = await readFile('README.md', 'utf8')
   const [before, after] = [readme.indexOf(begin), readme.indexOf(end)]
   if (before < 0 || after < before) throw new Error(`README.md has lost its marks. Put in "${begin}" and "${end}".`)
-  const charts = [contactMachine, consultationMachine].map(
+  const charts = [contactMachine, consultationMachine, chatMachine].map(
     (machine) => `**${machine.id}**\n\n\`\`\`mermaid\n${mermaid(machine)}\n\`\`\`\n`,
   )
   return `${readme.slice(0, before + begin.length)}\n\n${charts.join('\n')}\n${readme.slice(after)}`
@@ -55,8 +56,11 @@ function transitionsOf(node: AnyStateNode): string[] {
   return [...own, ...Object.values(node.states).flatMap(transitionsOf)]
 }
 
-// `xstate.done.actor.0.contact.submitting` says only "done" to a reader.
-const wordOf = (event: string) => /^xstate\.(done|error)\./.exec(event)?.[1] ?? event
+// `xstate.done.actor.0.contact.submitting` says only "done" to a reader, and `xstate.after.patience.…` "after patience".
+function wordOf(event: string): string {
+  const [, delay] = /^xstate\.after\.(\w+)/.exec(event) ?? []
+  return delay === undefined ? (/^xstate\.(done|error)\./.exec(event)?.[1] ?? event) : `after ${delay}`
+}
 
 function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard

@@ -29,7 +29,8 @@ export async function chromiumPath(): Promise<string> {
   return installed.find((path) => existsSync(path)) ?? (await packagedChromium())
 }
 
-async function packagedChromium(): Promise<string> {
+/** The Chromium of @sparticuz/chromium, whatever else is there: the same one on every machine. */
+export async function packagedChromium(): Promise<string> {
   const cache = resolve('.cache/chromium')
   const run = `${cache}/run`
   if (existsSync(run)) return run

@@ -5,7 +5,7 @@ export type Elsewhere = {
   /** The functions' address; empty when they are at the site's own. */
   backendUrl: string
   /** The chat provider's origins, as in `https://chat.provider.com`; none when no chat is configured. */
-  chatOrigins?: string[]
+  chatOrigins?: string[] | undefined
 }
 
 /**

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { get, type IncomingMessage } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { hashedCaching, pageCaching, siteHeaders } from './headers.ts'
 import { headersFile, headersIn, hostRules, nginxFile } from './hosts.ts'
-import { siteServer } from './serve.ts'
+import { siteListener } from './serve.ts'
 
 const headers = siteHeaders({ styles: 'p{margin:0}', starter: 'start()' }, { backendUrl: 'https://backend.example' })
 const file = headersFile(hostRules(headers))
@@ -51,7 +51,7 @@ async function sentByStart(path: string): Promise<Record<string, string>> {
   await rm(`${folder}/no`, { recursive: true })
   await writeFile(`${folder}/404.html`, 'not found')
   await writeFile(`${folder}/_headers`, file)
-  const server = await siteServer(folder, () => Promise.resolve(new Response()))
+  const server = createServer(await siteListener(folder))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const asked = get({ port: (server.address() as AddressInfo).port, path, agent: false })

@@ -48,7 +48,17 @@ export function lockFaults({ dependencies, devDependencies }: Manifest, { packag
 const withoutAddresses = 'npm i --package-lock-only --omit-lockfile-registry-resolved'
 
 // They ask for their text to be kept, and for nothing else.
-const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'OFL-1.1'])
+const allowed = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'Unlicense',
+  'OFL-1.1',
+])
 
 // It reaches visitors as a file of its own.
 const shippedBesides = new Set(['node_modules/@fontsource-variable/archivo'])

@@ -1,4 +1,4 @@
-// npm run build: the client's files, then every page as whole HTML, then everything compressed. Into dist/.
+// npm run build: the client's files, then every page as whole HTML, then everything compressed. Into dist/ (SITE_DIR).
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,7 @@ import { modulesOf } from './modules.ts'
 import { completePage, type NamedFile, type PageParts } from './page.ts'
 import { siteFrom } from './siteFacts.ts'
 
-const out = 'dist'
+const out = process.env['SITE_DIR'] ?? 'dist'
 const server = '.cache/prerender'
 
 // Before anything is built: a wrong variable stops here, with its name.
@@ -46,7 +46,9 @@ await writePage('404.html', await renderPage('/404'))
 
 const files = { ...(await discoveryFiles(all, site)), ...sharingImages(all), ...(await icons(site.name)) }
 for (const [file, content] of Object.entries(files)) await write(file, content)
-const headers = siteHeaders(parts, site)
+// The browser suite's variant with a chat is of the sources before; the suite builds it anew.
+if (out === 'dist') await rm('.cache/dist-chat', { recursive: true, force: true })
+const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
 await write('_headers', headersFile(hostRules(headers)))
 await write('_nginx.conf', nginxFile(headers))
 const sizes = await compressAll(out)

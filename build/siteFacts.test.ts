@@ -22,7 +22,7 @@ test('without any variable the site is complete, and reaches nobody', () => {
     registrationNumber: '00 000 000',
     backendUrl: '',
     anonKey: 'public-anonymous-key',
-    chatWidgetUrl: '',
+    chat: null,
     builtOn: '2027-03-05',
   })
   // RFC 2606 keeps .example out of the public name system for ever.
@@ -52,7 +52,11 @@ test('the company says who it is by variables', () => {
     registrationNumber: '12 345 678',
     backendUrl: 'https://abc.backend.com',
     anonKey: 'eyJhbGciOi.x_y-z.0',
-    chatWidgetUrl: 'https://chat.provider.com/widget.js',
+    chat: {
+      url: 'https://chat.provider.com/widget.js',
+      provider: 'chat.provider.com',
+      origins: ['https://chat.provider.com'],
+    },
   })
 })
 

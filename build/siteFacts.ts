@@ -27,6 +27,18 @@ const Variables = v.object({
     'public-anonymous-key',
   ),
   VITE_CHAT_WIDGET_URL: v.optional(v.union([v.literal(''), url('use the address of the chat provider’s script')]), ''),
+  VITE_CHAT_PROVIDER: v.optional(v.pipe(v.string(), v.trim()), ''),
+  VITE_CHAT_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(
+        /^(https:\/\/[\w.*-]+(:\d+)?(\s+|$))*$/,
+        'use origins with spaces between, as in https://api.provider.com',
+      ),
+    ),
+    '',
+  ),
 })
 
 /** The company's facts and where its backend is (D3). */
@@ -56,23 +68,41 @@ export function siteFrom(env: Record<string, string | undefined>, builtAt: Date)
     registrationNumber: output.VITE_REGISTRATION_NUMBER,
     backendUrl: output.VITE_BACKEND_URL.replace(/\/+$/, ''),
     anonKey: output.VITE_BACKEND_ANON_KEY,
-    chatWidgetUrl: output.VITE_CHAT_WIDGET_URL,
+    chat: chatFrom(output),
     /** The day of the build, `2027-03-05` (UTC). */
     builtOn: builtAt.toISOString().slice(0, 10),
   }
+}
+
+/** The chat's provider, where there is one (D13): its script, what it is called, and the origins that it speaks to. */
+function chatFrom(variables: v.InferOutput<typeof Variables>) {
+  if (variables.VITE_CHAT_WIDGET_URL === '') return null
+  const { href, host, origin } = new URL(variables.VITE_CHAT_WIDGET_URL)
+  const others = variables.VITE_CHAT_ORIGINS.split(/\s+/).filter(Boolean)
+  return { url: href, provider: variables.VITE_CHAT_PROVIDER || host, origins: [...new Set([origin, ...others])] }
 }
 
 /**
  * Vite plugin: judges the variables before anything is built and hands the result to `src/site.ts`.
  *
  * @param fixed variables that stand whatever the environment says; where the plugin is used twice, the later one counts
+ * @param preset variables that stand where the environment says nothing
  */
-export function siteFacts(fixed: Record<string, string> = {}): Plugin {
+export function siteFacts(fixed: Record<string, string> = {}, preset: Record<string, string> = {}): Plugin {
   return {
     name: 'site-facts',
     config(_, { mode }) {
-      const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...fixed }
-      return { define: { __SITE__: JSON.stringify(siteFrom(env, new Date())) } }
+      const env = { ...preset, ...loadEnv(mode, process.cwd(), 'VITE_'), ...fixed }
+      const { chat, ...site } = siteFrom(env, builtAt())
+      // A constant of its own, so that without a provider nothing of the chat is built.
+      const widget = chat && { url: chat.url, provider: chat.provider }
+      return { define: { __SITE__: JSON.stringify(site), __CHAT__: JSON.stringify(widget) } }
     },
   }
+}
+
+// Builds that have to be the same on another day say which one it is (reproducible-builds.org).
+function builtAt(): Date {
+  const seconds = process.env['SOURCE_DATE_EPOCH']
+  return seconds === undefined ? new Date() : new Date(Number(seconds) * 1000)
 }

@@ -1,21 +1,25 @@
-// npm start: the finished site on port 4173 (PORT), built first when it is missing.
+// npm start: the finished site in dist/ (SITE_DIR) with its functions on port 4173 (PORT), built first when it is missing.
 import { existsSync } from 'node:fs'
-import { loadEnv } from 'vite'
-import { imitatedFunctions } from '#mocks/functions.ts'
-import { createGate } from '#mocks/gate.ts'
-import { siteServer } from './serve.ts'
-import { siteFrom } from './siteFacts.ts'
+import { configFrom } from '#functions/config.ts'
+import { runUntilEnded } from '#functions/process.ts'
+import { startFunctions } from '#functions/start.ts'
+import { siteListener } from './serve.ts'
 
-const port = Number(process.env['PORT'] ?? 4173)
-if (!Number.isInteger(port) || port < 1 || port > 65_535)
-  throw new Error(`PORT="${process.env['PORT']}" is no port. Use 1 to 65535.`)
+const files = ['.env', '.env.local', '.env.production', '.env.production.local']
 
-if (!existsSync('dist/404.html')) await import('./site.ts')
+/** What was said to the build in files: the pages know the key by the same variable. */
+async function readFiles(): Promise<Record<string, string>> {
+  // A server that only serves has none of the packages that build.
+  if (!files.some((file) => existsSync(file))) return {}
+  const { loadEnv } = await import('vite')
+  return loadEnv('production', process.cwd(), 'VITE_')
+}
 
-const { anonKey } = siteFrom(loadEnv('production', process.cwd(), 'VITE_'), new Date())
-const server = await siteServer('dist', createGate(imitatedFunctions, anonKey))
-server.listen(port, '127.0.0.1', () => {
-  console.log(`The site is at http://127.0.0.1:${port}`)
-  console.log('Its two functions are imitated by mocks/: messages are judged by the real rules, then thrown away.')
+await runUntilEnded(async (log) => {
+  const config = configFrom({ ...(await readFiles()), ...process.env })
+  const folder = process.env['SITE_DIR'] ?? 'dist'
+  if (!existsSync(`${folder}/404.html`)) await import('./site.ts')
+  const running = await startFunctions({ config, log, site: await siteListener(folder) })
+  console.error(`The site is at http://${config.host}:${running.port}, its outbox in ${config.outbox}/`)
+  return running
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => process.exit(0)))

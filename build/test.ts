@@ -22,8 +22,8 @@ const countVitest = async (file: string): Promise<Count> => {
   return { passed: report['numPassedTests'] ?? 0, failed: report['numFailedTests'] ?? 0 }
 }
 
-const countPlaywright = async (): Promise<Count> => {
-  const { stats } = JSON.parse(await readFile('.cache/e2e.json', 'utf8')) as { stats: Record<string, number> }
+const countPlaywright = async (file: string): Promise<Count> => {
+  const { stats } = JSON.parse(await readFile(file, 'utf8')) as { stats: Record<string, number> }
   return { passed: stats['expected'] ?? 0, failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0) }
 }
 
@@ -38,7 +38,7 @@ function vitest(project: string): Promise<Count> {
 }
 
 // What an earlier run counted says nothing about this one.
-const reports = ['vitest-machines', 'vitest-pages', 'vitest-stories', 'e2e']
+const reports = ['vitest-machines', 'vitest-pages', 'vitest-stories', 'e2e', 'storybook-tests']
 await Promise.all(reports.map((name) => rm(`.cache/${name}.json`, { force: true })))
 const chrome = await chromiumPath()
 const counts = [
@@ -48,7 +48,8 @@ const counts = [
   await vitest('machines'),
   await vitest('pages'),
   await vitest('stories'),
-  await suite(['playwright', 'test'], countPlaywright),
+  await suite(['playwright', 'test'], () => countPlaywright('.cache/e2e.json')),
+  await suite(['node', 'build/storybook.ts'], () => countPlaywright('.cache/storybook-tests.json')),
 ]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)

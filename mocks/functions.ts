@@ -1,11 +1,11 @@
 import { consultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { FunctionName } from '#src/backend/functions.ts'
-import type { ImitatedFunction } from './gate.ts'
+import type { GatedFunction } from '#functions/gate/gate.ts'
 import { addSent } from './sent.ts'
 
 /** The two functions, imitated: the schemas are the real ones. */
-export const imitatedFunctions: Record<FunctionName, ImitatedFunction> = {
+export const imitatedFunctions: Record<FunctionName, GatedFunction> = {
   'send-contact-email': {
     schema: ContactMessage,
     accept: (payload) => addSent({ name: 'send-contact-email', payload }),

@@ -2,8 +2,9 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { functionPath, type FunctionName } from '#src/backend/functions.ts'
 import { site } from '#src/site.ts'
 import { imitatedFunctions } from './functions.ts'
-import { createGate, refusal } from './gate.ts'
-import { readableAnywhere } from './otherOrigins.ts'
+import { createGate } from '#functions/gate/gate.ts'
+import { anyOrigin, readableFrom } from '#functions/gate/otherOrigins.ts'
+import { refusal } from '#functions/gate/refusal.ts'
 
 /** What can become of a call, by name. */
 export type Outcome =
@@ -18,7 +19,7 @@ export type Outcome =
   | 'unrelayed'
 
 // One gate for both, as the functions share what they know of keys.
-const answer = createGate(imitatedFunctions, site.anonKey)
+const answer = createGate(imitatedFunctions, { anonKey: site.anonKey })
 
 /** Any other name below the functions' path, to be answered as none of ours. */
 export const unknownFunction = http.all('*/functions/v1/*', ({ request }) => answer(request))
@@ -28,7 +29,7 @@ export function outcomesOf(name: FunctionName): Record<Outcome, HttpHandler> {
   const on = (resolver: (request: Request) => Response | Promise<Response>) =>
     http.all(`*/${functionPath(name)}`, async ({ request }) => {
       const response = await resolver(request)
-      return response.type === 'error' ? response : readableAnywhere(response)
+      return response.type === 'error' ? response : readableFrom([anyOrigin], null, response)
     })
   return {
     accepted: on(answer),

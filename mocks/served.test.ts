@@ -6,13 +6,13 @@ import { callOf } from '../tests/contract/contractCase.ts'
 import { heldFunctions } from '../tests/contract/heldFunctions.ts'
 import { runContract, type Ground } from '../tests/contract/runContract.ts'
 import { sendOverTcp, serve } from '../tests/contract/tcp.ts'
-import { createGate } from './gate.ts'
+import { createGate } from '#functions/gate/gate.ts'
 import { server } from './node.ts'
 import { sent } from './sent.ts'
 
 const anonKey = 'public'
 const { functions, hold } = heldFunctions()
-const served = await serve(createGate(functions, anonKey))
+const served = await serve(createGate(functions, { anonKey }))
 const backend = `http://127.0.0.1:${served.port}`
 
 // These calls are to reach the network; the setup of every test ends what it has begun.

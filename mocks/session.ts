@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { anyOrigin, readableFrom } from '#functions/gate/otherOrigins.ts'
 import { refreshPath } from '#src/backend/functions.ts'
-import { readableAnywhere } from './otherOrigins.ts'
 
 /** What can become of a refresh, by name. */
 type RefreshOutcome = 'refreshed' | 'slow' | 'refused' | 'failing' | 'silent' | 'offline'
@@ -32,7 +32,7 @@ const refusal = (code: string) =>
 const on = (answer: (request: Request) => Response | Promise<Response>): HttpHandler =>
   http.post(`*/${refreshPath}`, async ({ request }) => {
     const response = await answer(request)
-    return response.type === 'error' ? response : readableAnywhere(response)
+    return response.type === 'error' ? response : readableFrom([anyOrigin], null, response)
   })
 
 /** The refresh of a session, imitated: `server.use(session.refused)`. */

@@ -1,6 +1,6 @@
 import './styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { preloadLinks } from './preloadLinks.ts'
 import { createSiteRouter } from './router.tsx'
@@ -13,14 +13,19 @@ async function start() {
     await startMocks()
     // Only a built page has the starter, which would set it.
     document.documentElement.dataset['typeface'] = 'late'
+  } else {
+    void dismissWorkers()
   }
   const router = createSiteRouter()
   // Nothing travels with the page; without this the client wraps matches in Suspense, which the markup does not have.
   router.ssr = { manifest: undefined }
   await router.load()
+  // What was delivered can be read, and its links lead on; half of it alive would be an error.
+  if (isIncomplete) return void dispatchEvent(new Event('page.missing'))
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
+      <Alive />
     </StrictMode>
   )
   startTransition(() => {
@@ -40,5 +45,25 @@ function mayHaveSession(): boolean {
     return false
   }
 }
+
+/** Tells the starter, which has kept the clicks that came too early. */
+function Alive() {
+  useEffect(() => void dispatchEvent(new Event('page.alive')), [])
+  return null
+}
+
+// The site has no service worker. One that development has left at this address would go on answering calls.
+async function dismissWorkers() {
+  if (!('serviceWorker' in navigator)) return
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+}
+
+// The router loads a page anew, once, when a script of it is gone: the site is a newer one by then. Without the network
+// that would put the browser's own words in the place of the page, so the router is told that it has been done.
+let isIncomplete = false
+addEventListener('vite:preloadError', ({ payload }) => {
+  isIncomplete = true
+  if (!navigator.onLine) sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+})
 
 void start()

@@ -25,8 +25,13 @@
     if (hasStarted) return
     hasStarted = true
     for (let which = 1; which < files.length; which += 1) preload('modulepreload', which)
-    void import(files[1])
+    import(files[1]).catch(stand)
   }
+  // Without its scripts the page stays as it was delivered, and says what it says to those who run none.
+  const stand = () => {
+    for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
+  }
+  addEventListener('page.missing', stand)
   requestAnimationFrame(() => setTimeout(start))
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
   // A submit that comes before the page is alive waits at its form (useDraft), and nothing typed leaves the page.
@@ -35,4 +40,20 @@
     event.preventDefault()
     event.target.dataset.early = ''
   })
+  // So does a click on a button that only a script answers. React lets none pass through a part that it has not taken over.
+  const early = new Set()
+  let tries = 0
+  const note = ({ target }) => {
+    const button = target.closest('[type="button"]')
+    if (tries > 0) early.delete(button)
+    else if (button) early.add(button)
+  }
+  const clickAgain = () => {
+    tries += 1
+    for (const button of early) button.click()
+    if (early.size > 0 && tries < 20) setTimeout(clickAgain, 50)
+    else removeEventListener('click', note)
+  }
+  addEventListener('click', note)
+  addEventListener('page.alive', clickAgain)
 })()

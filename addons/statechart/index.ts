@@ -2,6 +2,7 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import * as annotations from './preview/preview.tsx'
 import type { StatechartParameters } from './preview/preview.tsx'
 
+export { stateText } from './chart/names.ts'
 export { showStatechart, useStatechart } from './preview/useStatechart.ts'
 export type { Examples } from './preview/accepted.ts'
 export type { ShowOptions } from './preview/Stage.ts'

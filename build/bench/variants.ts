@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { loadEnv } from 'vite'
 import { imitatedFunctions } from '#mocks/functions.ts'
-import { createGate } from '#mocks/gate.ts'
+import { createGate } from '#functions/gate/gate.ts'
+import { createFunctionsServer } from '#functions/server.ts'
 import { compressAll } from '../compress.ts'
 import { hashSource } from '../page.ts'
-import { siteServer } from '../serve.ts'
+import { siteListener } from '../serve.ts'
 import { siteFrom } from '../siteFacts.ts'
 
 /** The built site, and what it is compared with: without its web font, and with neither font nor script. */
@@ -41,7 +42,10 @@ export async function serveVariants(): Promise<{ addresses: Addresses; close: ()
   const addresses: Addresses = { site: '', fontless: '', plain: '' }
   const servers = await Promise.all(
     variants.map(async (variant) => {
-      const server = await siteServer(folders[variant], createGate(imitatedFunctions, anonKey))
+      const server = createFunctionsServer({
+        fetch: createGate(imitatedFunctions, { anonKey }),
+        site: await siteListener(folders[variant]),
+      })
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
       addresses[variant] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
       return server

@@ -6,6 +6,7 @@ import { timezoneCodes } from '#machines/consultation/timezones.ts'
 import { logLine } from '#machines/failure.ts'
 import type { Notice } from '#machines/notice.ts'
 import { sendConsultationEmail } from '../backend/consultation.ts'
+import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import { keptDraft } from './keptDraft.ts'
 import { newKey } from './newKey.ts'
 import { whenPageRestored } from './pageRestored.ts'
@@ -37,7 +38,11 @@ export function startConsultation(notify: (notice: Notice) => void): { actor: Co
   })
   const draft = kept.read() ?? emptyConsultationDraft
   const actor = createActor(consultationFlow, { input: { draft, newKey, clock: visitorsClock } })
-  actor.subscribe(({ value, context }) => (value.booking === 'success' ? kept.forget() : kept.write(context.draft)))
+  actor.subscribe(({ value, context }) => {
+    if (value.booking === 'success') kept.forget()
+    else kept.write(context.draft)
+    askBeforeLeaving(context.draft, emptyConsultationDraft)
+  })
   const stopListening = whenPageRestored(() => actor.send({ type: 'page.restored' }))
   actor.start()
   if (isAnyTime(draft)) actor.send({ type: 'time.flex' })
@@ -45,6 +50,7 @@ export function startConsultation(notify: (notice: Notice) => void): { actor: Co
     actor,
     stop() {
       stopListening()
+      askBeforeLeaving(undefined, emptyConsultationDraft)
       actor.stop()
     },
   }

@@ -5,6 +5,7 @@ import { emptyContactDraft } from '#machines/contact/ContactMessage.ts'
 import { logLine } from '#machines/failure.ts'
 import type { Notice } from '#machines/notice.ts'
 import { sendContactEmail } from '../backend/contact.ts'
+import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import { keptDraft } from './keptDraft.ts'
 import { newKey } from './newKey.ts'
 import { whenPageRestored } from './pageRestored.ts'
@@ -35,13 +36,18 @@ export function startContact(notify: (notice: Notice) => void): { actor: Contact
   })
   const draft = { ...emptyContactDraft, ...kept.read() }
   const actor = createActor(contactFlow, { input: { draft, newKey } })
-  actor.subscribe(({ value, context }) => (value === 'success' ? kept.forget() : kept.write(context.draft)))
+  actor.subscribe(({ value, context }) => {
+    if (value === 'success') kept.forget()
+    else kept.write(context.draft)
+    askBeforeLeaving(context.draft, emptyContactDraft)
+  })
   const stopListening = whenPageRestored(() => actor.send({ type: 'page.restored' }))
   actor.start()
   return {
     actor,
     stop() {
       stopListening()
+      askBeforeLeaving(undefined, emptyContactDraft)
       actor.stop()
     },
   }

@@ -26,12 +26,14 @@ test('the header leads the main ways from every page', async () => {
     expect.arrayContaining([
       [site.name, '/'],
       ['Services', '/#services'],
-      ['More Information', '/more-information'],
+      ['More Information about our services', '/more-information'],
       ['Contact', '/contact'],
       ['Free Consultation', '/free-consultation'],
     ]),
   )
-  await expect.element(header().getByRole('link', { name: 'More Information' })).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(header().getByRole('link', { name: 'More Information about our services' }))
+    .toHaveAttribute('aria-current', 'page')
   await expect.element(header().getByRole('link', { name: 'Contact' })).not.toHaveAttribute('aria-current')
 })
 
@@ -139,7 +141,7 @@ test('a page that fails says so with its message, inside the site', async () => 
 test('the next page is not touched by one that failed', async () => {
   breakContactPage('The plate is bent.')
   await visit('/contact')
-  await header().getByRole('link', { name: 'More Information' }).click()
+  await header().getByRole('link', { name: 'More Information about our services' }).click()
   await expect.element(heading('More Information About Our Services')).toBeVisible()
   await expect.element(heading('Unexpected Application Error!')).not.toBeInTheDocument()
 })

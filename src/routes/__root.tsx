@@ -1,5 +1,6 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
 import type { JSX, ReactNode } from 'react'
+import { Chat } from '../components/chat/Chat.tsx'
 import { Notices } from '../components/notices/Notices.tsx'
 import { Announcer } from '../components/site/Announcer.tsx'
 import { NotFound } from '../components/site/NotFound.tsx'
@@ -68,6 +69,8 @@ function Layout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      {/* The constant itself: only so nothing of the chat is built where there is none. */}
+      {__CHAT__ && <Chat widget={__CHAT__} start={async () => (await import('../flows/chat.ts')).startChat()} />}
       <SiteFooter />
       <Notices />
       <Announcer />

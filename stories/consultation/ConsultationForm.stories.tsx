@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/startConsultation.ts'
 import { expectSaid } from '../expectSaid.ts'
 import { noticeIn, type ConsultationStanding } from '../startIn.ts'
-import { WithNotice } from '../WithNotice.tsx'
+import { WithNotice } from '../notices/WithNotice.tsx'
 import { ConsultationIn } from './ConsultationIn.tsx'
 
 const atAnyTime = { ...draft, time: anyTime }

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { message as draft } from '../../tests/startContact.ts'
 import { expectSaid } from '../expectSaid.ts'
 import { noticeIn, type ContactStanding } from '../startIn.ts'
-import { WithNotice } from '../WithNotice.tsx'
+import { WithNotice } from '../notices/WithNotice.tsx'
 import { ContactIn } from './ContactIn.tsx'
 
 const meta = preview.meta({

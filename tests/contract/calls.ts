@@ -12,6 +12,12 @@ export const calls: ContractCase[] = [
   { when: 'a message is right', status: 200 },
   { when: 'a booking is right', status: 200, name: booking },
   { when: 'the Idempotency-Key is missing', status: 200, headers: { 'Idempotency-Key': undefined } },
+  {
+    when: 'the Idempotency-Key has 256 characters',
+    status: 400,
+    code: 'bad_request',
+    headers: { 'Idempotency-Key': 'k'.repeat(256) },
+  },
   { when: 'a query stands behind the name', status: 200, name: 'send-contact-email?forceFunctionRegion=any' },
 
   { when: 'the apikey is missing', status: 401, code: 'unauthorized', headers: { apikey: undefined } },
@@ -95,6 +101,15 @@ export const calls: ContractCase[] = [
       'Access-Control-Request-Headers': 'apikey,authorization,content-type,idempotency-key',
     },
     cannot: { worker: forbidden },
+  },
+  {
+    when: 'it is asked what may be sent to a function that does not exist',
+    status: 204,
+    allow,
+    method: 'OPTIONS',
+    name: 'send-other-email',
+    headers: { apikey: undefined },
+    body: null,
   },
 
   { when: 'the type names the charset', status: 200, headers: type('Application/JSON; charset=utf-8') },

@@ -2,8 +2,11 @@ import type { FunctionName } from '#src/backend/functions.ts'
 import { booking } from '../startConsultation.ts'
 import { message } from '../startContact.ts'
 
-/** Where the contract is run: the gate alone, MSW in Node, MSW's worker in a browser, the served site over TCP. */
-export type Place = 'gate' | 'node' | 'worker' | 'served'
+/**
+ * Where the contract is run: the gate alone, MSW in Node, MSW's worker in a browser, the server over TCP, the hosted
+ * functions under Deno.
+ */
+export type Place = 'gate' | 'node' | 'worker' | 'served' | 'deno'
 
 type Body = string | Uint8Array | null
 

@@ -1,14 +1,14 @@
 import { imitatedFunctions } from '#mocks/functions.ts'
-import type { ImitatedFunction } from '#mocks/gate.ts'
+import type { GatedFunction } from '#functions/gate/gate.ts'
 import type { Hold } from './runContract.ts'
 
 /** The imitated functions, whose storing can be held. */
 export function heldFunctions() {
   let storing: { begun: () => void; end: Promise<void> } | undefined
-  const held = ({ schema, accept }: ImitatedFunction): ImitatedFunction => ({
+  const held = ({ schema, accept }: GatedFunction): GatedFunction => ({
     schema,
-    async accept(payload) {
-      await accept(payload)
+    async accept(payload, key) {
+      await accept(payload, key)
       storing?.begun()
       await storing?.end
     },

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw'
-import { createGate } from '#mocks/gate.ts'
+import { createGate } from '#functions/gate/gate.ts'
 import { sent } from '#mocks/sent.ts'
 import { site } from '#src/site.ts'
 import { requestOf } from './contractCase.ts'
@@ -16,7 +16,7 @@ export function mswGround(place: 'node' | 'worker', backend: string, use: (handl
     stored: () => sent().map(({ payload }) => payload),
     hold() {
       const { functions, hold } = heldFunctions()
-      const answer = createGate(functions, site.anonKey)
+      const answer = createGate(functions, { anonKey: site.anonKey })
       use(http.all('*/functions/v1/*', ({ request }) => answer(request)))
       return hold()
     },

@@ -1,17 +1,13 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request, type Agent, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { buffer } from 'node:stream/consumers'
-import { siteServer } from '#build/serve.ts'
+import { createFunctionsServer, type Fetch } from '#functions/server.ts'
 import type { Call } from './contractCase.ts'
 
-/** Serves a site without pages, as `npm start` does, on a free port of this machine. */
-export async function serve(functions: (request: Request) => Promise<Response>) {
-  const folder = await mkdtemp(`${tmpdir()}/site-`)
-  await writeFile(`${folder}/_headers`, '')
-  const server = await siteServer(folder, functions)
+/** Serves functions, as `npm start` does, on a free port of this machine. */
+export async function serve(fetch: Fetch) {
+  const server = createFunctionsServer({ fetch })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
@@ -19,7 +15,6 @@ export async function serve(functions: (request: Request) => Promise<Response>) 
     close: async () => {
       server.closeAllConnections()
       server.close()
-      await rm(folder, { recursive: true })
     },
   }
 }

@@ -2,8 +2,9 @@
 // page what they do not release. A worker of mocks never hears that question, so it is put here over the network.
 import { expect, test as base, type Page } from '@playwright/test'
 import { imitatedFunctions } from '#mocks/functions.ts'
-import { createGate, refusal } from '#mocks/gate.ts'
-import { readableAnywhere } from '#mocks/otherOrigins.ts'
+import { createGate } from '#functions/gate/gate.ts'
+import { anyOrigin, readableFrom } from '#functions/gate/otherOrigins.ts'
+import { refusal } from '#functions/gate/refusal.ts'
 import { callOf, type Call, type ContractCase } from '../contract/contractCase.ts'
 import { serve } from '../contract/tcp.ts'
 
@@ -14,11 +15,11 @@ const test = base.extend<{ backend: Backend }>({
   bypassCSP: true,
   backend: async ({ page }, use) => {
     const methods: string[] = []
-    const gate = createGate(imitatedFunctions, 'public')
+    const gate = createGate(imitatedFunctions, { anonKey: 'public' })
     let answer: (() => Response) | undefined
     const { port, close } = await serve(async (request) => {
       methods.push(request.method)
-      return request.method === 'POST' && answer ? readableAnywhere(answer()) : gate(request)
+      return request.method === 'POST' && answer ? readableFrom([anyOrigin], null, answer()) : gate(request)
     })
     await page.goto('/')
     await use({ url: `http://127.0.0.1:${port}`, methods, answerWith: (one) => (answer = one) })

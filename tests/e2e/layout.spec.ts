@@ -37,7 +37,7 @@ test('the four main ways can be reached at 320 px without script', async ({ brow
   const page = await context.newPage()
   await page.goto(`${baseURL}/services/b2b-database`)
   const header = page.getByRole('banner')
-  for (const name of ['Services', 'More Information', 'Contact', 'Free Consultation']) {
+  for (const name of ['Services', 'More Information about our services', 'Contact', 'Free Consultation']) {
     await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
   }
   await header.getByRole('link', { name: 'Contact', exact: true }).click()

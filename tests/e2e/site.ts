@@ -1,24 +1,30 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 type Fixtures = {
-  /** Console errors that a test expects, as the start of their text. */
+  /** Console errors and exceptions that a test expects, as the start of their text. */
   expectedErrors: string[]
+  /** Origins beside the site's that a page may ask. */
+  expectedOrigins: string[]
   watched: void
 }
 
 /** A test in the served site. It fails on a console error, an exception, a policy violation or a request elsewhere. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+  expectedOrigins: [[], { option: true }],
   watched: [
-    async ({ page, baseURL, expectedErrors }, use) => {
+    async ({ page, baseURL, expectedErrors, expectedOrigins }, use) => {
       const faults: string[] = []
       page.on('console', (message) => {
         const text = message.text()
         if (message.type() === 'error' && !expectedErrors.some((start) => text.startsWith(start))) faults.push(text)
       })
-      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('pageerror', (error) => {
+        if (!expectedErrors.some((start) => String(error).startsWith(start))) faults.push(String(error))
+      })
       page.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`)) faults.push(`request to ${request.url()}`)
+        const known = [baseURL, ...expectedOrigins].some((origin) => request.url().startsWith(`${origin}/`))
+        if (!known) faults.push(`request to ${request.url()}`)
       })
       await use()
       expect(faults).toEqual([])

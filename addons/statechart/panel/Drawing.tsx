@@ -121,14 +121,18 @@ export function Drawing({ chart, name, active, taken, focused, movable, onPick }
   )
 }
 
-/** The innermost of the states that were entered last. */
+/** The innermost of the states that were entered last; in the beginning, of all. */
 function useEntered(active: ReadonlySet<string>): string | undefined {
-  const [known, setKnown] = useState({ active, entered: undefined as string | undefined })
+  const [known, setKnown] = useState({ active, entered: innermost(active) })
   if (known.active === active) return known.entered
   const entered = [...active].findLast((id) => !known.active.has(id)) ?? known.entered
   setKnown({ active, entered })
   return entered
 }
+
+const depth = (id: string) => id.split('.').length
+
+const innermost = (active: ReadonlySet<string>) => [...active].toSorted((a, b) => depth(b) - depth(a))[0]
 
 const clamp = (zoom: number) => Math.min(2, Math.max(0.25, zoom))
 

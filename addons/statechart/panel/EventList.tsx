@@ -51,7 +51,7 @@ function EventRow({ type, answer, examples, onSend }: RowProps) {
           aria-controls={editor}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Close' : 'Payload'}
+          Payload
         </button>
         <span className="note">{answerWords[answer]}</span>
       </div>

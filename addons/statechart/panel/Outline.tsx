@@ -75,29 +75,30 @@ const Item = memo(({ item, level, active, taken, current }: ItemProps) => {
   const isActive = active.has(item.id)
   const isTaken = taken.has(item.id)
   const notes = [isActive ? 'current' : '', isTaken ? 'just taken' : ''].filter((note) => note !== '')
+  const group = useId()
   return (
-    <li
-      role="treeitem"
-      aria-level={level}
-      aria-label={[item.sentence, ...notes].join(', ')}
-      aria-current={isActive ? 'true' : undefined}
-      aria-expanded={item.items.length > 0 ? true : undefined}
-      aria-selected={false}
-      tabIndex={item.id === current ? 0 : -1}
-      data-item={item.id}
-    >
-      <span
+    <li role="none">
+      <div
+        role="treeitem"
         className={classNames('line', {
           state: item.state !== undefined,
           leaf: isLeaf(item),
           active: isActive,
           taken: isTaken,
         })}
+        aria-level={level}
+        aria-label={[item.text, ...notes].join(', ')}
+        aria-current={isActive ? 'true' : undefined}
+        aria-expanded={item.items.length > 0 ? true : undefined}
+        aria-owns={item.items.length > 0 ? group : undefined}
+        aria-selected={false}
+        tabIndex={item.id === current ? 0 : -1}
+        data-item={item.id}
       >
         {item.text}
-      </span>
+      </div>
       {item.items.length > 0 && (
-        <ul role="group">
+        <ul role="group" id={group}>
           {item.items.map((inner) => (
             <Item key={inner.id} item={inner} level={level + 1} active={active} taken={taken} current={current} />
           ))}

@@ -10,35 +10,31 @@ const textAfter = (id: string, ...keys: string[]) =>
   items.find((item) => item.id === keys.reduce((at, key) => itemAfter(items, at, key)?.id ?? at, id))?.text
 
 test('the list has every state and every transition, nested as in the machine', () => {
-  expect(running.text).toBe('running · entry / light')
+  expect(root.text).toBe('press, parallel')
+  expect(running.text).toBe('running, entry / light')
   expect(running.items.map(({ text }) => text)).toEqual([
-    'drive.stop → off',
-    'speed.set [isFast] / setSpeed → fast',
-    'speed.set / setSpeed → slow',
-    'after rest → off',
-    'slow · initial',
+    'drive.stop, goes to off',
+    'speed.set if isFast, goes to fast, does setSpeed',
+    'speed.set, goes to slow, does setSpeed',
+    'after rest, goes to off',
+    'slow, initial',
     'fast',
-    'last · remembers the last state',
+    'last, remembers the last state',
   ])
 })
 
-test('an item can be heard as a sentence', () => {
-  expect(root.sentence).toBe('press, parallel')
-  expect(running.items[1]?.sentence).toBe('speed.set if isFast, goes to fast, does setSpeed')
-})
-
 test('the arrow keys walk the list as in any tree', () => {
-  expect(textAfter('press', 'ArrowDown')).toBe('stroke / count')
-  expect(textAfter('press', 'ArrowDown', 'ArrowDown', 'ArrowUp')).toBe('stroke / count')
-  expect(textAfter('press.drive', 'ArrowRight')).toBe('press.retire → retired')
+  expect(textAfter('press', 'ArrowDown')).toBe('stroke, stays, does count')
+  expect(textAfter('press', 'ArrowDown', 'ArrowDown', 'ArrowUp')).toBe('stroke, stays, does count')
+  expect(textAfter('press.drive', 'ArrowRight')).toBe('press.retire, goes to retired')
   expect(textAfter('press.drive.running.fast', 'ArrowLeft')).toBe(running.text)
-  expect(textAfter('press.door', 'Home')).toBe('press · parallel')
-  expect(textAfter('press', 'End')).toBe('door.close → closed')
+  expect(textAfter('press.door', 'Home')).toBe('press, parallel')
+  expect(textAfter('press', 'End')).toBe('door.close, goes to closed')
 })
 
 test('a letter goes to the next item that begins with it, around the end', () => {
-  expect(textAfter('press', 'w')).toBe('warming · #busy · runs warmUp')
-  expect(textAfter('press.door', 'w')).toBe('warming · #busy · runs warmUp')
+  expect(textAfter('press', 'w')).toBe('warming, #busy, runs warmUp')
+  expect(textAfter('press.door', 'w')).toBe('warming, #busy, runs warmUp')
 })
 
 test('at the ends, and for keys without a meaning, nothing moves', () => {

@@ -1,14 +1,12 @@
 import { statesIn, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
-import { transitionSentence, transitionWords } from '../chart/words.ts'
+import { transitionSentence } from '../chart/words.ts'
 
 /** An item of the chart as a nested list: a state, or a transition out of one. */
 export type OutlineItem = {
   id: string
   parent: string | undefined
-  /** What is read. */
+  /** What is read and heard. */
   text: string
-  /** What is heard. */
-  sentence: string
   state?: ChartState
   transition?: ChartTransition
   items: OutlineItem[]
@@ -29,8 +27,7 @@ export function outlineOf({ root }: Chart): OutlineItem {
   const transitionItem = (transition: ChartTransition): OutlineItem => ({
     id: transition.id,
     parent: transition.source,
-    text: `${transitionWords(transition)}${transition.targets.map((id) => ` → ${keyOf(id)}`).join('')}`,
-    sentence: transitionSentence(transition, keyOf),
+    text: transitionSentence(transition, keyOf),
     transition,
     items: [],
   })
@@ -46,8 +43,7 @@ export function outlineOf({ root }: Chart): OutlineItem {
     return {
       id: state.id,
       parent: parent?.id,
-      text: [state.key, ...notes].join(' · '),
-      sentence: [state.key, ...notes].join(', '),
+      text: [state.key, ...notes].join(', '),
       state,
       items: [...state.transitions.map(transitionItem), ...state.states.map((inner) => stateItem(inner, state))],
     }

@@ -11,6 +11,7 @@ import {
 import { Field } from '../form/Field.tsx'
 import { changeIn } from '../form/fields.ts'
 import form from '../form/Form.module.css'
+import { FormMissing } from '../form/FormMissing.tsx'
 import { hasSameEntries } from '../form/sameEntries.ts'
 import { useDraft } from '../form/useDraft.ts'
 import { useFirstFocus } from '../form/useFirstFocus.ts'
@@ -27,10 +28,16 @@ const buttonText: Record<ConsultationState, string> = {
   failure: 'Schedule Consultation',
 }
 
-type Props = { consultation: ConsultationActorRef | undefined; onInterest: () => void }
+type Props = {
+  /** The journey; undefined while it is being fetched, null when it cannot be had. */
+  consultation: ConsultationActorRef | null | undefined
+  /** The visitor has begun. */
+  onInterest: () => void
+}
 
 /** The form that books a free consultation. Without its journey yet, it can be read and filled in. */
-export function ConsultationForm({ consultation, onInterest }: Props) {
+export function ConsultationForm({ consultation: actor, onInterest }: Props) {
+  const consultation = actor ?? undefined
   const ref = useRef<HTMLFormElement>(null)
   const state = useSelector(consultation, consultationState)
   const draft = useSelector(consultation, consultationDraft)
@@ -67,6 +74,7 @@ export function ConsultationForm({ consultation, onInterest }: Props) {
       onChange={onChange}
     >
       <WithoutScript />
+      {actor === null && <FormMissing form={ref} name="consultation" />}
       <Field label="Full Name *" name="name" fault={faults.name}>
         {(field) => (
           <input {...field} type="text" autoComplete="name" required defaultValue="" readOnly={isSubmitting} />

@@ -12,6 +12,7 @@ import { Checkbox } from '../form/Checkbox.tsx'
 import { Field } from '../form/Field.tsx'
 import { changeIn } from '../form/fields.ts'
 import form from '../form/Form.module.css'
+import { FormMissing } from '../form/FormMissing.tsx'
 import { hasSameEntries } from '../form/sameEntries.ts'
 import { useDraft } from '../form/useDraft.ts'
 import { useFirstFocus } from '../form/useFirstFocus.ts'
@@ -26,11 +27,19 @@ const buttonText: Record<ContactState, string> = {
   failure: 'Send Message',
 }
 
+type Props = {
+  /** The journey; undefined while it is being fetched, null when it cannot be had. */
+  contact: ContactActorRef | null | undefined
+  /** The visitor has begun. */
+  onInterest: () => void
+}
+
 /**
  * The form that sends a message to the company. Without its journey yet, it can be read and filled in.
  * Fields that a browser may complete say so; the consent it must not restore.
  */
-export function ContactForm({ contact, onInterest }: { contact: ContactActorRef | undefined; onInterest: () => void }) {
+export function ContactForm({ contact: actor, onInterest }: Props) {
+  const contact = actor ?? undefined
   const ref = useRef<HTMLFormElement>(null)
   const state = useSelector(contact, contactState)
   const draft = useSelector(contact, contactDraft)
@@ -56,6 +65,7 @@ export function ContactForm({ contact, onInterest }: { contact: ContactActorRef 
       onChange={onChange}
     >
       <WithoutScript />
+      {actor === null && <FormMissing form={ref} name="contact" />}
       <p className={form.required}>All fields are required unless marked optional.</p>
       <div className={form.pair}>
         <Field label="Name" name="name" fault={faults.name}>

@@ -3,7 +3,7 @@ import { ContactDetails } from '../site/ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactSection.module.css'
 
-type Props = { heading: string; text: string; contact: ContactActorRef | undefined; onInterest: () => void }
+type Props = { heading: string; text: string; contact: ContactActorRef | null | undefined; onInterest: () => void }
 
 /** Contact details beside the form; `#contact-form` leads to the form. */
 export function ContactSection({ heading, text, contact, onInterest }: Props) {

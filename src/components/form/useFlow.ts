@@ -7,10 +7,10 @@ type Started<Actor> = { actor: Actor; stop: () => void }
  * the fields.
  *
  * @param load fetches the flow and starts it; called once per mount
- * @returns the running actor, undefined until then
+ * @returns the running actor; undefined until then, null when it cannot be had
  */
-export function useFlow<Actor>(load: () => Promise<Started<Actor>>): Actor | undefined {
-  const [actor, setActor] = useState<Actor>()
+export function useFlow<Actor>(load: () => Promise<Started<Actor>>): Actor | null | undefined {
+  const [actor, setActor] = useState<Actor | null>()
   const [start] = useState(() => load)
   useEffect(() => {
     let isMounted = true
@@ -21,7 +21,10 @@ export function useFlow<Actor>(load: () => Promise<Started<Actor>>): Actor | und
       started = flow
       setActor(() => flow.actor)
     }
-    begin().catch((error: unknown) => console.error('A form could not be brought to life.', error))
+    begin().catch((error: unknown) => {
+      console.error('A form could not be brought to life.', error)
+      if (isMounted) setActor(null)
+    })
     return () => {
       isMounted = false
       started?.stop()

@@ -20,6 +20,7 @@ export function Hero() {
           </Link>
           <Link to="/more-information" className={button.secondary}>
             More Information
+            <span aria-hidden="true"> →</span>
           </Link>
         </p>
       </div>

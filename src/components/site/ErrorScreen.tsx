@@ -11,7 +11,10 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <h1>Unexpected Application Error!</h1>
       <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
       <p>
-        Nothing you typed has been sent. Load the page again, or reach us at <a href={phoneHref}>{site.phone}</a> or{' '}
+        {!navigator.onLine && 'Your device is offline. '}
+        Nothing you typed has been sent. Load the page again, or reach us at <a href={phoneHref}>
+          {site.phone}
+        </a> or{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <p className={styles.ways}>

@@ -31,7 +31,7 @@ export function SiteHeader() {
             </li>
             <li>
               <Link to="/more-information" className={styles.way} activeOptions={exactly}>
-                More Information
+                More Information<span className="visually-hidden"> about our services</span>
               </Link>
             </li>
             <li>

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+
+const message =
+  'We make centrifugal pumps for chemical plants and look for somebody who writes to plant engineers in Germany and ' +
+  'Austria, in their language. We have a list of 300 companies and nobody who knows how to speak to them. ' +
+  'Could you tell us what that costs in a year, and how soon you could begin?'
+
+/** A message with its own key, as the site sends it. */
+export function callOf(key: string = randomUUID()) {
+  return {
+    method: 'POST' as const,
+    path: '/functions/v1/send-contact-email',
+    headers: {
+      apikey: 'public-anonymous-key',
+      Authorization: 'Bearer public-anonymous-key',
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify({
+      name: 'Jana Nováková',
+      email: `${key}@example.com`,
+      company: 'Pump Works',
+      phone: '+421 900 123 456',
+      message,
+      gdprConsent: true,
+    }),
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * How a delivery failed.
+ *
+ * - `unreachable`: the carrier could not be spoken with; nothing was said about this message
+ * - `later`: the carrier answered, and may take the message another time
+ * - `never`: the carrier will not take this message for this recipient
+ */
+export type Failure = 'unreachable' | 'later' | 'never'
+
+/** A delivery that did not happen. Its code is kept and logged, so it must hold nothing of what was typed. */
+export class NotDelivered extends Error {
+  override name = 'NotDelivered'
+  readonly failure: Failure
+  readonly code: string
+
+  constructor(failure: Failure, code: string, options?: ErrorOptions) {
+    super(`Not delivered (${failure}): ${code}`, options)
+    this.failure = failure
+    this.code = code
+  }
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { emailAddress } from '#machines/text.ts'
+import type { Gateway } from './carriers/http.ts'
+import type { SmtpServer } from './carriers/smtp.ts'
+import type { Company } from './letters/Letter.ts'
+import { smtpServer } from './smtpServer.ts'
+
+/** How what was accepted is delivered. */
+export type DeliveryConfig = {
+  company: Company
+  mail: { transport: 'file' } | { transport: 'smtp'; server: SmtpServer } | { transport: 'http'; gateway: Gateway }
+  sms: Gateway | undefined
+}
+
+// Keys and mails would be shown to whoever listens on the way.
+const isPrivate = (text: string) => /^https:|^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(text)
+const gatewayUrl = v.pipe(
+  v.string(),
+  v.url('use an address that begins with https://'),
+  v.check(isPrivate, 'use https://'),
+)
+const key = v.pipe(v.string(), v.regex(/^[\x21-\x7E]+$/, 'give the key as it is, without blanks'))
+const mailAddress = v.pipe(
+  v.string(),
+  v.check((text) => v.is(emailAddress, text), 'use an address like info@company.com'),
+)
+const mailAddresses = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.check(
+    (parts) => parts.every((part) => v.is(emailAddress, part)),
+    'use addresses like info@company.com, commas between',
+  ),
+)
+const smtpUrl = v.pipe(
+  v.string(),
+  v.transform(smtpServer),
+  v.custom<SmtpServer>(
+    (server) => server !== undefined,
+    'use smtp://user:password@host:587 or smtps://user:password@host',
+  ),
+)
+const meetingUrl = v.pipe(
+  v.string(),
+  v.url('use an address like https://meet.company.com/{id}'),
+  v.startsWith('https://', 'use https://'),
+)
+
+const Variables = v.object({
+  MAIL_TRANSPORT: v.optional(v.picklist(['file', 'smtp', 'http'], 'use file, smtp or http'), 'file'),
+  MAIL_FROM: v.optional(mailAddress),
+  MAIL_TO: v.optional(mailAddresses),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_API_URL: v.optional(gatewayUrl, 'https://api.resend.com/emails'),
+  MAIL_API_KEY: v.optional(key),
+  SMS_GATEWAY_URL: v.optional(gatewayUrl),
+  SMS_GATEWAY_KEY: v.optional(key),
+  MEETING_URL: v.optional(meetingUrl),
+})
+type Variables = v.InferOutput<typeof Variables>
+type Name = keyof Variables
+
+const needed: Record<Variables['MAIL_TRANSPORT'], Name[]> = {
+  file: [],
+  smtp: ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+  http: ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'],
+}
+
+/**
+ * The variables of mail, text messages and meetings. An empty one counts as missing. Each issue's path is the variable's
+ * name; its input may be a secret, and must not be shown.
+ */
+export const DeliveryVariables = v.pipe(
+  v.record(v.string(), v.optional(v.string())),
+  v.transform((env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))),
+  Variables,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const given = dataset.value
+    const miss = (name: Name, message: string) =>
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: given, key: name, value: given[name] }],
+      })
+    for (const name of needed[given.MAIL_TRANSPORT])
+      if (given[name] === undefined) miss(name, `set it, because MAIL_TRANSPORT is ${given.MAIL_TRANSPORT}`)
+    if (given.SMS_GATEWAY_URL && !given.SMS_GATEWAY_KEY)
+      miss('SMS_GATEWAY_KEY', 'set it, because SMS_GATEWAY_URL is set')
+  }),
+  v.transform(configFrom),
+)
+
+/** D3: the defaults cannot reach anybody. */
+function configFrom(given: Variables): DeliveryConfig {
+  const gateway = (url: string, key: string | undefined): Gateway => ({ url, key: key! })
+  const mails = {
+    file: () => ({ transport: 'file' as const }),
+    smtp: () => ({ transport: 'smtp' as const, server: given.SMTP_URL! }),
+    http: () => ({ transport: 'http' as const, gateway: gateway(given.MAIL_API_URL, given.MAIL_API_KEY) }),
+  }
+  return {
+    company: {
+      name: 'B2B Services',
+      from: given.MAIL_FROM ?? 'info@b2b-services.example',
+      to: given.MAIL_TO ?? ['info@b2b-services.example'],
+      meetingUrl: given.MEETING_URL,
+    },
+    mail: mails[given.MAIL_TRANSPORT](),
+    sms: given.SMS_GATEWAY_URL === undefined ? undefined : gateway(given.SMS_GATEWAY_URL, given.SMS_GATEWAY_KEY),
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { typedAddress, typedLine, typedProse } from './typed.ts'
+
+// What mail programs look for (Gmail, Outlook, iOS Mail): schemes, hosts, addresses, network paths.
+const links = /[a-z][\w+.-]*:[^\s\u2060]|\/\/|\\\\|[\p{L}\p{N}-]+[.。．｡]\p{L}|[^\s\u2060]@/iu
+
+test.each([
+  'https://evil.example/path?x=1',
+  'HTTP://EVIL.EXAMPLE',
+  'www.evil.com',
+  'evil.com',
+  'sub.evil.co.uk/login',
+  'javascript:alert(1)',
+  'mailto:all@example.com',
+  'all@example.com',
+  'tel:+421900123456',
+  'file:///etc/passwd',
+  String.raw`\\evil.example\share`,
+  'evil。com',
+  '2.example.com',
+  'http://127.0.0.1/x',
+  'data:text/html,x',
+])('no mail program makes a link of %s', (text) => {
+  expect(text).toMatch(links)
+  expect(typedLine(text).replaceAll('\u2060', '')).toBe(text)
+  expect(typedLine(text)).not.toMatch(links)
+  expect(typedProse(text)).not.toMatch(links)
+})
+
+test.each(['2.5 kg', '14:00', 'Pump Works Ltd.', 'and/or', '1.234,50 EUR', 'Wait... what?'])(
+  '%s stays as it is',
+  (text) => {
+    expect(typedProse(text)).toBe(text)
+  },
+)
+
+test('a broken link that is pasted into a browser still leads where the visitor meant', () => {
+  expect(new URL(typedLine('www.pumps.example').replace(/^/, 'https://')).host).toBe('www.pumps.example')
+})
+
+test('nothing typed turns round the direction of what follows it', () => {
+  const turns = '\u202E\u2066\u200F\u061C'
+  expect(typedLine(`Jana${turns}`)).toBe('Jana')
+  expect(typedProse(`one${turns}\ntwo`)).toBe('one\ntwo')
+})
+
+test('a field is one line, whatever counts as a break', () => {
+  expect(typedLine('Jana\u2028To: all\u2029x\u0085y\r\nz')).toBe('Jana To: all x y z')
+  expect(typedProse('a\r\nb\rc\u2028d')).toBe('a\nb\nc\nd')
+})
+
+test('an address can be copied unless a program could take it for something else', () => {
+  expect(typedAddress('jana.novakova+pumps@example.com')).toBe('jana.novakova+pumps@example.com')
+  expect(typedAddress('www.evil.com/x@example.com')).toContain('\u2060')
+  expect(typedAddress('www.evil.com@example.com')).toContain('\u2060')
+})
+
+test('long text of nothing but dots and slashes is quickly read', () => {
+  const begun = performance.now()
+  for (const character of ['.', '/', ':', '@', 'a.', '1.']) typedProse(character.repeat(10_000 / character.length))
+  expect(performance.now() - begun).toBeLessThan(500)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../tests/contract/contract.ts'
+import { callOf, contactJson, requestOf, type Place } from '../../tests/contract/contractCase.ts'
+import { heldFunctions } from '../../tests/contract/heldFunctions.ts'
+import { runContract } from '../../tests/contract/runContract.ts'
+import { createGate } from './gate.ts'
+import type { ErrorBody } from './refusal.ts'
+import { sent } from '#mocks/sent.ts'
+
+const backend = 'https://backend.example'
+const anonKey = 'public'
+const { functions, hold } = heldFunctions()
+const answer = createGate(functions, { anonKey })
+
+runContract({
+  place: 'gate',
+  backend,
+  anonKey,
+  send: (call) => answer(requestOf(call)),
+  stored: () => sent().map(({ payload }) => payload),
+  hold,
+})
+
+test('the contract has every status but those of a platform in trouble, and each case once', () => {
+  const statuses = new Set(contract.map(({ status }) => status))
+  expect(statuses).toEqual(new Set([200, 204, 400, 401, 404, 405, 409, 413, 415, 422]))
+  expect(new Set(contract.map(({ when }) => when)).size).toBe(contract.length)
+  expect(contract.length).toBeGreaterThanOrEqual(60)
+})
+
+test.each([
+  ['gate', 2],
+  ['node', 2],
+  ['worker', 3],
+  ['served', 0],
+] as const)('the %s cannot express %i cases, for a reason that stands there', (place: Place, count) => {
+  const reasons = contract.flatMap(({ cannot }) => cannot?.[place] ?? [])
+  expect(reasons).toHaveLength(count)
+  for (const reason of reasons) expect(reason).not.toBe('')
+})
+
+test('every fault of a message is named at its field, with what to enter', async () => {
+  const body = contactJson({ name: ' ', email: 'jana@', gdprConsent: false })
+  const response = await answer(requestOf(callOf({ when: '', status: 422, body }, backend, anonKey, 'key')))
+  expect(((await response.json()) as ErrorBody).error.fields).toEqual({
+    name: 'Enter your name',
+    email: 'Enter an email address in the format name@company.com',
+    gdprConsent: 'Please accept the GDPR consent to proceed',
+  })
+})
+
+test('a body that never ends is refused as soon as it is too long', async () => {
+  const body = new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(new Uint8Array(10_000)) })
+  const { url, method, headers } = callOf({ when: '', status: 413 }, backend, anonKey, 'key')
+  const response = await answer(new Request(url, { method, headers, body, duplex: 'half' } as RequestInit))
+  expect(response.status).toBe(413)
+})

@@ -1,0 +1,17 @@
+/** What a log line may hold beside its event: ids, codes and numbers, never what a visitor typed. */
+export type LogFields = Record<string, string | number | boolean | null | undefined>
+export type LogLevel = 'info' | 'warn' | 'error'
+
+/** Notes an event for the operator: `log('info', 'message.accepted', { id })`. */
+export type Log = (level: LogLevel, event: string, fields?: LogFields) => void
+
+/**
+ * A log of one JSON object a line.
+ *
+ * @param write takes a line with its break
+ * @param clock milliseconds since 1970
+ */
+export function jsonLog(write: (line: string) => void, clock: () => number = Date.now): Log {
+  return (level, event, fields = {}) =>
+    write(`${JSON.stringify({ time: new Date(clock()).toISOString(), level, event, ...fields })}\n`)
+}

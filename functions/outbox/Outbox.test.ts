@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { message } from '../../tests/startContact.ts'
+import type { Disk } from './disk.ts'
+import { OutboxLocked, OutboxUnwritable } from './errors.ts'
+import { nodeDisk } from './nodeDisk.ts'
+import { openOutbox, type Accepted } from './Outbox.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const acceptedOf = (id: string, text = 'We make pumps.', acceptedAt = 0): Accepted => ({
+  id,
+  key: null,
+  name: 'send-contact-email',
+  payload: { ...message, message: text },
+  acceptedAt,
+  deliveries: ['company-mail'],
+})
+const journal = () => join(folder, 'journal')
+const idsIn = (outbox: Awaited<ReturnType<typeof openOutbox>>) =>
+  [...outbox.entries()].map(({ accepted }) => accepted.id)
+
+/** This machine's disk, whose files are full while `full.is`. */
+function fullDisk(): { disk: Disk; full: { is: boolean } } {
+  const full = { is: false }
+  const open: Disk['open'] = async (path) => {
+    const file = await nodeDisk.open(path)
+    return {
+      ...file,
+      async write(bytes, position) {
+        if (!full.is) return file.write(bytes, position)
+        await file.write(bytes.subarray(0, bytes.length / 2), position)
+        throw new Error('ENOSPC')
+      },
+    }
+  }
+  return { disk: { ...nodeDisk, open }, full }
+}
+
+test('messages and what became of them are there after a restart, in their order', async () => {
+  const first = await openOutbox({ folder })
+  await Promise.all(['one', 'two', 'three'].map((id) => first.accept(acceptedOf(id))))
+  await first.record('two', 'company-mail', { state: 'waiting', attempts: 1, dueAt: 5, lastError: 'refused' })
+  await first.record('two', 'company-mail', { state: 'delivered', at: 7 })
+  await first.close()
+  const outbox = await openOutbox({ folder })
+  expect(idsIn(outbox)).toEqual(['one', 'two', 'three'])
+  expect(outbox.entry('one')).toEqual({ accepted: acceptedOf('one'), deliveries: {} })
+  expect(outbox.entry('two')?.deliveries).toEqual({ 'company-mail': { state: 'delivered', at: 7 } })
+  await outbox.close()
+})
+
+test('who listens hears of every change, until it is enough', async () => {
+  const outbox = await openOutbox({ folder })
+  const listen = vi.fn<() => void>()
+  const forget = outbox.onChange(listen)
+  await outbox.accept(acceptedOf('one'))
+  await outbox.record('one', 'company-mail', { state: 'delivered', at: 7 })
+  await outbox.record('other', 'company-mail', { state: 'delivered', at: 7 })
+  await outbox.erase('one')
+  expect(listen).toHaveBeenCalledTimes(3)
+  forget()
+  await outbox.accept(acceptedOf('two'))
+  expect(listen).toHaveBeenCalledTimes(3)
+  await outbox.close()
+})
+
+test('a torn end is cut off before anything is written behind it', async () => {
+  const first = await openOutbox({ folder })
+  await first.accept(acceptedOf('one'))
+  await first.close()
+  const whole = await readFile(journal())
+  await writeFile(journal(), Buffer.concat([whole, whole.subarray(0, whole.length - 9)]))
+  const outbox = await openOutbox({ folder })
+  expect(await readFile(journal())).toEqual(whole)
+  expect(outbox.damagedPieces).toBe(0)
+  await outbox.accept(acceptedOf('two'))
+  await outbox.close()
+  const again = await openOutbox({ folder })
+  expect(idsIn(again)).toEqual(['one', 'two'])
+  await again.close()
+})
+
+test('damage takes the message that it hit and no other, and what it left is kept aside', async () => {
+  const first = await openOutbox({ folder })
+  for (const id of ['one', 'two', 'three']) await first.accept(acceptedOf(id))
+  await first.close()
+  const bytes = await readFile(journal())
+  bytes[bytes.indexOf('"two"') + 2] = 0x7a
+  await writeFile(journal(), bytes)
+  const outbox = await openOutbox({ folder, clock: () => 1_000 })
+  expect(idsIn(outbox)).toEqual(['one', 'three'])
+  expect(outbox.damagedPieces).toBe(1)
+  expect(await readFile(join(folder, 'damaged-1000'), 'utf8')).toContain('"tzo"')
+  await outbox.close()
+  const again = await openOutbox({ folder })
+  expect(again.damagedPieces).toBe(0)
+  await again.eraseBefore(1_000)
+  expect(await readdir(folder)).toContain('damaged-1000')
+  await again.eraseBefore(1_001)
+  expect(await readdir(folder)).not.toContain('damaged-1000')
+  await again.close()
+})
+
+test('what is erased is gone from every file, and the others stay', async () => {
+  const outbox = await openOutbox({ folder })
+  for (const id of ['one', 'two', 'three']) await outbox.accept(acceptedOf(id, `Secret of ${id}`, id.length))
+  await outbox.record('one', 'company-mail', { state: 'delivered', at: 7 })
+  await outbox.erase('one')
+  expect(outbox.entry('one')).toBeUndefined()
+  expect(await readFile(journal(), 'utf8')).not.toMatch(/"one"|of one/)
+  await outbox.eraseBefore(5)
+  expect(idsIn(outbox)).toEqual(['three'])
+  expect(await readFile(journal(), 'utf8')).not.toMatch(/"two"|of two/)
+  expect(await readFile(journal(), 'utf8')).toContain('Secret of three')
+  const names = await readdir(folder)
+  expect(names.filter((name) => !name.startsWith('lock'))).toEqual(['journal'])
+  await outbox.close()
+})
+
+test('of a message that is tried again and again, the journal does not keep every attempt', async () => {
+  const outbox = await openOutbox({ folder })
+  await outbox.accept(acceptedOf('one'))
+  const attempt = (attempts: number) =>
+    outbox.record('one', 'company-mail', { state: 'waiting', attempts, dueAt: attempts, lastError: 'unreachable' })
+  await Promise.all(Array.from({ length: 100_010 }, (_, index) => attempt(index)))
+  await outbox.close()
+  expect((await stat(journal())).size).toBeLessThan(10_000)
+  const again = await openOutbox({ folder })
+  expect(again.entry('one')?.deliveries['company-mail']).toMatchObject({ attempts: 100_009 })
+  await again.close()
+})
+
+test('messages can be read by the owner of the folder alone', async () => {
+  const inner = join(folder, 'deep', 'outbox')
+  const outbox = await openOutbox({ folder: inner })
+  expect((await stat(inner)).mode & 0o777).toBe(0o700)
+  expect((await stat(join(inner, 'journal'))).mode & 0o777).toBe(0o600)
+  await outbox.close()
+})
+
+test('a second one over the same folder is refused, until the first is closed', async () => {
+  const outbox = await openOutbox({ folder })
+  await expect(openOutbox({ folder })).rejects.toThrow(OutboxLocked)
+  await outbox.close()
+  await (await openOutbox({ folder })).close()
+})
+
+test('on a full disk a message is refused; when there is room again, the outbox finds out by itself', async () => {
+  const { disk, full } = fullDisk()
+  const outbox = await openOutbox({ folder, disk })
+  await outbox.accept(acceptedOf('one'))
+  full.is = true
+  await expect(outbox.accept(acceptedOf('two'))).rejects.toThrow(OutboxUnwritable)
+  expect(outbox.isWritable()).toBe(false)
+  expect(idsIn(outbox)).toEqual(['one'])
+  full.is = false
+  await expect.poll(() => outbox.isWritable(), { timeout: 5_000 }).toBe(true)
+  await outbox.accept(acceptedOf('three'))
+  await outbox.close()
+  const again = await openOutbox({ folder })
+  expect(idsIn(again)).toEqual(['one', 'three'])
+  await again.close()
+})
+
+test('what could not be erased for want of room is erased when there is some', async () => {
+  const { disk, full } = fullDisk()
+  const outbox = await openOutbox({ folder, disk })
+  await outbox.accept(acceptedOf('one', 'A secret'))
+  const erasing = outbox.erase('one')
+  // Its note is written by then, and the journal not yet anew.
+  const end = outbox.onChange(() => (full.is = true))
+  await expect(erasing).rejects.toThrow(OutboxUnwritable)
+  end()
+  expect(await readFile(journal(), 'utf8')).toContain('A secret')
+  full.is = false
+  await expect.poll(() => readFile(journal(), 'utf8'), { timeout: 5_000 }).not.toContain('A secret')
+  await outbox.close()
+})
+
+test('a journal that has grown to its limit takes no more messages, but still what becomes of the old', async () => {
+  const outbox = await openOutbox({ folder, mostBytes: 1_000 })
+  await outbox.accept(acceptedOf('one', 'a'.repeat(1_000)))
+  await expect(outbox.accept(acceptedOf('two'))).rejects.toThrow(/is full/)
+  await outbox.record('one', 'company-mail', { state: 'delivered', at: 7 })
+  await outbox.erase('one')
+  await outbox.accept(acceptedOf('three'))
+  await outbox.close()
+})
+
+test('a closed one takes nothing', async () => {
+  const outbox = await openOutbox({ folder })
+  await outbox.close()
+  await expect(outbox.accept(acceptedOf('one'))).rejects.toThrow(OutboxUnwritable)
+})

@@ -1,0 +1,27 @@
+import { jsonLog, type Log } from './log.ts'
+
+/** Something that runs until it is told to stop. */
+export type Running = { stop: () => Promise<void> }
+
+/**
+ * Runs something as this process: its log goes to the standard output, SIGTERM and SIGINT stop it, and a fault at the
+ * start is told in words.
+ */
+export async function runUntilEnded(start: (log: Log) => Promise<Running>): Promise<void> {
+  const log = jsonLog((line) => process.stdout.write(line))
+  const running = await start(log).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log('error', 'server.notStopped', { reason: error instanceof Error ? error.name : 'unknown' })
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+}

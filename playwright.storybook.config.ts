@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments } from '#build/chromium.ts'
+
+const executablePath = process.env['CHROME_PATH']
+const baseURL = process.env['STORYBOOK_URL']
+
+// build/storybook.ts builds and serves the Storybook, and starts this.
+export default defineConfig({
+  testDir: 'tests/storybook',
+  outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/storybook/looks/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // A sheet of states loads up to twenty stories.
+  timeout: 90_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/storybook-tests.json' }]],
+  // A letter that changes is seen; how a processor rounds a few colours is not.
+  expect: { toHaveScreenshot: { maxDiffPixels: 40, animations: 'disabled', caret: 'hide' } },
+  use: {
+    ...(baseURL && { baseURL }),
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Bratislava',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+  },
+})

@@ -1,0 +1,25 @@
+import type { RefObject } from 'react'
+import { site } from '../../site.ts'
+import button from '../site/button.module.css'
+import { phoneHref } from '../site/phoneHref.ts'
+import styles from './Form.module.css'
+import { keepFields } from './fields.ts'
+
+/** For visitors whose browser could not fetch what sends a form: the network is gone, or the site is a newer one by now. */
+export function FormMissing({ form, name }: { form: RefObject<HTMLFormElement | null>; name: string }) {
+  const again = () => {
+    if (form.current) keepFields(form.current, name)
+    location.reload()
+  }
+  return (
+    <div className={styles.unscripted} role="alert">
+      <p>
+        This form could not be loaded completely. Load it again: what you typed is kept. You can also call{' '}
+        <a href={phoneHref}>{site.phone}</a> or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+      <button type="button" className={button.secondary} onClick={again}>
+        Load again
+      </button>
+    </div>
+  )
+}

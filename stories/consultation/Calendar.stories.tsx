@@ -1,0 +1,67 @@
+import { expect, screen, waitFor, type userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { draft } from '../../tests/startConsultation.ts'
+import { DateFieldIn } from './DateFieldIn.tsx'
+
+type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'keyboard'>
+
+const meta = preview.meta({ title: 'Consultation/Calendar', component: DateFieldIn, args: { readOnly: false } })
+
+const day = (name: string) => screen.getByRole('button', { name })
+
+async function open({ userEvent }: { userEvent: User }) {
+  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBeVisible())
+  await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+}
+
+export const Closed = meta.story()
+export const ClosedChosen = meta.story({ args: { draft } })
+export const ClosedFaulty = meta.story({ args: { fault: 'Choose a date' } })
+export const ClosedReadOnly = meta.story({ args: { draft, readOnly: true } })
+
+/** Up to today no day can be picked (D7); the first that can has the focus. */
+export const Open = meta.story({
+  async play(context) {
+    await open(context)
+    await expect(day('Friday, March 5, 2027')).toBeDisabled()
+    await waitFor(() => expect(day('Saturday, March 6, 2027')).toHaveFocus())
+  },
+})
+
+export const OpenChosen = meta.story({
+  args: { draft },
+  async play(context) {
+    await open(context)
+    await waitFor(() => expect(day('Friday, March 12, 2027, selected')).toHaveFocus())
+  },
+})
+
+/** On the last day of a month the first day that can be picked is in the next. */
+export const OpenAtMonthsEnd = meta.story({
+  args: { at: '2027-03-31T09:30:00Z' },
+  async play(context) {
+    await open(context)
+    await waitFor(() => expect(day('Thursday, April 1, 2027')).toHaveFocus())
+    await expect(screen.getByRole('button', { name: /previous month/i })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+/** Two years ahead the days end. */
+export const OpenAtLastMonth = meta.story({
+  args: { draft: { ...draft, date: '2029-03-05' } },
+  async play(context) {
+    await open(context)
+    await expect(day('Tuesday, March 6, 2029')).toBeDisabled()
+    await expect(screen.getByRole('button', { name: /next month/i })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const KeyboardFocus = meta.story({
+  async play(context) {
+    await open(context)
+    await waitFor(() => expect(day('Saturday, March 6, 2027')).toHaveFocus())
+    await context.userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await waitFor(() => expect(day('Sunday, March 14, 2027')).toHaveFocus())
+  },
+})

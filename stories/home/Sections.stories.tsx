@@ -1,0 +1,10 @@
+import preview from '#storybook/preview.tsx'
+import { Hero as HomeHero } from '#src/components/home/Hero.tsx'
+import { Trust as HomeTrust } from '#src/components/home/Trust.tsx'
+import { CallToAction as HomeCallToAction } from '#src/components/site/CallToAction.tsx'
+
+const meta = preview.meta({ title: 'Home/Sections' })
+
+export const Hero = meta.story({ render: () => <HomeHero /> })
+export const Trust = meta.story({ render: () => <HomeTrust /> })
+export const CallToAction = meta.story({ render: () => <HomeCallToAction /> })

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Cell } from './cellsOf.ts'
+import { Frame } from './Frame.tsx'
+import styles from './StateMatrix.module.css'
+
+/** The widths at which a designer judges (design.md), and how small they are shown. */
+const formats = [
+  { name: 'Phone', width: 360, scale: 0.5 },
+  { name: 'Desktop', width: 1280, scale: 0.45 },
+]
+
+// More stories at a time would only slow each other down.
+const atATime = 3
+
+/** All states of a machine side by side, at each width: every cell is the story itself in a window of that width. */
+export function StateMatrix({ machine, cells }: { machine: string; cells: Cell[] }) {
+  const [finished, setFinished] = useState(0)
+  const count = new Set(cells.map(({ states }) => states.join())).size
+  return (
+    <main className={styles.sheet} aria-busy={finished < cells.length * formats.length}>
+      <header className={styles.head}>
+        <h1>{machine}</h1>
+        <p>{`${count} states, ${cells.length} stories`}</p>
+      </header>
+      {formats.map(({ name: format, width, scale }, row) => (
+        <section key={format} aria-labelledby={format}>
+          <h2 id={format} className={`part-number ${styles.format}`}>{`${format}, ${width} px`}</h2>
+          <ol className={styles.cells}>
+            {cells.map(({ id, name, states }, column) => (
+              <li key={id} style={{ inlineSize: width * scale }}>
+                <p className={styles.caption}>
+                  <span className={styles.number}>{String(column + 1).padStart(2, '0')}</span>
+                  <span>
+                    {states.map((state) => (
+                      <strong key={state} className={styles.state}>
+                        {state}
+                      </strong>
+                    ))}
+                    <a href={`./?path=/story/${id}`} target="_top">
+                      {name}
+                      <span className="visually-hidden">, {format}</span>
+                    </a>
+                  </span>
+                </p>
+                <Frame
+                  story={row * cells.length + column < finished + atATime ? id : undefined}
+                  title={`${name}, ${format}`}
+                  width={width}
+                  scale={scale}
+                  onFinished={() => setFinished((count) => count + 1)}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </main>
+  )
+}

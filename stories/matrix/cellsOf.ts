@@ -1,0 +1,38 @@
+import type { AnyStateMachine, StateValue } from 'xstate'
+import { stateText } from '#addons/statechart/index.ts'
+import { leavesOf } from './leavesOf.ts'
+
+/** A story of a journey: where it can be seen, and the innermost states that it stands in, one of each region. */
+export type Cell = { id: string; name: string; states: string[] }
+
+type StandingStory = { composed: { args: { state: StateValue } }; meta: { input: { title?: string } } }
+
+/** Whether an export of a file of stories is a story whose machine stands in a state. */
+export const isStanding = (story: object): story is StandingStory =>
+  'composed' in story && 'state' in (story as StandingStory).composed.args
+
+/**
+ * The stories of a journey, in the order of its machine's states.
+ *
+ * @param machine as defined
+ * @param stories the module: `import * as stories from './ContactForm.stories.tsx'`
+ */
+export function cellsOf(machine: AnyStateMachine, stories: Record<string, object>): Cell[] {
+  const leaves = leavesOf(machine)
+  const rank = ({ states }: Cell) => states.reduce((sum, state) => sum * leaves.length + leaves.indexOf(state), 0)
+  return Object.entries(stories)
+    .flatMap(([key, story]) => (isStanding(story) ? [cellOf(nameOf(key), story)] : []))
+    .toSorted((a, b) => rank(a) - rank(b))
+}
+
+function cellOf(name: string, { composed, meta }: StandingStory): Cell {
+  return {
+    id: `${slug(meta.input.title ?? '')}--${slug(name)}`,
+    name,
+    states: stateText(composed.args.state).split(' · '),
+  }
+}
+
+// As Storybook makes a name of an export, and an address of a name.
+const nameOf = (key: string) => key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')

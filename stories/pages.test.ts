@@ -1,0 +1,15 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { createSiteRouter } from '#src/router.tsx'
+import * as articles from './pages/Articles.stories.tsx'
+import * as main from './pages/Main.stories.tsx'
+import * as services from './pages/Services.stories.tsx'
+
+const pathsIn = (stories: Record<string, { input: { parameters?: { path?: string } } }>) =>
+  Object.values(stories).flatMap(({ input }) => input.parameters?.path ?? [])
+
+test('every page of the site has a story', () => {
+  const { routesByPath } = createSiteRouter({ history: createMemoryHistory() })
+  const shown = new Set([main, services, articles].flatMap(pathsIn))
+  expect(Object.keys(routesByPath).filter((path) => !shown.has(path))).toEqual(['/blog'])
+})

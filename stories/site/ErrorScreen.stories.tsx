@@ -1,0 +1,14 @@
+import preview from '#storybook/preview.tsx'
+import { ErrorScreen } from '#src/components/site/ErrorScreen.tsx'
+
+// What the router shows instead of a page that failed (D19).
+const meta = preview.meta({ title: 'Site/Error screen', component: ErrorScreen })
+
+export const Short = meta.story({ args: { error: new Error('Loading the page failed') } })
+export const Long = meta.story({
+  args: {
+    error: new Error(
+      `Failed to fetch dynamically imported module: https://www.example.com/assets/${'seo-for-manufacturing-'.repeat(8)}3f9a1c.js`,
+    ),
+  },
+})

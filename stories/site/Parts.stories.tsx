@@ -1,0 +1,30 @@
+import preview from '#storybook/preview.tsx'
+import { BackHome } from '#src/components/site/BackHome.tsx'
+import { ContactDetails } from '#src/components/site/ContactDetails.tsx'
+import { PageIntro } from '#src/components/site/PageIntro.tsx'
+import { SkipLink } from '#src/components/site/SkipLink.tsx'
+
+// What pages are put together from, each part by itself.
+const meta = preview.meta({ title: 'Site/Parts' })
+
+export const WayBack = meta.story({ render: () => <BackHome /> })
+export const WayBackHover = meta.story({ render: () => <BackHome />, parameters: { pseudo: { hover: true } } })
+export const Details = meta.story({ render: () => <ContactDetails /> })
+export const Intro = meta.story({
+  render: () => (
+    <PageIntro heading="Schedule Your Free Consultation">
+      <p>Choose a day and an hour that suit you, in your own timezone.</p>
+    </PageIntro>
+  ),
+})
+export const SkipLinkFocus = meta.story({
+  render: () => (
+    <>
+      <SkipLink />
+      <main id="content" tabIndex={-1} className="page-width" style={{ paddingBlock: '6rem' }}>
+        <h1>What the page says</h1>
+      </main>
+    </>
+  ),
+  play: () => document.querySelector<HTMLAnchorElement>('a[href="#content"]')?.focus(),
+})

@@ -1,0 +1,34 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ContactIcons } from '#src/components/site/ContactIcons.tsx'
+import { site } from '#src/site.ts'
+
+const meta = preview.meta({
+  title: 'Site/Tooltip',
+  component: ContactIcons,
+  decorators: (Story) => (
+    <main className="page-width" style={{ paddingBlock: '6rem', display: 'grid', justifyContent: 'start' }}>
+      <Story />
+    </main>
+  ),
+})
+
+async function focusOn(name: string) {
+  // The library comes with the first focus, and makes the links anew.
+  screen.getByRole('link', { name }).focus()
+  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name), { timeout: 3_000 })
+  await expect(screen.getByRole('link', { name })).toHaveFocus()
+}
+
+export const Closed = meta.story()
+export const OpenAtPhone = meta.story({ play: () => focusOn(`Call ${site.phone}`) })
+export const OpenAtMail = meta.story({ play: () => focusOn(`Write to ${site.email}`) })
+
+/** The next of a group opens at once. */
+export const MovedOn = meta.story({
+  async play() {
+    await focusOn(`Call ${site.phone}`)
+    await focusOn(`Write to ${site.email}`)
+    await expect(screen.getAllByRole('tooltip')).toHaveLength(1)
+  },
+})

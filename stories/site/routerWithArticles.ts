@@ -1,0 +1,25 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, type AnyRouter } from '@tanstack/react-router'
+
+const page = { title: 'Home', summary: '' }
+const subjects = ['Pumps and valves', 'Selling spare parts to plants abroad', 'What buyers of castings ask', 'Gears']
+
+/** A router of a home page and as many articles as told. */
+export function routerWithArticles(count: number): AnyRouter {
+  const root = createRootRoute({ staticData: page })
+  const articles = Array.from({ length: count }, (_, index) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: `/blog/article-${index + 1}`,
+      staticData: {
+        title: `${subjects[index % subjects.length]}, part ${index + 1}`,
+        summary: '',
+        article: { topics: [], closing: { heading: '', button: 'Learn More' } },
+      },
+    }),
+  )
+  const home = createRoute({ getParentRoute: () => root, path: '/', staticData: page })
+  return createRouter({
+    routeTree: root.addChildren([home, ...articles]),
+    history: createMemoryHistory(),
+  })
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+/** What a gateway was handed. */
+export type Handed = { headers: IncomingHttpHeaders; body: Record<string, unknown> }
+
+/** Starts an HTTP gateway on this machine, which answers as told. */
+export async function startGateway() {
+  const handed: Handed[] = []
+  const accepts = (response: ServerResponse) => void response.end('{"id":"1"}')
+  let answer: (response: ServerResponse, call: Handed) => void = accepts
+  async function take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = { headers: incoming.headers, body: (await json(incoming)) as Record<string, unknown> }
+    handed.push(call)
+    answer(response, call)
+  }
+  const server = createServer((incoming, response) => void take(incoming, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
+    handed,
+    /** From now on it answers so; it accepts when nothing is said. */
+    answering: (next: typeof answer = accepts) => void (answer = next),
+    async stop(): Promise<void> {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** An answer that is nothing but a status. */
+export const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end()

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { test } from './chat.ts'
+import { bookButton, fillBooking, fillMessage } from './forms.ts'
+import { expect, openAlive } from './site.ts'
+
+const unavailable = /The chat is not available at the moment. You can reach us by phone at \+\d.* or by email at \S+@/
+
+async function sendMessage(page: Page) {
+  await fillMessage(page)
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
+}
+
+async function book(page: Page) {
+  await fillBooking(page)
+  await bookButton(page).click()
+  await expect(page.getByText('We will send you a meeting link via email and SMS shortly.')).toBeVisible()
+}
+
+test.describe('a provider that', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'Uncaught Error: The example chat is broken.'] })
+
+  for (const conduct of ['blocked', 'throwing', 'overwriting'] as const) {
+    test(`is ${conduct} ends in phone and e-mail, and both forms work`, async ({ page, chat }) => {
+      await chat.provider(conduct)
+      await openAlive(page, '/contact')
+      await chat.launcher.click()
+      await expect(chat.panel.getByRole('alert')).toHaveText(unavailable)
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await expect(chat.panel).toBeFocused()
+      await page.setViewportSize({ width: 1280, height: 1_400 })
+      await sendMessage(page)
+      await page.getByRole('banner').getByRole('link', { name: 'Free Consultation' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule Your Free Consultation')
+      await book(page)
+    })
+  }
+
+  for (const conduct of ['hanging', 'empty'] as const) {
+    test(`is ${conduct} has ten seconds; meanwhile and afterwards both forms work`, async ({ page, chat }) => {
+      await chat.provider(conduct)
+      await page.clock.install()
+      await openAlive(page, '/contact')
+      await page.setViewportSize({ width: 1280, height: 1_400 })
+      await chat.launcher.click()
+      await expect(chat.panel.getByText('The chat is being opened…')).toBeVisible()
+      await sendMessage(page)
+      await page.clock.runFor(9_000)
+      await expect(chat.panel.getByText('The chat is being opened…')).toBeVisible()
+      await page.clock.runFor(1_100)
+      await expect(chat.panel.getByRole('alert')).toHaveText(unavailable)
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await page.getByRole('banner').getByRole('link', { name: 'Free Consultation' }).click()
+      await book(page)
+    })
+  }
+
+  test('leads its window elsewhere is gone, and can be asked again', async ({ page, chat }) => {
+    await chat.provider('leaving')
+    await openAlive(page, '/')
+    await chat.launcher.click()
+    await expect(chat.widget.getByText('Example Chat')).toBeVisible()
+    await expect(chat.panel.getByRole('alert')).toHaveText(unavailable)
+    await chat.provider('answering')
+    await chat.panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(chat.widget.getByText('How can we help?')).toBeVisible()
+    await expect(chat.panel.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('overwrites what the page stands on finds it put back', async ({ page, chat }) => {
+    await chat.provider('overwriting')
+    await openAlive(page, '/')
+    const readNames = () =>
+      page.evaluate(() => [fetch, AbortController, JSON.parse].map((name) => String(name).includes('[native code]')))
+    await chat.launcher.click()
+    await expect(chat.panel.getByRole('alert')).toHaveText(unavailable)
+    expect(await readNames()).toEqual([true, true, true])
+  })
+})
+
+test.describe('without the network', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  test('the launcher says how else the company can be reached', async ({ page, chat, context }) => {
+    await openAlive(page, '/')
+    await context.setOffline(true)
+    await chat.launcher.click()
+    await expect(page.getByRole('alert').filter({ hasText: unavailable })).toBeVisible()
+    expect(chat.asked()).toBe(0)
+  })
+
+  test('a pointer that passes the launcher spoils nothing for later', async ({ page, chat, context }) => {
+    await openAlive(page, '/')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await chat.launcher.hover()
+    await page.mouse.move(0, 0)
+    await context.setOffline(false)
+    await chat.launcher.click()
+    await expect(chat.widget.getByText('How can we help?')).toBeVisible()
+  })
+})

@@ -1,0 +1,145 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { test } from './chat.ts'
+import { expect, holdScripts, openAlive } from './site.ts'
+
+/** All that a widget could leave in a page: names, nodes and listeners. */
+async function tracesIn(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const traces = {
+    globals: await page.evaluate(() => Object.getOwnPropertyNames(window)),
+    frames: page.frames().length,
+    nodes: await page.evaluate(() => document.documentElement.outerHTML),
+    onWindow: await listenersOf(devtools, 'window'),
+    onDocument: await listenersOf(devtools, 'document'),
+    onBody: await listenersOf(devtools, 'document.body'),
+  }
+  await devtools.detach()
+  return traces
+}
+
+async function listenersOf(devtools: CDPSession, expression: string): Promise<string[]> {
+  const { result } = await devtools.send('Runtime.evaluate', { expression })
+  const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })
+  return listeners.map(({ type, useCapture }) => `${type} ${useCapture}`).toSorted()
+}
+
+test('until the chat is asked for, nothing of it is fetched, and nobody else is asked for anything', async ({
+  page,
+  chat,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openAlive(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /ChatPanel|assets\/chat-/.test(path))).toEqual([])
+  await chat.launcher.hover()
+  await expect.poll(() => asked.filter((path) => /ChatPanel/.test(path))).toHaveLength(1)
+  await page.waitForLoadState('networkidle')
+  expect(chat.asked()).toBe(0)
+  await chat.launcher.click()
+  await expect(chat.widget.getByText('How can we help?')).toBeVisible()
+  expect(chat.asked()).toBe(1)
+})
+
+test('the launcher and the chat say who receives what is written, before anything is', async ({ page, chat }) => {
+  await openAlive(page, '/contact')
+  await expect(chat.launcher).toHaveAccessibleDescription('What you write goes to chat.example.')
+  await expect(page.getByText('What you write goes to chat.example.')).toBeVisible()
+  await chat.launcher.click()
+  await expect(chat.panel.getByText('What you write goes to chat.example.')).toBeVisible()
+})
+
+test('a visitor can write to the chat, and after it is closed nothing of the provider is left', async ({
+  page,
+  chat,
+}) => {
+  await openAlive(page, '/contact')
+  // What is left once the chat has been opened and closed is ours: its code is here now.
+  await chat.launcher.click()
+  await expect(chat.widget.getByRole('textbox')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the chat' }).click()
+  await expect(chat.panel).toHaveCount(0)
+  const before = await tracesIn(page)
+  expect(before.frames).toBe(1)
+  expect(before.nodes).not.toContain('<iframe')
+  expect(before.nodes).not.toContain('chat.example/')
+  expect(before.globals).not.toContain('ExampleChat')
+
+  await chat.launcher.click()
+  await chat.widget.getByRole('textbox').fill('Who buys pumps?')
+  await chat.widget.getByRole('textbox').press('Enter')
+  await expect(chat.widget.getByText('You: Who buys pumps?')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the chat' }).click()
+  await expect(chat.panel).toHaveCount(0)
+  expect(await tracesIn(page)).toEqual(before)
+  expect(chat.asked()).toBe(2)
+})
+
+test('the chat is one stop for the keyboard; it opens with a key and gives the focus back', async ({ page, chat }) => {
+  await openAlive(page, '/contact')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Send Message' })
+    .evaluate((button) => button.remove())
+  await page.getByLabel(/GDPR consent/).focus()
+  await page.keyboard.press('Tab')
+  await expect(chat.launcher).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(chat.panel).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toHaveCount(0)
+  await expect(chat.launcher).toBeFocused()
+})
+
+test('Escape closes the chat from inside the widget too, and after a click beside it', async ({ page, chat }) => {
+  await openAlive(page, '/')
+  await chat.launcher.click()
+  await chat.widget.getByRole('textbox').fill('Who')
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toHaveCount(0)
+  await expect(chat.launcher).toBeFocused()
+  await chat.launcher.click()
+  await expect(chat.widget.getByRole('textbox')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toHaveCount(0)
+})
+
+test('Escape in a field of the page is not meant for the chat', async ({ page, chat }) => {
+  await openAlive(page, '/contact')
+  await chat.launcher.click()
+  await expect(chat.widget.getByRole('textbox')).toBeVisible()
+  await page.getByLabel('Company').focus()
+  await page.keyboard.press('Escape')
+  await expect(chat.panel).toBeVisible()
+})
+
+test('the chat stays open while the visitor goes to another page of the site', async ({ page, chat }) => {
+  await openAlive(page, '/')
+  await chat.launcher.click()
+  await chat.widget.getByRole('textbox').fill('Who buys')
+  await page.getByRole('banner').getByRole('link', { name: 'More Information' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Information About Our Services')
+  await expect(chat.widget.getByRole('textbox')).toHaveValue('Who buys')
+  expect(chat.asked()).toBe(1)
+})
+
+test('without script there is no launcher', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/contact`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Live chat' })).toBeHidden()
+  await context.close()
+})
+
+test('a click on the launcher before the scripts are here opens the chat when they come', async ({ page, chat }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await chat.launcher.click()
+  release()
+  await expect(chat.widget.getByText('How can we help?')).toBeVisible()
+})

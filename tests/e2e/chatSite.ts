@@ -1,0 +1,8 @@
+/** The port of the same site with a chat, built and served beside the site under test. */
+export const chatPort = (port: number) => port + 1_000
+
+/** Its address. */
+export function chatSite(baseURL = ''): string {
+  const { protocol, hostname, port } = new URL(baseURL)
+  return `${protocol}//${hostname}:${chatPort(Number(port))}`
+}

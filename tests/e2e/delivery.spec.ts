@@ -1,0 +1,60 @@
+// The whole way, with nothing imitated: form, function, outbox, mail file.
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readMail } from '../delivery/readMail.ts'
+import { bookButton, fillBooking, fillMessage, message, visitor } from './forms.ts'
+import { expect, test } from './site.ts'
+
+/** The mails that the server has written to or about an address, once there are so many; the company's first. */
+async function mailsAbout(address: string, count: number, baseURL: string | undefined) {
+  const folder = `.cache/outbox-${new URL(baseURL!).port}/mail`
+  const found = async () => {
+    const names = await readdir(folder).catch(() => [])
+    const letters = names.filter((name) => name.endsWith('.eml')).toSorted()
+    const mails = await Promise.all(letters.map(async (name) => readMail(await readFile(join(folder, name)))))
+    return mails.filter(({ recipients, replies }) => [...recipients, ...replies].includes(address))
+  }
+  await expect.poll(async () => (await found()).length, { timeout: 15_000 }).toBe(count)
+  return found()
+}
+const newAddress = () => `jana.${randomUUID()}@example.com`
+
+test('a message that a visitor sends becomes a mail to the company, which answers the visitor', async ({
+  page,
+  baseURL,
+}) => {
+  const email = newAddress()
+  await page.goto('/contact')
+  await fillMessage(page, { ...message, Email: email })
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
+
+  const [mail] = await mailsAbout(email, 1, baseURL)
+  expect(mail!.from?.name).toBe('B2B Services')
+  expect(mail!.recipients).toEqual(['info@b2b-services.example'])
+  expect(mail!.replies).toEqual([email])
+  expect(mail!.subject).toBe('Message from Jana Nováková, Pump Works Ltd.')
+  expect(mail!.text).toContain('> We make pumps up to DN 200.\n> Who buys them in Poland?')
+})
+
+test('a consultation that a visitor books becomes a mail to the company and an invitation to the visitor', async ({
+  page,
+  baseURL,
+}) => {
+  const email = newAddress()
+  await page.goto('/free-consultation')
+  await fillBooking(page)
+  await page.getByLabel('Email Address *').fill(email)
+  await bookButton(page).click()
+  await expect(page.getByText('We will send you a meeting link via email and SMS shortly.')).toBeVisible()
+
+  const [company, confirmation] = await mailsAbout(email, 2, baseURL)
+  expect(company!.replies).toEqual([email])
+  expect(company!.text).toContain(visitor['Phone Number *'])
+  expect(company!.text).toMatch(/^Time: +10:00, UTC\+0[12]:00$/m)
+  expect(confirmation!.recipients).toEqual([email])
+  expect(confirmation!.text).toMatch(/^Time: +10:00, UTC\+0[12]:00$/m)
+  expect(confirmation!.attachments.map(({ filename }) => filename)).toContain('consultation.ics')
+})

@@ -1,0 +1,55 @@
+import { bookButton, fillBooking, fillMessage, message } from './forms.ts'
+import { expect, openAlive, test, untilAlive } from './site.ts'
+
+test.use({
+  expectedErrors: [
+    'Failed to load resource',
+    'TypeError: Failed to fetch dynamically imported module',
+    'A form could not be brought to life',
+    'send-consultation-email failed',
+  ],
+})
+
+test('whoever goes to another page without the network hears of it and comes back to what was typed', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, '/contact')
+  await fillMessage(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('main')).toContainText('Your device is offline.')
+  await expect(page).toHaveURL('/services/linkedin-marketing')
+  await page.goBack()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
+  await page.goForward()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Load this page again' }).click()
+  await expect(heading).toHaveText('LinkedIn Marketing')
+  await untilAlive(page)
+})
+
+test('a page that was in view before the network went opens all the same', async ({ page, context }) => {
+  await openAlive(page, '/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for Growth?')
+  await expect(page.getByRole('alert').filter({ hasText: 'This form could not be loaded completely.' })).toBeVisible()
+})
+
+test('a booking that finds no network stays, and goes out when it is back', async ({ page, context }) => {
+  await openAlive(page, '/free-consultation')
+  await fillBooking(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await bookButton(page).click()
+  await expect(page.getByText('Failed to book consultation. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Full Name *')).toHaveValue('Jana Nováková')
+  await context.setOffline(false)
+  await bookButton(page).click()
+  await expect(page.getByText('We will send you a meeting link via email and SMS shortly.')).toBeVisible()
+})

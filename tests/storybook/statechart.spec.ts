@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, openPanel, state, story, test } from './storybook.ts'
+
+test('the drawing shows nested states and regions side by side, and marks those that are current', async ({ page }) => {
+  await openPanel(page, 'consultation-form--faulty')
+  const drawing = page.getByRole('img', { name: /Statechart of consultation/ })
+  const current = drawing.locator('.box.active')
+  await expect(current).toHaveCount(6)
+  const ids = await current.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-state')))
+  const booking = ['consultation.booking', 'consultation.booking.idle', 'consultation.booking.idle.faulty']
+  const time = ['consultation.time', 'consultation.time.specific']
+  expect(new Set(ids)).toEqual(new Set(['consultation', ...booking, ...time]))
+  await expect(drawing.getByText('[isComplete]').first()).toBeVisible()
+  // A box that stands within another is drawn within it.
+  const box = (id: string) => drawing.locator(`[data-state="${id}"] > .edge`).boundingBox()
+  for (const [outer, inner] of [
+    ['consultation', 'consultation.booking'],
+    ['consultation.booking', 'consultation.booking.idle'],
+    ['consultation.booking.idle', 'consultation.booking.idle.faulty'],
+  ]) {
+    const [around, within] = [await box(outer!), await box(inner!)]
+    expect(within!.x).toBeGreaterThan(around!.x)
+    expect(within!.x + within!.width).toBeLessThan(around!.x + around!.width)
+    expect(within!.y).toBeGreaterThan(around!.y)
+    expect(within!.y + within!.height).toBeLessThan(around!.y + around!.height)
+  }
+})
+
+test('what a visitor does in the story is followed live, with its time', async ({ page }) => {
+  await openPanel(page, 'contact-form--filled')
+  await expect(state(page)).toHaveText('idle.clean')
+  await story(page).getByRole('button', { name: 'Send Message' }).click()
+  await expect(state(page)).toHaveText('success')
+  await expect(page.locator('.box.active[data-state="contact.success"]')).toBeVisible()
+  const log = page.getByRole('list', { name: /Events so far/ }).getByRole('listitem')
+  await expect(log.first()).toContainText('sendContactEmail')
+  await expect(log.filter({ hasText: 'message.submit' })).toContainText('→ submitting')
+  await expect(log.filter({ hasText: 'message.submit' }).locator('time')).toHaveText(/^\d\d:\d\d:\d\d\.\d{3}$/)
+})
+
+test('the events that the machine accepts are listed, and a click sends one', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--off')
+  const events = page.getByRole('region', { name: 'Events' }).locator('.event > .send')
+  await expect(events).toHaveText(['door.open', 'drive.start', 'drive.resume', 'press.retire', 'stroke'])
+  await events.getByText('drive.start').click()
+  await expect(state(page)).toHaveText('drive.running.slow · door.closed')
+  await expect(story(page).getByLabel('State')).toContainText('"running":"slow"')
+  await expect(events.getByText('drive.stop')).toBeEnabled()
+  // The guard refuses to open the door of a running press.
+  await expect(events.getByText('door.open')).toBeDisabled()
+})
+
+test('an event takes an example of the story, or a payload that is typed', async ({ page }) => {
+  await openPanel(page, 'contact-form--idle')
+  await page.getByRole('button', { name: 'draft.change', exact: true }).click()
+  await expect(story(page).getByLabel('Name')).toHaveValue('Jana')
+  await page.getByRole('button', { name: 'Payload of draft.change' }).click()
+  await page.getByLabel('Payload of draft.change (JSON)').fill('{"change":{"name":"Peter"}}')
+  await page.getByRole('button', { name: 'Send draft.change' }).click()
+  await expect(story(page).getByLabel('Name')).toHaveValue('Peter')
+  await expect(page.locator('.context .changed')).toContainText(['draft.name changed"Peter"'])
+})
+
+test('a click on a state of the drawing puts the story into it', async ({ page }) => {
+  await openPanel(page, 'contact-form--idle')
+  await page.locator('[data-state="contact.failure"] .name').click()
+  await expect(state(page)).toHaveText('failure')
+  await expect(story(page).getByText('Failed to send message. Please try again.')).toBeVisible()
+})
+
+test('by keyboard alone the states are walked, and the story is put into one', async ({ page }) => {
+  await openPanel(page, 'consultation-form--idle')
+  const item = (name: string | RegExp) => page.getByRole('treeitem', { name })
+  await page.getByRole('tree', { name: 'States of consultation' }).getByRole('treeitem').first().focus()
+  const walked: (string | null)[] = []
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('ArrowDown')
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-item') ?? null)
+    walked.push(here)
+    if (here === 'consultation.time.flexible') break
+  }
+  expect(walked).toContain('consultation.booking.idle.faulty')
+  expect(walked).toContain('consultation.booking.submitting')
+  // While the list is out of sight, the drawing shows where the focus is.
+  await expect(page.locator('.box.focused')).toHaveAttribute('data-state', 'consultation.time.flexible')
+  await page.keyboard.press('Enter')
+  await expect(state(page)).toHaveText('booking.idle.clean · time.flexible')
+  await expect(item(/^flexible.*current/)).toHaveAttribute('aria-current', 'true')
+  await expect(story(page).getByRole('combobox', { name: 'Preferred Time *' })).toBeDisabled()
+})
+
+test('of two machines in one story either can be looked at', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--two-presses')
+  await story(page).getByRole('region', { name: 'right' }).getByRole('button', { name: 'Open the door' }).click()
+  await expect(state(page)).toHaveText('drive.off · door.closed')
+  await page.getByLabel('Machine').selectOption('right')
+  await expect(state(page)).toHaveText('drive.off · door.open')
+})
+
+test('a story without a machine says how to show one', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--without-machine')
+  await expect(page.getByText('useStatechart(actor)')).toBeVisible()
+})
+
+for (const view of ['Drawing', 'List']) {
+  test(`axe finds nothing in the panel, shown as ${view.toLowerCase()}`, async ({ page }) => {
+    await openPanel(page, 'consultation-form--failure')
+    await page.getByRole('button', { name: view, exact: true }).click()
+    await page.getByRole('button', { name: 'Payload of draft.change' }).click()
+    await expect(page.getByLabel('Payload of draft.change (JSON)')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('#storybook-panel-root').analyze()
+    const inPanel = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    expect(inPanel).toEqual([])
+  })
+}
+
+test('60 events a second are kept up with: none is lost, and the panel moves on smoothly', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--off')
+  await expect(state(page)).toHaveText('drive.off · door.closed')
+  await page.evaluate(() => {
+    const gaps: number[] = []
+    let last = performance.now()
+    const frame = (now: number) => {
+      gaps.push(now - last)
+      last = now
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+    Object.assign(globalThis, { gaps })
+  })
+  await story(page).getByRole('button', { name: '60 strokes a second' }).click()
+  await expect(story(page).getByLabel('Strokes')).toHaveText('180', { timeout: 10_000 })
+  await expect(page.locator('.context > div').filter({ hasText: 'strokes' })).toContainText('180', { timeout: 500 })
+  const gaps = await page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps.toSorted((a, b) => a - b))
+  const median = gaps[Math.floor(gaps.length / 2)]!
+  console.log(`the panel drew ${gaps.length} frames, one each ${median.toFixed(1)} ms in the middle`)
+  expect(median).toBeLessThan(34)
+  await page.getByRole('button', { name: /^Show all/ }).click()
+  const log = page.getByRole('list', { name: /Events so far/ }).getByRole('listitem')
+  await expect(log.filter({ hasText: 'stroke' })).toHaveCount(180)
+})
