@@ -38,19 +38,30 @@ test('the page may speak to its own address, and to the backend where that is el
   ])
 })
 
-test('a chat provider is allowed nothing until it is configured, and then what a chat needs', () => {
-  expect(siteHeaders(inline, { backendUrl: '' })).toHaveProperty('Cross-Origin-Embedder-Policy', 'credentialless')
-  expect(policyWith({ chatOrigins: [] })).toEqual(policyWith({}))
-  const chat = 'https://chat.provider.com'
-  const policy = policyWith({ chatOrigins: [chat] })
-  for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src', 'media-src'])
-    expect(policy).toHaveProperty(directive, expect.arrayContaining([chat]))
-  expect(policy['connect-src']).toContain('wss://chat.provider.com')
-  expect(policy['default-src']).toEqual(["'none'"])
-  expect(policy['form-action']).toEqual(["'self'"])
-  expect(siteHeaders(inline, { backendUrl: '', chatOrigins: [chat] })).not.toHaveProperty(
-    'Cross-Origin-Embedder-Policy',
-  )
+test('a chat’s provider is allowed what a widget needs, from its origins alone, and nothing unsafe', () => {
+  const origins = ['https://chat.example', 'https://api.chat.example']
+  const [without, policy] = [policyWith({}), policyWith({ chatOrigins: origins })]
+  const added = Object.keys(policy).flatMap((name) => {
+    const sources = policy[name]?.filter((source) => !without[name]?.includes(source)) ?? []
+    return sources.length > 0 ? [[name, sources]] : []
+  })
+  expect(Object.fromEntries(added)).toEqual({
+    'script-src': origins,
+    'style-src': origins,
+    'img-src': origins,
+    'font-src': origins,
+    'frame-src': origins,
+    'media-src': origins,
+    'connect-src': [...origins, 'wss://chat.example', 'wss://api.chat.example'],
+  })
+  expect(Object.keys(without)).not.toContain('frame-src')
+  expect(policyWith({ chatOrigins: [] })).toEqual(without)
+})
+
+test('what other sites send is embedded without credentials, until a chat’s provider needs more', () => {
+  const embedding = 'Cross-Origin-Embedder-Policy'
+  expect(siteHeaders(inline, { backendUrl: '' })).toHaveProperty(embedding, 'credentialless')
+  expect(siteHeaders(inline, { backendUrl: '', chatOrigins: ['https://chat.example'] })).not.toHaveProperty(embedding)
 })
 
 test('no other page may frame the site, move its base or take what its forms hold', () => {
