@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test'
+import type { ChatState } from '#machines/chat/chatMachine.ts'
 import { chat } from '#mocks/chat/chat.ts'
 import preview from '#storybook/preview.tsx'
 import { ChatIn } from './ChatIn.tsx'
@@ -6,7 +7,7 @@ import { ChatIn } from './ChatIn.tsx'
 const meta = preview.meta({
   title: 'Chat/Panel',
   component: ChatIn,
-  args: { state: 'open' },
+  args: { state: 'closed' } as { state: ChatState },
   // What the provider shows is its own.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
 })
@@ -14,7 +15,6 @@ const meta = preview.meta({
 const panel = () => screen.findByRole('dialog', { name: 'Live chat' })
 
 export const Closed = meta.story({
-  args: { state: 'closed' },
   play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
 })
 export const Loading = meta.story({
@@ -23,6 +23,7 @@ export const Loading = meta.story({
   play: async () => expect(await panel()).toHaveAttribute('aria-busy', 'true'),
 })
 export const Open = meta.story({
+  args: { state: 'open' },
   beforeEach: ({ msw }) => msw.use(chat.answering),
   play: async () => expect(await panel()).toHaveTextContent('What you write goes to Example Chat Ltd.'),
 })

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { siteServer } from '#build/serve.ts'
-import { imitatedFunctions } from '#mocks/functions.ts'
-import { createGate } from '#mocks/gate.ts'
+import { siteListener } from '#build/serve.ts'
 import { fillMessage } from './forms.ts'
 import { expect, openAlive, test as base } from './site.ts'
 
@@ -11,10 +9,13 @@ const test = base.extend({
   // The site at an address where its mocks once were: their worker is still there to be registered.
   baseURL: async ({}, use) => {
     const worker = await readFile('node_modules/msw/lib/mockServiceWorker.js')
-    const site = await siteServer('dist', createGate(imitatedFunctions, 'public-anonymous-key'))
+    const site = await siteListener('dist')
     const server = createServer((request, response) => {
-      if (request.url !== '/mockServiceWorker.js') return void site.emit('request', request, response)
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker)
+      if (request.url === '/mockServiceWorker.js') {
+        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker)
+      } else if (request.url?.startsWith('/functions/')) {
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}')
+      } else site(request, response)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
