@@ -1,13 +1,12 @@
 import { expect, screen } from 'storybook/test'
-import type { ChatState } from '#machines/chat/chatMachine.ts'
 import { chat } from '#mocks/chat/chat.ts'
 import preview from '#storybook/preview.tsx'
-import { ChatIn } from './ChatIn.tsx'
+import { ChatIn, type ChatStanding } from './ChatIn.tsx'
 
 const meta = preview.meta({
   title: 'Chat/Panel',
   component: ChatIn,
-  args: { state: 'closed' } as { state: ChatState },
+  args: { state: 'closed' } satisfies ChatStanding,
   // What the provider shows is its own.
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
 })

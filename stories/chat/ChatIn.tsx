@@ -8,8 +8,11 @@ import { ChatPanel } from '#src/components/chat/ChatPanel.tsx'
 /** The provider of the stories. */
 export const widget = { url: widgetUrl, provider: 'Example Chat Ltd.' }
 
+/** Where a story's chat stands. */
+export type ChatStanding = { state: ChatState }
+
 /** The chat, its journey standing where the story says: what the machine says is there, and no patience runs out. */
-export function ChatIn({ state }: { state: ChatState }) {
+export function ChatIn({ state }: ChatStanding) {
   const [chat] = useState(() => {
     const snapshot = chatMachine.resolveState({ value: state })
     return createActor(chatMachine, { snapshot }).start()

@@ -7,7 +7,7 @@ import { expect, openAlive, test as base } from './site.ts'
 
 const test = base.extend({
   // The site at an address where its mocks once were: their worker is still there to be registered.
-  baseURL: async ({}, use) => {
+  baseURL: async ({ baseURL: _ }, use) => {
     const worker = await readFile('node_modules/msw/lib/mockServiceWorker.js')
     const site = await siteListener('dist')
     const server = createServer((request, response) => {

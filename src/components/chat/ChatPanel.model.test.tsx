@@ -34,7 +34,7 @@ const shown = () => {
     panel: panel !== null,
     isBusy: panel?.ariaBusy === 'true',
     widget: document.querySelector('iframe') !== null,
-    unavailable: panel?.querySelector('[role="alert"] a[href^="tel:"]') != null,
+    unavailable: document.querySelector('[role="dialog"] [role="alert"] a[href^="tel:"]') !== null,
   }
 }
 
