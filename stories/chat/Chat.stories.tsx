@@ -1,32 +1,25 @@
-import { expect, screen } from 'storybook/test'
-import { chat } from '#mocks/chat/chat.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import { widgetScript } from '#mocks/chat/provider.ts'
 import preview from '#storybook/preview.tsx'
-import { ChatIn, type ChatStanding } from './ChatIn.tsx'
+import type { ChatStanding } from '../startIn.ts'
+import { ChatIn } from './ChatIn.tsx'
+
+// The script itself stands in its address: of several stories on a sheet, only one could answer for the provider.
+const addressOf = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`
 
 const meta = preview.meta({
-  title: 'Chat/Panel',
+  title: 'Chat/Chat',
   component: ChatIn,
-  args: { state: 'closed' } satisfies ChatStanding,
-  // What the provider shows is its own.
-  parameters: { a11y: { context: { exclude: ['iframe'] } } },
+  args: { state: 'closed', url: addressOf(widgetScript('answering')) } satisfies ChatStanding & { url: string },
 })
 
-const panel = () => screen.findByRole('dialog', { name: 'Live chat' })
-
-export const Closed = meta.story({
-  play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
-})
-export const Loading = meta.story({
-  args: { state: 'loading' },
-  beforeEach: ({ msw }) => msw.use(chat.hanging),
-  play: async () => expect(await panel()).toHaveAttribute('aria-busy', 'true'),
-})
+export const Closed = meta.story()
+export const Loading = meta.story({ args: { state: 'loading', url: addressOf(widgetScript('empty')) } })
 export const Open = meta.story({
   args: { state: 'open' },
-  beforeEach: ({ msw }) => msw.use(chat.answering),
-  play: async () => expect(await panel()).toHaveTextContent('What you write goes to Example Chat Ltd.'),
+  async play() {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Chat with chat.example')
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('How can we help?'), { timeout: 3_000 })
+  },
 })
-export const Unavailable = meta.story({
-  args: { state: 'unavailable' },
-  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('You can reach us by phone'),
-})
+export const Unavailable = meta.story({ args: { state: 'unavailable' } })

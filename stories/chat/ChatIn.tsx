@@ -1,28 +1,15 @@
-import { useEffect, useState } from 'react'
-import { createActor } from 'xstate'
+import { useState } from 'react'
 import { useStatechart } from '#addons/statechart/index.ts'
-import { chatMachine, type ChatState } from '#machines/chat/chatMachine.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
+import { Chat } from '#src/components/chat/Chat.tsx'
 import { ChatPanel } from '#src/components/chat/ChatPanel.tsx'
+import { startChatIn, type ChatStanding } from '../startIn.ts'
 
-/** The provider of the stories. */
-export const widget = { url: widgetUrl, provider: 'Example Chat Ltd.' }
-
-/** Where a story's chat stands. */
-export type ChatStanding = { state: ChatState }
-
-/** The chat, its journey standing where the story says: what the machine says is there, and no patience runs out. */
-export function ChatIn({ state }: ChatStanding) {
-  const [chat] = useState(() => {
-    const snapshot = chatMachine.resolveState({ value: state })
-    return createActor(chatMachine, { snapshot }).start()
-  })
-  useEffect(() => () => void chat.stop(), [chat])
+/** The live chat, its journey standing where the story says: its launcher, or what the launcher has opened. */
+export function ChatIn({ url = widgetUrl, ...standing }: ChatStanding & { url?: string }) {
+  const widget = { url, provider: 'chat.example' }
+  const [chat] = useState(() => startChatIn(standing))
   useStatechart(chat)
-  return (
-    <main className="page-width">
-      <h1>Ready for Growth?</h1>
-      <ChatPanel chat={chat} widget={widget} onClosed={() => undefined} />
-    </main>
-  )
+  if (standing.state !== 'closed') return <ChatPanel chat={chat} widget={widget} onClosed={() => undefined} />
+  return <Chat widget={widget} start={async () => ({ actor: chat, stop: () => undefined })} />
 }
