@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { chat } from '#mocks/chat/chat.ts'
-import { widgetUrl } from '#mocks/chat/provider.ts'
 import preview from '#storybook/preview.tsx'
 import { ChatIn } from './ChatIn.tsx'
 
