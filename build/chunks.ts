@@ -18,5 +18,6 @@ export const chunkGroups = [
     priority: 3,
     test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/form\/|src\/flows\/(prepareToSend|keptDraft)/,
   },
+  { name: 'session', priority: 2, test: /machines\/session\/|src\/(flows|backend)\/(session|storedSession)\.ts/ },
   { name: 'send', priority: 1, test: /node_modules\/ky\/|src\/backend\/http/ },
 ]

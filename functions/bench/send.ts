@@ -17,6 +17,6 @@ export function send(url: string, agent: Agent, key?: string): Promise<number | 
 
 /** The value below which so many of a hundred lie. */
 export function percentile(values: number[], percent: number): number {
-  const sorted = Float64Array.from(values).sort()
+  const sorted = Float64Array.from(values).toSorted()
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? NaN
 }

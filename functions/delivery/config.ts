@@ -13,12 +13,9 @@ export type DeliveryConfig = {
 }
 
 // Keys and mails would be shown to whoever listens on the way.
-const isPrivate = (text: string) => /^https:|^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(text)
-const gatewayUrl = v.pipe(
-  v.string(),
-  v.url('use an address that begins with https://'),
-  v.check(isPrivate, 'use https://'),
-)
+const isPrivate = (text: string) =>
+  URL.canParse(text) && /^https:|^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(text)
+const gatewayUrl = v.pipe(v.string(), v.check(isPrivate, 'use an address that begins with https://'))
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7E]+$/, 'give the key as it is, without blanks'))
 const mailAddress = v.pipe(
   v.string(),
@@ -42,8 +39,10 @@ const smtpUrl = v.pipe(
 )
 const meetingUrl = v.pipe(
   v.string(),
-  v.url('use an address like https://meet.company.com/{id}'),
-  v.startsWith('https://', 'use https://'),
+  v.check(
+    (text) => URL.canParse(text) && text.startsWith('https://'),
+    'use an address like https://meet.company.com/{id}',
+  ),
 )
 
 const Variables = v.object({

@@ -15,6 +15,7 @@ import type { MailCarrier } from './carriers/Carrier.ts'
 import { mailFiles } from './carriers/mailFiles.ts'
 import { smtp, type SmtpServer } from './carriers/smtp.ts'
 import { couriers } from './couriers.ts'
+import { companyLetter } from './letters/companyLetter.ts'
 import { startWorker } from './worker.ts'
 
 // A hundredth of the real times: 5 s are 50 ms, a minute 600 ms. An attempt may take longer than that, because the mail
@@ -59,13 +60,13 @@ function deliver(mail: MailCarrier) {
   }
 }
 
-/** Whether it is kept while the fault lasts, for six minutes of the real times, and delivered within a minute after it. */
+/** Whether it is kept while the fault lasts, for over a minute of the real times, and delivered within a minute after it. */
 async function expectKeptAndDelivered(
   { state, took, worker }: ReturnType<typeof deliver>,
   code: RegExp,
   mend: () => Promise<void> | void,
 ) {
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  await new Promise((resolve) => setTimeout(resolve, 700))
   expect(state()).toMatchObject({ state: 'waiting', lastError: expect.stringMatching(code) as string })
   await mend()
   await vi.waitFor(() => expect(state()?.state).toBe('delivered'), { timeout: aMinute, interval: 10 })
@@ -128,6 +129,26 @@ test('when the last answer is lost, the mail comes again with the same Message-I
     new Set(['<00000000-0000-4000-8000-000000000001.company-mail@b2b-services.example>']),
   )
   expect(new Set(read.map(({ text, date }) => `${date} ${text}`)).size).toBe(1)
+})
+
+// The worker asks again every half minute only where a carrier is unreachable.
+test('a password that is refused is tried ever more seldom, and never shown', async () => {
+  await mailServer.breaking({ at: 'AUTH', is: { answer: '535 wrong: s3cret' } })
+  const send = sentTo({ ...mailServer.server, auth: { user: 'site', pass: 's3cret' } })
+  await expect(send(companyLetter(accepted, company))).rejects.toMatchObject({
+    failure: 'later',
+    code: 'smtp 535 AUTH',
+  })
+})
+
+test('a server without STARTTLS gets neither the password nor the mail', async () => {
+  await mailServer.breaking({ at: 'AUTH', is: { answer: '535 heard it' } })
+  const send = sentTo({ ...mailServer.server, requireTLS: true, auth: { user: 'site', pass: 's3cret' } })
+  await expect(send(companyLetter(accepted, company))).rejects.toMatchObject({
+    failure: 'unreachable',
+    code: 'smtp 500 STARTTLS',
+  })
+  expect(mailServer.mails).toEqual([])
 })
 
 test('nothing listens: the message is kept and delivered once', async () => {

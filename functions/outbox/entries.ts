@@ -22,7 +22,7 @@ export function createEntries() {
     notRewritten(): void {
       holdsErased = true
     },
-    apply(record: JournalRecord): void {
+    apply: (record: JournalRecord): void => {
       if (record.type === 'accepted') {
         // A rewritten journal may say twice what arrived meanwhile.
         if (byId.has(record.accepted.id)) superseded += 1
@@ -38,12 +38,14 @@ export function createEntries() {
       }
     },
     /** The fewest records that come to the same. */
-    *records(): Generator<JournalRecord> {
-      for (const [id, { accepted, deliveries }] of byId) {
-        yield { type: 'accepted', accepted }
-        for (const [delivery, state] of Object.entries(deliveries))
-          yield { type: 'recorded', id, delivery: delivery as keyof typeof deliveries, state }
-      }
-    },
+    records: () => recordsOf(byId),
+  }
+}
+
+function* recordsOf(byId: Map<string, Entry>): Generator<JournalRecord> {
+  for (const [id, { accepted, deliveries }] of byId) {
+    yield { type: 'accepted', accepted }
+    for (const [delivery, state] of Object.entries(deliveries))
+      yield { type: 'recorded', id, delivery: delivery as keyof typeof deliveries, state }
   }
 }

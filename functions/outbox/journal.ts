@@ -12,9 +12,6 @@ const pieceLength = 256 * 1024
 /** What has been written and not been told yet. */
 type Waiting = { record: JournalRecord; resolve: () => void; reject: (reason: OutboxUnwritable) => void }
 
-/** An append-only file of records. */
-export type Journal = Awaited<ReturnType<typeof openJournal>>
-
 /**
  * Opens the journal of a folder and reads it. Records that arrive while others are being written share the next write and
  * the next sync (group commit).

@@ -62,9 +62,9 @@ export class SimulatedDisk implements Disk {
     return new SimulatedDisk(this.#chance, { ...options, files })
   }
 
-  /** Whether any file holds a text. */
-  holds(text: string): boolean {
-    return [...this.#names.values()].some(({ seen }) => Buffer.from(seen).includes(text))
+  /** Whether a file whose name begins so holds a text. */
+  holds(text: string, start: string): boolean {
+    return [...this.#names].some(([name, { seen }]) => name.startsWith(start) && Buffer.from(seen).includes(text))
   }
 
   makeFolder = async (): Promise<void> => undefined

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const allowed = ['--allow-net=127.0.0.1', '--allow-env', '--no-prompt']
@@ -15,7 +16,7 @@ export async function startDeno(script: string, env: Record<string, string>) {
   const child = spawn('node_modules/.bin/deno', ['run', ...allowed, ...fromHere, script], {
     env: {
       PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
+      DENO_DIR: resolve('.cache/deno'),
       NO_COLOR: '1',
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       ...env,
@@ -24,12 +25,12 @@ export async function startDeno(script: string, env: Record<string, string>) {
     detached: true,
   })
   const said: string[] = []
-  const port = await new Promise<number>((resolve, reject) => {
+  const port = await new Promise<number>((listen, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on('line', (line) => {
         said.push(line)
         const listening = /^Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(line)
-        if (listening) resolve(Number(listening[1]))
+        if (listening) listen(Number(listening[1]))
       })
     }
     child.once('exit', () => reject(new Error(`Deno ended:\n${said.join('\n')}`)))

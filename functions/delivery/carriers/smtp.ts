@@ -42,6 +42,8 @@ function failureOf(cause: NodemailerError): NotDelivered {
   if (responseCode === undefined) {
     return new NotDelivered('unreachable', `smtp ${cause.originalCode ?? cause.code ?? cause.name}`, { cause })
   }
+  // Only a new configuration mends it, and its start tries at once: to knock every half minute would lock the account.
+  if (cause.code === 'EAUTH') return new NotDelivered('later', `smtp ${responseCode} AUTH`, { cause })
   const code = `smtp ${responseCode} ${command}`.trimEnd()
   const isAboutLetter = aboutLetter.has(command) && !aboutServer.has(responseCode)
   return new NotDelivered(isAboutLetter ? (permanent ? 'never' : 'later') : 'unreachable', code, { cause })

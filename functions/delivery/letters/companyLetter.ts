@@ -6,7 +6,7 @@ import type { Company, Letter } from './Letter.ts'
 import { meetingLink } from './meetingLink.ts'
 import { messageId } from './messageId.ts'
 import { asHtml, asText, type Page } from './page.ts'
-import { plainLine, typedAddress, typedLine, typedProse } from './typed.ts'
+import { typedAddress, typedLine, typedProse } from './typed.ts'
 
 /** Tells the company who writes and what they want. An answer to it goes to the visitor. */
 export function companyLetter(accepted: Accepted, company: Company): Letter {
@@ -20,7 +20,7 @@ export function companyLetter(accepted: Accepted, company: Company): Letter {
     messageId: messageId(accepted, 'company-mail', company.from),
     from: { name: company.name, address: company.from },
     to: company.to.map((address) => ({ name: '', address })),
-    replyTo: { name: plainLine(name), address: email },
+    replyTo: { name: typedLine(name), address: email },
     subject,
     date: new Date(accepted.acceptedAt),
     text: asText(page),

@@ -18,6 +18,7 @@ const nasty = fc.constantFrom(
   '\u2028Bcc: all@evil.example',
   '" <all@evil.example>, "',
   '=?UTF-8?Q?=0D=0ABcc:_all=40evil.example?=',
+  '=?UTF-8?B?4oCuZXZpbA==?=',
   '<a href="https://evil.example">x</a>',
   '</blockquote><script>1</script><!--',
   'https://evil.example/ www.evil.example',
@@ -33,7 +34,7 @@ const text = fc
   .array(fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 20 })), { maxLength: 6 })
   .map((parts) => parts.join(''))
 const part = fc.string({
-  unit: fc.constantFrom(..."abcXYZ019.!#$%&'*+/=?^_`{|}~-"),
+  unit: fc.constantFrom(..."abcXYZ019.!#$%&'*+/=?^_`{|}~-".split('')),
   minLength: 1,
   maxLength: 64,
 })
@@ -43,7 +44,7 @@ const email = fc
   .filter((address) => v.is(emailAddress, address))
 const name = text.filter((typed) => v.is(line(200, ''), typed))
 const phone = fc
-  .string({ unit: fc.constantFrom(...'+0123456789 ().-/'), maxLength: 40 })
+  .string({ unit: fc.constantFrom(...'+0123456789 ().-/'.split('')), maxLength: 40 })
   .filter((typed) => v.is(phoneNumber, typed))
 
 const ours = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
@@ -61,7 +62,9 @@ async function expectHarmless(letter: Letter, to: string[], replyTo: string[]) {
   expect(mail.messageId).toBe(letter.messageId)
   expect(mail.html).not.toMatch(clickable)
   expect(mail.text).not.toMatch(/https?:\/\/|www\.\w/i)
-  expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+  expect([mail.subject, mail.replyTo?.[0]?.name, mail.text, mail.html].join('')).not.toMatch(
+    /[\u202A-\u202E\u2066-\u2069]/,
+  )
   return mail
 }
 
@@ -71,11 +74,9 @@ test('a message of any text makes a harmless mail', async () => {
     fc.asyncProperty(message, async (typed) => {
       const judged = v.safeParse(ContactMessage, { ...typed, phone: '', gdprConsent: true })
       fc.pre(judged.success)
-      const mail = await expectHarmless(
-        companyLetter(acceptedMessage(judged.output as ContactMessage), company),
-        company.to,
-        [typed.email],
-      )
+      const mail = await expectHarmless(companyLetter(acceptedMessage(judged.output), company), company.to, [
+        typed.email,
+      ])
       expect(mail.attachments).toEqual([])
     }),
     { numRuns: 300 },

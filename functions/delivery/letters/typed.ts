@@ -17,17 +17,16 @@ const beginnings = [
 const joiner = '\u2060'
 
 /** Typed text without the characters that turn round the direction of what follows. */
-export const withoutDirections = (text: string): string => text.replace(direction, '')
+const withoutDirections = (text: string): string => text.replace(direction, '')
 
 /** Text in which no mail program finds a link; it looks the same. */
-export const withoutLinks = (text: string): string =>
+const withoutLinks = (text: string): string =>
   beginnings.reduce((broken, beginning) => broken.replace(beginning, joiner), text)
 
 /** A typed field as one line, for a header or beside a label. */
-export const typedLine = (text: string): string => withoutLinks(plainLine(text))
-
-/** The same where nothing is made a link of, as in a name before an address. */
-export const plainLine = (text: string): string => withoutDirections(text).replace(breaks, ' ').trim()
+export const typedLine = (text: string): string =>
+  // Programs read =?UTF-8?…?= in a name before an address as what it encodes, also where it is quoted (RFC 2047).
+  withoutLinks(withoutDirections(text).replace(breaks, ' ').trim()).replaceAll('=?', `=${joiner}?`)
 
 /** Typed text of several lines, its breaks all `\n`. */
 export const typedProse = (text: string): string => withoutLinks(withoutDirections(text).replace(longBreaks, '\n'))

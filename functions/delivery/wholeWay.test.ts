@@ -1,0 +1,94 @@
+// The server as it is: a message comes in over TCP, is kept, delivered and in the end erased.
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { server as mocks } from '#mocks/node.ts'
+import { configFrom } from '#functions/config.ts'
+import { findOperations } from '#functions/operator/socket.ts'
+import { startFunctions } from '#functions/start.ts'
+import { startMailServer } from '../../tests/delivery/mailServer.ts'
+import { message } from '../../tests/startContact.ts'
+
+const day = 24 * 60 * 60_000
+const mailServer = await startMailServer()
+let folder = ''
+// These calls are to reach the network; the setup of every test ends what it has begun.
+beforeAll(() => mocks.close())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+  await mailServer.breaking()
+})
+afterEach(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  mocks.listen()
+  await mailServer.stop()
+})
+
+/** The server on a free port, with variables beside the usual. */
+async function start(env: Record<string, string> = {}, clock: () => number = Date.now) {
+  const logged: string[] = []
+  const config = { ...configFrom({ OUTBOX: folder, VITE_BACKEND_ANON_KEY: 'public', ...env }), port: 0 }
+  const running = await startFunctions({ config, clock, log: (_, event) => logged.push(event) })
+  const send = () =>
+    fetch(`http://127.0.0.1:${running.port}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { apikey: 'public', 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+    })
+  return { ...running, send, logged }
+}
+const bySmtp = () => ({
+  MAIL_TRANSPORT: 'smtp',
+  SMTP_URL: `smtp://127.0.0.1:${mailServer.server.port}`,
+  MAIL_FROM: 'info@b2b-services.example',
+  MAIL_TO: 'sales@b2b-services.example',
+})
+
+test('a mail server that is silent keeps no visitor waiting, and a new start delivers what was kept', async () => {
+  await mailServer.breaking({ at: 'EHLO', is: 'reset' })
+  const first = await start(bySmtp())
+  const begun = performance.now()
+  expect((await first.send()).status).toBe(200)
+  expect(performance.now() - begun).toBeLessThan(1_000)
+  await vi.waitFor(() => expect(first.logged).toContain('delivery.failed'))
+  await first.stop()
+  expect(mailServer.mails).toEqual([])
+
+  await mailServer.breaking()
+  const second = await start(bySmtp())
+  await vi.waitFor(() => expect(second.logged).toContain('delivery.delivered'), { timeout: 3_000 })
+  await second.stop()
+  expect(mailServer.mails.map(({ to }) => to)).toEqual([['sales@b2b-services.example']])
+})
+
+test('what an operator sends again through the socket leaves at once', async () => {
+  const running = await start()
+  await running.send()
+  await vi.waitFor(() => expect(running.logged).toContain('delivery.delivered'))
+  const [name] = await readdir(join(folder, 'mail'))
+  await rm(join(folder, 'mail', name!))
+  const operations = (await findOperations(folder))!
+  const [summary] = await operations.list()
+  await operations.resend(summary!.id, 'company-mail')
+  await vi.waitFor(async () => expect(await readdir(join(folder, 'mail'))).toEqual([name]))
+  await running.stop()
+})
+
+test('after 30 days a message and its mail file are gone', async () => {
+  const first = await start()
+  await first.send()
+  await vi.waitFor(() => expect(first.logged).toContain('delivery.delivered'))
+  await first.stop()
+
+  const expectOnDay = async (days: number, kept: number) => {
+    const running = await start({}, () => Date.now() + days * day)
+    const left = async () => [[...running.outbox.entries()].length, (await readdir(join(folder, 'mail'))).length]
+    // Long enough for an erasure that should not come.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(await left()).toEqual([kept, kept])
+    await running.stop()
+  }
+  await expectOnDay(29.9, 1)
+  await expectOnDay(30.1, 0)
+})
