@@ -13,7 +13,7 @@ const pieceLength = 256 * 1024
 type Waiting = { record: JournalRecord; resolve: () => void; reject: (reason: OutboxUnwritable) => void }
 
 /**
- * Opens the journal of a folder and reads it. Records that arrive while others are being written share the next write and
+ * Opens the journal of a folder, an append-only file of records, and reads it. Records that arrive while others are being written share the next write and
  * the next sync (group commit).
  *
  * @param options `apply`: hears of every record when it is on disk, in the order of the file; `live`: the records that a
