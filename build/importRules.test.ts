@@ -15,7 +15,7 @@ const imports: Record<string, { right: string[]; wrong: string[] }> = {
     wrong: ['ky', 'react', 'node:fs', '@xstate/react', 'xlsx', 'vitest', '#src/site.ts', '../../src/site.ts'],
   },
   'src/backend/one.ts': {
-    right: ['ky', 'xstate', 'valibot', '#machines/notice.ts', './http.ts', '../site.ts'],
+    right: ['ky', 'xstate', 'valibot', '@supabase/supabase-js', '#machines/notice.ts', './http.ts', '../site.ts'],
     wrong: [
       'react',
       'msw',

@@ -1,4 +1,5 @@
 import { jsonLog, type Log } from './log.ts'
+import { gatherLines } from './output.ts'
 
 /** Something that runs until it is told to stop. */
 export type Running = { stop: () => Promise<void> }
@@ -8,7 +9,9 @@ export type Running = { stop: () => Promise<void> }
  * start is told in words.
  */
 export async function runUntilEnded(start: (log: Log) => Promise<Running>): Promise<void> {
-  const log = jsonLog((line) => process.stdout.write(line))
+  const output = gatherLines((lines) => process.stdout.write(lines))
+  process.once('exit', () => output.flush())
+  const log = jsonLog((line) => output.add(line))
   const running = await start(log).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -27,9 +27,8 @@ export function createFunctionsServer(options: {
 }): Server {
   const { fetch, site, proxies = new BlockList() } = options
   const limits = { ...defaultLimits, ...options.limits }
-  const answer = getRequestListener(
-    (request, { incoming }) => fetch(request, { address: addressOf(incoming as IncomingMessage, proxies) }),
-    { overrideGlobalObjects: false },
+  const answer = getRequestListener((request, { incoming }) =>
+    fetch(request, { address: addressOf(incoming as IncomingMessage, proxies) }),
   )
   const server = createServer(
     {

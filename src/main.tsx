@@ -34,6 +34,16 @@ async function start() {
   })
   preloadLinks(router)
   typefaceAtTurn(router)
+  if (mayHaveSession()) (await import('./flows/session.ts')).startSession()
+}
+
+// D18: asked by its name alone (src/backend/storedSession.ts), so that a visitor without a session fetches nothing of it.
+function mayHaveSession(): boolean {
+  try {
+    return 'session' in localStorage
+  } catch {
+    return false
+  }
 }
 
 /** Tells the starter, which has kept the clicks that came too early. */
