@@ -6,7 +6,7 @@ export const chunkGroups = [
   {
     name: 'core',
     priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site|preloadLinks|typeface|whenVisitorStays)\.tsx?$|src\/components\/(site\/(?!tooltip)|service\/ServicePage\.module|notices\/(?!toasts))|virtual:drawing\/icons/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site|preloadLinks|typeface|whenVisitorStays)\.tsx?$|src\/components\/(site\/(?!tooltip|CallToAction|PageIntro)|notices\/(?!toasts))|virtual:drawing\/icons/,
   },
   {
     name: 'journey',
@@ -16,7 +16,7 @@ export const chunkGroups = [
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/form\/|src\/flows\/(prepareToSend|keptDraft)/,
+    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/(form\/|site\/PageIntro)|src\/flows\/(prepareToSend|keptDraft)/,
   },
   { name: 'session', priority: 2, test: /machines\/session\/|src\/(flows|backend)\/(session|storedSession)\.ts/ },
   { name: 'send', priority: 1, test: /node_modules\/ky\/|src\/backend\/http/ },
