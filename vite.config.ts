@@ -6,11 +6,13 @@ import { chunkGroups } from '#build/chunks.ts'
 import { drawingFiles } from '#build/drawings.ts'
 import { siteFacts } from '#build/siteFacts.ts'
 import { summariesStayInHtml } from '#build/summaries.ts'
+import { widgetUrl } from '#mocks/chat/provider.ts'
 
 // The site's own build; `npm run build` adds the prerendering (build/site.ts).
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
-    siteFacts(),
+    // In development there is a chat, whose provider the mocks imitate.
+    siteFacts({}, command === 'serve' && mode === 'development' ? { VITE_CHAT_WIDGET_URL: widgetUrl } : {}),
     drawingFiles(),
     tanstackRouter({
       target: 'react',

@@ -44,6 +44,8 @@ export default definePreview({
           ['States', 'Form', 'Flow'],
           'Consultation',
           ['States', 'Form', 'Flow', 'Calendar', 'Time and zone'],
+          'Chat',
+          ['States', 'Chat', 'Flow'],
           'Notices',
           'Site',
           'Home',

@@ -6,15 +6,16 @@ const checks: Record<string, string[]> = {
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['oxfmt', '--check', '.'],
   unused: ['knip', '--no-progress'],
+  dependencies: ['node', 'build/dependencies.ts'],
 }
 
+// All at once: each leaves a processor idle for most of its time.
+const codes = await Promise.all(Object.values(checks).map(async (command) => (await run(command)).code))
 let failed = 0
-for (const [name, command] of Object.entries(checks)) {
-  const { code } = await run(command)
-  if (code !== 0) {
-    failed += 1
-    console.error(`check ${name} failed: ${command.join(' ')}`)
-  }
+for (const [index, [name, command]] of Object.entries(checks).entries()) {
+  if (codes[index] === 0) continue
+  failed += 1
+  console.error(`check ${name} failed: ${command.join(' ')}`)
 }
 console.log(`Checks: ${Object.keys(checks).length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -11,12 +11,13 @@ export const chunkGroups = [
   {
     name: 'journey',
     priority: 5,
-    test: /node_modules\/xstate\/|machines\/(failure|notProvided)|src\/flows\/(newKey|pageRestored|keptDraft)/,
+    test: /node_modules\/xstate\/|machines\/(failure|notProvided)|src\/flows\/(newKey|pageRestored|askBeforeLeaving)/,
   },
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/form\/|src\/flows\/prepareToSend/,
+    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/form\/|src\/flows\/(prepareToSend|keptDraft)/,
   },
+  { name: 'session', priority: 2, test: /machines\/session\/|src\/(flows|backend)\/(session|storedSession)\.ts/ },
   { name: 'send', priority: 1, test: /node_modules\/ky\/|src\/backend\/http/ },
 ]

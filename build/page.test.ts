@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { completePage, hashSource } from './page.ts'
 
-const parts = { styles: 'p{margin:0}', starter: 'start("$&")', font: '/assets/font-1.woff2' }
+const parts = {
+  styles: 'p{margin:0}',
+  starter: 'start("$&")',
+  font: { href: '/assets/font-1.woff2', integrity: 'sha256-f' },
+}
+const modules = [
+  { href: '/assets/main.js', integrity: 'sha256-m' },
+  { href: '/assets/contact.js', integrity: 'sha256-c' },
+]
 const rendered = '<!doctype html><html><head><title>Contact</title></head><body><p>Text</p></body></html>'
 
 test('a page keeps its markup and gets its font, modules, styles and starter at the end of its head', () => {
-  expect(completePage(rendered, ['/assets/main.js', '/assets/contact.js'], parts)).toBe(
+  expect(completePage(rendered, modules, parts)).toBe(
     '<!doctype html><html><head><title>Contact</title>' +
       '<meta name="typeface" content="/assets/font-1.woff2">' +
       '<meta name="modules" content="/assets/main.js /assets/contact.js">' +
+      '<meta name="integrity" content="sha256-f sha256-m sha256-c">' +
       '<style>p{margin:0}</style><script>start("$&")</script>' +
       '</head><body><p>Text</p></body></html>',
   )

@@ -6,10 +6,12 @@ import { build, loadEnv, minify, type Manifest } from 'vite'
 import type { RenderedPage } from '../src/prerender.tsx'
 import { compressAll } from './compress.ts'
 import { discoveryFiles } from './discovery.ts'
-import { pageHeaders } from './headers.ts'
+import { siteHeaders } from './headers.ts'
+import { headersFile, hostRules, nginxFile } from './hosts.ts'
 import { icons, sharingImages } from './images.ts'
+import { integrityOf } from './integrity.ts'
 import { modulesOf } from './modules.ts'
-import { completePage, type PageParts } from './page.ts'
+import { completePage, type NamedFile, type PageParts } from './page.ts'
 import { siteFrom } from './siteFacts.ts'
 
 const out = process.env['SITE_DIR'] ?? 'dist'
@@ -46,7 +48,9 @@ const files = { ...(await discoveryFiles(all, site)), ...sharingImages(all), ...
 for (const [file, content] of Object.entries(files)) await write(file, content)
 // The browser suite's variant with a chat is of the sources before; the suite builds it anew.
 if (out === 'dist') await rm('.cache/dist-chat', { recursive: true, force: true })
-await writeFile(`${out}/headers.json`, JSON.stringify(pageHeaders(parts, site.backendUrl, site.chat?.origins), null, 2))
+const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
+await write('_headers', headersFile(hostRules(headers)))
+await write('_nginx.conf', nginxFile(headers))
 const sizes = await compressAll(out)
 console.log(
   `${all.length} pages and 404.html in ${out}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
@@ -60,11 +64,16 @@ async function pageParts(built: Manifest): Promise<PageParts> {
   const styles = (await readFile(`${out}/${style.file}`, 'utf8')).trim()
   await rm(`${out}/${style.file}`)
   const { code } = await minify('starter.js', await readFile('src/starter.js', 'utf8'))
-  return { styles, starter: code.trim(), font: `/${font.file}` }
+  return { styles, starter: code.trim(), font: await named(`/${font.file}`) }
 }
 
 async function writePage(file: string, { html, routeFiles }: RenderedPage) {
-  await write(file, completePage(html, modulesOf(manifest, routeFiles), parts))
+  const modules = await Promise.all(modulesOf(manifest, routeFiles).map(named))
+  await write(file, completePage(html, modules, parts))
+}
+
+async function named(href: string): Promise<NamedFile> {
+  return { href, integrity: await integrityOf(out, href) }
 }
 
 async function write(file: string, content: string | Buffer) {

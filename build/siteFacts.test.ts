@@ -40,6 +40,8 @@ test('the company says who it is by variables', () => {
       VITE_BACKEND_URL: 'https://abc.backend.com//',
       VITE_BACKEND_ANON_KEY: 'eyJhbGciOi.x_y-z.0',
       VITE_CHAT_WIDGET_URL: 'https://chat.provider.com/widget.js',
+      VITE_CHAT_PROVIDER: ' Provider Ltd. ',
+      VITE_CHAT_ORIGINS: 'https://api.provider.com  https://chat.provider.com',
       PATH: '/bin',
     },
     builtAt,
@@ -54,8 +56,8 @@ test('the company says who it is by variables', () => {
     anonKey: 'eyJhbGciOi.x_y-z.0',
     chat: {
       url: 'https://chat.provider.com/widget.js',
-      provider: 'chat.provider.com',
-      origins: ['https://chat.provider.com'],
+      provider: 'Provider Ltd.',
+      origins: ['https://chat.provider.com', 'https://api.provider.com'],
     },
   })
 })
@@ -72,6 +74,9 @@ test.each([
   ['VITE_BACKEND_URL', 'ftp://backend.com', 'use the address of the hosted backend'],
   ['VITE_BACKEND_ANON_KEY', 'two words', 'use the public anonymous key'],
   ['VITE_CHAT_WIDGET_URL', '/widget.js', 'use the address of the chat provider'],
+  ['VITE_CHAT_ORIGINS', 'api.provider.com', 'use origins with spaces between'],
+  ['VITE_CHAT_ORIGINS', 'https://a.com/path', 'use origins with spaces between'],
+  ['VITE_CHAT_ORIGINS', "https://a.com; script-src 'unsafe-inline'", 'use origins with spaces between'],
 ])('who sets %s to "%s" reads its name and what to do', (name, value, help) => {
   const message = failureOf({ [name]: value })
   expect(message).toContain(`  ${name}="${value}": ${help}`)
@@ -90,6 +95,23 @@ test('a build with a wrong variable stops before it begins', () => {
   expect(() => configOf(siteFacts())).toThrow('VITE_CEO_EMAIL="ceo"')
 })
 
+test('a chat without a name is named by its address, and the pages get no more of it than they show', () => {
+  vi.stubEnv('VITE_CHAT_WIDGET_URL', 'https://chat.provider.com/widget.js')
+  const { define } = configOf(siteFacts())
+  expect(JSON.parse(define.__CHAT__)).toEqual({
+    url: 'https://chat.provider.com/widget.js',
+    provider: 'chat.provider.com',
+  })
+  expect(define.__SITE__).not.toContain('chat')
+})
+
+test('what is preset counts where the environment says nothing', () => {
+  const preset = { VITE_CHAT_WIDGET_URL: 'https://preset.example/widget.js' }
+  expect(configOf(siteFacts({}, preset)).define.__CHAT__).toContain('preset.example')
+  vi.stubEnv('VITE_CHAT_WIDGET_URL', '')
+  expect(configOf(siteFacts({}, preset)).define.__CHAT__).toBe('null')
+})
+
 test('the pages get the facts as one constant, in which a given variable counts more than the environment', () => {
   vi.stubEnv('VITE_COMPANY_EMAIL', 'hello@company.com')
   vi.stubEnv('VITE_BACKEND_URL', 'https://one.example')
@@ -99,6 +121,9 @@ test('the pages get the facts as one constant, in which a given variable counts 
 
 /** What the plugin adds to Vite's configuration. */
 function configOf({ config }: ReturnType<typeof siteFacts>) {
-  const hook = config as unknown as (user: object, env: { mode: string }) => { define: { __SITE__: string } }
+  const hook = config as unknown as (
+    user: object,
+    env: { mode: string },
+  ) => { define: Record<'__SITE__' | '__CHAT__', string> }
   return hook({}, { mode: 'production' })
 }

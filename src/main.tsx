@@ -21,7 +21,10 @@ async function start() {
   router.ssr = { manifest: undefined }
   await router.load()
   // What was delivered can be read, and its links lead on; half of it alive would be an error.
-  if (isIncomplete) return void dispatchEvent(new Event('page.missing'))
+  if (isIncomplete) {
+    dispatchEvent(new Event('page.missing'))
+    return
+  }
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -34,6 +37,16 @@ async function start() {
   })
   preloadLinks(router)
   typefaceAtTurn(router)
+  if (mayHaveSession()) (await import('./flows/session.ts')).startSession()
+}
+
+// D18: asked by its name alone (src/backend/storedSession.ts), so that a visitor without a session fetches nothing of it.
+function mayHaveSession(): boolean {
+  try {
+    return 'session' in localStorage
+  } catch {
+    return false
+  }
 }
 
 /** Tells the starter, which has kept the clicks that came too early. */

@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorScreen } from './components/site/ErrorScreen.tsx'
+import { collectedAfter } from './dataFetching.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 let isFirstScreen = true
@@ -15,8 +16,7 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
     ...options,
     // Pages are fetched ahead by preloadLinks.
     defaultPreload: false,
-    // D11: what the router keeps is thrown away after five minutes.
-    defaultGcTime: 300_000,
+    defaultGcTime: collectedAfter,
     defaultErrorComponent: ErrorScreen,
     // D12, in the browser only: the server would write an inline script for it, which our policy refuses. The first
     // screen is the browser's own to restore; scripts arrive late and would move a visitor who already reads.

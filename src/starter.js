@@ -2,11 +2,15 @@
 // the first frame, or at the first touch, key or focus. Plain JavaScript, because nothing compiles it but a minifier.
 ;(() => {
   const said = (name) => document.querySelector(`meta[name="${name}"]`).content
-  const preload = (rel, href) =>
+  const files = [said('typeface'), ...said('modules').split(' ')]
+  const integrity = said('integrity').split(' ')
+  // A file that is not what the page was built with is not used.
+  const preload = (rel, which) =>
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel,
-        href,
+        href: files[which],
+        integrity: integrity[which],
         as: rel === 'preload' ? 'font' : '',
         crossOrigin: '',
       }),
@@ -14,15 +18,14 @@
   // The typeface, where a page comes so quickly that it can be there too before the first frame (src/typeface.ts).
   if (performance.now() < 150) {
     document.documentElement.dataset.typeface = 'early'
-    preload('preload', said('typeface'))
+    preload('preload', 0)
   }
   let hasStarted = false
   const start = () => {
     if (hasStarted) return
     hasStarted = true
-    const modules = said('modules').split(' ')
-    for (const href of modules) preload('modulepreload', href)
-    import(modules[0]).catch(stand)
+    for (let which = 1; which < files.length; which += 1) preload('modulepreload', which)
+    import(files[1]).catch(stand)
   }
   // Without its scripts the page stays as it was delivered, and says what it says to those who run none.
   const stand = () => {

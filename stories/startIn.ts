@@ -1,4 +1,5 @@
 import { createActor, getStateNodes, type AnyStateMachine, type StateValue, type StateValueFrom } from 'xstate'
+import { chatMachine } from '#machines/chat/chatMachine.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { emptyConsultationDraft, type ConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
@@ -56,6 +57,14 @@ export function startConsultationIn({
   const context = { draft, key: newKey(), newKey, clock }
   const snapshot = machine.resolveState({ value: state, context })
   return createActor(machine, { input: { newKey, clock }, snapshot }).start()
+}
+
+/** Where a story's chat stands. */
+export type ChatStanding = { state: StateValueFrom<typeof chatMachine> }
+
+/** The real journey of the live chat, standing in a state as the contact journey does: no patience is running out. */
+export function startChatIn({ state }: ChatStanding) {
+  return createActor(chatMachine, { snapshot: chatMachine.resolveState({ value: state }) }).start()
 }
 
 /** What a machine tells the visitor when it enters a state, in its own words. */

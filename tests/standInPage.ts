@@ -14,6 +14,8 @@ export function standInPage(kept: Record<string, string> = {}) {
   return {
     /** What stands in the storage under a key, read as JSON. */
     kept: (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown,
+    /** The visitor leaves; whether the browser lets them without a question. */
+    leave: () => page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
     /** The browser shows the page: anew, or as it was left. */
     show: (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
   }

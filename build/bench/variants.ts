@@ -70,11 +70,11 @@ async function variantFolder(variant: Exclude<Variant, 'site'>): Promise<string>
     await mkdir(dirname(`${folder}/${file}`), { recursive: true })
     await writeFile(`${folder}/${file}`, changes[variant](await readFile(`dist/${file}`, 'utf8')))
   }
-  const headers = (await readFile('dist/headers.json', 'utf8')).replace(
+  const headers = (await readFile('dist/_headers', 'utf8')).replace(
     hashSource(stylesOf(await readFile('dist/index.html', 'utf8'))),
     hashSource(stylesOf(await readFile(`${folder}/index.html`, 'utf8'))),
   )
-  await writeFile(`${folder}/headers.json`, headers)
+  await writeFile(`${folder}/_headers`, headers)
   await compressAll(folder)
   await cp('dist', folder, { recursive: true, force: false })
   return folder

@@ -1,24 +1,23 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { FunctionFailure } from '#machines/failure.ts'
+import { firstWait, longestWait, retries } from '../dataFetching.ts'
 import { site } from '../site.ts'
 import { functionPath, type FunctionName } from './functions.ts'
 
+/** How a read is tried again: the policy of dataFetching.ts, as ky takes it. */
+export const readAgain = {
+  limit: retries,
+  methods: ['get' as const],
+  delay: (attempt: number) => firstWait * 2 ** (attempt - 1),
+  backoffLimit: longestWait,
+  // The backend may wish for another wait (Retry-After).
+  maxRetryAfter: longestWait,
+}
+
 /**
- * The one client of the hosted backend. D11: reads are tried again three times, after 1, 2 and 4 s and never later than
- * 30 s; a POST is never repeated silently. A request that has no answer after 15 s has failed (D10).
+ * The one client of the hosted backend. Reads are tried again, a POST is never repeated silently (D11). A request that has no answer after 15 s has failed (D10).
  */
-export const http = ky.create({
-  prefix: site.backendUrl || '/',
-  timeout: 15_000,
-  retry: {
-    limit: 3,
-    methods: ['get'],
-    delay: (attempt) => 1_000 * 2 ** (attempt - 1),
-    backoffLimit: 30_000,
-    // A function may wish for another wait (Retry-After).
-    maxRetryAfter: 30_000,
-  },
-})
+export const http = ky.create({ prefix: site.backendUrl || '/', timeout: 15_000, retry: readAgain })
 
 /**
  * Calls a hosted function. Done when it answered with any 2xx and a body that can be read (D10).

@@ -13,7 +13,7 @@ test('the hero says what the company is and leads on in two ways', async () => {
     .toBeVisible()
   await expect.element(main().getByRole('link', { name: 'Start Now' })).toHaveAttribute('href', '/contact')
   await expect
-    .element(main().getByRole('link', { name: 'More Information' }))
+    .element(main().getByRole('link', { name: 'More Information about our services' }))
     .toHaveAttribute('href', '/more-information')
 })
 

@@ -34,7 +34,9 @@ test('whoever goes to another page without the network hears of it and comes bac
 
 test('a page that was in view before the network went opens all the same', async ({ page, context }) => {
   await openAlive(page, '/')
-  await page.waitForLoadState('networkidle')
+  const script = page.waitForResponse(/\/assets\/ContactSection-/)
+  await page.mouse.move(100, 100)
+  await (await script).finished()
   await context.setOffline(true)
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for Growth?')

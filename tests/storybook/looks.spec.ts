@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openSheet, test } from './storybook.ts'
+import { expect, openSheet, storyFrames, test } from './storybook.ts'
 
 // Long pages are looked at down to here; what follows repeats parts that have been seen.
 const deepest = 2_200
@@ -24,17 +24,21 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2027-03-05T09:30:00Z'))
 
 /** Waits until the site's typeface is here, in the page and in its frames. */
 async function untilLettered(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
+  for (const frame of storyFrames(page)) {
     const faces = await frame.evaluate(async () => (await document.fonts.load("1em 'Archivo Late'")).length)
     expect(faces).toBeGreaterThan(0)
     await frame.evaluate(() => document.fonts.ready.then(() => undefined))
   }
 }
 
-for (const machine of ['contact', 'consultation']) {
+for (const machine of ['contact', 'consultation', 'chat']) {
   test(`the states of ${machine} look as they were accepted`, async ({ page }) => {
     await openSheet(page, machine)
     await untilLettered(page)
+    // Only one window of a sheet can have the focus, and it is chance which.
+    for (const frame of storyFrames(page)) {
+      await frame.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    }
     await expect(page).toHaveScreenshot(`states-${machine}.png`, { fullPage: true })
   })
 }

@@ -44,3 +44,6 @@ export async function openSheet(page: Page, machine: string): Promise<void> {
   await page.goto(`/iframe.html?viewMode=story&id=${machine}-states--matrix`)
   await expect(page.locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
 }
+
+/** The page of a story, and those of the stories on a sheet. What a story puts into a frame of its own is none. */
+export const storyFrames = (page: Page) => page.frames().filter((frame) => frame.url().includes('/iframe.html?'))

@@ -10,7 +10,7 @@ export function ChatWidget({ chat, widget: { url, provider }, onEscape }: Props)
   const place = useRef<HTMLDivElement>(null)
   const escaped = useEffectEvent(onEscape)
   useEffect(() => {
-    if (!place.current) return
+    if (!place.current) return undefined
     return mountWidget(
       place.current,
       { url, title: `Chat with ${provider}` },

@@ -8,7 +8,8 @@ import { useFlow } from './useFlow.ts'
 type Started = { actor: string; stop: () => void }
 
 function Page({ load }: { load: () => Promise<Started> }) {
-  return <p>{useFlow(load) ?? 'without journey'}</p>
+  const journey = useFlow(load)
+  return <p>{journey === null ? 'journey missing' : (journey ?? 'without journey')}</p>
 }
 
 test('the page is there before its journey, and has it when it has arrived', async () => {
@@ -54,10 +55,10 @@ test('of the two mounts of StrictMode one journey runs', async () => {
   expect(journeys.filter(({ isRunning }) => isRunning)).toHaveLength(1)
 })
 
-test('a journey that cannot be fetched leaves the page standing and is logged', async () => {
+test('a journey that cannot be fetched leaves the page standing, which is told so, and is logged', async () => {
   expectLogged(/^A form could not be brought to life/)
   const failing = Promise.reject(new Error('offline'))
   render(<Page load={() => failing} />)
   await act(() => failing.catch(() => undefined))
-  await expect.element(page.getByText('without journey')).toBeVisible()
+  await expect.element(page.getByText('journey missing')).toBeVisible()
 })

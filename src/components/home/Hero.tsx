@@ -19,8 +19,7 @@ export function Hero() {
             Start Now
           </Link>
           <Link to="/more-information" className={button.secondary}>
-            More Information
-            <span aria-hidden="true"> →</span>
+            More Information<span className="visually-hidden"> about our services</span>
           </Link>
         </p>
       </div>

@@ -1,0 +1,52 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { anyOrigin, readableFrom } from '#functions/gate/otherOrigins.ts'
+import { refreshPath } from '#src/backend/functions.ts'
+
+/** What can become of a refresh, by name. */
+type RefreshOutcome = 'refreshed' | 'slow' | 'refused' | 'failing' | 'silent' | 'offline'
+
+const hour = 3_600
+
+// As the hosted backend does: a refresh token counts once.
+const used = new Set<string>()
+
+async function refresh(request: Request): Promise<Response> {
+  const { refresh_token: token } = (await request.json()) as { refresh_token: string }
+  if (used.has(token)) return refusal('refresh_token_already_used')
+  used.add(token)
+  return HttpResponse.json({
+    access_token: `access ${crypto.randomUUID()}`,
+    refresh_token: `refresh ${crypto.randomUUID()}`,
+    token_type: 'bearer',
+    expires_in: hour,
+    expires_at: Math.floor(Date.now() / 1000) + hour,
+    user: { id: '0b0f6f5e-7a53-4c7e-9d0e-2f1f3f6f7f10', email: 'jana@firma.example', factors: [] },
+  })
+}
+
+// Without this header the client reads no code.
+const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
+const refusal = (code: string) =>
+  HttpResponse.json({ code, message: 'Invalid Refresh Token' }, { status: 400, headers })
+
+const on = (answer: (request: Request) => Response | Promise<Response>): HttpHandler =>
+  http.post(`*/${refreshPath}`, async ({ request }) => {
+    const response = await answer(request)
+    return response.type === 'error' ? response : readableFrom([anyOrigin], null, response)
+  })
+
+/** The refresh of a session, imitated: `server.use(session.refused)`. */
+export const session: Record<RefreshOutcome, HttpHandler> = {
+  refreshed: on(refresh),
+  slow: on(async (request) => {
+    await delay(3_000)
+    return refresh(request)
+  }),
+  refused: on(() => refusal('refresh_token_not_found')),
+  failing: on(() => HttpResponse.json({ message: 'unavailable' }, { status: 503 })),
+  silent: on(async () => {
+    await delay('infinite')
+    return HttpResponse.error()
+  }),
+  offline: on(() => HttpResponse.error()),
+}

@@ -1,0 +1,13 @@
+// D11: the policy of reads, in one place; times in milliseconds. A POST that sends something is never repeated.
+
+/** What is kept of pages is thrown away after five minutes. */
+export const collectedAfter = 300_000
+
+/** How often a read that failed is tried again. */
+export const retries = 3
+
+/** The wait before the first retry; it doubles with each. */
+export const firstWait = 1_000
+
+/** No wait is longer, whatever the backend wishes for. */
+export const longestWait = 30_000

@@ -1,0 +1,33 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { chat } from '#mocks/chat/chat.ts'
+import preview from '#storybook/preview.tsx'
+import { ChatIn } from './ChatIn.tsx'
+
+type User = { click: (element: Element) => Promise<void> }
+
+const meta = preview.meta({ title: 'Chat/Flow', component: ChatIn, args: { state: 'closed' as const } })
+
+const launch = (user: User) => user.click(screen.getByRole('button', { name: 'Live chat' }))
+
+export const Answering = meta.story({
+  beforeEach: ({ msw }) => msw.use(chat.answering),
+  async play({ userEvent }) {
+    await launch(userEvent)
+    await waitFor(() => expect(screen.getByText('The chat is open.')).toBeInTheDocument(), { timeout: 3_000 })
+    await userEvent.click(screen.getByRole('button', { name: 'Close the chat' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(screen.getByRole('button', { name: 'Live chat' })).toHaveFocus()
+  },
+})
+
+/** The provider's script is not to be had: the visitor is told how else the company can be reached. */
+export const Blocked = meta.story({
+  beforeEach: ({ msw }) => msw.use(chat.blocked),
+  async play({ userEvent, msw }) {
+    await launch(userEvent)
+    await expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent('not available')
+    msw.use(chat.answering)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByText('The chat is open.')).toBeInTheDocument(), { timeout: 3_000 })
+  },
+})

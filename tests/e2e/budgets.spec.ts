@@ -1,0 +1,42 @@
+// The sizes of design.md, on what was built: bytes as they travel (brotli), kB of 1,000. What idle time fetches besides is
+// measured by npm run bench.
+import { glob, readFile, stat } from 'node:fs/promises'
+import { expect, test } from '@playwright/test' // no page is opened here, so none is watched
+
+const forms = new Set(['contact', 'free-consultation', 'more-information'])
+
+const sizeOf = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
+
+/** A page's modules, the largest first, as a developer wants to read them: `main-1a2b.js 91.5 kB`. */
+async function modulesOf(html: string) {
+  const names = /<meta name="modules" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  const modules = await Promise.all(names.map(async (name) => ({ name, size: await sizeOf(name) })))
+  modules.sort((one, other) => other.size - one.size)
+  const list = modules.map(({ name, size }) => `${name.replace('/assets/', '')} ${size.toFixed(1)} kB`).join(', ')
+  return { names, list, sum: modules.reduce((sum, { size }) => sum + size, 0) }
+}
+
+test('every page keeps to its size: 20 kB before the first paint, then 95 kB of script, 112 kB with a form', async () => {
+  let pages = 0
+  for await (const file of glob('**/*.html', { cwd: 'dist' })) {
+    const page = file.replace(/\/?index\.html$/, '')
+    const html = await readFile(`dist/${file}`, 'utf8')
+    const { names, list, sum } = await modulesOf(html)
+    expect(names.length, `the modules of /${page}`).toBeGreaterThan(0)
+    expect.soft(await sizeOf(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(20)
+    const atMost = forms.has(page) ? 112 : 95
+    expect.soft(sum, `script of /${page}, at most ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost)
+    pages += 1
+  }
+  expect(pages).toBeGreaterThan(38)
+})
+
+test('what is fetched on intent keeps to its size', async () => {
+  const budgets: Record<string, number> = { send: 10, toasts: 10, tooltip: 25, Calendar: 20, sessionClient: 50 }
+  for (const [name, atMost] of Object.entries(budgets)) {
+    const found: string[] = []
+    for await (const file of glob(`assets/${name}-*.js`, { cwd: 'dist' })) found.push(file)
+    expect(found, `the chunk ${name}`).toHaveLength(1)
+    expect.soft(await sizeOf(found[0]!), `${found[0]}, kB`).toBeLessThanOrEqual(atMost)
+  }
+})
