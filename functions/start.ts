@@ -84,8 +84,7 @@ export async function startFunctions(options: {
     outbox,
     async stop(): Promise<void> {
       endRetention()
-      await endOperations?.()
-      await Promise.all([drain(server), worker.stop()])
+      await Promise.all([drain(server), worker.stop(), endOperations?.()])
       await outbox.close()
       log('info', 'server.stopped')
     },
