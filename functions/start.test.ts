@@ -1,8 +1,10 @@
+import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { heldDisk } from '../tests/contract/heldDisk.ts'
-import { contactJson } from '../tests/contract/contractCase.ts'
-import { runFunctions, temporaryFolder, withoutMocks } from '../tests/functions.ts'
+import { callOf, contactJson } from '../tests/contract/contractCase.ts'
+import { anonKey, runFunctions, temporaryFolder, withoutMocks } from '../tests/functions.ts'
+import { sendOverTcp } from '../tests/contract/tcp.ts'
 import { message } from '../tests/startContact.ts'
 
 withoutMocks()
@@ -64,13 +66,19 @@ test('whoever ends the server waits until what is in flight is answered; nobody 
   const { disk, hold } = heldDisk()
   const functions = await runFunctions(await temporaryFolder(), {}, { disk })
   const { begun, release } = hold()
-  const sending = functions.send()
+  const agent = new Agent({ keepAlive: true })
+  const call = callOf({ when: '', status: 200 }, functions.backend, anonKey, crypto.randomUUID())
+  const sending = sendOverTcp(call, agent)
   await begun
   const stopping = functions.stop()
   await expect(functions.send()).rejects.toThrow(/ECONN(REFUSED|RESET)/)
   release()
   expect((await sending).status).toBe(200)
+  const answered = performance.now()
   await stopping
+  // Nor is the connection waited for that the caller would keep.
+  expect(performance.now() - answered).toBeLessThan(2_000)
+  agent.destroy()
 })
 
 test('a connection that is kept alive does not keep the server from ending', async () => {

@@ -184,6 +184,21 @@ test('what could not be erased for want of room is erased when there is some', a
   await outbox.close()
 })
 
+test('an outbox opens on a full disk, though there is something to tidy up', async () => {
+  const first = await openOutbox({ folder })
+  for (const id of ['one', 'two', 'three']) await first.accept(acceptedOf(id))
+  await first.close()
+  const bytes = await readFile(journal())
+  bytes[bytes.indexOf('"two"') + 2] = 0x7a
+  await writeFile(journal(), bytes)
+  const { disk, full } = fullDisk()
+  full.is = true
+  const outbox = await openOutbox({ folder, disk })
+  expect(idsIn(outbox)).toEqual(['one', 'three'])
+  await outbox.close()
+  expect(await readFile(journal())).toEqual(bytes)
+})
+
 test('a journal that has grown to its limit takes no more messages, but still what becomes of the old', async () => {
   const outbox = await openOutbox({ folder, mostBytes: 1_000 })
   await outbox.accept(acceptedOf('one', 'a'.repeat(1_000)))

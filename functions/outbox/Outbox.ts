@@ -110,8 +110,13 @@ export async function openOutbox(options: {
     }, retryAfter)
   }
 
-  if (journal.damaged.length > 0) await setAside(disk, folder, journal.damaged, clock())
-  if (journal.damaged.length > 0 || entries.holdsErased()) await rewrite()
+  /** Puts the journal in order. */
+  async function tidy(): Promise<void> {
+    if (journal.damaged.length > 0) await setAside(disk, folder, journal.damaged, clock())
+    if (journal.damaged.length > 0 || entries.holdsErased()) await rewrite()
+  }
+  // Without room for that, what is there can be delivered all the same, and what is owed is tried again.
+  await tidy().catch(() => undefined)
 
   return {
     damagedPieces: journal.damaged.length,

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Disk, DiskFile } from './disk.ts'
@@ -26,7 +26,7 @@ export const nodeDisk: Disk = {
 
 async function openFile(path: string): Promise<DiskFile> {
   // Not for appending: a torn end is written over where it begins.
-  const handle = await open(path, 'r+').catch(() => open(path, 'wx+', 0o600))
+  const handle = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
   return {
     async read(position, length) {
       const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, position)
