@@ -12,11 +12,8 @@ const pieceLength = 256 * 1024
 /** What has been written and not been told yet. */
 type Waiting = { record: JournalRecord; resolve: () => void; reject: (reason: OutboxUnwritable) => void }
 
-/** An append-only file of records. */
-export type Journal = Awaited<ReturnType<typeof openJournal>>
-
 /**
- * Opens the journal of a folder and reads it. Records that arrive while others are being written share the next write and
+ * Opens the journal of a folder, an append-only file of records, and reads it. Records that arrive while others are being written share the next write and
  * the next sync (group commit).
  *
  * @param options `apply`: hears of every record when it is on disk, in the order of the file; `live`: the records that a

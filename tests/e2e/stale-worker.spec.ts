@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { siteServer } from '#build/serve.ts'
+import { siteListener } from '#build/serve.ts'
+import { createGate } from '#functions/gate/gate.ts'
+import { createFunctionsServer } from '#functions/server.ts'
 import { imitatedFunctions } from '#mocks/functions.ts'
-import { createGate } from '#mocks/gate.ts'
 import { fillMessage } from './forms.ts'
 import { expect, openAlive, test as base } from './site.ts'
 
@@ -11,7 +12,8 @@ const test = base.extend({
   // The site at an address where its mocks once were: their worker is still there to be registered.
   baseURL: async ({}, use) => {
     const worker = await readFile('node_modules/msw/lib/mockServiceWorker.js')
-    const site = await siteServer('dist', createGate(imitatedFunctions, 'public-anonymous-key'))
+    const gate = createGate(imitatedFunctions, { anonKey: 'public-anonymous-key' })
+    const site = createFunctionsServer({ fetch: gate, site: await siteListener('dist') })
     const server = createServer((request, response) => {
       if (request.url !== '/mockServiceWorker.js') return void site.emit('request', request, response)
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker)
