@@ -22,7 +22,7 @@ WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist dist
 COPY package.json ./
-COPY build/start.ts build/serve.ts build/headers.ts build/page.ts build/
+COPY build/start.ts build/serve.ts build/headers.ts build/hosts.ts build/page.ts build/
 COPY functions functions
 COPY machines machines
 RUN mkdir -m 700 /outbox && chown node:node /outbox
