@@ -46,7 +46,6 @@ export default definePreview({
           ['States', 'Form', 'Flow', 'Calendar', 'Time and zone'],
           'Chat',
           ['States', 'Chat', 'Flow'],
-          'Notices',
           'Site',
           'Home',
           'Service',

@@ -52,7 +52,7 @@ test('a chat’s provider is allowed what a widget needs, from its origins alone
     'font-src': origins,
     'frame-src': origins,
     'media-src': origins,
-    'connect-src': [...origins, 'wss://chat.example', 'wss://api.chat.example'],
+    'connect-src': ['https://chat.example', 'wss://chat.example', 'https://api.chat.example', 'wss://api.chat.example'],
   })
   expect(Object.keys(without)).not.toContain('frame-src')
   expect(policyWith({ chatOrigins: [] })).toEqual(without)

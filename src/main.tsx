@@ -21,7 +21,10 @@ async function start() {
   router.ssr = { manifest: undefined }
   await router.load()
   // What was delivered can be read, and its links lead on; half of it alive would be an error.
-  if (isIncomplete) return void dispatchEvent(new Event('page.missing'))
+  if (isIncomplete) {
+    dispatchEvent(new Event('page.missing'))
+    return
+  }
   const page = (
     <StrictMode>
       <RouterProvider router={router} />

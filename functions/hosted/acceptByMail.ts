@@ -7,7 +7,7 @@ import type { DeliveryConfig } from '#functions/delivery/config.ts'
 import { couriers, deliveriesOf } from '#functions/delivery/couriers.ts'
 import { contentOf } from '#functions/gate/keys.ts'
 import type { Log } from '#functions/log.ts'
-import type { Accepted, Delivery, Entry } from '#functions/outbox/Outbox.ts'
+import type { Accepted, Delivery, Entry } from '#functions/outbox/Entry.ts'
 
 // Two in a row are less than the 15 seconds that the site waits for an answer (D10).
 const patience = 5_000

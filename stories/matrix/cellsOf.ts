@@ -21,9 +21,14 @@ export function cellsOf(machine: AnyStateMachine, stories: Record<string, object
   const leaves = leavesOf(machine)
   const rank = ({ states }: Cell) => states.reduce((sum, state) => sum * leaves.length + leaves.indexOf(state), 0)
   return Object.entries(stories)
-    .flatMap(([key, story]) => (isStanding(story) ? [cellOf(nameOf(key), story)] : []))
+    .flatMap(([key, story]) => (isStanding(story) ? [{ key, story }] : []))
+    .toSorted((a, b) => weight(a.story) - weight(b.story))
+    .map(({ key, story }) => cellOf(nameOf(key), story))
     .toSorted((a, b) => rank(a) - rank(b))
 }
+
+// In one state the story with the least in it comes first: the empty form before the filled one.
+const weight = ({ composed }: StandingStory) => JSON.stringify(composed.args).length
 
 function cellOf(name: string, { composed, meta }: StandingStory): Cell {
   return {

@@ -14,7 +14,7 @@ const titled: Notice = {
 const titledUrgent: Notice = { kind: 'titled', title: 'Error', description: 'Please fill in all fields', urgent: true }
 
 const meta = preview.meta({
-  title: 'Notices',
+  title: 'Site/Notices',
   component: NoticesIn,
   args: { notices: [plain] },
   async play({ args }) {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { test } from './chat.ts'
 import { expect, openAlive, untilAlive } from './site.ts'

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { siteListener } from '#build/serve.ts'
@@ -10,13 +9,15 @@ import { expect, openAlive, test as base } from './site.ts'
 
 const test = base.extend({
   // The site at an address where its mocks once were: their worker is still there to be registered.
-  baseURL: async ({}, use) => {
+  baseURL: async ({ browserName: _browser }, use) => {
     const worker = await readFile('node_modules/msw/lib/mockServiceWorker.js')
-    const gate = createGate(imitatedFunctions, { anonKey: 'public-anonymous-key' })
-    const site = createFunctionsServer({ fetch: gate, site: await siteListener('dist') })
-    const server = createServer((request, response) => {
-      if (request.url !== '/mockServiceWorker.js') return void site.emit('request', request, response)
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker)
+    const answer = await siteListener('dist')
+    const server = createFunctionsServer({
+      fetch: createGate(imitatedFunctions, { anonKey: 'public-anonymous-key' }),
+      site(request, response) {
+        if (request.url !== '/mockServiceWorker.js') return answer(request, response)
+        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker)
+      },
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)

@@ -39,9 +39,8 @@ export function ChatPanel({ chat, widget, onClosed }: Props) {
     if (!isMounted || !panel.current?.contains(document.activeElement)) panel.current?.focus()
   }, [isMounted])
   useEffect(() => {
-    if (isClosed) return
     const listening = new AbortController()
-    addEventListener('keydown', onEscape, { signal: listening.signal })
+    if (!isClosed) addEventListener('keydown', onEscape, { signal: listening.signal })
     return () => listening.abort()
   }, [isClosed])
 

@@ -10,9 +10,8 @@ export function ChatWidget({ chat, widget: { url, provider }, onEscape }: Props)
   const place = useRef<HTMLDivElement>(null)
   const escaped = useEffectEvent(onEscape)
   useEffect(() => {
-    if (!place.current) return
     return mountWidget(
-      place.current,
+      place.current!,
       { url, title: `Chat with ${provider}` },
       {
         loaded: () => chat.send({ type: 'widget.loaded' }),

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, openPanel, story, test } from './storybook.ts'
+
+/** Chooses from a list in Storybook's toolbar. */
+async function choose(page: Page, list: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: list }).click()
+  await page
+    .getByRole('option', { name: choice })
+    .or(page.getByRole('button', { name: choice, exact: true }))
+    .click()
+}
+
+const saidWhen = {
+  accepted: 'Your message has been sent successfully!',
+  refused: 'Failed to send message. Please try again.',
+  offline: 'Failed to send message. Please try again.',
+  slow: 'Sending...',
+}
+
+for (const [outcome, said] of Object.entries(saidWhen)) {
+  test(`with the fault dial at ${outcome}, a message that is sent from any story is ${outcome}`, async ({ page }) => {
+    await openPanel(page, 'contact-form--filled')
+    await choose(page, 'Functions: as the story says', `Functions: ${outcome}`)
+    await story(page).getByRole('button', { name: 'Send Message' }).click()
+    await expect(story(page).getByText(said)).toBeVisible()
+  })
+}
+
+test('the toolbar doubles the text and stills what moves', async ({ page }) => {
+  await openPanel(page, 'site-button--rest')
+  const root = story(page).locator('html')
+  const still = /^0m?s$/
+  const quick = () => root.evaluate((html) => getComputedStyle(html).getPropertyValue('--quick'))
+  expect(await quick()).not.toMatch(still)
+  await choose(page, 'Motion as here', 'Reduced motion')
+  await expect.poll(quick).toMatch(still)
+  await expect(root).toHaveCSS('font-size', '16px')
+  await choose(page, 'Text 100%', 'Text 200%')
+  await expect(root).toHaveCSS('font-size', '32px')
+})
