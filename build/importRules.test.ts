@@ -40,7 +40,7 @@ const imports: Record<string, { right: string[]; wrong: string[] }> = {
   },
   'mocks/one.ts': {
     right: ['msw', '#machines/notice.ts', '#src/backend/functions.ts', '#src/site.ts', '#functions/gate/gate.ts'],
-    wrong: ['react', 'ky', '#src/backend/http.ts', '#src/flows/contact.ts', '#src/page.ts'],
+    wrong: ['react', 'ky', '#src/backend/http.ts', '#src/flows/contact.ts', '#src/page.ts', '#functions/log.ts'],
   },
   'functions/operator/one.ts': {
     right: ['node:fs', 'hono', 'valibot', '#machines/text.ts', '#functions/log.ts', '#src/backend/functions.ts'],
