@@ -6,7 +6,7 @@ export const chunkGroups = [
   {
     name: 'core',
     priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site|preloadLinks|typeface|whenVisitorStays)\.tsx?$|src\/components\/(site\/(?!tooltip|CallToAction|PageIntro)|notices\/(?!toasts))|virtual:drawing\/icons/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site|whenVisitorStays)\.tsx?$|src\/components\/(site\/(?!tooltip|CallToAction|PageIntro)|notices\/(?!toasts))|virtual:drawing\/icons/,
   },
   {
     name: 'journey',

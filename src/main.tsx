@@ -2,9 +2,8 @@ import './styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { preloadLinks } from './preloadLinks.ts'
 import { createSiteRouter } from './router.tsx'
-import { typefaceAtTurn } from './typeface.ts'
+import { whenVisitorStays } from './whenVisitorStays.ts'
 
 // No top-level await: a page's chunk imports the chunk that this file is in, and would wait for it for ever.
 async function start() {
@@ -35,8 +34,7 @@ async function start() {
     if (document.querySelector('main')) hydrateRoot(document, page)
     else createRoot(document).render(page)
   })
-  preloadLinks(router)
-  typefaceAtTurn(router)
+  whenVisitorStays(async () => (await import('./ahead.ts')).lookAhead(router))
   if (mayHaveSession()) (await import('./flows/session.ts')).startSession()
 }
 

@@ -1,5 +1,4 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
-import { whenVisitorStays } from './whenVisitorStays.ts'
 
 /**
  * Fetches the code of the pages that links lead to, so that it is there at the tap: of links in view while nothing else
@@ -41,10 +40,8 @@ export function preloadLinks(router: AnyRouter): void {
     inView.disconnect()
     for (const link of document.links) inView.observe(link)
   }
-  whenVisitorStays(() => {
-    observe()
-    router.subscribe('onResolved', observe)
-  })
+  observe()
+  router.subscribe('onResolved', observe)
 }
 
 // Safari has no idle time to give.

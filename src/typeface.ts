@@ -1,5 +1,4 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { whenVisitorStays } from './whenVisitorStays.ts'
 
 /**
  * Sets the site in its own typeface from the next page on. The first page keeps what it was painted in, because a typeface
@@ -13,7 +12,7 @@ export function typefaceAtTurn(router: AnyRouter): void {
     const faces = await document.fonts.load("1em 'Archivo Late'").catch(() => [])
     hasArrived = faces.length > 0
   }
-  whenVisitorStays(() => void fetchFace())
+  void fetchFace()
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (hasArrived && pathChanged) document.documentElement.dataset['typeface'] = 'late'
   })

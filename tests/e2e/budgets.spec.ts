@@ -3,8 +3,8 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import { expect, test } from '@playwright/test' // no page is opened here, so none is watched
 
-// design.md wants 95 and 112; these are what stands today, not to be exceeded until main has lost what is too much.
-const most = { page: 97.5, form: 114 }
+// design.md wants 95 and 112: long articles have 1.5 kB too much, the booking 0.5. No page may grow beyond that.
+const most = { page: 96.6, form: 112.6 }
 
 const forms = new Set(['contact', 'free-consultation', 'more-information'])
 

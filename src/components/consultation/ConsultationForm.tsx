@@ -13,6 +13,7 @@ import { changeIn } from '../form/fields.ts'
 import form from '../form/Form.module.css'
 import { FormMissing } from '../form/FormMissing.tsx'
 import { hasSameEntries } from '../form/sameEntries.ts'
+import { Trap } from '../form/Trap.tsx'
 import { useDraft } from '../form/useDraft.ts'
 import { useFirstFocus } from '../form/useFirstFocus.ts'
 import { useSubmit } from '../form/useSubmit.ts'
@@ -74,6 +75,7 @@ export function ConsultationForm({ consultation: actor, onInterest }: Props) {
       onChange={onChange}
     >
       <WithoutScript />
+      <Trap />
       {actor === null && <FormMissing form={ref} name="consultation" />}
       <Field label="Full Name *" name="name" fault={faults.name}>
         {(field) => (

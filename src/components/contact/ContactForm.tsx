@@ -14,6 +14,7 @@ import { changeIn } from '../form/fields.ts'
 import form from '../form/Form.module.css'
 import { FormMissing } from '../form/FormMissing.tsx'
 import { hasSameEntries } from '../form/sameEntries.ts'
+import { Trap } from '../form/Trap.tsx'
 import { useDraft } from '../form/useDraft.ts'
 import { useFirstFocus } from '../form/useFirstFocus.ts'
 import { useSubmit } from '../form/useSubmit.ts'
@@ -65,6 +66,7 @@ export function ContactForm({ contact: actor, onInterest }: Props) {
       onChange={onChange}
     >
       <WithoutScript />
+      <Trap />
       {actor === null && <FormMissing form={ref} name="contact" />}
       <p className={form.required}>All fields are required unless marked optional.</p>
       <div className={form.pair}>

@@ -39,6 +39,8 @@ export function useSubmit(
 
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const trap = event.currentTarget.querySelector<HTMLInputElement>('[data-trap]')
+    if (trap?.value) return trap.focus()
     if (!submit) {
       event.currentTarget.dataset['early'] = ''
       return

@@ -17,8 +17,19 @@ export function listenToNotices(listen: Listener): () => void {
   }
 }
 
-/** Fetches the region's library, so that it is there when a journey has something to say. */
-export const loadToasts = () => import('./toasts.tsx')
+let toasts: Promise<typeof import('./toasts.tsx')> | undefined
+
+/**
+ * Fetches the region's library, so that it is there when a journey has something to say. One promise for all: notices of
+ * one moment would else wait each for their own, and come in any order.
+ */
+export function loadToasts(): Promise<typeof import('./toasts.tsx')> {
+  toasts ??= import('./toasts.tsx').catch((error: unknown) => {
+    toasts = undefined
+    throw error
+  })
+  return toasts
+}
 
 /** The same as a wish: nothing happens when the network fails. */
 export function prepareNotices(): void {
