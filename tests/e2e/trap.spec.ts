@@ -4,8 +4,8 @@ import { expect, openAlive, test } from './site.ts'
 test('what fills in every field there is sends nothing, and a person can empty the field that it was', async ({
   page,
 }) => {
-  const sent = await recordBodies(page)
   await openAlive(page, '/contact')
+  const sent = await recordBodies(page)
   const trap = page.getByLabel('Leave this field empty')
   await expect(trap).toBeHidden()
   await fillMessage(page)
