@@ -21,7 +21,11 @@ const nameOf = (file: string, from: string) =>
   file.startsWith('src/') && from.startsWith('src/') ? file.replace('src/', '../') : `#${file}`
 
 /** Files that stand for a folder: one of them is enough to lead there. */
-const filesOf = (folder: string) => [`${folder}/functions.ts`, `${folder}/contact/contactMachine.ts`]
+const filesOf = (folder: string) => [
+  `${folder}/functions.ts`,
+  `${folder}/contact/contactMachine.ts`,
+  `${folder}/gate/gate.ts`,
+]
 
 const mayImport = (from: string, to: string) =>
   filesOf(to).some((file) => !refused.get(from)!.some((pattern) => pattern.test(nameOf(file, from))))

@@ -10,7 +10,7 @@ test('the home page says what the company does, and leads on', async ({ page }) 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professional B2B services for growing businesses')
   await expect(link(page, 'Start Now')).toHaveAttribute('href', '/contact')
-  await expect(link(page, 'More Information')).toHaveAttribute('href', '/more-information')
+  await expect(link(page, 'More Information about our services')).toHaveAttribute('href', '/more-information')
 })
 
 test('each of the nine services has a card with icon, title, description and link', async ({ page }) => {

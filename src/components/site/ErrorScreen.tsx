@@ -12,11 +12,10 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
       <p>
         {!navigator.onLine && 'Your device is offline. '}
-        Nothing you typed has been sent. Load the page again, or reach us at{' '}
-        <a href={phoneHref} className={styles.number}>
+        Nothing you typed has been sent. Load the page again, or reach us at <a href={phoneHref}>
           {site.phone}
-        </a>{' '}
-        or <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </a> or{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <p className={styles.ways}>
         <button type="button" className={button.primary} onClick={() => location.reload()}>
