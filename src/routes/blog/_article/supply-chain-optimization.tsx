@@ -19,7 +19,7 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="We help manufacturers inform suppliers, find second sources and keep campaign and delivery promises in step. Tell us where it jams."
+      closing="We can help you write to suppliers, look for second sources and keep campaign and delivery promises in step. Tell us where it jams."
     >
       <p>
         The following memos passed between the purchasing manager and the marketing manager of a maker of hydraulic
