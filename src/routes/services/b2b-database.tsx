@@ -25,27 +25,27 @@ function B2bDatabase() {
       features={[
         {
           name: 'Selection by process',
-          text: 'A maker of deburring tools needs shops that mill and grind, whichever industry code they carry. We select by process, product, size and region, and deliver the criteria in writing together with the list.',
+          text: 'A maker of deburring tools needs shops that mill and grind, whichever industry code they carry. We select by process, product, size and region; ask for the criteria in writing together with the list.',
         },
         {
           name: 'Roles, not switchboards',
-          text: 'Design engineering specifies, maintenance complains and purchasing signs. Tell us which of the three decides in your trade; the role stands in a column of its own, and contacts outside it are left out.',
+          text: 'Design engineering specifies, maintenance complains and purchasing signs. Tell us which of the three decides in your trade; ask for the role in a column of its own, and for contacts outside it to be left out.',
         },
         {
           name: 'Monthly update',
-          text: 'The database is updated monthly. Every delivery names the month its data belongs to, so a list bought in spring cannot pass for a current one in autumn.',
+          text: 'The database is updated monthly. Have each delivery name the month its data belongs to; a list bought in spring then cannot pass for a current one in autumn.',
         },
         {
           name: 'Source on record',
-          text: 'A named buyer’s address is personal data, processed under Art. 6(1)(f) GDPR, legitimate interest. Each record carries its source, which your Art. 14 notice, due within a month or with your first message if earlier, must state.',
+          text: 'A named buyer’s address is personal data, processed under Art. 6(1)(f) GDPR, legitimate interest. Ask for the source with each record: your Art. 14 notice, due within a month or with your first message if earlier, must state it.',
         },
         {
           name: 'Objections passed on',
-          text: 'Data of a person who objects under Art. 21(2) GDPR is no longer supplied for direct marketing. If you already hold the record, we tell you which one to suppress.',
+          text: 'Data of a person who objects under Art. 21(2) GDPR may no longer be used for direct marketing. Agree with us how news of an objection reaches the other side, and suppress the record you hold.',
         },
         {
           name: 'Fields your CRM reads',
-          text: 'Delivery is a plain table, CSV or Excel, one contact to a row, with a description of every column. Send your import template first and the fields arrive in its order.',
+          text: 'Most systems can import a plain table, CSV or Excel, one contact to a row. Send your import template with the order, and ask for a description of every column.',
         },
       ]}
       closing={{

@@ -25,27 +25,27 @@ function B2bPlatformRegistration() {
       features={[
         {
           name: 'Platforms compared',
-          text: 'Directories, marketplaces, tender portals and a customer’s own supplier system serve different purchases. Before you pay a fee, a comparison shows audience, countries, cost, contract term and what a free entry leaves out.',
+          text: 'Directories, marketplaces, tender portals and a customer’s own supplier system serve different purchases. Before you pay a fee, ask for a comparison of audience, countries, cost, contract term and what a free entry leaves out.',
         },
         {
           name: 'Classification codes',
-          text: 'Portals filter by codes such as UNSPSC, ECLASS, CPV or NACE, whatever you call the product. Our code list quotes the official wording beside each number; your product manager strikes out what does not fit.',
+          text: 'Portals filter by codes such as UNSPSC, ECLASS, CPV or NACE, whatever you call the product. Ask for a code list with the official wording beside each number, and let your product manager strike out what does not fit.',
         },
         {
           name: 'Master data sheet',
-          text: 'Legal name, registration number, VAT ID, sites, machines and certificates are collected once, in a sheet you keep. New registrations draw on it, and a change of address is worked through from there.',
+          text: 'Legal name, registration number, VAT ID, sites, machines and certificates are best collected once, in a sheet you keep. New registrations draw on it, and a change of address can be worked through from there.',
         },
         {
           name: 'Accounts in your name',
-          text: 'Logins use a mailbox at your own domain, and an employee of yours holds the administrator role. Should the cooperation end, no profile has to be asked back.',
+          text: 'Let logins use a mailbox at your own domain, and an employee of yours hold the administrator role. Should the cooperation end, no profile has to be asked back.',
         },
         {
           name: 'Searchable listings',
-          text: 'A title such as “Hex bolt ISO 4014, M12 × 60, A4-80” carries what a buyer filters for. Photographs, drawings and data sheets are prepared to the size and format rules of the portal concerned.',
+          text: 'A title such as “Hex bolt ISO 4014, M12 × 60, A4-80” carries what a buyer filters for. Photographs, drawings and data sheets have to meet the size and format rules of the portal concerned.',
         },
         {
           name: 'Dates under watch',
-          text: 'When an ISO 9001 certificate expires, a filtered search may stop showing the supplier. Expiry dates, renewal fees and notice periods are therefore kept in a calendar to which your office has access.',
+          text: 'When an ISO 9001 certificate expires, a filtered search may stop showing the supplier. Expiry dates, renewal fees and notice periods therefore belong in a calendar to which your office has access.',
         },
       ]}
       closing={{

@@ -21,31 +21,31 @@ function LinkedinMarketing() {
       plate={plate}
       claim="What your engineers know, read by those who specify and buy."
       lead="A plant manager who hangs up on a cold call may still read a post on why a weld cracked. Manufacturers own plenty of such material, in test reports and service files, and have no one with the time to write it down. We do that for sales teams who already know which companies they want to supply."
-      offer="Company page, personal profiles and paid campaigns are three separate instruments. Which ones are worth their cost in your sales cycle is the first thing we put in writing, with our reasons."
+      offer="Company page, personal profiles and paid campaigns are three separate instruments. Which ones are worth their cost in your sales cycle is the first thing to ask of us in writing, with our reasons."
       features={[
         {
           name: 'Profiles of your people',
-          text: 'A sales engineer’s profile ought to give processes, materials and industries served, in the order a buyer checks them. Its owner keeps the password and releases every line personally.',
+          text: 'A sales engineer’s profile ought to give processes, materials and industries served, in the order a buyer checks them. Its owner should keep the password and release every line personally.',
         },
         {
           name: 'Shop-floor posts',
-          text: 'One talk with a technician yields a subject: a failed seal, a clamping fixture, a measuring method. The draft returns to that technician for correction; customer parts are shown only on the customer’s written release.',
+          text: 'One talk with a technician yields a subject: a failed seal, a clamping fixture, a measuring method. The draft should return to that technician for correction; show customer parts only on the customer’s written release.',
         },
         {
           name: 'Named target companies',
-          text: 'Work begins with the firms you wish to supply and the functions inside them, from design and quality to maintenance. You hold the file, and see for each firm who was approached and when.',
+          text: 'Work begins with the firms you wish to supply and the functions inside them, from design and quality to maintenance. Hold the file yourself, and ask to see for each firm who was approached and when.',
         },
         {
           name: 'Messages by hand',
-          text: 'LinkedIn’s user agreement forbids bots that add contacts or send messages, and we use none. An invitation states a reason that concerns its recipient; a refusal ends the exchange.',
+          text: 'LinkedIn’s user agreement forbids bots that add contacts or send messages; accept them from nobody. An invitation should state a reason that concerns its recipient; a refusal should end the exchange.',
         },
         {
           name: 'Advertising with a ceiling',
-          text: 'Campaigns are aimed by job function, seniority, industry, company size and region. Audience, budget ceiling and stop date need your signature, and invoices for media and for our work are kept apart.',
+          text: 'Campaigns can be aimed by job function, seniority, industry, company size and region. Reserve audience, budget ceiling and stop date for your own signature, and ask for separate invoices for media and for our work.',
         },
         {
           name: 'Conversations, not impressions',
-          text: 'Reports name the conversations that took place, their subject and what became of them. Whoever asks for a sample, a price or a drawing is entered in your CRM with a responsible salesperson.',
+          text: 'Ask for reports that name the conversations that took place, their subject and what became of them. Whoever asks for a sample, a price or a drawing belongs in your CRM with a responsible salesperson.',
         },
       ]}
       closing={{

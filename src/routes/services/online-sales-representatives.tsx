@@ -21,31 +21,31 @@ function OnlineSalesRepresentatives() {
       plate={plate}
       claim="An inquiry finds a person, even when your own office is closed."
       lead="An RFQ from Osaka arrives at three in the morning and is opened at nine, behind the other mail. Then it turns out that the drawing lacks a revision and nobody has named a quantity. Our representatives work remotely on your behalf, with 24/7 support, and put those questions to the buyer before an engineer opens the file."
-      offer="Somebody who speaks for your company needs clear limits. Ours are set down in working instructions which you approve and may change."
+      offer="Somebody who speaks for your company needs clear limits. Have them set down in working instructions which you approve and may change."
       features={[
         {
           name: '24/7 support',
-          text: 'Support continues through nights, weekends and public holidays. Arrival and first answer of each inquiry are logged with date and time, and your sales manager has access to the log.',
+          text: 'Support continues through nights, weekends and public holidays. Ask for a log with date and time of arrival and first answer for each inquiry, and for your sales manager to have access to it.',
         },
         {
           name: 'RFQs made complete',
-          text: 'If drawing revision, material, batch size or delivery term is missing, the buyer is asked at once. Estimators receive your own checklist filled in, with open gaps marked where no answer came.',
+          text: 'If drawing revision, material, batch size or delivery term is missing, the buyer is asked for it. Give us your own checklist; estimators should receive it filled in, with open gaps marked where no answer came.',
         },
         {
           name: 'Briefing by your people',
-          text: 'Nobody starts until your staff have explained the range, the largest and smallest parts you can make and the jobs you decline. Notes of that briefing become a handbook, and its answers count only with your approval.',
+          text: 'Nobody should start until your staff have explained the range, the largest and smallest parts you can make and the jobs you decline. Notes of that briefing become a handbook, whose answers should count only with your approval.',
         },
         {
           name: 'Quotations followed up',
-          text: 'Buyers who hold an open quotation are called on the dates you fix. The result is entered as ordered, postponed or lost, with the reason and the competing supplier as far as the buyer is willing to tell.',
+          text: 'Fix the dates on which buyers who hold an open quotation are called. Ask for the result as ordered, postponed or lost, with the reason and the competing supplier as far as the buyer is willing to tell.',
         },
         {
           name: 'Limits of authority',
-          text: 'Discounts, delivery dates and technical approvals stay with your office unless the instructions say otherwise. Beyond that line the conversation moves to a named colleague on your side, together with everything written so far.',
+          text: 'Discounts, delivery dates and technical approvals should stay with your office unless the instructions say otherwise. Name the colleague on your side to whom the conversation moves beyond that line, together with everything written so far.',
         },
         {
           name: 'Access under contract',
-          text: 'Work in your CRM takes place under an Art. 28 GDPR contract, which commits the people involved to confidentiality. You grant access per person, to the records the task requires, and can withdraw it yourself.',
+          text: 'Work in your CRM requires an Art. 28 GDPR contract, which commits the people involved to confidentiality. Grant access per person, to the records the task requires, and keep the power to withdraw it yourself.',
         },
       ]}
       closing={{

@@ -25,27 +25,27 @@ function ProfessionalCopywriting() {
       features={[
         {
           name: 'Interview before writing',
-          text: 'The writer speaks with the engineer who designed the part and the salesperson who defends its price. Both get the questions in advance and the notes afterwards, for correction of the facts.',
+          text: 'Let the writer speak with the engineer who designed the part and the salesperson who defends its price. Both should get the questions in advance and the notes afterwards, for correction of the facts.',
         },
         {
           name: 'Figures with conditions',
-          text: 'An enclosure rating is worth little without its standard, hence “IP67 to IEC 60529” and the test report number. Statements for which your files hold no evidence are flagged in the draft, then proved or struck.',
+          text: 'An enclosure rating is worth little without its standard, hence “IP67 to IEC 60529” and the test report number. Statements for which your files hold no evidence should be flagged in the draft, then proved or struck.',
         },
         {
           name: 'Terms fixed once',
-          text: 'With “gear unit”, “gearbox” and “reducer” in one catalogue, a reader suspects three products. Longer projects open with a glossary of preferred terms, banned synonyms and units, which your translators can take over.',
+          text: 'With “gear unit”, “gearbox” and “reducer” in one catalogue, a reader suspects three products. Longer projects should open with a glossary of preferred terms, banned synonyms and units, which your translators can take over.',
         },
         {
           name: 'Case studies with consent',
-          text: 'Starting point, machine, measured result and limits are all given, for readers who compare them with their own plant. Your customer releases the final wording, the figures and the pictures in writing.',
+          text: 'Starting point, machine, measured result and limits belong in the text, for readers who compare them with their own plant. Have your customer release the final wording, the figures and the pictures in writing.',
         },
         {
           name: 'Quotations and letters',
-          text: 'A quotation travels to people who never met the sales engineer. Scope, exclusions and delivery term therefore move to its first page, while prices and legal clauses remain exactly as your office issued them.',
+          text: 'A quotation travels to people who never met the sales engineer. Scope, exclusions and delivery term therefore belong on its first page, while prices and legal clauses must remain exactly as your office issued them.',
         },
         {
           name: 'Sign-off and versions',
-          text: 'Engineering approves facts, marketing approves language, and the release sheet shows both names. A published text carries date and version number, useful on the day a standard is revised.',
+          text: 'Let engineering approve facts and marketing approve language, with both names on the release sheet. A published text needs date and version number, useful on the day a standard is revised.',
         },
       ]}
       closing={{

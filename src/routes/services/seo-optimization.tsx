@@ -21,7 +21,7 @@ function SeoOptimization() {
       plate={plate}
       claim="Be found by the part number, the process and the material."
       lead="An engineer who needs a replacement coupling types a bore, a torque and perhaps a competitor’s part number. If your figures sit only in a PDF catalogue or behind a login, the RFQ goes to a supplier with plainer pages. We bring the data to the surface for makers of standard parts, contract manufacturers and machine builders."
-      offer="Our SEO work shows an average of 150% organic traffic growth within 6 months, which is two and a half times the visits at the start. An average is no forecast for one site, so yours is measured first."
+      offer="Our SEO work shows an average of 150% organic traffic growth within 6 months, which is two and a half times the visits at the start. An average is no forecast for one site, so have yours measured first."
       features={[
         {
           name: 'The buyer’s vocabulary',
@@ -29,15 +29,15 @@ function SeoOptimization() {
         },
         {
           name: 'Part-number pages',
-          text: 'Dimensions, material and tolerances stand on the page as text, beside the drawing and a request button. PDF data sheets stay available for download, yet no longer hold the only copy of a value.',
+          text: 'Dimensions, material and tolerances belong on the page as text, beside the drawing and a request button. PDF data sheets may stay available for download, yet should not hold the only copy of a value.',
         },
         {
           name: 'Crawl and index check',
-          text: 'We list blocked folders, endless filter addresses and duplicated variants, each with the URLs concerned. Effort and expected effect are noted per item, which lets your web agency price the list line by line.',
+          text: 'Ask for a list of blocked folders, endless filter addresses and duplicated variants, each with the URLs concerned. Effort and expected effect per item let your web agency price it line by line.',
         },
         {
           name: 'Languages and markets',
-          text: 'Where German, Austrian and Swiss pages share a text, hreflang annotations tell search engines which belongs to which country. Terms are researched anew in every language, since few people search in dictionary translations.',
+          text: 'Where German, Austrian and Swiss pages share a text, hreflang annotations tell search engines which belongs to which country. Terms have to be researched anew in every language, since few people search in dictionary translations.',
         },
         {
           name: 'Structured product data',
@@ -45,7 +45,7 @@ function SeoOptimization() {
         },
         {
           name: 'Figures from your account',
-          text: 'Clicks, queries and positions are taken from a Search Console property that belongs to you. Searches for your company name are counted apart: whoever typed it had found you already.',
+          text: 'Have clicks, queries and positions taken from a Search Console property that belongs to you. Searches for your company name should be counted apart: whoever typed it had found you already.',
         },
       ]}
       closing={{

@@ -137,9 +137,9 @@ function Body() {
         </ol>
         <p>
           An example of the evaluation: 50 × 8 = 400 fields, 384 right, which is 96%. Of the 16 errors, 10 were needless
-          “not stated”, 4 jumped to the eye, 2 were grave. The percentage passes, the test is failed: two grave errors
-          in 50 would be 2 ÷ 50 × 1,200 = 48 in a year as difficult as the sample. Score the two people against the key
-          as well. They are not at 100% either. If the tool catches errors of theirs, use it as a second reader.
+          “not stated”, 4 were plain at a glance, 2 were grave. The percentage passes, the test is failed: two grave
+          errors in 50 would be 2 ÷ 50 × 1,200 = 48 in a year as difficult as the sample. Score the two people against
+          the key as well. They are not at 100% either. If the tool catches errors of theirs, use it as a second reader.
         </p>
         <p>
           Suppose there had been no grave error. For enquiries of this mixture the true rate may then still be as high

@@ -68,7 +68,7 @@ function Body() {
           machine hours a week. At 80% booked, 140 hours are free, and most of them on the four turn-mill machines. The
           field now says “6 sliding-head lathes to Ø 32 mm, 4 turn-mill centres to Ø 65 mm, two shifts; turn-mill
           capacity free from November”. It tells a purchaser whether to ask now, and it draws work to the machines that
-          stand.
+          stand idle.
         </p>
       </Section>
       <Section heading="Certificates, batch sizes, lead time">
@@ -124,11 +124,11 @@ function Body() {
           </li>
         </ul>
         <p>
-          The free platform is the only one that loses money, because 48 hours go into saying no. Before closing the
-          account, though, look at the size of the numbers. One more order on B would have lifted its result to +€450.
-          With one, two or three orders, luck decides the ranking; the share of enquiries worth quoting is steadier,
-          since it rests on more cases: 12 of 60 is 20% and 7 of 144 is 5%. C’s 6 of 9 looks splendid and needs another
-          year of watching.
+          The free platform is the only one that loses money, because 48 hours go into sorting, nearly all of them into
+          saying no. Before closing the account, though, look at the size of the numbers. One more order on B would have
+          lifted its result to +€450. With one, two or three orders, luck decides the ranking; the share of enquiries
+          worth quoting is steadier, since it rests on more cases: 12 of 60 is 20% and 7 of 144 is 5%. C’s 6 of 9 looks
+          splendid and needs another year of watching.
         </p>
         <p>
           That share is also what the rewritten profile changes. Suppose three categories instead of fourteen cut B to

@@ -114,7 +114,7 @@ function Body() {
       <Section heading="Colour starts in the paint shop">
         <p>
           Walk through your customers’ halls before looking at swatches. Six hundred machines in RAL 6011 that have been
-          running for twenty years are a capital no agency can buy you. If you have such a colour, keep it and define it
+          running for twenty years are an asset no agency can buy you. If you have such a colour, keep it and define it
           three times, for paint, print and screen, because a RAL number says nothing about the other two. If you have
           none, stay away from bright yellow and red on machine bodies: red on yellow marks the emergency stop (ISO
           13850), and yellow with black marks a hazard (ISO 3864). A safety engineer will thank you for a quiet

@@ -118,10 +118,11 @@ function Body() {
         <p>
           Field 14 needs the most discipline. The list: price, delivery time, technical, project dropped, stayed with
           present supplier, no answer, declined by us. “Price” is what a salesperson writes when he has not asked, so
-          allow it only with a figure beside it, however rough. Fields 7 and 8 keep the address book lawful and are
-          explained in <Link to="/blog/database-management">keeping a B2B database</Link>; contacts that come from
-          outside, for example from a <Link to="/services/b2b-database">bought-in database</Link>, enter with field 7
-          filled or not at all.
+          allow it only with a figure beside it, however rough. Fields 7 and 8 help to keep the address book lawful and
+          are explained, together with the permission to send e-mail, in{' '}
+          <Link to="/blog/database-management">keeping a B2B database</Link>; contacts that come from outside, for
+          example from a <Link to="/services/b2b-database">bought-in database</Link>, enter with field 7 filled or not
+          at all.
         </p>
       </Section>
       <Section heading="Six stages proved by documents">

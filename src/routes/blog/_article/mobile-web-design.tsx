@@ -67,12 +67,12 @@ function Body() {
         </p>
         <p>
           <strong>Rule: 24 × 24 CSS pixels by the standard, 48 × 48 for a glove.</strong> WCAG 2.2 demands the smaller
-          figure at level AA (criterion 2.5.8). Smaller targets pass if a circle of 24 pixels around the centre of each
-          touches no other target; links inside a sentence and a few further cases are exempt. Convert before you are
-          satisfied. On a screen 65 mm and 390 CSS pixels wide, one pixel is 65 ÷ 390 = 0.167 mm, so 24 of them make 4
-          mm, 44 (criterion 2.5.5, level AAA) make 7.3 mm, and 48 make 8 mm. A gloved fingertip is wider than any of
-          these. Every picture needs its width and height in the page source, so that nothing moves under the finger:
-          cumulative layout shift at most 0.1.
+          figure at level AA (criterion 2.5.8). Smaller targets pass if a circle of 24 pixels in diameter around the
+          centre of each touches no other target and no other such circle; links inside a sentence and a few further
+          cases are exempt. Convert before you are satisfied. On a screen 65 mm and 390 CSS pixels wide, one pixel is 65
+          ÷ 390 = 0.167 mm, so 24 of them make 4 mm, 44 (criterion 2.5.5, level AAA) make 7.3 mm, and 48 make 8 mm. A
+          gloved fingertip is wider than any of these. Every picture needs its width and height in the page source, so
+          that nothing moves under the finger: cumulative layout shift at most 0.1.
         </p>
       </Section>
       <Section heading="02:31 Reading nine columns at arm’s length">

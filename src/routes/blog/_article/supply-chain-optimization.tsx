@@ -19,7 +19,7 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="We help manufacturers inform suppliers, find second sources and keep campaign and delivery promises in step. Tell us where it jams."
+      closing="We can help you write to suppliers, look for second sources and keep campaign and delivery promises in step. Tell us where it jams."
     >
       <p>
         The following memos passed between the purchasing manager and the marketing manager of a maker of hydraulic
@@ -29,8 +29,8 @@ function Body() {
       <Section heading="Memo 1: your campaign emptied my shelf">
         <p>
           <strong>Purchasing to marketing, week 18.</strong> We plan 40 DN 10 valve bodies a week. From week 14 to 17
-          that would be 160. Your trade-press offer made it 220. I had 50 in reserve. Ten pieces are owed since Friday,
-          the reserve stands at zero, and the foundry takes nine weeks to refill it.
+          that would be 160. Your trade-press offer made it 220. I had 50 in reserve. Ten pieces have been owed since
+          Friday, the reserve stands at zero, and the foundry takes nine weeks to refill it.
         </p>
         <p>
           The advertisement was booked eleven weeks before it appeared. Had you written one line that day, I could have
@@ -41,7 +41,7 @@ function Body() {
       <Section heading="Memo 2: nobody has ever asked us">
         <p>
           <strong>Marketing to purchasing, week 18.</strong> Accepted. Your forecast is made from last year’s invoices,
-          and we did not know that it exists. From now on you get two things on the first working day of each month.
+          and we did not know that it existed. From now on you get two things on the first working day of each month.
         </p>
         <ul>
           <li>

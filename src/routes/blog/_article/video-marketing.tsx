@@ -19,7 +19,7 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="We help manufacturers choose the films worth shooting, write the shot lists and bring the results to buyers. Tell us which machine is ready."
+      closing="We can help you choose the films worth shooting, write the shot lists and bring the results to buyers. Tell us which machine is ready."
     >
       <p>
         <strong>Call sheet.</strong> Horizontal flow wrapper, assembly hall, bay 3. Crew of two, one fitter, one

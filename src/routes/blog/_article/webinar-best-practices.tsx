@@ -19,7 +19,7 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Bring a fault your engineers can explain. We look after the invitations, the line, the recording and the conversations that come out of it."
+      closing="Bring a fault your engineers can explain. We help with the invitations, the text on the slides and the conversations that come out of it."
     >
       <p>
         Slide two is usually the aerial photograph of the plant. By slide five, after the founding year, the
@@ -104,7 +104,7 @@ function Body() {
         </dl>
         <p>
           Questions get ten minutes of 45. If the material does not fit, cut cause three and announce it as the next
-          session. Running over costs you the plant managers, who leave at the hour.
+          session. Running over costs you the plant managers, who leave on time.
         </p>
       </Section>
       <Section heading="Two rehearsals, one of them hostile">
