@@ -64,7 +64,10 @@ test('a function that keeps silent has failed after 15 seconds', async ({ page }
   await recordKeys(page, consultationUrl, () => undefined)
   await page.goto('/free-consultation')
   await fillBooking(page)
+  // Patience begins with the call.
+  const call = page.waitForRequest(consultationUrl)
   await bookButton(page).click()
+  await call
   await expect(bookButton(page)).toHaveText('Scheduling...')
   await page.clock.runFor(14_000)
   await expect(bookButton(page)).toHaveText('Scheduling...')

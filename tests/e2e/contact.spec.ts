@@ -120,7 +120,10 @@ test.describe('when the function cannot be reached', () => {
     await page.goto('/contact')
     await fillMessage(page)
     await page.getByLabel(/GDPR consent/).check()
+    // Patience begins with the call.
+    const call = page.waitForRequest(contactUrl)
     await page.getByRole('button', { name: 'Send Message' }).click()
+    await call
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     await page.clock.runFor(14_000)
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
