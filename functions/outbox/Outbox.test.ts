@@ -26,6 +26,17 @@ const journal = () => join(folder, 'journal')
 const idsIn = (outbox: Awaited<ReturnType<typeof openOutbox>>) =>
   [...outbox.entries()].map(({ accepted }) => accepted.id)
 
+/** Leaves a journal of three messages, of which the second is damaged; returns what it holds. */
+async function leaveDamaged(): Promise<Buffer> {
+  const outbox = await openOutbox({ folder })
+  for (const id of ['one', 'two', 'three']) await outbox.accept(acceptedOf(id))
+  await outbox.close()
+  const bytes = await readFile(journal())
+  bytes[bytes.indexOf('"two"') + 2] = 0x7a
+  await writeFile(journal(), bytes)
+  return bytes
+}
+
 /** This machine's disk, whose files are full while `full.is`. */
 function fullDisk(): { disk: Disk; full: { is: boolean } } {
   const full = { is: false }
@@ -88,12 +99,7 @@ test('a torn end is cut off before anything is written behind it', async () => {
 })
 
 test('damage takes the message that it hit and no other, and what it left is kept aside', async () => {
-  const first = await openOutbox({ folder })
-  for (const id of ['one', 'two', 'three']) await first.accept(acceptedOf(id))
-  await first.close()
-  const bytes = await readFile(journal())
-  bytes[bytes.indexOf('"two"') + 2] = 0x7a
-  await writeFile(journal(), bytes)
+  await leaveDamaged()
   const outbox = await openOutbox({ folder, clock: () => 1_000 })
   expect(idsIn(outbox)).toEqual(['one', 'three'])
   expect(outbox.damagedPieces).toBe(1)
@@ -185,12 +191,7 @@ test('what could not be erased for want of room is erased when there is some', a
 })
 
 test('an outbox opens on a full disk, though there is something to tidy up', async () => {
-  const first = await openOutbox({ folder })
-  for (const id of ['one', 'two', 'three']) await first.accept(acceptedOf(id))
-  await first.close()
-  const bytes = await readFile(journal())
-  bytes[bytes.indexOf('"two"') + 2] = 0x7a
-  await writeFile(journal(), bytes)
+  const bytes = await leaveDamaged()
   const { disk, full } = fullDisk()
   full.is = true
   const outbox = await openOutbox({ folder, disk })

@@ -15,7 +15,8 @@ export const readAgain = {
 }
 
 /**
- * The one client of the hosted backend. Reads are tried again, a POST is never repeated silently (D11). A request that has no answer after 15 s has failed (D10).
+ * The one client of the hosted backend. Reads are tried again, a POST is never repeated silently (D11). A request that has
+ * no answer after 15 s has failed (D10).
  */
 export const http = ky.create({ prefix: site.backendUrl || '/', timeout: 15_000, retry: readAgain })
 
