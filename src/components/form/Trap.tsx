@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import field from './Field.module.css'
 import styles from './Form.module.css'
 
 /**
@@ -8,8 +9,16 @@ import styles from './Form.module.css'
 export function Trap() {
   return (
     <label className={styles.trap}>
-      Leave this field empty
-      <input data-trap type="text" placeholder=" " tabIndex={-1} autoComplete="off" onChange={keepFromForm} />
+      <span className={field.fault}>Leave this field empty</span>
+      <input
+        data-trap
+        type="text"
+        className={field.control}
+        placeholder=" "
+        tabIndex={-1}
+        autoComplete="off"
+        onChange={keepFromForm}
+      />
     </label>
   )
 }
