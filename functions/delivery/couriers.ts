@@ -13,10 +13,6 @@ export function deliveriesOf(name: FunctionName, { sms }: DeliveryConfig): Deliv
   return sms ? ['company-mail', 'confirmation-mail', 'text-message'] : ['company-mail', 'confirmation-mail']
 }
 
-/** What a delivery goes by: what stops one stops the others of the same. */
-export type Way = 'mail' | 'text'
-export const wayOf = (delivery: Delivery): Way => (delivery === 'text-message' ? 'text' : 'mail')
-
 /** Carries out each kind of delivery. Rejects with NotDelivered. */
 export type Couriers = Record<Delivery, (accepted: Accepted) => Promise<void>>
 

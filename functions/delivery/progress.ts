@@ -1,5 +1,5 @@
 import type { Accepted, Delivery, DeliveryState, Outbox } from '#functions/outbox/Outbox.ts'
-import { wayOf, type Way } from './couriers.ts'
+import { createOutage, type Outage } from './outage.ts'
 import type { Retry } from './retry.ts'
 
 /** A delivery whose time has come. */
@@ -24,11 +24,22 @@ export function createProgress(outbox: Outbox, clock: () => number, { first, pro
   let nextAt = 0
   const underWay = new Set<string>()
   const notNoted = new Map<string, { job: Job & { outcome: DeliveryState }; at: number }>()
-  // The longest untried first.
-  const missed: Record<Way, Set<string>> = { mail: new Set(), text: new Set() }
-  const missedAt: Record<Way, number> = { mail: 0, text: 0 }
-  // Whoever starts the server anew may have mended what stopped them, so that their pause is over.
-  const woken = new Set(waiting().map(({ accepted, delivery }) => nameOf(accepted.id, delivery)))
+  // Each kind for itself: mails to the company may be refused while visitors' are taken.
+  const outages: Record<Delivery, Outage> = {
+    'company-mail': outageOf('company-mail'),
+    'confirmation-mail': outageOf('confirmation-mail'),
+    'text-message': outageOf('text-message'),
+  }
+  // Whoever starts the server anew may have mended what stopped them.
+  for (const { accepted, delivery } of waiting()) outages[delivery].wake(accepted.id)
+
+  function outageOf(delivery: Delivery) {
+    const isOpen = (id: string) => {
+      const entry = outbox.entry(id)
+      return entry !== undefined && (entry.deliveries[delivery]?.state ?? 'waiting') === 'waiting'
+    }
+    return createOutage(isOpen, (id) => underWay.has(nameOf(id, delivery)), clock, probe)
+  }
 
   function waiting() {
     return [...outbox.entries()].flatMap(({ accepted, deliveries }) =>
@@ -40,22 +51,8 @@ export function createProgress(outbox: Outbox, clock: () => number, { first, pro
 
   /** When a delivery is to be tried; undefined when it has ended or is under way. */
   function dueAt({ id, acceptedAt }: Accepted, delivery: Delivery, state: DeliveryState | undefined) {
-    const name = nameOf(id, delivery)
-    if (underWay.has(name) || (state && state.state !== 'waiting')) return undefined
-    if (woken.has(name)) return 0
-    const planned = state?.dueAt ?? acceptedAt
-    const way = wayOf(delivery)
-    return longestMissed(way) === name ? Math.min(planned, missedAt[way] + probe) : planned
-  }
-
-  /** Which of those that missed their carrier was not tried for longest; what has ended or was erased is forgotten. */
-  function longestMissed(way: Way): string | undefined {
-    for (const name of missed[way]) {
-      const [id, delivery] = name.split(' ') as [string, Delivery]
-      if (outbox.entry(id)?.deliveries[delivery]?.state === 'waiting') return name
-      missed[way].delete(name)
-    }
-    return undefined
+    if (underWay.has(nameOf(id, delivery)) || (state && state.state !== 'waiting')) return undefined
+    return outages[delivery].dueAt(id, state?.dueAt ?? acceptedAt)
   }
 
   /** Fills the queue with what is due, the longest due first. */
@@ -97,9 +94,8 @@ export function createProgress(outbox: Outbox, clock: () => number, { first, pro
       if (queue.length === 0) look()
       for (let job = queue.pop(); job; job = queue.pop()) {
         if (!isDue(job)) continue
-        const name = nameOf(job.accepted.id, job.delivery)
-        underWay.add(name)
-        woken.delete(name)
+        underWay.add(nameOf(job.accepted.id, job.delivery))
+        outages[job.delivery].begun(job.accepted.id)
         return job
       }
       return undefined
@@ -112,18 +108,11 @@ export function createProgress(outbox: Outbox, clock: () => number, { first, pro
       notNoted.set(nameOf(job.accepted.id, job.delivery), { job: { ...job, outcome }, at: clock() + first })
     },
     /** A carrier was not reached with this. */
-    missed({ accepted, delivery }: Job): void {
-      const way = wayOf(delivery)
-      const name = nameOf(accepted.id, delivery)
-      missed[way].delete(name)
-      missed[way].add(name)
-      missedAt[way] = clock()
-    },
-    /** A carrier works: what it could not take before is due. */
-    reached(way: Way): void {
-      for (const name of missed[way]) woken.add(name)
-      missed[way].clear()
-    },
+    missed: ({ accepted, delivery }: Job) => outages[delivery].missed(accepted.id),
+    /** A carrier takes this another time. */
+    deferred: ({ accepted, delivery }: Job) => outages[delivery].deferred(accepted.id),
+    /** A carrier has taken this. */
+    gotThrough: ({ accepted, delivery }: Job) => outages[delivery].gotThrough(accepted.id),
     /** What is still to be noted. */
     rest: () => [...notNoted.values()].map(({ job }) => job),
   }

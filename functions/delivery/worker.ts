@@ -2,7 +2,7 @@ import type { Delivery, DeliveryState, Outbox } from '#functions/outbox/Outbox.t
 import type { Log } from '#functions/log.ts'
 import { NotDelivered } from './carriers/NotDelivered.ts'
 import { isTooMuch } from './cap.ts'
-import { wayOf, type Couriers } from './couriers.ts'
+import type { Couriers } from './couriers.ts'
 import { createProgress, type Job } from './progress.ts'
 import { afterFailure, retry, type Retry } from './retry.ts'
 
@@ -90,13 +90,14 @@ export function startWorker({
     try {
       if (isTooMuch(accepted, delivery, outbox.entries())) throw new NotDelivered('never', 'too many to this address')
       await couriers[delivery](accepted)
-      progress.reached(wayOf(delivery))
+      progress.gotThrough(job)
       log('info', 'delivery.delivered', facts)
       return { state: 'delivered', at: clock() }
     } catch (cause) {
       const failure = failureOf(cause)
       const outcome = afterFailure(delivery, accepted.acceptedAt, attempts + 1, failure, clock(), times)
       if (failure.failure === 'unreachable') progress.missed(job)
+      if (failure.failure === 'deferred') progress.deferred(job)
       logFailure(outcome, { ...facts, code: failure.code })
       return outcome
     }

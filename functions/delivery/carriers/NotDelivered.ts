@@ -2,10 +2,11 @@
  * How a delivery failed.
  *
  * - `unreachable`: the carrier could not be spoken with; nothing was said about this message
- * - `later`: the carrier answered, and may take the message another time
+ * - `deferred`: the carrier takes this message another time; whether it takes others now, only they show
+ * - `later`: the carrier answered, and takes nothing or not this until somebody has mended something
  * - `never`: the carrier will not take this message for this recipient
  */
-export type Failure = 'unreachable' | 'later' | 'never'
+export type Failure = 'unreachable' | 'deferred' | 'later' | 'never'
 
 /** A delivery that did not happen. Its code is kept and logged, so it must hold nothing of what was typed. */
 export class NotDelivered extends Error {

@@ -33,7 +33,7 @@ export function smtp(server: SmtpServer, onRefused: (count: number) => void, wit
   }
 }
 
-// Only these verbs speak of the recipient and the letter. 421 closes the connection and 452 has no room, for anybody.
+// Only these verbs may speak of the recipient and the letter. 421 closes the connection and 452 has no room, for anybody.
 const aboutLetter = new Set(['RCPT TO', 'DATA'])
 const aboutServer = new Set([421, 452])
 
@@ -46,5 +46,5 @@ function failureOf(cause: NodemailerError): NotDelivered {
   if (cause.code === 'EAUTH') return new NotDelivered('later', `smtp ${responseCode} AUTH`, { cause })
   const code = `smtp ${responseCode} ${command}`.trimEnd()
   const isAboutLetter = aboutLetter.has(command) && !aboutServer.has(responseCode)
-  return new NotDelivered(isAboutLetter ? (permanent ? 'never' : 'later') : 'unreachable', code, { cause })
+  return new NotDelivered(isAboutLetter ? (permanent ? 'never' : 'deferred') : 'unreachable', code, { cause })
 }
