@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { server as mocks } from '#mocks/node.ts'
-import { acceptedMessage, company } from '../../tests/delivery/accepted.ts'
+import { acceptedBooking, acceptedMessage, company } from '../../tests/delivery/accepted.ts'
 import { startMailServer } from '../../tests/delivery/mailServer.ts'
 import { memoryOutbox } from '../../tests/delivery/memoryOutbox.ts'
 import { readMail } from '../../tests/delivery/readMail.ts'
 import type { Fault, Step } from '../../tests/delivery/smtpProcess.ts'
+import type { Accepted, Delivery } from '#functions/outbox/Outbox.ts'
 import type { MailCarrier } from './carriers/Carrier.ts'
 import { mailFiles } from './carriers/mailFiles.ts'
 import { smtp, type SmtpServer } from './carriers/smtp.ts'
@@ -41,9 +42,9 @@ afterAll(async () => {
 const accepted = acceptedMessage()
 const sentTo = (server: SmtpServer) => smtp(server, () => undefined, within)
 
-/** Has the worker deliver a message by a carrier, which can be exchanged. */
-function deliver(mail: MailCarrier) {
-  const { outbox } = memoryOutbox([{ accepted, deliveries: {} }])
+/** Has the worker deliver a message, or several, by a carrier, which can be exchanged. */
+function deliver(mail: MailCarrier, all: Accepted[] = [accepted], pauses = times) {
+  const { outbox } = memoryOutbox(all.map((one) => ({ accepted: one, deliveries: {} })))
   const took: number[] = []
   let carrier = mail
   const timed: MailCarrier = async (letter) => {
@@ -51,11 +52,13 @@ function deliver(mail: MailCarrier) {
     await carrier(letter).finally(() => took.push(performance.now() - begun))
   }
   const text = async () => undefined
-  const worker = startWorker({ outbox, couriers: couriers(company, timed, text), log: () => undefined, times })
+  const worker = startWorker({ outbox, couriers: couriers(company, timed, text), log: () => undefined, times: pauses })
   return {
     took,
     worker,
-    state: () => outbox.entry(accepted.id)?.deliveries['company-mail'],
+    outbox,
+    state: (one: Accepted = accepted, delivery: Delivery = 'company-mail') =>
+      outbox.entry(one.id)?.deliveries[delivery],
     mendWith: (next: MailCarrier) => void (carrier = next),
   }
 }
@@ -115,6 +118,41 @@ test.each([
   await vi.waitFor(() => expect(delivery.state()?.state).toBe('delivered'), { timeout: aMinute })
   await delivery.worker.stop()
   expect(mailServer.mails).toHaveLength(1)
+})
+
+// As after an outage of hours: the pauses of the messages have grown beyond a minute.
+const grown = { ...times, first: 10 * aMinute }
+
+test.each([
+  ['RCPT', '450 greylisted'],
+  ['DATA', '451 busy'],
+  ['end', '451 filter broken'],
+] as [Step, string][])('at %s the server said %s to all for long: they go out within a minute', async (at, answer) => {
+  const all = [1, 2, 3].map((number) => acceptedMessage({}, number))
+  await mailServer.breaking({ at, is: { answer } })
+  const { state, worker } = deliver(sentTo(mailServer.server), all, grown)
+  const states = () => all.map((one) => state(one)?.state)
+  await vi.waitFor(() => expect(states()).toEqual(['waiting', 'waiting', 'waiting']), { timeout: 2_000 })
+  await mailServer.breaking()
+  await vi.waitFor(() => expect(states()).toEqual(['delivered', 'delivered', 'delivered']), { timeout: aMinute })
+  await worker.stop()
+  expect(mailServer.mails).toHaveLength(3)
+})
+
+test('one visitor’s server defers: the mails of others leave, and the one keeps to its own pauses', async () => {
+  const bookings = [1, 2, 3, 4].map((number) => acceptedBooking({ email: `visitor${number}@example.com` }, number))
+  await mailServer.breaking({ at: 'RCPT', only: 'visitor1@', is: { answer: '450 no such domain yet' } })
+  const { state, worker, outbox } = deliver(sentTo(mailServer.server), bookings.slice(0, 1), grown)
+  const first = () => state(bookings[0], 'confirmation-mail')
+  await vi.waitFor(() => expect(first()).toMatchObject({ attempts: 1 }), { timeout: 2_000 })
+  for (const booking of bookings.slice(1)) {
+    await outbox.accept(booking)
+    await vi.waitFor(() => expect(state(booking, 'confirmation-mail')?.state).toBe('delivered'), { timeout: aMinute })
+  }
+  await new Promise((resolve) => setTimeout(resolve, 2 * times.probe))
+  await worker.stop()
+  expect(first()).toMatchObject({ state: 'waiting', attempts: 2, lastError: 'smtp 450 RCPT TO' })
+  expect(mailServer.mails).toHaveLength(7)
 })
 
 test('when the last answer is lost, the mail comes again with the same Message-ID', async () => {

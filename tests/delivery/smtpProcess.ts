@@ -5,8 +5,11 @@ import { SMTPServer } from 'smtp-server'
 /** Where in the conversation something goes wrong; `end` is the dot behind the letter. */
 export type Step = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end'
 
-/** What goes wrong there. With `lost`, the server carries the step out and its answer does not arrive. */
-export type Fault = { at: Step; is: 'silent' | 'reset' | 'lost' | 'dripping' | { answer: string } }
+/**
+ * What goes wrong there; with `only`, where the line says that. With `lost`, the server carries the step out and its
+ * answer does not arrive.
+ */
+export type Fault = { at: Step; only?: string; is: 'silent' | 'reset' | 'lost' | 'dripping' | { answer: string } }
 
 export type ToParent = { port: number } | { armed: true } | { mail: string; from: string; to: string[] }
 
@@ -47,7 +50,7 @@ function relay(client: Socket): void {
   for (const socket of [client, server]) socket.on('error', () => undefined)
   client.on('close', () => server.destroy())
   server.on('close', () => client.destroy())
-  const met = (step: Step) => fault !== undefined && fault.at === step
+  const met = (step: Step, line = '') => fault?.at === step && line.includes(fault.only ?? '')
 
   if (met('greeting')) return breakOff(client, server)
   server.pipe(client)
@@ -59,7 +62,7 @@ function relay(client: Socket): void {
       const line = rest.slice(0, end)
       rest = rest.slice(end + 2)
       const step = inLetter ? (line === '.' ? 'end' : undefined) : (line.split(' ')[0]!.toUpperCase() as Step)
-      if (step && met(step)) {
+      if (step && met(step, line)) {
         if (typeof fault!.is === 'object') {
           client.write(`${fault!.is.answer}\r\n`)
           continue
