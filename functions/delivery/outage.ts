@@ -14,16 +14,10 @@ export type Outage = ReturnType<typeof createOutage>
  * through, those that seemed to fail alone are due, too, but none within a `probe` of its last attempt.
  *
  * @param isOpen whether a message is still to be delivered
- * @param isUnderWay whether an attempt has begun that has not ended
  * @param clock milliseconds since 1970
  * @param probe milliseconds
  */
-export function createOutage(
-  isOpen: (id: string) => boolean,
-  isUnderWay: (id: string) => boolean,
-  clock: () => number,
-  probe: number,
-) {
+export function createOutage(isOpen: (id: string) => boolean, clock: () => number, probe: number) {
   // Those that wait for the carrier, the longest untried first.
   const missed = new Set<string>()
   let missedAt = 0
@@ -78,8 +72,7 @@ export function createOutage(
       for (const [other, last] of deferred) {
         if (!isOpen(other)) deferred.delete(other)
         if (isOver && last.isAlone && !sooner.has(other)) sooner.set(other, last.at + probe)
-        // What has begun before may have been deferred before, too.
-        if (!isUnderWay(other)) last.isAlone = true
+        last.isAlone = true
       }
       missed.clear()
       deferredSince.clear()

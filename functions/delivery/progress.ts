@@ -38,7 +38,7 @@ export function createProgress(outbox: Outbox, clock: () => number, { first, pro
       const entry = outbox.entry(id)
       return entry !== undefined && (entry.deliveries[delivery]?.state ?? 'waiting') === 'waiting'
     }
-    return createOutage(isOpen, (id) => underWay.has(nameOf(id, delivery)), clock, probe)
+    return createOutage(isOpen, clock, probe)
   }
 
   function waiting() {

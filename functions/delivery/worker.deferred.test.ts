@@ -18,7 +18,7 @@ function begin(accepted: Accepted[]) {
     deferring: (few: Accepted[]) =>
       worker.carrying(({ id }) => (few.some((one) => one.id === id) ? deferred() : Promise.resolve())),
     /** Somebody writes every so often; each message must be delivered before the next one comes. */
-    async receive(others: Accepted[], every: number) {
+    receive: async (others: Accepted[], every: number) => {
       for (const other of others) {
         await worker.outbox.accept(other)
         await worker.pass(every)
@@ -125,23 +125,54 @@ test('when the company’s mailbox defers and visitors’ do not, its mail goes 
   expect(stateOf(booking)?.state).toBe('delivered')
 })
 
-test('a server that takes ten in a minute gets them all, asked twice a minute by each at most', async () => {
+test('a message deferred while the server recovers goes out within a minute, too', async () => {
+  const [early, late] = messages(2)
+  const { start, pass, failing, carrying, attemptsAt, undelivered, outbox } = begin([early!])
+  failing('deferred')
+  start()
+  await pass(9 * hour)
+  const { length } = attemptsAt(early!)
+  // The answer to what has begun before comes after another got through.
+  carrying(async ({ id }) => {
+    if (id === late!.id) return
+    await new Promise((resolve) => setTimeout(resolve, 5 * second))
+    await deferred()
+  })
+  while (attemptsAt(early!).length === length) await pass(second)
+  await outbox.accept(late!)
+  await pass(second)
+  carrying()
+  await pass(minute)
+  expect(undelivered([early!, late!])).toBe(0)
+})
+
+test('a server that takes ten in a minute gets all of them soon after it is well', async () => {
   const all = messages(200)
-  const { start, pass, carrying, undelivered, attempts } = begin(all)
-  let taken = new Map<number, number>()
+  const { start, pass, carrying, undelivered } = begin(all)
+  const taken = new Map<number, number>()
   carrying(() => {
     const now = Math.floor((Date.now() - acceptedAt) / minute)
     const before = taken.get(now) ?? 0
-    if (before >= 10) return deferred()
-    taken = new Map([[now, before + 1]])
-    return Promise.resolve()
+    taken.set(now, before + 1)
+    return before < 10 ? Promise.resolve() : deferred()
   })
   start()
   await pass(10 * minute)
-  const { length } = attempts
-  await pass(5 * minute)
-  expect(attempts.length - length).toBeLessThan(5 * 2 * 100)
+  expect(undelivered(all)).toBeGreaterThan(50)
   carrying()
   await pass(minute)
   expect(undelivered(all)).toBe(0)
+})
+
+test('a server that takes one attempt in twenty is asked twice a minute by each message', async () => {
+  const all = messages(200)
+  const { start, pass, carrying, attempts, attemptsAt } = begin(all)
+  carrying(() => (attempts.length % 20 === 0 ? Promise.resolve() : deferred()))
+  start()
+  await pass(3 * minute)
+  for (const one of all) {
+    // After the first three, 5, 10 and 20 s apart.
+    const at = attemptsAt(one).slice(3)
+    for (const [index, later] of at.slice(1).entries()) expect(later - at[index]!).toBeGreaterThanOrEqual(29 * second)
+  }
 })
