@@ -6,7 +6,8 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
 // The first file holds what our own pages say; the others come only when a visitor's words need them.
-const basic = range(0x20, 0x7e) + range(0xa0, 0xbf) + '×–—‘’‚“”„…•→←−≤≥€™′″\u2009\u202f'
+// Archivo has neither arrows nor Greek, no ≤, ≥ or √: font.test.ts refuses words that need them.
+const basic = range(0x20, 0x7e) + range(0xa0, 0xbf) + '×–—‘’‚“”„…•−€™′″\u2009'
 const accented = range(0xc0, 0xff)
 const extended = range(0x100, 0x17f) + range(0x218, 0x21b)
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test } from './site.ts'
+import { charactersBeside } from '../typeface.ts'
+import { articleTable } from './articleTable.ts'
+import { expect, openAlive, pages, test } from './site.ts'
 
 /** Lets the page believe that it began to be read this many milliseconds after the visitor asked for it. */
 const arriveAfter = (page: Page, milliseconds: number) =>
@@ -61,4 +63,18 @@ test('a page without script is set in the site’s own typeface when it is at ha
   await page.goto('/contact')
   expect((await font).resourceType()).toBe('font')
   await context.close()
+})
+
+test('every character of every page is in the files of the typeface', async ({ page }) => {
+  await page.goto('/contact')
+  for (const path of [...pages, ...articleTable.map(({ slug }) => `/blog/${slug}`)]) {
+    const shown = await page.evaluate(async (url) => {
+      const { body } = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
+      for (const unseen of body.querySelectorAll('script, style')) unseen.remove()
+      const hints = [...body.querySelectorAll('[placeholder]')].map((field) => field.getAttribute('placeholder'))
+      return [body.textContent, ...hints].join(' ')
+    }, path)
+    expect(shown.length).toBeGreaterThan(500)
+    expect({ path, beside: charactersBeside(shown) }).toEqual({ path, beside: [] })
+  }
 })

@@ -132,8 +132,8 @@ function Body() {
         </p>
         <p>
           That share is also what the rewritten profile changes. Suppose three categories instead of fourteen cut B to
-          50 enquiries, the same 7 of them good. Time falls to 16⅔ + 14 + 8 = 38⅔ hours or €1,740, and the one order of
-          €1,800 margin covers it with €60 to spare. Repair the profile first, wait two quarters, then decide.
+          51 enquiries, the same 7 of them good. Time falls to 17 + 14 + 8 = 39 hours or €1,755, and the one order of
+          €1,800 margin covers it with €45 to spare. Repair the profile first, wait two quarters, then decide.
         </p>
       </Section>
       <Section heading="Keep, repair or leave properly">

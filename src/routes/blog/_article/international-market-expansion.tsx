@@ -49,39 +49,39 @@ function Body() {
           <tbody>
             <tr>
               <th scope="row">Plants that use such machines (×4)</th>
-              <td>2 → 8</td>
-              <td>3 → 12</td>
-              <td>5 → 20</td>
+              <td>2 × 4 = 8</td>
+              <td>3 × 4 = 12</td>
+              <td>5 × 4 = 20</td>
             </tr>
             <tr>
               <th scope="row">Unprompted enquiries, last 24 months (×4)</th>
-              <td>3 → 12</td>
-              <td>2 → 8</td>
-              <td>4 → 16</td>
+              <td>3 × 4 = 12</td>
+              <td>2 × 4 = 8</td>
+              <td>4 × 4 = 16</td>
             </tr>
             <tr>
               <th scope="row">Technician on site within 24 hours (×4)</th>
-              <td>5 → 20</td>
-              <td>3 → 12</td>
-              <td>1 → 4</td>
+              <td>5 × 4 = 20</td>
+              <td>3 × 4 = 12</td>
+              <td>1 × 4 = 4</td>
             </tr>
             <tr>
               <th scope="row">Certification: little left to do (×3)</th>
-              <td>5 → 15</td>
-              <td>4 → 12</td>
-              <td>1 → 3</td>
+              <td>5 × 3 = 15</td>
+              <td>4 × 3 = 12</td>
+              <td>1 × 3 = 3</td>
             </tr>
             <tr>
               <th scope="row">Payment can be secured (×3)</th>
-              <td>3 → 9</td>
-              <td>4 → 12</td>
-              <td>4 → 12</td>
+              <td>3 × 3 = 9</td>
+              <td>4 × 3 = 12</td>
+              <td>4 × 3 = 12</td>
             </tr>
             <tr>
               <th scope="row">A plant there that would show our machine (×2)</th>
-              <td>2 → 4</td>
-              <td>4 → 8</td>
-              <td>0 → 0</td>
+              <td>2 × 2 = 4</td>
+              <td>4 × 2 = 8</td>
+              <td>0 × 2 = 0</td>
             </tr>
             <tr>
               <th scope="row">Total</th>

@@ -69,18 +69,18 @@ function Body() {
           lead time vary independently and roughly in a bell curve:
         </p>
         <p>
-          <code>safety stock = z × √(L × σd² + d² × σL²)</code>
+          <code>safety stock = z × root of (L × s² + d² × t²)</code>
         </p>
         <dl>
-          <dt>d = 40, σd = 12</dt>
+          <dt>d = 40, s = 12</dt>
           <dd>weekly demand in pieces and its standard deviation, campaigns taken out</dd>
-          <dt>L = 9, σL = 2</dt>
+          <dt>L = 9, t = 2</dt>
           <dd>lead time in weeks and its standard deviation, from the last 20 receipts</dd>
           <dt>z = 1.65</dt>
           <dd>no shortage in about 95% of replenishment cycles (which does not mean 95% of pieces)</dd>
         </dl>
         <p>
-          L × σd² = 9 × 144 = 1,296. d² × σL² = 1,600 × 4 = 6,400. The root of 7,696 is 87.7, times 1.65 gives 145. I
+          L × s² = 9 × 144 = 1,296. d² × t² = 1,600 × 4 = 6,400. The root of 7,696 is 87.7, times 1.65 gives 145. I
           reorder when stock and open orders together fall to 40 × 9 + 145 = 505.
         </p>
         <p>
@@ -180,7 +180,10 @@ function Body() {
         <ul>
           <li>No campaign is booked before purchasing has initialled the quantity and the lead time.</li>
           <li>Calendar and quotation list on the first working day; large orders listed singly, never averaged.</li>
-          <li>Purchasing computes σL for the ten most expensive castings and seals and sends the list round.</li>
+          <li>
+            Purchasing computes t, the deviation of the lead time, for the ten most expensive castings and seals and
+            sends the list round.
+          </li>
           <li>Supplier mail on the second working day, with firm and free weeks marked.</li>
           <li>One page for suppliers online, with an owner in purchasing.</li>
           <li>Second source only where a six-week stoppage is conceivable; sum attached.</li>

@@ -79,9 +79,9 @@ function Body() {
           </dd>
           <dt>18:00–23:00</dt>
           <dd>
-            Cause three, heat. Surface speed is worked out on paper: a 60 mm shaft at 3,000 rpm makes π × 0.06 m × 50/s
-            = 9.4 m/s. The lip runs hotter than the sump, so an NBR seal chosen by sump temperature may be cooking where
-            it touches the shaft.
+            Cause three, heat. Surface speed is worked out on paper: a 60 mm shaft at 3,000 rpm makes 3.14 × 0.06 m ×
+            50/s = 9.4 m/s. The lip runs hotter than the sump, so an NBR seal chosen by sump temperature may be cooking
+            where it touches the shaft.
           </dd>
           <dt>23:00–25:00</dt>
           <dd>Poll 2: which of the three do you check on arrival?</dd>
