@@ -37,7 +37,7 @@ function Body() {
           each fill in the sheet alone; where two of them differ by more than one mark, they must bring a fact.
         </p>
         <Table label="Scoring sheet for three export markets">
-          <caption>Marks 0–5, multiplied by the weight in the first column; 100 points are possible</caption>
+          <caption>Points, with the mark (0–5) in brackets: mark times weight; 100 points are possible</caption>
           <thead>
             <tr>
               <th scope="col">Criterion (weight)</th>
@@ -49,39 +49,39 @@ function Body() {
           <tbody>
             <tr>
               <th scope="row">Plants that use such machines (×4)</th>
-              <td>2 × 4 = 8</td>
-              <td>3 × 4 = 12</td>
-              <td>5 × 4 = 20</td>
+              <td>8 (2)</td>
+              <td>12 (3)</td>
+              <td>20 (5)</td>
             </tr>
             <tr>
               <th scope="row">Unprompted enquiries, last 24 months (×4)</th>
-              <td>3 × 4 = 12</td>
-              <td>2 × 4 = 8</td>
-              <td>4 × 4 = 16</td>
+              <td>12 (3)</td>
+              <td>8 (2)</td>
+              <td>16 (4)</td>
             </tr>
             <tr>
               <th scope="row">Technician on site within 24 hours (×4)</th>
-              <td>5 × 4 = 20</td>
-              <td>3 × 4 = 12</td>
-              <td>1 × 4 = 4</td>
+              <td>20 (5)</td>
+              <td>12 (3)</td>
+              <td>4 (1)</td>
             </tr>
             <tr>
               <th scope="row">Certification: little left to do (×3)</th>
-              <td>5 × 3 = 15</td>
-              <td>4 × 3 = 12</td>
-              <td>1 × 3 = 3</td>
+              <td>15 (5)</td>
+              <td>12 (4)</td>
+              <td>3 (1)</td>
             </tr>
             <tr>
               <th scope="row">Payment can be secured (×3)</th>
-              <td>3 × 3 = 9</td>
-              <td>4 × 3 = 12</td>
-              <td>4 × 3 = 12</td>
+              <td>9 (3)</td>
+              <td>12 (4)</td>
+              <td>12 (4)</td>
             </tr>
             <tr>
               <th scope="row">A plant there that would show our machine (×2)</th>
-              <td>2 × 2 = 4</td>
-              <td>4 × 2 = 8</td>
-              <td>0 × 2 = 0</td>
+              <td>4 (2)</td>
+              <td>8 (4)</td>
+              <td>0 (0)</td>
             </tr>
             <tr>
               <th scope="row">Total</th>
