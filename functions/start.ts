@@ -98,8 +98,8 @@ const digest = (content: string) => hash('sha256', content, 'base64')
 function keysOf(outbox: OpenOutbox, clock: () => number) {
   const keys = createKeys({ clock })
   for (const { accepted } of outbox.entries()) {
-    const { key, name, payload, acceptedAt } = accepted
-    if (key !== null) keys.remember(key, digest(contentOf(name, payload)), acceptedAt)
+    const { key, name, acceptedAt } = accepted
+    if (key !== null) keys.remember(key, () => digest(contentOf(name, accepted.payload)), acceptedAt)
   }
   return keys
 }

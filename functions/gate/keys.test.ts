@@ -28,8 +28,8 @@ test('a key that is under way is held until it is settled or released', () => {
 test('what is remembered from before a restart counts from when it was accepted', () => {
   let now = 10 * day
   const keys = createKeys({ clock: () => now })
-  keys.remember('old', 'content', 9 * day)
-  keys.remember('young', 'content', 9 * day + 2)
+  keys.remember('old', () => 'content', 9 * day)
+  keys.remember('young', () => 'content', 9 * day + 2)
   now += 1
   expect([keys.claim('old', 'content'), keys.claim('young', 'content')]).toEqual(['new', 'answered'])
   now += 1

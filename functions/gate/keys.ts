@@ -54,9 +54,9 @@ export function createKeys({ clock = Date.now, most = mostKeys }: { clock?: () =
       young.delete(key)
       old.delete(key)
     },
-    /** Notes a key that was accepted earlier, before a restart; the oldest first. */
-    remember(key: string, content: string, at: number): void {
-      if (at > clock() - day) add(key, { content, at, answered: true })
+    /** Notes a key that was accepted earlier, before a restart; the oldest first. Asks for the content of a good one only. */
+    remember(key: string, content: () => string, at: number): void {
+      if (at > clock() - day) add(key, { content: content(), at, answered: true })
     },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { message } from '../../tests/startContact.ts'
 import type { Disk } from './disk.ts'
-import { OutboxLocked, OutboxUnwritable } from './errors.ts'
+import { OutboxLocked, OutboxUnreadable, OutboxUnwritable } from './errors.ts'
 import { nodeDisk } from './nodeDisk.ts'
 import { openOutbox, type Accepted } from './Outbox.ts'
 
@@ -64,6 +64,72 @@ test('messages and what became of them are there after a restart, in their order
   expect(idsIn(outbox)).toEqual(['one', 'two', 'three'])
   expect(outbox.entry('one')).toEqual({ accepted: acceptedOf('one'), deliveries: {} })
   expect(outbox.entry('two')?.deliveries).toEqual({ 'company-mail': { state: 'delivered', at: 7 } })
+  await outbox.close()
+})
+
+/** This machine's disk, and how often what a message said was read from it. */
+function countingDisk() {
+  let count = 0
+  const open: Disk['open'] = async (path) => {
+    const file = await nodeDisk.open(path)
+    const readNow: typeof file.readNow = (position, length) => {
+      count += 1
+      return file.readNow(position, length)
+    }
+    return { ...file, readNow }
+  }
+  return { disk: { ...nodeDisk, open } satisfies Disk, reads: () => count }
+}
+
+test('what an old message said that was delivered is left on the disk, and read again when it is asked for', async () => {
+  const day = 24 * 60 * 60 * 1000
+  const times = { old: 0, waiting: 0, dead: 0, young: 10 }
+  const ids = Object.keys(times) as (keyof typeof times)[]
+  const { disk, reads } = countingDisk()
+  let now = day
+  const open = () => openOutbox({ folder, disk, clock: () => now })
+  const message = (id: keyof typeof times) => acceptedOf(id, `Žofia asks for ${id} pumps.`, times[id])
+  const outbox = await open()
+  for (const id of ids) await outbox.accept(message(id))
+  for (const id of ['old', 'young']) await outbox.record(id, 'company-mail', { state: 'delivered', at: 7 })
+  await outbox.record('dead', 'company-mail', { state: 'dead', at: 7, attempts: 1, lastError: 'no' })
+  await outbox.record('waiting', 'company-mail', { state: 'waiting', attempts: 1, dueAt: 5 })
+  const all = (from: typeof outbox) => [...from.entries()].map(({ accepted }) => JSON.stringify(accepted))
+  const expected = ids.map((id) => JSON.stringify(message(id)))
+  expect(all(outbox)).toEqual(expected)
+  expect(reads()).toBe(0)
+
+  now = day + 5
+  await outbox.eraseBefore(-1)
+  expect(all(outbox)).toEqual(expected)
+  expect(reads()).toBe(2)
+
+  await outbox.accept(acceptedOf('other'))
+  await outbox.erase('other')
+  await outbox.accept(acceptedOf('last', 'We make pumps.', day))
+  expect(all(outbox).slice(0, -1)).toEqual(expected)
+  await outbox.close()
+
+  const before = reads()
+  const again = await open()
+  expect(idsIn(again)).toEqual([...ids, 'last'])
+  expect(reads()).toBe(before)
+  expect(all(again).slice(0, -1)).toEqual(expected)
+  expect(reads()).toBe(before + 2)
+  await again.close()
+})
+
+test('a message that has been damaged on the disk meanwhile is never shown as another', async () => {
+  const outbox = await openOutbox({ folder })
+  for (const id of ['one', 'two']) {
+    await outbox.accept(acceptedOf(id))
+    await outbox.record(id, 'company-mail', { state: 'delivered', at: 7 })
+  }
+  const bytes = await readFile(journal())
+  bytes[bytes.indexOf('pumps')] = 0x7a
+  await writeFile(journal(), bytes)
+  expect(() => outbox.entry('one')?.accepted.payload).toThrow(OutboxUnreadable)
+  expect(outbox.entry('two')?.accepted).toEqual(acceptedOf('two'))
   await outbox.close()
 })
 

@@ -1,12 +1,12 @@
 import type { Disk } from './disk.ts'
 import type { Accepted, Delivery, DeliveryState, Entry } from './Entry.ts'
 import { createEntries } from './entries.ts'
-import { OutboxUnwritable } from './errors.ts'
+import { OutboxUnreadable, OutboxUnwritable } from './errors.ts'
 import { openJournal } from './journal.ts'
 import { removeSetAside, setAside } from './damage.ts'
 import { nodeDisk } from './nodeDisk.ts'
 import { createQueue } from './queue.ts'
-import type { JournalRecord } from './record.ts'
+import type { JournalRecord, Place } from './record.ts'
 
 export type * from './Entry.ts'
 
@@ -41,6 +41,8 @@ const oneGibibyte = 1024 ** 3
 // Superseded records are an eighth as long as messages; so many are 10 MB.
 const mostSuperseded = 100_000
 const retryAfter = 1000
+// So long Idempotency-Keys are compared and confirmations to an address counted, by what messages said.
+const day = 24 * 60 * 60 * 1000
 
 /**
  * Opens the outbox in a folder, which is made when it is missing, and reads what is in it.
@@ -58,13 +60,12 @@ export async function openOutbox(options: {
   const { folder, disk = nodeDisk, clock = Date.now, mostBytes = oneGibibyte } = options
   await disk.makeFolder(folder)
   const unlock = await disk.lock(folder)
-  const entries = createEntries()
-  const journal = await openJournal({ disk, folder, mostBytes, apply: entries.apply, live: entries.records }).catch(
-    (error: unknown) => {
-      unlock()
-      throw error
-    },
-  )
+  const entries = createEntries(payloadAt, () => clock() - day)
+  const { apply, records: live, moved } = entries
+  const journal = await openJournal({ disk, folder, mostBytes, apply, live, moved }).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
   const listeners = new Set<() => void>()
   const oneAtATime = createQueue()
   /** The rewriting that has not begun, and the last one that has. */
@@ -72,6 +73,12 @@ export async function openOutbox(options: {
   let current: Promise<void> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
+
+  function payloadAt(id: string, place: Place): Accepted['payload'] {
+    const record = journal.readNow(place)
+    if (record?.type === 'accepted' && record.accepted.id === id) return record.accepted.payload
+    throw new OutboxUnreadable(`The message ${id} cannot be read in the outbox ${folder}. A start sets it aside.`)
+  }
 
   async function append(record: JournalRecord): Promise<void> {
     if (isClosed) throw new OutboxUnwritable(`The outbox ${folder} is closed.`)
@@ -132,6 +139,7 @@ export async function openOutbox(options: {
       await Promise.all(old.map(({ accepted: { id } }) => append({ type: 'erased', id })))
       if (entries.holdsErased()) await rewrite()
       await removeSetAside(disk, folder, moment)
+      entries.releaseOld()
     },
     async erase(id) {
       if (entries.byId.has(id)) await append({ type: 'erased', id })

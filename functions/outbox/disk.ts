@@ -2,6 +2,8 @@
 export type DiskFile = {
   /** The bytes from a position on; fewer than asked for at the end of the file. */
   read(position: number, length: number): Promise<Uint8Array>
+  /** The same at once; whoever waits for it waits for the disk. */
+  readNow(position: number, length: number): Uint8Array
   /** Writes all of the bytes, or rejects. */
   write(bytes: Uint8Array, position: number): Promise<void>
   truncate(length: number): Promise<void>

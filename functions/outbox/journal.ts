@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Disk, DiskFile } from './disk.ts'
 import { OutboxUnwritable } from './errors.ts'
 import { createQueue } from './queue.ts'
-import { lineOf, type JournalRecord } from './record.ts'
+import { lineOf, recordIn, type JournalRecord, type Place } from './record.ts'
 import { recover } from './recover.ts'
+import { writeRecords } from './writeRecords.ts'
 
 const name = 'journal'
 const nextName = 'journal.next'
-const pieceLength = 256 * 1024
 
 /** What has been written and not been told yet. */
 type Waiting = { record: JournalRecord; resolve: () => void; reject: (reason: OutboxUnwritable) => void }
@@ -16,17 +16,18 @@ type Waiting = { record: JournalRecord; resolve: () => void; reject: (reason: Ou
  * Opens the journal of a folder, an append-only file of records, and reads it. Records that arrive while others are being written share the next write and
  * the next sync (group commit).
  *
- * @param options `apply`: hears of every record when it is on disk, in the order of the file; `live`: the records that a
- * rewritten journal has to hold; `mostBytes`: how long the journal may grow
+ * @param options `apply`: hears of every record when it is on disk, in the order of the file, and where it stands; `live`: the records that a
+ * rewritten journal has to hold; `moved`: hears where messages stand in a rewritten journal; `mostBytes`: how long the journal may grow
  */
 export async function openJournal(options: {
   disk: Disk
   folder: string
   mostBytes: number
-  apply: (record: JournalRecord) => void
+  apply: (record: JournalRecord, place: Place) => void
   live: () => Iterable<JournalRecord>
+  moved: (placeOf: (id: string, before: Place) => Place) => void
 }) {
-  const { disk, folder, mostBytes, apply, live } = options
+  const { disk, folder, mostBytes, apply, live, moved } = options
   const path = join(folder, name)
   const nextPath = join(folder, nextName)
   // What a crash left of a rewriting.
@@ -59,7 +60,8 @@ export async function openJournal(options: {
   async function commit(): Promise<void> {
     const batch = waiting
     waiting = []
-    const bytes = Buffer.from(batch.map(({ record }) => lineOf(record)).join(''))
+    const lines = batch.map(({ record }) => lineOf(record))
+    const bytes = Buffer.from(lines.join(''))
     try {
       if (!isSound) await mend()
       await file.write(bytes, length)
@@ -74,10 +76,13 @@ export async function openJournal(options: {
       for (const { reject } of batch) reject(reason)
       return
     }
+    let position = length
     length += bytes.length
     since?.push(bytes)
-    for (const { record, resolve } of batch) {
-      apply(record)
+    for (const [index, { record, resolve }] of batch.entries()) {
+      const lineLength = Buffer.byteLength(lines[index]!)
+      apply(record, { position, length: lineLength - 1 })
+      position += lineLength
       resolve()
     }
   }
@@ -90,40 +95,22 @@ export async function openJournal(options: {
     isSound = true
   }
 
-  /** Writes the live records to a file of their own. */
-  async function copyLive(copy: DiskFile): Promise<number> {
-    let copied = 0
-    let lines: string[] = []
-    let linesLength = 0
-    const flush = async () => {
-      const bytes = Buffer.from(lines.join(''))
-      lines = []
-      linesLength = 0
-      await copy.write(bytes, copied)
-      copied += bytes.length
-    }
-    for (const record of live()) {
-      const line = lineOf(record)
-      lines.push(line)
-      linesLength += line.length
-      if (linesLength > pieceLength) await flush()
-    }
-    await flush()
-    // Outside of the exclusive part, so that what arrives meanwhile does not wait for it.
-    await copy.sync()
-    return copied
-  }
-
   /** Puts the copy in the journal's place, with what was written meanwhile. */
-  async function switchTo(copy: DiskFile, copied: number): Promise<void> {
+  async function switchTo(
+    copy: DiskFile,
+    copied: number,
+    placeOf: (id: string, before: Place) => Place,
+  ): Promise<void> {
     const rest = Buffer.concat(since ?? [])
     since = undefined
     await copy.write(rest, copied)
     await copy.sync()
     await disk.rename(nextPath, path)
-    await file.close().catch(() => undefined)
+    const old = file
     file = copy
     length = copied + rest.length
+    moved(placeOf)
+    await old.close().catch(() => undefined)
     // Until the new name is on disk, a crash brings the old file back: what is appended to the new one would be lost.
     isSound = false
     await mend()
@@ -134,8 +121,16 @@ export async function openJournal(options: {
     const copy = await disk.open(nextPath)
     try {
       since = []
-      const copied = await copyLive(copy)
-      await exclusively(() => switchTo(copy, copied))
+      const begun = length
+      // Outside of the exclusive part, so that what arrives meanwhile does not wait for it.
+      const { length: copied, places } = await writeRecords(copy, live())
+      await exclusively(() =>
+        switchTo(
+          copy,
+          copied,
+          (id, before) => places.get(id) ?? { ...before, position: before.position - begun + copied },
+        ),
+      )
     } catch (cause) {
       if (file !== copy) await copy.close().catch(() => undefined)
       throw new OutboxUnwritable(`The outbox ${folder} cannot be rewritten.`, { cause })
@@ -151,6 +146,8 @@ export async function openJournal(options: {
     /** Bytes. */
     length: () => length,
     isWritable: () => isWritable,
+    /** Reads a record at once; undefined when it is damaged. */
+    readNow: ({ position, length }: Place) => recordIn(file.readNow(position, length)),
     /** Done when the record is on disk and has been applied. Rejects with OutboxUnwritable. */
     append(record: JournalRecord): Promise<void> {
       if (length > mostBytes && record.type === 'accepted')

@@ -1,3 +1,4 @@
+import { readSync } from 'node:fs'
 import { constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -31,6 +32,10 @@ async function openFile(path: string): Promise<DiskFile> {
     async read(position, length) {
       const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, position)
       return buffer.subarray(0, bytesRead)
+    },
+    readNow(position, length) {
+      const buffer = Buffer.allocUnsafe(length)
+      return buffer.subarray(0, readSync(handle.fd, buffer, 0, length, position))
     },
     async write(bytes, position) {
       let written = 0

@@ -9,6 +9,9 @@ export type JournalRecord =
   /** Says nothing; it was written to see whether writing works. */
   | { type: 'tried' }
 
+/** Where a line stands in the journal, in bytes; without its break. */
+export type Place = { position: number; length: number }
+
 const sumLength = 8
 
 /** The record as a line: its checksum, a space, its JSON. JSON holds no line break, so a line is a record. */

@@ -1,5 +1,5 @@
 import type { DiskFile } from './disk.ts'
-import { recordIn, type JournalRecord } from './record.ts'
+import { recordIn, type JournalRecord, type Place } from './record.ts'
 
 const chunkLength = 1024 * 1024
 // A body has 64 KiB at most, and a character in it becomes six in JSON at worst.
@@ -13,9 +13,9 @@ export type Recovered = { length: number; damaged: Uint8Array[] }
  * Reads a journal from its beginning. What a crash tore stands at its end, after `length`; damage before that was done to
  * what had been written well.
  *
- * @param read hears of every whole record
+ * @param read hears of every whole record, and where it stands
  */
-export async function recover(file: DiskFile, read: (record: JournalRecord) => void): Promise<Recovered> {
+export async function recover(file: DiskFile, read: (record: JournalRecord, place: Place) => void): Promise<Recovered> {
   const damaged: Uint8Array[] = []
   let suspect: Uint8Array[] = []
   let length = 0
@@ -28,13 +28,14 @@ export async function recover(file: DiskFile, read: (record: JournalRecord) => v
     let start = 0
     for (let end = bytes.indexOf(lineBreak); end >= 0; end = bytes.indexOf(lineBreak, start)) {
       const line = bytes.subarray(start, end)
+      const place = { position: position - rest.length + start, length: line.length }
       start = end + 1
       const record = recordIn(line)
       if (!record) {
         suspect.push(line)
         continue
       }
-      read(record)
+      read(record, place)
       damaged.push(...suspect)
       suspect = []
       length = position - rest.length + start

@@ -107,6 +107,7 @@ export class SimulatedDisk implements Disk {
     }
     return {
       read: async (position, length) => content.seen.slice(position, position + length),
+      readNow: (position, length) => content.seen.slice(position, position + length),
       write: async (bytes, at) => {
         // A disk may be full in the middle, and a process may die there.
         const part = this.#isLast() || this.#isFaulty() ? Math.floor(this.#chance() * bytes.length) : bytes.length
