@@ -119,6 +119,42 @@ test('what an old message said that was delivered is left on the disk, and read 
   await again.close()
 })
 
+test('messages that share a write, or come while the journal is written anew, are read from where they stand', async () => {
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const open: Disk['open'] = async (path) => {
+    const file = await nodeDisk.open(path)
+    if (!path.endsWith('journal.next')) return file
+    const write: typeof file.write = async (bytes, position) => {
+      begun.resolve()
+      await end.promise
+      await file.write(bytes, position)
+    }
+    return { ...file, write }
+  }
+  const outbox = await openOutbox({ folder, disk: { ...nodeDisk, open } })
+  const deliver = async (id: string) => {
+    await outbox.accept(acceptedOf(id, `Žofia asks for ${id} pumps.`))
+    await outbox.record(id, 'company-mail', { state: 'delivered', at: 7 })
+  }
+  const expectAll = (ids: string[]) =>
+    expect(ids.map((id) => outbox.entry(id)?.accepted)).toEqual(
+      ids.map((id) => acceptedOf(id, `Žofia asks for ${id} pumps.`)),
+    )
+  const early = ['one', 'two', 'three', 'four']
+  const late = ['five', 'six', 'seven']
+  await Promise.all(['gone', ...early].map(deliver))
+  expectAll(early)
+  const erased = outbox.erase('gone')
+  await begun.promise
+  await Promise.all(late.map(deliver))
+  expectAll([...early, ...late])
+  end.resolve()
+  await erased
+  await deliver('last')
+  expectAll([...early, ...late, 'last'])
+  await outbox.close()
+})
+
 test('a message that has been damaged on the disk meanwhile is never shown as another', async () => {
   const outbox = await openOutbox({ folder })
   for (const id of ['one', 'two']) {
