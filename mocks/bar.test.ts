@@ -43,6 +43,14 @@ test('the bar offers every outcome of the functions and of the chat, and shows w
   await expect.element(select('chat')).toHaveValue('hanging')
 })
 
+test('what is chosen can be read, whatever the site does to its fields', () => {
+  showBar()
+  shown.style.color = 'white'
+  const { color, backgroundColor } = getComputedStyle(select('chat').element())
+  expect(color).toBe('rgb(20, 32, 43)')
+  expect(backgroundColor).toBe('rgb(255, 255, 255)')
+})
+
 test('what is chosen in the bar for the chat happens when it is opened next', async () => {
   showBar()
   expect(await openChat()).toBe('loaded')

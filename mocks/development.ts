@@ -17,6 +17,6 @@ export async function startMocks(): Promise<void> {
   }
   const apply = () => worker.use(...handlersFor(chosen))
   apply()
-  // React owns the document from here on; a bar of its own element beside <body> is left alone.
-  document.documentElement.append(bar(chosen, apply))
+  // React empties the document when it first draws the page; what comes to stand beside <body> later is left alone.
+  addEventListener('page.alive', () => document.documentElement.append(bar(chosen, apply)), { once: true })
 }

@@ -16,8 +16,8 @@ export const outcomesFor = <Name extends Imitated>(name: Name) => Object.keys(im
 
 /** What answers as it is wished: `worker.use(...handlersFor(wishes))`. */
 export function handlersFor(wishes: Wishes): HttpHandler[] {
-  const handlerFor = <Name extends Imitated>(name: Name): HttpHandler => imitated[name][wishes[name]]
-  return imitatedNames.map((name) => handlerFor(name))
+  const handlerFor = <Name extends Imitated>(name: Name, outcome: Wishes[Name]): HttpHandler => imitated[name][outcome]
+  return imitatedNames.map((name) => handlerFor(name, wishes[name]))
 }
 
 /** Reads `?mock=contact:refused,chat:blocked`; what is no outcome is named in the console. */
