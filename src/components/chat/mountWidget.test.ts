@@ -138,6 +138,18 @@ test('what the provider has overwritten in the page is put back before the failu
   expect(await (await fetch('data:,ours')).text()).toBe('ours')
 })
 
+test('it is put back, too, when the provider throws after it has overwritten', async () => {
+  const before = window.fetch
+  let atFailure: unknown
+  worker.use(sending(`parent.fetch = 'theirs'; throw new Error('half')`))
+  const failed = () => {
+    atFailure = window.fetch
+  }
+  const tells = { loaded: failed, failed, escaped: failed }
+  unmount = mountWidget(place, { url: widgetUrl, title: 'Chat' }, tells)
+  await expect.poll(() => atFailure).toBe(before)
+})
+
 test('a page that was overwritten does not wait for something to be seen of the widget', async () => {
   const before: unknown = Reflect.get(window, 'setInterval')
   mount(sending(`parent.setInterval = () => { throw new Error('theirs') }`))
@@ -237,8 +249,9 @@ test.each(['blocked', 'throwing', 'overwriting', 'answering'] as const)(
 
 test('a widget that is unmounted at once asks the provider for nothing', async () => {
   const asked = vi.fn<() => void>()
-  mount(http.get(widgetUrl, asked))
+  const frame = mount(http.get(widgetUrl, asked))
   unmount()
+  frame.dispatchEvent(new Event('load'))
   await pause(300)
   expect(asked).not.toHaveBeenCalled()
   expect(told).toEqual([])
