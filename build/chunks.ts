@@ -16,7 +16,7 @@ export const chunkGroups = [
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/(form\/|site\/PageIntro)|src\/flows\/(prepareToSend|keptDraft)/,
+    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/(form\/|site\/PageIntro)|src\/flows\/(prepareToSend|keptDraft)|src\/kept\.ts/,
   },
   { name: 'session', priority: 2, test: /machines\/session\/|src\/(flows|backend)\/(session|storedSession)\.ts/ },
   { name: 'send', priority: 1, test: /node_modules\/ky\/|src\/backend\/http/ },
