@@ -18,6 +18,9 @@ export const chunkGroups = [
     priority: 3,
     test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/(form\/|site\/PageIntro)|src\/flows\/(prepareToSend|keptDraft)|src\/kept\.ts/,
   },
+  // What stands around every article, and around every service.
+  { name: 'article', priority: 2, test: /src\/components\/article\/(?!sharePage)|_article\.tsx\?tsr-split/ },
+  { name: 'service', priority: 2, test: /src\/components\/service\/(?!Interactive)/ },
   { name: 'session', priority: 2, test: /machines\/session\/|src\/(flows|backend)\/(session|storedSession)\.ts/ },
   { name: 'send', priority: 1, test: /node_modules\/ky\/|src\/backend\/http/ },
 ]

@@ -24,25 +24,11 @@ export type Topic =
   | 'web'
   | 'supply'
 
-/** The specification's labels for the button of an article's closing box. */
-type ClosingButton =
-  | 'Contact Us'
-  | 'Get Started'
-  | 'Learn More'
-  | 'Get Expert Help'
-  | 'Get Consultation'
-  | 'Start Now'
-  | 'Contact Us Today'
-  | 'Get Help'
-  | 'Learn How'
-  | 'Get Started Today'
-
 /** What an article says about itself; ten articles have a date and a reading time, the others neither. */
 export type ArticleFacts = {
   published?: string
   minutes?: number
   topics: Topic[]
-  closing: { heading: string; button: ClosingButton }
 }
 
 declare module '@tanstack/react-router' {

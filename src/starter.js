@@ -16,7 +16,8 @@
       }),
     )
   // The typeface, where a page comes so quickly that it can be there too before the first frame (src/typeface.ts).
-  if (performance.now() < 150) {
+  const isEarly = performance.now() < 150
+  if (isEarly) {
     document.documentElement.dataset.typeface = 'early'
     preload('preload', 0)
   }
@@ -32,7 +33,13 @@
     for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
   }
   addEventListener('page.missing', stand)
-  requestAnimationFrame(() => setTimeout(start))
+  const afterFrame = (callback) => requestAnimationFrame(() => setTimeout(callback))
+  // The text of the first frame waits for an early typeface, as long as browsers give it; the modules wait for the text.
+  const afterText = () => {
+    setTimeout(start, 200)
+    document.fonts.ready.then(() => afterFrame(start))
+  }
+  afterFrame(isEarly ? afterText : start)
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
   // A submit that comes before the page is alive waits at its form (useDraft), and nothing typed leaves the page.
   addEventListener('submit', (event) => {

@@ -102,12 +102,13 @@ export const Route = createFileRoute('/blog/_article/generated-${number}')({
   staticData: {
     title: 'Generated Article Number ${number} for Measuring',
     summary: 'What one more article costs the other pages of the site, measured by generated article number ${number}.',
-    article: { topics: ['data', 'web'], closing: { heading: 'Measure Again', button: 'Learn More' } },
+    article: { topics: ['data', 'web'] },
   },
   component: Body,
 })
 function Body() {
-  return <Article plate={plate} closing="Closing.">${[1, 2, 3, 4, 5, 6, 7, 8].map(section).join('')}</Article>
+  const closing = { heading: 'Measure Again', text: 'Closing.', button: 'Learn More' } as const
+  return <Article plate={plate} closing={closing}>${[1, 2, 3, 4, 5, 6, 7, 8].map(section).join('')}</Article>
 }
 `
 }

@@ -3,8 +3,7 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import { expect, test } from '@playwright/test' // no page is opened here, so none is watched
 
-// design.md wants 95 and 112: long articles have 1.7 kB too much, the booking 0.7. No page may grow beyond that.
-const most = { page: 96.8, form: 112.8 }
+const most = { page: 95, form: 112 }
 
 const forms = new Set(['contact', 'free-consultation', 'more-information'])
 

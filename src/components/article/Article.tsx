@@ -1,4 +1,4 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { DrawingFile } from '#build/drawings.ts'
 import button from '../site/button.module.css'
@@ -6,16 +6,28 @@ import { Drawing } from '../site/Drawing.tsx'
 import { anchorOf } from './anchorOf.ts'
 import styles from './Article.module.css'
 
+/** The specification's labels for the button of an article's closing box. */
+type ClosingButton =
+  | 'Contact Us'
+  | 'Get Started'
+  | 'Learn More'
+  | 'Get Expert Help'
+  | 'Get Consultation'
+  | 'Start Now'
+  | 'Contact Us Today'
+  | 'Get Help'
+  | 'Learn How'
+  | 'Get Started Today'
+
 type Props = {
   plate: DrawingFile
-  /** What stands in the closing box between its heading and its button. */
-  closing: string
+  /** The box at the end, which leads to the contact page. */
+  closing: { heading: string; text: string; button: ClosingButton }
   children: ReactNode
 }
 
 /** The body of an article: its plate, its prose and the box that closes it. A long one begins with its contents. */
 export function Article({ plate, closing, children }: Props) {
-  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData.article })
   const headings = Children.toArray(children)
     .filter(isSection)
     .map(({ props }) => props.heading)
@@ -38,15 +50,13 @@ export function Article({ plate, closing, children }: Props) {
         )}
         <div className={styles.prose}>{children}</div>
       </div>
-      {facts && (
-        <aside className={styles.closing} aria-labelledby="closing" data-print="no">
-          <h2 id="closing">{facts.closing.heading}</h2>
-          <p>{closing}</p>
-          <Link to="/contact" className={button.inverse}>
-            {facts.closing.button}
-          </Link>
-        </aside>
-      )}
+      <aside className={styles.closing} aria-labelledby="closing" data-print="no">
+        <h2 id="closing">{closing.heading}</h2>
+        <p>{closing.text}</p>
+        <Link to="/contact" className={button.inverse}>
+          {closing.button}
+        </Link>
+      </aside>
     </>
   )
 }

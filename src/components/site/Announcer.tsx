@@ -14,7 +14,7 @@ export function Announcer() {
   const [title, setTitle] = useState('')
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation) return
         const target = document.getElementById(toLocation.hash) ?? document.querySelector('h1')
         if (target) {

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/ai-in-sales')({
       'Four jobs an industrial sales office can hand to a language model, three it must keep, and a test with 50 old enquiries to find out.',
     article: {
       topics: ['sales', 'digital', 'data'],
-      closing: { heading: 'Use AI Where It Pays', button: 'Contact Us Today' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="We look at one week of your enquiries with you and say which steps a machine can take over and which stay with your people."
+      closing={{
+        heading: 'Use AI Where It Pays',
+        text: 'We look at one week of your enquiries with you and say which steps a machine can take over and which stay with your people.',
+        button: 'Contact Us Today',
+      }}
     >
       <p>
         A quotation for 400 bent brackets left the house with the sentence “Delivery within three weeks”. Nobody had

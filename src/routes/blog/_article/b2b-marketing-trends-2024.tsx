@@ -11,7 +11,6 @@ export const Route = createFileRoute('/blog/_article/b2b-marketing-trends-2024')
       published: 'March 2024',
       minutes: 5,
       topics: ['strategy', 'email', 'data', 'events'],
-      closing: { heading: 'Plan Your Year With Us', button: 'Contact Us' },
     },
   },
   component: Body,
@@ -21,7 +20,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Tell us which of the five bets you want to place. We will say what it takes in hours and what you can leave undone."
+      closing={{
+        heading: 'Plan Your Year With Us',
+        text: 'Tell us which of the five bets you want to place. We will say what it takes in hours and what you can leave undone.',
+        button: 'Contact Us',
+      }}
     >
       <p>
         On 1 February 2024 Google began to enforce new rules for e-mail sent to personal Gmail accounts. Every sender

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/blog/_article/b2b-platform-success')({
       published: 'September 2023',
       minutes: 6,
       topics: ['platforms', 'sales', 'digital'],
-      closing: { heading: 'Get Listed Where Buyers Look', button: 'Get Started Today' },
     },
   },
   component: Body,
@@ -21,7 +20,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Send us the link to one profile you already have. We will tell you which fields lose you enquiries and where else you should be listed."
+      closing={{
+        heading: 'Get Listed Where Buyers Look',
+        text: 'Send us the link to one profile you already have. We will tell you which fields lose you enquiries and where else you should be listed.',
+        button: 'Get Started Today',
+      }}
     >
       <blockquote>
         <p>

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/brand-identity-development'
       'Twelve questions for founders, foremen, customers and ex-customers, and how the answers become a manufacturer’s name, claim, colour and conduct.',
     article: {
       topics: ['brand', 'strategy', 'content'],
-      closing: { heading: 'Develop Your Brand Identity', button: 'Get Started' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Send us your twelve answers, or let a stranger ask the questions for you. We turn what people already say into name, text and drawings that hold."
+      closing={{
+        heading: 'Develop Your Brand Identity',
+        text: 'Send us your twelve answers, or let a stranger ask the questions for you. We turn what people already say into name, text and drawings that hold.',
+        button: 'Get Started',
+      }}
     >
       <p>
         Customers buy castings, the foreman objects, and couldn’t care less about a brand. He is right about the logo.

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/blog/_article/chatbot-implementation')({
       published: 'August 2023',
       minutes: 5,
       topics: ['chat', 'sales', 'digital'],
-      closing: { heading: 'Put Chat to Work', button: 'Get Help' },
     },
   },
   component: Body,
@@ -21,7 +20,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Show us the twenty questions your visitors ask most. We will help you sort them into what a machine may say and what your people should."
+      closing={{
+        heading: 'Put Chat to Work',
+        text: 'Show us the twenty questions your visitors ask most. We will help you sort them into what a machine may say and what your people should.',
+        button: 'Get Help',
+      }}
     >
       <p>
         “Sooner or later it will state a clamping force that stands on no drawing.” A head of design who says this about

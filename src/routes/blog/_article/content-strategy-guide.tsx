@@ -11,7 +11,6 @@ export const Route = createFileRoute('/blog/_article/content-strategy-guide')({
       published: 'October 2023',
       minutes: 7,
       topics: ['content', 'strategy', 'sales'],
-      closing: { heading: 'Build Your Content Plan', button: 'Learn How' },
     },
   },
   component: Body,
@@ -21,7 +20,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Bring the last three enquiries you answered. Their questions are enough to lay out the next quarter of your plan together."
+      closing={{
+        heading: 'Build Your Content Plan',
+        text: 'Bring the last three enquiries you answered. Their questions are enough to lay out the next quarter of your plan together.',
+        button: 'Learn How',
+      }}
     >
       <p>
         The last sheet of a machine purchase is the protocol of the factory acceptance test, signed beside a machine

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/crm-systems')({
       'A one-sheet CRM specification for manufacturers: 14 fields, 6 stages, 3 reports, the ERP boundary, and all that is left out.',
     article: {
       topics: ['sales', 'data', 'digital'],
-      closing: { heading: 'Set Up Your CRM', button: 'Get Expert Help' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Send us the list of fields in your present system. We will tell you which ones earn their place, and help you fill those that stay."
+      closing={{
+        heading: 'Set Up Your CRM',
+        text: 'Send us the list of fields in your present system. We will tell you which ones earn their place, and help you fill those that stay.',
+        button: 'Get Expert Help',
+      }}
     >
       <p>
         <strong>Scope:</strong> a customer system for a manufacturer with three to ten people in sales, 200 to 2,000

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/customer-testimonials')({
       'How to ask for, write, approve and prove an industrial reference, with a permission letter to copy and the EU rules on fake reviews.',
     article: {
       topics: ['content', 'sales', 'brand'],
-      closing: { heading: 'Build Your Success Stories', button: 'Learn More' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="We interview your customers in their language, write the text and bring back the signature. You keep the file that proves it."
+      closing={{
+        heading: 'Build Your Success Stories',
+        text: 'We interview your customers in their language, write the text and bring back the signature. You keep the file that proves it.',
+        button: 'Learn More',
+      }}
     >
       <blockquote>
         <p>“Very satisfied. Great company, fast delivery.” – J., Germany</p>

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/data-security')({
       'An invoice fraud at a supplier told hour by hour, the control that would have stopped it each time, and what GDPR asks next.',
     article: {
       topics: ['data', 'email', 'supply'],
-      closing: { heading: 'Protect Your Customer Data', button: 'Get Help' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="If a customer has sent you a security questionnaire, or you doubt how your contact data is kept, write to us. We will go through it with you."
+      closing={{
+        heading: 'Protect Your Customer Data',
+        text: 'If a customer has sent you a security questionnaire, or you doubt how your contact data is kept, write to us. We will go through it with you.',
+        button: 'Get Help',
+      }}
     >
       <p>
         Hour 0, a Monday, 08:40. The export clerk of a valve maker with 40 employees opens a message from a buyer she

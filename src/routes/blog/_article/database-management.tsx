@@ -11,7 +11,6 @@ export const Route = createFileRoute('/blog/_article/database-management')({
       published: 'June 2023',
       minutes: 7,
       topics: ['data', 'email', 'sales'],
-      closing: { heading: 'Put Your Data in Order', button: 'Get Consultation' },
     },
   },
   component: Body,
@@ -21,7 +20,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Tell us how many contacts you hold and when somebody last checked them. We will work out a maintenance interval with you."
+      closing={{
+        heading: 'Put Your Data in Order',
+        text: 'Tell us how many contacts you hold and when somebody last checked them. We will work out a maintenance interval with you.',
+        button: 'Get Consultation',
+      }}
     >
       <p>
         Machine: contact database. Year of construction: unknown, started as a spreadsheet. Capacity: 8,000 records.

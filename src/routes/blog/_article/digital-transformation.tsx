@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/digital-transformation')({
       'Digitize the order confirmation from end to end before you buy a platform: one document followed across seven desks.',
     article: {
       topics: ['digital', 'data', 'supply'],
-      closing: { heading: 'Start With One Process', button: 'Start Now' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Tell us which document passes through the most hands in your company. We will go through its path with you and say what we can take on."
+      closing={{
+        heading: 'Start With One Process',
+        text: 'Tell us which document passes through the most hands in your company. We will go through its path with you and say what we can take on.',
+        button: 'Start Now',
+      }}
     >
       <p>
         The most revealing page in a factory is the order confirmation. Sales regards it as a formality and the workshop

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/blog/_article/email-marketing-best-practi
       published: 'February 2024',
       minutes: 6,
       topics: ['email', 'data', 'sales'],
-      closing: { heading: 'Send E-mails That Get Answers', button: 'Get Started' },
     },
   },
   component: Body,
@@ -21,7 +20,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Send us the last e-mail you were not proud of. You get it back marked up, with a proposal for list, text and replies."
+      closing={{
+        heading: 'Send E-mails That Get Answers',
+        text: 'Send us the last e-mail you were not proud of. You get it back marked up, with a proposal for list, text and replies.',
+        button: 'Get Started',
+      }}
     >
       <p>
         The e-mail below is invented, though anybody who buys machined parts will feel that they have met it before. The

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/industrial-automation')({
       'An automation offer has three readers: plant manager, maintenance, CFO. A sheet for each, and the payback sum done both ways.',
     article: {
       topics: ['sales', 'content', 'strategy'],
-      closing: { heading: 'Explain Your Automation', button: 'Get Consultation' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Send us your last offer for a cell or a line. We will tell you which of the three readers would put it down, and on which page."
+      closing={{
+        heading: 'Explain Your Automation',
+        text: 'Send us your last offer for a cell or a line. We will tell you which of the three readers would put it down, and on which page.',
+        button: 'Get Consultation',
+      }}
     >
       <p>
         Pick up an integrator’s offer for a robot cell: sixty pages, half of them the robot maker’s data sheets, which

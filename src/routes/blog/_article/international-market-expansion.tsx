@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/international-market-expans
       'A scoring sheet to choose one export market of three, then the first 100 days: certificates, language, Incoterms 2020, payment and references.',
     article: {
       topics: ['export', 'strategy', 'sales', 'supply'],
-      closing: { heading: 'Expand Your Global Reach', button: 'Contact Us' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Tell us which three countries are on your list. We work with buyers in more than 150 and can help with contacts, language and the first conversations."
+      closing={{
+        heading: 'Expand Your Global Reach',
+        text: 'Tell us which three countries are on your list. We work with buyers in more than 150 and can help with contacts, language and the first conversations.',
+        button: 'Contact Us',
+      }}
     >
       <p>
         The e-mail comes at 16:50 on a Friday. A plant in Ohio wants a price for a shot-blast machine: delivered, “with

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/lead-generation-funnel')({
       'A pump maker’s year counted back from 72 orders to the enquiries they need, with three leaks found, repaired and worked out in full.',
     article: {
       topics: ['strategy', 'sales', 'data'],
-      closing: { heading: 'Build Your Funnel', button: 'Get Started' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Tell us how many orders you want from new customers next year. We count back with you and show which stage to repair first."
+      closing={{
+        heading: 'Build Your Funnel',
+        text: 'Tell us how many orders you want from new customers next year. We count back with you and show which stage to repair first.',
+        button: 'Get Started',
+      }}
     >
       <p>
         Seventy-two orders from new customers: that is the target the sales meeting has fixed for next year, and it asks

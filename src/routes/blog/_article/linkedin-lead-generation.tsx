@@ -11,7 +11,6 @@ export const Route = createFileRoute('/blog/_article/linkedin-lead-generation')(
       published: 'January 2024',
       minutes: 7,
       topics: ['linkedin', 'sales', 'strategy'],
-      closing: { heading: 'Fill Your LinkedIn Pipeline', button: 'Start Now' },
     },
   },
   component: Body,
@@ -21,7 +20,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="We plan the twelve weeks with your sales engineer, or take the routine hours off the calendar and leave the engineering answers to you."
+      closing={{
+        heading: 'Fill Your LinkedIn Pipeline',
+        text: 'We plan the twelve weeks with your sales engineer, or take the routine hours off the calendar and leave the engineering answers to you.',
+        button: 'Start Now',
+      }}
     >
       <p>
         Forty hours at €65 make €2,600. That is the whole budget of the plan below, written for one sales engineer of a

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/mobile-web-design')({
       'A maintenance engineer looks for a shaft seal at night, with gloves and one bar of signal. Each obstacle gives a measurable design rule.',
     article: {
       topics: ['web', 'digital', 'sales'],
-      closing: { heading: 'Make Your Site Work on Phones', button: 'Get Started Today' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="We look at your site on an ordinary phone with a poor connection and tell you what a buyer in a hurry cannot do there."
+      closing={{
+        heading: 'Make Your Site Work on Phones',
+        text: 'We look at your site on an ordinary phone with a poor connection and tell you what a buyer in a hurry cannot do there.',
+        button: 'Get Started Today',
+      }}
     >
       <p>
         02:10, boiler house. Oil under the gearbox of the screw conveyor, dripping from the output shaft. I wipe the old

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/blog/_article/online-sales-strategies')({
       published: 'November 2023',
       minutes: 6,
       topics: ['sales', 'digital', 'platforms', 'strategy'],
-      closing: { heading: 'Sell More Online', button: 'Get Consultation' },
     },
   },
   component: Body,
@@ -21,7 +20,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Tell us which of the three firms resembles yours. We will look for the step where your buyers wait longest."
+      closing={{
+        heading: 'Sell More Online',
+        text: 'Tell us which of the three firms resembles yours. We will look for the step where your buyers wait longest.',
+        button: 'Get Consultation',
+      }}
     >
       <p>
         Nobody puts an €85,000 palletizer into a shopping basket. The objection is raised whenever a manufacturer

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/blog/_article/seo-for-manufacturing')({
       published: 'December 2023',
       minutes: 8,
       topics: ['search', 'web', 'content', 'export'],
-      closing: { heading: 'Be Found by Buyers', button: 'Get Expert Help' },
     },
   },
   component: Body,
@@ -21,7 +20,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Send us ten queries your customers type. We will show you where each of them ends today and which page is missing."
+      closing={{
+        heading: 'Be Found by Buyers',
+        text: 'Send us ten queries your customers type. We will show you where each of them ends today and which page is missing.',
+        button: 'Get Expert Help',
+      }}
     >
       <p>
         At 10:40 on a Tuesday a buyer at a maker of roller presses learns that her supplier of bushings needs eleven

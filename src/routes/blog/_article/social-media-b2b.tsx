@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/social-media-b2b')({
       'A manufacturer needs two social channels at most. Three forks show which ones, with a monthly shot list and a rule for stopping.',
     article: {
       topics: ['linkedin', 'content', 'brand'],
-      closing: { heading: 'Be Seen by the Right People', button: 'Learn More' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Tell us who buys from you and what your machines or parts do. We will say which channel is worth your hours, and whether any is."
+      closing={{
+        heading: 'Be Seen by the Right People',
+        text: 'Tell us who buys from you and what your machines or parts do. We will say which channel is worth your hours, and whether any is.',
+        button: 'Learn More',
+      }}
     >
       <p>
         You may close the Facebook page. Its last entry is the Christmas tree in reception, two winters old, and the

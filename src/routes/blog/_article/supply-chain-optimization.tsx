@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/supply-chain-optimization')
       'Seven memos between purchasing and marketing on campaigns, forecasts, safety stock, a second foundry and Incoterms 2020, sums included.',
     article: {
       topics: ['supply', 'strategy', 'export', 'data'],
-      closing: { heading: 'Strengthen Your Supply Chain', button: 'Contact Us' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="We can help you write to suppliers, look for second sources and keep campaign and delivery promises in step. Tell us where it jams."
+      closing={{
+        heading: 'Strengthen Your Supply Chain',
+        text: 'We can help you write to suppliers, look for second sources and keep campaign and delivery promises in step. Tell us where it jams.',
+        button: 'Contact Us',
+      }}
     >
       <p>
         The following memos passed between the purchasing manager and the marketing manager of a maker of hydraulic

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/trade-show-marketing')({
       'A countdown from T−180 to T+14 that plans the follow-up before the booth, with the price of one conversation worked out for 24 m².',
     article: {
       topics: ['events', 'sales', 'strategy'],
-      closing: { heading: 'Prepare Your Next Show', button: 'Get Help' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Tell us which show you have booked and who will stay at home to answer. We help with invitations, printed matter and the fortnight afterwards."
+      closing={{
+        heading: 'Prepare Your Next Show',
+        text: 'Tell us which show you have booked and who will stay at home to answer. We help with invitations, printed matter and the fortnight afterwards.',
+        button: 'Get Help',
+      }}
     >
       <p>
         Thirty-six thousand euros divided by 144 conversations is 250 euros each. That is what a 24 m² booth yields in

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/video-marketing')({
       'Call sheet for one shooting day at one packaging machine: six films, shot lists, safety, image consent, subtitles and where each goes.',
     article: {
       topics: ['content', 'brand', 'digital'],
-      closing: { heading: 'Show Your Machines at Work', button: 'Learn How' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="We can help you choose the films worth shooting, write the shot lists and bring the results to buyers. Tell us which machine is ready."
+      closing={{
+        heading: 'Show Your Machines at Work',
+        text: 'We can help you choose the films worth shooting, write the shot lists and bring the results to buyers. Tell us which machine is ready.',
+        button: 'Learn How',
+      }}
     >
       <p>
         <strong>Call sheet.</strong> Horizontal flow wrapper, assembly hall, bay 3. Crew of two, one fitter, one

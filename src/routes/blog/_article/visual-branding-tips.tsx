@@ -11,7 +11,6 @@ export const Route = createFileRoute('/blog/_article/visual-branding-tips')({
       published: 'July 2023',
       minutes: 6,
       topics: ['brand', 'web', 'events'],
-      closing: { heading: 'Sharpen Your Visual Brand', button: 'Contact Us Today' },
     },
   },
   component: Body,
@@ -21,7 +20,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Photograph the three objects that came off worst and send them over. You will hear what we would change first, and why."
+      closing={{
+        heading: 'Sharpen Your Visual Brand',
+        text: 'Photograph the three objects that came off worst and send them over. You will hear what we would change first, and why.',
+        button: 'Contact Us Today',
+      }}
     >
       <p>
         A visual brand, for the purpose of this article, is whatever two objects from different departments have in

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/blog/_article/webinar-best-practices')({
       'The run sheet of one 45-minute technical webinar, minute by minute, with two rehearsals, three roles and a plan for the week after.',
     article: {
       topics: ['events', 'content', 'digital'],
-      closing: { heading: 'Run a Webinar That Sells', button: 'Get Started' },
     },
   },
   component: Body,
@@ -19,7 +18,11 @@ function Body() {
   return (
     <Article
       plate={plate}
-      closing="Bring a fault your engineers can explain. We help with the invitations, the text on the slides and the conversations that come out of it."
+      closing={{
+        heading: 'Run a Webinar That Sells',
+        text: 'Bring a fault your engineers can explain. We help with the invitations, the text on the slides and the conversations that come out of it.',
+        button: 'Get Started',
+      }}
     >
       <p>
         Slide two is usually the aerial photograph of the plant. By slide five, after the founding year, the

@@ -1,0 +1,53 @@
+import { useMatches } from '@tanstack/react-router'
+import { sharingTags, structuredData } from '../../sharing.ts'
+import { site } from '../../site.ts'
+
+/**
+ * What a page says in its head to browsers, search engines and whoever shares it. Title and canonical address follow the
+ * visitor; the rest is read from the page as it was delivered and is no part of the browser's code.
+ */
+export function PageHead() {
+  const matches = useMatches()
+  const { pathname: path, staticData: page } = matches.at(-1)!
+  const isPage = matches.length > 1
+  return (
+    <>
+      {import.meta.env.SSR && <Everywhere />}
+      <title>{`${page.title} | ${site.name}`}</title>
+      {isPage ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
+      {import.meta.env.SSR && isPage && <Sharing page={{ path, ...page }} />}
+    </>
+  )
+}
+
+function Everywhere() {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#f7f6f2" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
+    </>
+  )
+}
+
+function Sharing({ page }: { page: Parameters<typeof sharingTags>[0] }) {
+  return (
+    <>
+      <meta name="description" content={page.summary} />
+      {sharingTags(page).map((tag) => (
+        <meta key={tag['property'] ?? tag['name']} {...tag} />
+      ))}
+      {structuredData(page)
+        // No text of ours can close the element early.
+        .map((data) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`))
+        .map((json) => (
+          <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+        ))}
+    </>
+  )
+}
