@@ -53,7 +53,7 @@ export default defineConfig({
             '{machines,functions,mocks,build,drawings,addons}/**/*.test.ts',
             'src/{backend,flows}/**/*.test.ts',
           ],
-          exclude: ['mocks/worker.test.ts'],
+          exclude: ['mocks/{bar,worker}.test.ts'],
           setupFiles: ['tests/node.ts'],
         },
       },
@@ -61,7 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/worker.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/{bar,worker}.test.ts'],
           exclude: ['src/{backend,flows}/**'],
           setupFiles: ['tests/browser.ts'],
           browser: browser(),

@@ -16,7 +16,7 @@ export const chunkGroups = [
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/(form\/|site\/PageIntro)|src\/flows\/(prepareToSend|keptDraft)/,
+    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|faults)|src\/components\/(form\/|site\/PageIntro)|src\/flows\/(prepareToSend|keptDraft)|src\/kept\.ts/,
   },
   // What stands around every article, and around every service.
   { name: 'article', priority: 2, test: /src\/components\/article\/(?!sharePage)|_article\.tsx\?tsr-split/ },

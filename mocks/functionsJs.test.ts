@@ -10,8 +10,9 @@ import { contract } from '../tests/contract/contract.ts'
 import { bodyOf, payloads, type ContractCase } from '../tests/contract/contractCase.ts'
 import { functionNames, outcomesByName } from '../tests/contract/outcomes.ts'
 import { server } from './node.ts'
+import type { Outcome } from './outcomes.ts'
 import { sent } from './sent.ts'
-import { outcomes } from './wishes.ts'
+import { outcomesFor } from './wishes.ts'
 
 /** What a client makes of an answer, and the error that it hands on. */
 type Verdict = { verdict: string; said?: unknown }
@@ -47,7 +48,7 @@ async function theirs(name: FunctionName, payload: object, key: string): Promise
 
 const clients = [ours, theirs]
 
-const verdicts: Record<(typeof outcomes)[number], string> = {
+const verdicts: Record<Outcome, string> = {
   accepted: 'accepted',
   slow: 'accepted',
   refused: 'refused 503',
@@ -59,7 +60,7 @@ const verdicts: Record<(typeof outcomes)[number], string> = {
   unrelayed: 'refused 200',
 }
 const named = functionNames.flatMap((name) =>
-  outcomes.map((outcome) => ({ name, outcome, verdict: verdicts[outcome] })),
+  outcomesFor('contact').map((outcome) => ({ name, outcome, verdict: verdicts[outcome] })),
 )
 
 test.each(named)('$name that is $outcome: both clients say $verdict', async ({ name, outcome, verdict }) => {

@@ -1,6 +1,9 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { functions, outcomes } from '#mocks/wishes.ts'
+import { consultation } from '#mocks/consultation.ts'
+import { contact } from '#mocks/contact.ts'
+import { outcomesFor } from '#mocks/wishes.ts'
 
+const outcomes = outcomesFor('contact')
 const asTold = 'as the story says'
 const titles = [asTold, ...outcomes]
 
@@ -25,7 +28,7 @@ export function faultDial() {
       // A story is rendered again when the dial is turned, and its handlers are still those of before.
       msw.resetHandlers()
       const outcome = outcomes.find((known) => known === globals['outcome'])
-      if (outcome) msw.use(functions.contact[outcome], functions.consultation[outcome])
+      if (outcome) msw.use(contact[outcome], consultation[outcome])
     },
   })
 }

@@ -24,7 +24,10 @@ export function looks() {
         toolbar: {
           icon: 'paragraph',
           dynamicTitle: true,
-          items: ['100%', '200%'].map((value) => ({ value, title: `Text ${value}` })),
+          items: [
+            { value: 'normal', title: 'Text 100%' },
+            { value: 'doubled', title: 'Text 200%' },
+          ],
         },
       },
       motion: {
@@ -39,10 +42,14 @@ export function looks() {
         },
       },
     },
-    initialGlobals: { text: '100%', motion: 'device' },
+    initialGlobals: { text: 'normal', motion: 'device' },
     beforeEach({ globals }) {
-      document.documentElement.style.fontSize = globals['text'] === '200%' ? '200%' : ''
+      document.documentElement.style.fontSize = globals['text'] === 'doubled' ? '200%' : ''
       takeReducedMotion(globals['motion'] === 'reduced')
     },
   })
 }
+
+/** The choices of size and motion as an address of a story says them, for a story in a frame of another. */
+export const looksOf = (globals: Record<string, unknown>) =>
+  ['text', 'motion'].map((name) => `${name}:${String(globals[name])}`).join(';')

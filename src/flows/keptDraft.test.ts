@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { standInPage } from '../../tests/standInPage.ts'
 import { keptDraft } from './keptDraft.ts'
 
-const kept = keptDraft('form', v.object({ name: v.string() }))
+const kept = keptDraft('contact', v.object({ name: v.string() }))
 
 test('a draft is read as it was written, until it is forgotten', () => {
   standInPage()
@@ -17,11 +17,18 @@ test('a draft is read as it was written, until it is forgotten', () => {
 test('nothing but what may be kept is written', () => {
   const page = standInPage()
   kept.write({ name: 'Jana', secret: 'x' } as { name: string })
-  expect(page.kept('form')).toEqual({ name: 'Jana' })
+  expect(page.kept('contact')).toEqual({ name: 'Jana' })
 })
 
-test.each(['', '{"name":', 'null', '[]', '{"name":7}', '{}'])('what is no draft is ignored: %s', (form) => {
-  standInPage({ form })
+test('what is no draft is not written', () => {
+  const page = standInPage()
+  kept.write({ name: 'Jana' })
+  kept.write({ name: 7 } as unknown as { name: string })
+  expect(page.kept('contact')).toEqual({ name: 'Jana' })
+})
+
+test.each(['', '{"name":', 'null', '[]', '{"name":7}', '{}'])('what is no draft is ignored: %s', (contact) => {
+  standInPage({ contact })
   expect(kept.read()).toBeUndefined()
 })
 

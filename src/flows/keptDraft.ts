@@ -1,30 +1,25 @@
 import * as v from 'valibot'
+import { forgetKept, keep, readKept, type KeptName } from '../kept.ts'
 
 /** Where a journey keeps what was typed, so that a reload of the tab loses nothing. */
 export type KeptDraft<Draft> = { read: () => Draft | undefined; write: (draft: Draft) => void; forget: () => void }
 
 /**
- * A draft in sessionStorage. Storage may be missing, full or forbidden; then nothing is kept and nothing breaks.
+ * A draft in the tab, judged as it comes and goes.
  *
- * @param key the name it is kept under
+ * @param name the journey's
  * @param schema what is kept: anything else that stands there is ignored
  */
-export function keptDraft<Draft>(key: string, schema: v.GenericSchema<unknown, Draft>): KeptDraft<Draft> {
+export function keptDraft<Draft>(name: KeptName, schema: v.GenericSchema<unknown, Draft & object>): KeptDraft<Draft> {
   return {
     read() {
-      const kept = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown)
-      const { success, output } = v.safeParse(schema, kept)
+      const { success, output } = v.safeParse(schema, readKept(name))
       return success ? output : undefined
     },
-    write: (draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(v.parse(schema, draft)))),
-    forget: () => attempt(() => sessionStorage.removeItem(key)),
-  }
-}
-
-function attempt<Result>(use: () => Result): Result | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
+    write(draft) {
+      const { success, output } = v.safeParse(schema, draft)
+      if (success) keep(name, output)
+    },
+    forget: () => forgetKept(name),
   }
 }

@@ -1,10 +1,10 @@
 import { chatMachine } from '#machines/chat/chatMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { cellsOf } from '../matrix/cellsOf.ts'
-import { StateMatrix } from '../matrix/StateMatrix.tsx'
+import { renderSheet } from '../matrix/renderSheet.tsx'
 import * as stories from './Chat.stories.tsx'
 
 // Its cells are tested as stories; the sheet is tested where there are frames, in tests/storybook.
-const meta = preview.meta({ title: 'Chat/States', component: StateMatrix, tags: ['!test'] })
+const meta = preview.meta({ title: 'Chat/States', render: renderSheet, tags: ['!test'] })
 
 export const Matrix = meta.story({ args: { machine: 'chat', cells: cellsOf(chatMachine, stories) } })

@@ -1,10 +1,10 @@
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { cellsOf } from '../matrix/cellsOf.ts'
-import { StateMatrix } from '../matrix/StateMatrix.tsx'
+import { renderSheet } from '../matrix/renderSheet.tsx'
 import * as stories from './ConsultationForm.stories.tsx'
 
 // Its cells are tested as stories; the sheet is tested where there are frames, in tests/storybook.
-const meta = preview.meta({ title: 'Consultation/States', component: StateMatrix, tags: ['!test'] })
+const meta = preview.meta({ title: 'Consultation/States', render: renderSheet, tags: ['!test'] })
 
 export const Matrix = meta.story({ args: { machine: 'consultation', cells: cellsOf(consultationMachine, stories) } })

@@ -2,13 +2,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { STORY_FINISHED } from 'storybook/internal/core-events'
 import styles from './StateMatrix.module.css'
 
-type Props = { story: string | undefined; title: string; width: number; scale: number; onFinished: () => void }
+type Props = {
+  story: string | undefined
+  /** The toolbar's choices, as an address says them. */
+  looks: string
+  title: string
+  width: number
+  scale: number
+  onFinished: () => void
+}
 
 // A notice stands at the foot of the window; below the form there is room for it, as there is on the page.
 const roomForNotice = 80
 
 /** A story in a window of its own, so that its media queries see the width; drawn smaller, to be looked at only. */
-export function Frame({ story, title, width, scale, onFinished }: Props) {
+export function Frame({ story, looks, title, width, scale, onFinished }: Props) {
   const ref = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(0)
   const finish = useEffectEvent(onFinished)
@@ -39,7 +47,7 @@ export function Frame({ story, title, width, scale, onFinished }: Props) {
         <iframe
           ref={ref}
           title={title}
-          src={`iframe.html?viewMode=story&id=${story}`}
+          src={`iframe.html?viewMode=story&id=${story}&globals=${looks}`}
           style={{ inlineSize: width, blockSize: shown, scale: String(scale) }}
         />
       )}

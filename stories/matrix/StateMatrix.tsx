@@ -12,8 +12,10 @@ const formats = [
 // More stories at a time would only slow each other down.
 const atATime = 3
 
+export type Sheet = { machine: string; cells: Cell[] }
+
 /** All states of a machine side by side, at each width: every cell is the story itself in a window of that width. */
-export function StateMatrix({ machine, cells }: { machine: string; cells: Cell[] }) {
+export function StateMatrix({ machine, cells, looks }: Sheet & { looks: string }) {
   const [finished, setFinished] = useState(0)
   const count = new Set(cells.map(({ states }) => states.join())).size
   return (
@@ -44,6 +46,7 @@ export function StateMatrix({ machine, cells }: { machine: string; cells: Cell[]
                 </p>
                 <Frame
                   story={row * cells.length + column < finished + atATime ? id : undefined}
+                  looks={looks}
                   title={`${name}, ${format}`}
                   width={width}
                   scale={scale}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPanel, story, test } from './storybook.ts'
+import { expect, openPanel, story, storyFrames, test } from './storybook.ts'
 
 /** Chooses from a list in Storybook's toolbar. */
 async function choose(page: Page, list: string, choice: string): Promise<void> {
@@ -37,4 +37,34 @@ test('the toolbar doubles the text and stills what moves', async ({ page }) => {
   await expect(root).toHaveCSS('font-size', '16px')
   await choose(page, 'Text 100%', 'Text 200%')
   await expect(root).toHaveCSS('font-size', '32px')
+})
+
+/** How the windows of a sheet are looked at, once each of them stands still: size of text, and time of a quick motion. */
+async function looksOfWindows(page: Page) {
+  await expect(story(page).locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
+  const windows = storyFrames(page).filter((frame) => frame.parentFrame()?.parentFrame())
+  return Promise.all(
+    windows.map((frame) =>
+      frame.evaluate(() => {
+        const style = getComputedStyle(document.documentElement)
+        return [style.fontSize, Number.parseFloat(style.getPropertyValue('--quick'))]
+      }),
+    ),
+  )
+}
+
+test('the windows of a sheet follow the toolbar as a single story does', async ({ page }) => {
+  // Windows are opened anew, and meanwhile there is nobody to ask.
+  const expectWindows = (size: string, quick: unknown) =>
+    expect(async () => {
+      expect(await looksOfWindows(page)).toEqual(Array.from({ length: 8 }, () => [size, quick]))
+    }).toPass({ timeout: 30_000 })
+  await openPanel(page, 'chat-states--matrix')
+  await expectWindows('16px', expect.not.closeTo(0))
+  await choose(page, 'Motion as here', 'Reduced motion')
+  await expectWindows('16px', 0)
+  await choose(page, 'Text 100%', 'Text 200%')
+  await expectWindows('32px', 0)
+  await page.reload()
+  await expectWindows('32px', 0)
 })

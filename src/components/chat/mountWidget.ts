@@ -31,6 +31,12 @@ export function mountWidget(
 ): () => void {
   const { signal, abort } = ending()
   const putBack = noteBuiltIns(window)
+  // Whoever hears of it needs what browsers bring, and no more of the widget.
+  const fail = () => {
+    abort()
+    putBack()
+    failed()
+  }
   const frame = document.createElement('iframe')
   frame.title = title
   frame.setAttribute('sandbox', permissions)
@@ -39,9 +45,9 @@ export function mountWidget(
     'load',
     () => {
       // A document that comes after ours is one that the provider went to, without its widget.
-      frame.addEventListener('load', failed, { signal })
+      frame.addEventListener('load', fail, { signal })
       frame.contentWindow?.addEventListener('keydown', ({ key }) => key === 'Escape' && escaped(), { signal })
-      startScript(frame, url, { loaded: () => (putBack() ? failed() : loaded()), failed }, signal)
+      startScript(frame, url, putBack, { loaded, failed: fail }, signal)
     },
     { once: true, signal },
   )
@@ -56,11 +62,13 @@ export function mountWidget(
 function startScript(
   { contentWindow, contentDocument: page }: HTMLIFrameElement,
   url: string,
+  putBackInPage: () => boolean,
   { loaded, failed }: Pick<WidgetTells, 'loaded' | 'failed'>,
   signal: AbortSignal,
 ) {
   if (!contentWindow || !page) return failed()
-  const putBack = noteBuiltIns(contentWindow)
+  const putBackHere = noteBuiltIns(contentWindow)
+  const putBack = () => [putBackInPage(), putBackHere()].includes(true)
   const script = page.createElement('script')
   const starting = ending()
   contentWindow.addEventListener('error', failed, { signal: AbortSignal.any([signal, starting.signal]) })
@@ -69,12 +77,13 @@ function startScript(
     'load',
     () => {
       starting.abort()
+      if (putBack()) return failed()
       // It may have nothing to show yet, or ever; no event tells when a style sheet gives it its size.
       const looking = setInterval(() => {
+        if (putBack()) return failed()
         if (!isDrawn(page)) return
         clearInterval(looking)
-        if (putBack()) failed()
-        else loaded()
+        loaded()
       }, 50)
       signal.addEventListener('abort', () => clearInterval(looking))
     },

@@ -1,14 +1,16 @@
 import type { RefObject } from 'react'
+import { keep, type KeptName } from '../../kept.ts'
 import { site } from '../../site.ts'
 import button from '../site/button.module.css'
 import { phoneHref } from '../site/phoneHref.ts'
 import styles from './Form.module.css'
-import { keepFields } from './fields.ts'
+import { textsIn } from './fields.ts'
 
 /** For visitors whose browser could not fetch what sends a form: the network is gone, or the site is a newer one by now. */
-export function FormMissing({ form, name }: { form: RefObject<HTMLFormElement | null>; name: string }) {
+export function FormMissing({ form, name }: { form: RefObject<HTMLFormElement | null>; name: KeptName }) {
   const again = () => {
-    if (form.current) keepFields(form.current, name)
+    // The journey finds it when the page is loaded again.
+    if (form.current) keep(name, textsIn(form.current))
     location.reload()
   }
   return (

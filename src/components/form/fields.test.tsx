@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { changeIn, enteredIn, fill, focusFirstFault, takeEarlySubmit } from './fields.ts'
+import { changeIn, enteredIn, fill, focusFirstFault, takeEarlySubmit, textsIn } from './fields.ts'
 
 const change = vi.fn<(change: object) => void>()
 const form = () => document.querySelector('form')!
@@ -54,6 +54,12 @@ test('filling in leaves alone what the draft does not name', async () => {
   await expect.element(page.getByLabelText('Zone')).toHaveValue('GMT')
   await expect.element(page.getByLabelText('Consent')).not.toBeChecked()
   await expect.element(page.getByLabelText('Message')).toHaveValue('Kept')
+})
+
+test('the texts in a form are what its named controls say, entered or not, and never what is ticked', async () => {
+  await page.getByLabelText('Name').fill('Jana')
+  await page.getByLabelText('Nameless').fill('x')
+  expect(textsIn(form())).toEqual({ name: 'Jana', message: '', zone: 'CET' })
 })
 
 test('a submit that waits is taken once', () => {

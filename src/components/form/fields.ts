@@ -34,15 +34,10 @@ export function fill(form: HTMLFormElement, draft: Values): void {
   }
 }
 
-/** Keeps what stands in a form for the journey of that name, which finds it when the page is loaded again; never a consent. */
-export function keepFields(form: HTMLFormElement, name: string): void {
-  const texts = controlsOf(form).map((control) => [control.name, valueOf(control)])
-  const kept = Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'))
-  try {
-    sessionStorage.setItem(name, JSON.stringify(kept))
-  } catch {
-    // Storage may be full or forbidden.
-  }
+/** All that stands in a form as text: what may be kept of it, for a consent never is. */
+export function textsIn(form: HTMLFormElement): Record<string, string> {
+  const values = controlsOf(form).map((control) => [control.name, valueOf(control)])
+  return Object.fromEntries(values.filter(([, value]) => typeof value === 'string')) as Record<string, string>
 }
 
 /** Whether a submit waits at the form that came before anybody could hear it; asked once, it waits no more. */
