@@ -33,13 +33,14 @@
     for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
   }
   addEventListener('page.missing', stand)
-  const afterFrame = (callback) => requestAnimationFrame(() => setTimeout(callback))
+  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start))
   // The text of the first frame waits for an early typeface, as long as browsers give it; the modules wait for the text.
-  const afterText = () => {
+  const startAfterText = () => {
     setTimeout(start, 200)
-    document.fonts.ready.then(() => afterFrame(start))
+    void document.fonts.ready.then(startAfterFrame)
   }
-  afterFrame(isEarly ? afterText : start)
+  if (isEarly) requestAnimationFrame(() => setTimeout(startAfterText))
+  else startAfterFrame()
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
   // A submit that comes before the page is alive waits at its form (useDraft), and nothing typed leaves the page.
   addEventListener('submit', (event) => {

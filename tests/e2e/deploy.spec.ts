@@ -101,6 +101,18 @@ test('so can a booking', async ({ page }) => {
   await expect(page.getByLabel('Preferred Time *')).toHaveValue('10:00')
 })
 
+test('so can one at any time', async ({ page }) => {
+  const find = await lose(page, '**/assets/journey-*.js')
+  await openAlive(page, '/free-consultation')
+  const flexible = page.getByLabel('Any time works for me (flexible)')
+  await flexible.check()
+  await find()
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await untilAlive(page)
+  await expect(page.getByLabel('Preferred Time *')).toBeDisabled()
+  await expect(flexible).toBeChecked()
+})
+
 test('a page none of whose scripts is there can be read, and its links lead on', async ({ page }) => {
   await lose(page, '**/assets/*.js')
   await page.goto('/contact')

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useRef, type ChangeEvent } from 'react'
+import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import {
   consultationDraft,
@@ -9,7 +10,7 @@ import {
   type ConsultationState,
 } from '#machines/consultation/consultationState.ts'
 import { Field } from '../form/Field.tsx'
-import { changeIn } from '../form/fields.ts'
+import { changeIn, textsIn } from '../form/fields.ts'
 import form from '../form/Form.module.css'
 import { FormMissing } from '../form/FormMissing.tsx'
 import { hasSameEntries } from '../form/sameEntries.ts'
@@ -76,7 +77,7 @@ export function ConsultationForm({ consultation: actor, onInterest }: Props) {
     >
       <WithoutScript />
       <Trap />
-      {actor === null && <FormMissing form={ref} name="consultation" />}
+      {actor === null && <FormMissing form={ref} name="consultation" entries={entriesIn} />}
       <Field label="Full Name *" name="name" fault={faults.name}>
         {(field) => (
           <input {...field} type="text" autoComplete="name" required defaultValue="" readOnly={isSubmitting} />
@@ -111,4 +112,10 @@ export function ConsultationForm({ consultation: actor, onInterest }: Props) {
       </div>
     </form>
   )
+}
+
+// That any time will do is kept in the place of an hour, as the journey keeps it.
+function entriesIn(form: HTMLFormElement) {
+  const isAnyTime = new FormData(form).has('flexible')
+  return { ...textsIn(form), ...(isAnyTime && { time: anyTime }) }
 }

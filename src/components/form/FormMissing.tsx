@@ -6,11 +6,18 @@ import { phoneHref } from '../site/phoneHref.ts'
 import styles from './Form.module.css'
 import { textsIn } from './fields.ts'
 
+type Props = {
+  form: RefObject<HTMLFormElement | null>
+  name: KeptName
+  /** What the journey is to find of the form; its texts, if nothing is said. */
+  entries?: (form: HTMLFormElement) => Record<string, string>
+}
+
 /** For visitors whose browser could not fetch what sends a form: the network is gone, or the site is a newer one by now. */
-export function FormMissing({ form, name }: { form: RefObject<HTMLFormElement | null>; name: KeptName }) {
+export function FormMissing({ form, name, entries = textsIn }: Props) {
   const again = () => {
     // The journey finds it when the page is loaded again.
-    if (form.current) keep(name, textsIn(form.current))
+    if (form.current) keep(name, entries(form.current))
     location.reload()
   }
   return (
