@@ -36,8 +36,8 @@
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start))
   // The text of the first frame waits for an early typeface, as long as browsers give it; the modules wait for the text.
   const startAfterText = () => {
-    setTimeout(start, 200)
-    void document.fonts.ready.then(startAfterFrame)
+    setTimeout(start, 500)
+    void document.fonts.ready.then(() => requestAnimationFrame(startAfterFrame))
   }
   if (isEarly) requestAnimationFrame(() => setTimeout(startAfterText))
   else startAfterFrame()

@@ -70,6 +70,11 @@ test('every link and every file that a page names is there, under one address', 
   }
 })
 
+test('no part of a page asks for looks that its styles do not have', async ({ request }) => {
+  for (const path of pages)
+    expect(await (await request.get(path)).text(), path).not.toMatch(/class="[^"]*\bundefined\b/)
+})
+
 test('each page is reached from the home page', async ({ request }) => {
   const html = await (await request.get('/')).text()
   for (const path of pages) expect(html).toContain(`href="${path}"`)

@@ -55,6 +55,7 @@ export function Article({ plate, closing, children }: Props) {
         <p>{closing.text}</p>
         <Link to="/contact" className={button.inverse}>
           {closing.button}
+          <span className="visually-hidden">: {closing.heading}</span>
         </Link>
       </aside>
     </>

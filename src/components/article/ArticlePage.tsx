@@ -9,7 +9,7 @@ import { ShareButton } from './ShareButton.tsx'
 export function ArticlePage() {
   const { title, article } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   return (
-    <div className={`page-width ${styles.page}`}>
+    <div className="page-width">
       <div className={styles.progress} aria-hidden="true" />
       <article className={styles.article}>
         <header className={styles.header}>
