@@ -24,6 +24,13 @@ test('a page keeps its markup and gets its font, modules, styles and starter at 
   )
 })
 
+test('a form’s modules are urgent', () => {
+  const form = rendered.replace('<p>Text</p>', '<form method="post"></form>')
+  expect(completePage(form, modules, parts)).toContain(
+    '<meta name="modules" content="/assets/main.js /assets/contact.js" data-urgent>',
+  )
+})
+
 test('only the head of the page itself is completed', () => {
   const page = completePage(rendered.replace('Text', 'We write &lt;/head> and </head>'), [], parts)
   expect(page.match(/<style>/g)).toHaveLength(1)

@@ -8,15 +8,16 @@ export type PageParts = { styles: string; starter: string; font: NamedFile }
 
 /**
  * Completes a rendered page: styles and the starter in its head, its typeface and its modules named for the starter
- * in inert markup.
+ * in inert markup, those of a form as urgent.
  *
  * @param html the page as React rendered it
  * @param modules the page's modules, the entry first
  */
 export function completePage(html: string, modules: NamedFile[], { styles, starter, font }: PageParts): string {
+  const urgent = html.includes('<form') ? ' data-urgent' : ''
   const head =
     `<meta name="typeface" content="${font.href}">` +
-    `<meta name="modules" content="${modules.map(({ href }) => href).join(' ')}">` +
+    `<meta name="modules" content="${modules.map(({ href }) => href).join(' ')}"${urgent}>` +
     `<meta name="integrity" content="${[font, ...modules].map(({ integrity }) => integrity).join(' ')}">` +
     `<style>${styles}</style><script>${starter}</script>`
   if (!html.includes('</head>'))

@@ -1,9 +1,9 @@
 // The one inline script, the same on every page (build/page.ts puts it in): fetches and starts the page's modules after
 // the first frame, or at the first touch, key or focus. Plain JavaScript, because nothing compiles it but a minifier.
 ;(() => {
-  const said = (name) => document.querySelector(`meta[name="${name}"]`).content
-  const files = [said('typeface'), ...said('modules').split(' ')]
-  const integrity = said('integrity').split(' ')
+  const meta = (name) => document.querySelector(`meta[name="${name}"]`)
+  const files = [meta('typeface').content, ...meta('modules').content.split(' ')]
+  const integrity = meta('integrity').content.split(' ')
   // A file that is not what the page was built with is not used.
   const preload = (rel, which) =>
     document.head.append(
@@ -21,11 +21,18 @@
     document.documentElement.dataset.typeface = 'early'
     preload('preload', 0)
   }
+  const fetchModules = () => {
+    for (let which = 1; which < files.length; which += 1) preload('modulepreload', which)
+  }
+  // Who opens a form wants to use it. On a slow line its modules are asked for at once: they cannot be there before the
+  // first frame, and like all others they run after it.
+  const isUrgent = !isEarly && 'urgent' in meta('modules').dataset
+  if (isUrgent) fetchModules()
   let hasStarted = false
   const start = () => {
     if (hasStarted) return
     hasStarted = true
-    for (let which = 1; which < files.length; which += 1) preload('modulepreload', which)
+    if (!isUrgent) fetchModules()
     import(files[1]).catch(stand)
   }
   // Without its scripts the page stays as it was delivered, and says what it says to those who run none.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { articleTable } from './articleTable.ts'
-import { expect, pages, test } from './site.ts'
+import { expect, openAlive, pages, test } from './site.ts'
 
 const all = [...pages, ...articleTable.map(({ slug }) => `/blog/${slug}`)]
 const fileOf = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
@@ -102,7 +102,7 @@ test('every page is shared with its own title, summary and a picture of 1200 × 
 })
 
 test('a visitor who moves on carries nothing along that the first page said to machines', async ({ page }) => {
-  await page.goto('/services/seo-optimization')
+  await openAlive(page, '/services/seo-optimization')
   await page.getByRole('link', { name: 'Get Started Now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Information About Our Services')
   await expect(page.locator('script[type="application/ld+json"], meta[property^="og:"]')).toHaveCount(0)

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
 import { charactersBeside } from '../typeface.ts'
 import { articleTable } from './articleTable.ts'
+import { arriveAfter } from './arriveAfter.ts'
 import { expect, openAlive, pages, test } from './site.ts'
-
-/** Lets the page believe that it began to be read this many milliseconds after the visitor asked for it. */
-const arriveAfter = (page: Page, milliseconds: number) =>
-  page.addInitScript((first) => {
-    const now = performance.now.bind(performance)
-    performance.now = () => {
-      performance.now = now
-      return first
-    }
-  }, milliseconds)
 
 /** The families that the page's text is set in, as far as they have been loaded from the site. */
 const loadedFaces = (page: Page) =>
