@@ -57,18 +57,6 @@ test('what a server deferred goes out as soon as it takes a message that has jus
   expect(undelivered(all)).toBe(0)
 })
 
-test('a server that defers all is asked every half minute by one message', async () => {
-  const { start, pass, failing, attempts } = begin(messages(50))
-  failing('deferred')
-  start()
-  await pass(12 * hour)
-  const { length } = attempts
-  await pass(hour)
-  // The probes, and what each message tries by itself every hour.
-  expect(attempts.length - length).toBeGreaterThanOrEqual(110)
-  expect(attempts.length - length).toBeLessThanOrEqual(120 + 65)
-})
-
 test.each([1, 2, 5])(
   '%i messages that are deferred while others get through keep to their own pauses',
   async (count) => {

@@ -55,10 +55,13 @@ test('however long a carrier was away, all is delivered within a minute after it
   expect(many.filter((accepted) => stateOf(accepted)?.state !== 'delivered')).toEqual([])
 })
 
-test('while a carrier is away, it is asked every half minute by one message, not by all', async () => {
+test.each([
+  ['is away', 'unreachable'],
+  ['defers all', 'deferred'],
+] as const)('while a carrier %s, it is asked every half minute by one message, not by all', async (_, failure) => {
   const many = Array.from({ length: 50 }, (_, number) => acceptedMessage({}, number))
   const { start, pass, failing, attempts } = beginWorker({ accepted: many })
-  failing('unreachable')
+  failing(failure)
   start()
   await pass(12 * hour)
   const { length } = attempts
