@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { hashedCaching, pageCaching, siteHeaders } from './headers.ts'
+import { temporaryFolder } from '../tests/temporaryFolder.ts'
 import { headersFile, headersIn, hostRules, nginxFile } from './hosts.ts'
 import { siteListener } from './serve.ts'
 
@@ -42,7 +42,7 @@ function sentByNginx(path: string): Record<string, string> {
 
 /** What `npm start` sends, asked over TCP. */
 async function sentByStart(path: string): Promise<Record<string, string>> {
-  const folder = await mkdtemp(`${tmpdir()}/site-`)
+  const folder = await temporaryFolder()
   for (const [, page] of kinds) {
     const at = `${folder}${page === '/' || page.startsWith('/blog/') ? `${page}/index.html` : page}`
     await mkdir(at.slice(0, at.lastIndexOf('/')), { recursive: true })
@@ -58,7 +58,6 @@ async function sentByStart(path: string): Promise<Record<string, string>> {
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   answer.resume()
   server.close()
-  await rm(folder, { recursive: true })
   const names = Object.keys({ ...headers, 'Cache-Control': '' })
   return Object.fromEntries(names.map((name) => [name, String(answer.headers[name.toLowerCase()])]))
 }

@@ -1,10 +1,10 @@
 // oxlint reads past an expression that it does not know (one that looks ahead, say), so that each rule is seen to bite.
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { folderOfFile } from '../tests/temporaryFolder.ts'
 
 const run = promisify(execFile)
 
@@ -53,10 +53,9 @@ const imports: Record<string, { right: string[]; wrong: string[] }> = {
   'addons/one/one.ts': { right: ['react', './two.ts'], wrong: ['#machines/notice.ts', '../../src/site.ts'] },
 }
 
-let folder = ''
+const folder = await folderOfFile()
 let refused: string[] = []
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lint-'))
   await copyFile('.oxlintrc.json', join(folder, '.oxlintrc.json'))
   for (const [file, { right, wrong }] of Object.entries(imports)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
@@ -72,7 +71,6 @@ beforeAll(async () => {
     .filter(({ code }) => code.includes('no-restricted-imports'))
     .map(({ filename, labels }) => `${filename}:${labels[0]!.span.line}`)
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 test.each(Object.entries(imports))('%s imports what it may, and nothing else', (file, { right, wrong }) => {
   const names = [...right, ...wrong]

@@ -3,11 +3,12 @@ import { afterAll, expect, test } from 'vitest'
 import { heldDisk } from '../tests/contract/heldDisk.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { sendOverTcp } from '../tests/contract/tcp.ts'
-import { anonKey, runFunctions, temporaryFolder, withoutMocks } from '../tests/functions.ts'
+import { anonKey, runFunctions, withoutMocks } from '../tests/functions.ts'
+import { folderOfFile } from '../tests/temporaryFolder.ts'
 
 withoutMocks()
 const { disk, hold } = heldDisk()
-const functions = await runFunctions(await temporaryFolder(), { ALLOWED_ORIGINS: '*' }, { disk })
+const functions = await runFunctions(await folderOfFile(), { ALLOWED_ORIGINS: '*' }, { disk })
 
 runContract({
   place: 'served',

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { callOf } from '../tests/contract/contractCase.ts'
 import { sendOverTcp } from '../tests/contract/tcp.ts'
-import { anonKey, temporaryFolder, withoutMocks } from '../tests/functions.ts'
+import { anonKey, withoutMocks } from '../tests/functions.ts'
+import { temporaryFolder } from '../tests/temporaryFolder.ts'
 import { openOutbox } from './outbox/Outbox.ts'
 
 withoutMocks()

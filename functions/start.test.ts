@@ -3,9 +3,10 @@ import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { heldDisk } from '../tests/contract/heldDisk.ts'
 import { callOf, contactJson } from '../tests/contract/contractCase.ts'
-import { anonKey, runFunctions, temporaryFolder, withoutMocks } from '../tests/functions.ts'
+import { anonKey, runFunctions, withoutMocks } from '../tests/functions.ts'
 import { sendOverTcp } from '../tests/contract/tcp.ts'
 import { message } from '../tests/startContact.ts'
+import { temporaryFolder } from '../tests/temporaryFolder.ts'
 
 withoutMocks()
 

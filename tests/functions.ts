@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { configFrom } from '#functions/config.ts'
 import { jsonLog } from '#functions/log.ts'
@@ -15,13 +12,6 @@ export const anonKey = 'public-anonymous-key'
 export function withoutMocks(): void {
   beforeAll(() => server.close())
   afterAll(() => server.listen())
-}
-
-/** A folder that is gone at the end of the file. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'functions-'))
-  afterAll(() => rm(folder, { recursive: true, force: true }))
-  return folder
 }
 
 /** Runs the functions on a free port of this machine, over an outbox; what they log is gathered. */

@@ -1,8 +1,7 @@
 // Everything that can go wrong on the way to a mail server or a disk, with the real carriers.
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { server as mocks } from '#mocks/node.ts'
@@ -10,6 +9,7 @@ import { acceptedBooking, acceptedMessage, company } from '../../tests/delivery/
 import { startMailServer } from '../../tests/delivery/mailServer.ts'
 import { memoryOutbox } from '../../tests/delivery/memoryOutbox.ts'
 import { readMail } from '../../tests/delivery/readMail.ts'
+import { folderOfFile } from '../../tests/temporaryFolder.ts'
 import type { Fault, Step } from '../../tests/delivery/smtpProcess.ts'
 import type { Accepted, Delivery } from '#functions/outbox/Outbox.ts'
 import type { MailCarrier } from './carriers/Carrier.ts'
@@ -26,7 +26,7 @@ const within = 300
 const aMinute = 600 + within
 
 const mailServer = await startMailServer()
-const folder = await mkdtemp(join(tmpdir(), 'mail-'))
+const folder = await folderOfFile()
 // These calls are to reach the network; the setup of every test ends what it has begun.
 beforeAll(() => mocks.close())
 beforeEach(async () => {
@@ -36,7 +36,6 @@ beforeEach(async () => {
 afterAll(async () => {
   mocks.listen()
   await mailServer.stop()
-  await rm(folder, { recursive: true })
 })
 
 const accepted = acceptedMessage()

@@ -1,14 +1,14 @@
 // The server as it is: a message comes in over TCP, is kept, delivered and in the end erased.
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { server as mocks } from '#mocks/node.ts'
 import { configFrom } from '#functions/config.ts'
 import { findOperations } from '#functions/operator/socket.ts'
 import { startFunctions } from '#functions/start.ts'
 import { startMailServer } from '../../tests/delivery/mailServer.ts'
 import { message } from '../../tests/startContact.ts'
+import { temporaryFolder } from '../../tests/temporaryFolder.ts'
 
 const day = 24 * 60 * 60_000
 const mailServer = await startMailServer()
@@ -16,10 +16,9 @@ let folder = ''
 // These calls are to reach the network; the setup of every test ends what it has begun.
 beforeAll(() => mocks.close())
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+  folder = await temporaryFolder()
   await mailServer.breaking()
 })
-afterEach(() => rm(folder, { recursive: true }))
 afterAll(async () => {
   mocks.listen()
   await mailServer.stop()

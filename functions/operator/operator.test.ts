@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openOutbox } from '#functions/outbox/Outbox.ts'
 import { mailFiles } from '#functions/delivery/carriers/mailFiles.ts'
 import { companyLetter } from '#functions/delivery/letters/companyLetter.ts'
 import { acceptedAt, acceptedBooking, acceptedMessage, company } from '../../tests/delivery/accepted.ts'
+import { temporaryFolder } from '../../tests/temporaryFolder.ts'
 import { runCommand } from './command.ts'
 import { fileEraser, mailFolderIn, openOperations } from './open.ts'
 import { operationsOn } from './operations.ts'
 import { offerOperations } from './socket.ts'
 
 let folder = ''
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'outbox-'))))
-afterEach(() => rm(folder, { recursive: true }))
+beforeEach(async () => void (folder = await temporaryFolder()))
 
 const booking = acceptedBooking({}, 1)
 const message = acceptedMessage({}, 2)
