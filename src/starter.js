@@ -55,6 +55,12 @@
     event.preventDefault()
     event.target.dataset.early = ''
   })
+  // So does Enter in a line, which a disabled button would swallow (D5; from then on src/components/form/submitOnEnter.ts).
+  const noteEnter = ({ key, isComposing, target }) => {
+    if (key !== 'Enter' || isComposing || !target.matches('input:not([type="checkbox"], [type="date"])')) return
+    if (target.form?.querySelector('[type="submit"]:disabled')) target.form.dataset.early = ''
+  }
+  addEventListener('keydown', noteEnter)
   // So does a click on a button that only a script answers. React lets none pass through a part that it has not taken over.
   const early = new Set()
   let tries = 0
@@ -70,5 +76,8 @@
     else removeEventListener('click', note)
   }
   addEventListener('click', note)
-  addEventListener('page.alive', clickAgain)
+  addEventListener('page.alive', () => {
+    removeEventListener('keydown', noteEnter)
+    clickAgain()
+  })
 })()

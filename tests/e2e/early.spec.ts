@@ -1,3 +1,4 @@
+import { accept, contactUrl, fillMessage, recordKeys } from './forms.ts'
 import { expect, holdScripts, test, untilAlive } from './site.ts'
 
 type Shared = { shared: string[] }
@@ -18,4 +19,38 @@ test('a click on Share before the scripts are here is answered when they come, o
   await expect.poll(shared).toHaveLength(1)
   await share.click()
   await expect.poll(shared).toHaveLength(2)
+})
+
+test('Enter in a line before the scripts are here sends the message when they come, once', async ({ page }) => {
+  const release = await holdScripts(page)
+  const keys = await recordKeys(page, contactUrl, accept)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillMessage(page)
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByLabel('Company').press('Enter')
+  await page.getByLabel('Company').press('Enter')
+  release()
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
+  expect(keys).toHaveLength(1)
+})
+
+test('Enter before the scripts are here, without the consent, is answered by asking for it', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillMessage(page)
+  await page.getByLabel('Company').press('Enter')
+  release()
+  await expect(page.getByLabel(/GDPR consent/)).toHaveAccessibleDescription('Please accept the GDPR consent to proceed')
+})
+
+test('Enter in a text of many lines, before the scripts are here, is a new line', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Message', { exact: true }).press('Enter')
+  release()
+  // The button says that the journey has come.
+  await page.getByLabel(/GDPR consent/).check()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('\n')
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
 })
