@@ -17,7 +17,7 @@ const manifest = {
   },
   '_form.js': { file: 'assets/form.js' },
   'src/flows/contact.ts': { file: 'assets/journey.js', imports: ['_form.js'], dynamicImports: ['src/backend/http.ts'] },
-  'src/backend/http.ts': { file: 'assets/send.js' },
+  'src/backend/http.ts': { file: 'assets/http.js' },
   'src/components/notices/toasts.tsx': { file: 'assets/toasts.js' },
 }
 

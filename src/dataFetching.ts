@@ -1,4 +1,7 @@
-// D11: the policy of reads, in one place; times in milliseconds. A POST that sends something is never repeated.
+// D10, D11: the policy of calls, in one place; times in milliseconds. A POST that sends something is never repeated.
+
+/** A call that has no answer after 15 s has failed (D10). */
+export const patience = 15_000
 
 /** What is kept of pages is thrown away after five minutes. */
 export const collectedAfter = 300_000

@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { FunctionFailure } from '#machines/failure.ts'
-import { firstWait, longestWait, retries } from '../dataFetching.ts'
+import { firstWait, longestWait, patience, retries } from '../dataFetching.ts'
 import { site } from '../site.ts'
 import { functionPath, type FunctionName } from './functions.ts'
 
@@ -18,7 +18,7 @@ export const readAgain = {
  * The one client of the hosted backend. Reads are tried again, a POST is never repeated silently (D11). A request that has
  * no answer after 15 s has failed (D10).
  */
-export const http = ky.create({ prefix: site.backendUrl || '/', timeout: 15_000, retry: readAgain })
+export const http = ky.create({ prefix: site.backendUrl || '/', timeout: patience, retry: readAgain })
 
 /**
  * Calls a hosted function. Done when it answered with any 2xx and a body that can be read (D10).
@@ -36,7 +36,7 @@ export async function invoke(
   const request = http.post(functionPath(name), {
     json: payload,
     signal,
-    totalTimeout: 15_000,
+    totalTimeout: patience,
     headers: { apikey: site.anonKey, Authorization: `Bearer ${site.anonKey}`, 'Idempotency-Key': key },
   })
   const answer = await request.catch(fail)
@@ -51,6 +51,21 @@ export async function invoke(
     throw new FunctionFailure('unreadable', { status: answer.status, cause })
   }
 }
+
+/**
+ * Sends a POST that may be repeated, as a read is: the refresh of a session. Resolves with a refusal too, which is for the
+ * official client to judge.
+ */
+export async function postAgain(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await ky(url, { ...init, timeout: patience, retry: { ...readAgain, methods: ['post'] } })
+  } catch (error) {
+    if (!isHTTPError(error) || !isRefusal(error.response.status)) throw error
+    return Response.json(error.data ?? {}, { status: error.response.status })
+  }
+}
+
+const isRefusal = (status: number) => status < 500 && status !== 408 && status !== 429
 
 function fail(cause: unknown): never {
   if (isHTTPError(cause))

@@ -1,5 +1,4 @@
-import ky, { isHTTPError } from 'ky'
-import { readAgain } from './http.ts'
+import { fetchClient } from './client.ts'
 import { sessionKey, storedSession } from './storedSession.ts'
 
 // The client's own tick. It tries again by itself within one, faster than D11 allows.
@@ -17,27 +16,16 @@ export function createRefresh(): (url: string, init?: RequestInit) => Promise<Re
     if (last && Date.now() < last.until) throw last.failure
     const startedAt = Date.now()
     try {
+      const { postAgain } = await fetchClient()
       // The client sends JSON as a text.
       const { refresh_token: token } = JSON.parse(init.body as string) as { refresh_token: string }
-      return await inTurn(token, async () => refreshedElsewhere(token) ?? (await send(url, init)))
+      return await inTurn(token, async () => refreshedElsewhere(token) ?? (await postAgain(url, init)))
     } catch (failure) {
       last = { failure, until: startedAt + tick }
       throw failure
     }
   }
 }
-
-async function send(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await ky(url, { ...init, timeout: 15_000, retry: { ...readAgain, methods: ['post'] } })
-  } catch (error) {
-    if (!isHTTPError(error) || !isRefusal(error.response.status)) throw error
-    // For the client to judge: it ends a session whose token counts no longer.
-    return Response.json(error.data ?? {}, { status: error.response.status })
-  }
-}
-
-const isRefusal = (status: number) => status < 500 && status !== 408 && status !== 429
 
 function refreshedElsewhere(token: string): Response | undefined {
   const stored = storedSession()

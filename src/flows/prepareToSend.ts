@@ -1,4 +1,6 @@
+import { fetchClient } from '../backend/client.ts'
+
 /** Fetches the client of the backend, as a wish: a visitor who begins to fill in a form will want to send it. */
 export function prepareToSend(): void {
-  import('../backend/http.ts').catch(() => undefined)
+  fetchClient().catch(() => undefined)
 }

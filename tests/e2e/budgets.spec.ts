@@ -34,7 +34,7 @@ test('every page keeps to its size: before the first paint and in script', async
 })
 
 test('what is fetched on intent keeps to its size', async () => {
-  const budgets: Record<string, number> = { send: 10, toasts: 10, tooltip: 25, Calendar: 20, sessionClient: 50 }
+  const budgets: Record<string, number> = { http: 10, toasts: 10, tooltip: 25, Calendar: 20, sessionClient: 50 }
   for (const [name, atMost] of Object.entries(budgets)) {
     const found: string[] = []
     for await (const file of glob(`assets/${name}-*.js`, { cwd: 'dist' })) found.push(file)

@@ -47,18 +47,6 @@ test('a failed flexible booking stays flexible', async ({ page }) => {
   await expect(page.getByLabel('Preferred Time *')).toBeDisabled()
 })
 
-test('offline, the visitor hears of it and nothing is lost', async ({ page, context }) => {
-  await page.goto('/free-consultation')
-  await fillBooking(page)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
-  await context.setOffline(false)
-  await bookButton(page).click()
-  await expect(page.getByText(booked)).toBeVisible()
-})
-
 test('a function that keeps silent has failed after 15 seconds', async ({ page }) => {
   await page.clock.install()
   await recordKeys(page, consultationUrl, () => undefined)

@@ -69,6 +69,7 @@ test('unticking flexible lets an hour be chosen again, which is the one that is 
   const bodies = await recordBodies(page)
   await fillBooking(page)
   await page.getByLabel('Any time works for me (flexible)').check()
+  await expect(page.getByLabel('Preferred Time *')).toBeDisabled()
   await page.getByLabel('Any time works for me (flexible)').uncheck()
   await expect(page.getByLabel('Preferred Time *')).toBeEnabled()
   await expect(page.getByLabel('Preferred Time *')).toHaveValue('')

@@ -90,7 +90,8 @@ test.describe('when the function cannot be reached', () => {
     await page.goto('/contact')
     await fillMessage(page)
     await page.getByLabel(/GDPR consent/).check()
-    await page.waitForLoadState('networkidle')
+    // The journey has come.
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText(failed)).toBeVisible()

@@ -59,6 +59,7 @@ test('the keyboard alone leads from the home page to a sent message', async ({ p
   }
   await tabTo(page, 'checkbox', 'I agree that my data is used solely to respond to my inquiry (GDPR consent).')
   await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   await tabTo(page, 'button', 'Send Message')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
@@ -123,7 +124,10 @@ test('a page that the browser shows again as it left it, in the midst of sending
   await page.goto('/contact')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
+  // In the midst of sending is when the call has left.
+  const call = page.waitForRequest(contactUrl)
   await page.getByRole('button', { name: 'Send Message' }).click()
+  await call
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()

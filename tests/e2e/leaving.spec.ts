@@ -72,6 +72,7 @@ test('another page of the site is no leaving: nothing is asked, and Back finds w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Information About Our Services')
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page).toHaveURL('/#services')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('More Information About Our Services')
   expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true)
   await page.goBack()
   await page.goBack()

@@ -46,7 +46,8 @@ test('a page that was in view before the network went opens all the same', async
 test('a booking that finds no network stays, and goes out when it is back', async ({ page, context }) => {
   await openAlive(page, '/free-consultation')
   await fillBooking(page)
-  await page.waitForLoadState('networkidle')
+  // The journey has come.
+  await expect(page.getByText(/^You chose/)).toBeVisible()
   await context.setOffline(true)
   await bookButton(page).click()
   await expect(page.getByText('Failed to book consultation. Please try again.')).toBeVisible()
