@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: '.cache/storybook-tests.json' }]],
   // A letter that changes is seen; how a processor rounds a few colours is not.
-  expect: { toHaveScreenshot: { maxDiffPixels: 40, animations: 'disabled', caret: 'hide' } },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 40, animations: 'disabled', caret: 'hide' } },
   use: {
     ...(baseURL && { baseURL }),
     viewport: { width: 1280, height: 900 },

@@ -41,6 +41,9 @@ export default defineConfig({
     ],
   },
   test: {
+    // What is waited for comes in its time; a busy machine may be slow, and no test measures time.
+    expect: { poll: { timeout: 5_000 } },
+    testTimeout: 15_000,
     projects: [
       {
         extends: true,

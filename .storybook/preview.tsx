@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
+import { configure } from 'storybook/test'
 import addonMsw from 'msw-storybook-addon'
 import statechart from '#addons/statechart/index.ts'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
@@ -15,6 +16,9 @@ import './preview/preview.css'
 
 // Stories have no starter, which would set it.
 document.documentElement.dataset['typeface'] = 'late'
+
+// What is waited for comes in its time, also while a machine is busy.
+configure({ asyncUtilTimeout: 5_000 })
 
 export default definePreview({
   addons: [

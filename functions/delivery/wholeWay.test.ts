@@ -1,7 +1,7 @@
 // The server as it is: a message comes in over TCP, is kept, delivered and in the end erased.
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { server as mocks } from '#mocks/node.ts'
 import { configFrom } from '#functions/config.ts'
 import { findOperations } from '#functions/operator/socket.ts'
@@ -44,50 +44,60 @@ const bySmtp = () => ({
   MAIL_TO: 'sales@b2b-services.example',
 })
 
-test('a mail server that is silent keeps no visitor waiting, and a new start delivers what was kept', async () => {
+test('a message that no mail server takes is accepted and kept, and a new start delivers it', async () => {
   await mailServer.breaking({ at: 'EHLO', is: 'reset' })
   const first = await start(bySmtp())
-  const begun = performance.now()
   expect((await first.send()).status).toBe(200)
-  expect(performance.now() - begun).toBeLessThan(1_000)
-  await vi.waitFor(() => expect(first.logged).toContain('delivery.failed'))
+  await expect.poll(() => first.logged).toContain('delivery.failed')
   await first.stop()
   expect(mailServer.mails).toEqual([])
 
   await mailServer.breaking()
   const second = await start(bySmtp())
-  await vi.waitFor(() => expect(second.logged).toContain('delivery.delivered'), { timeout: 3_000 })
+  await expect.poll(() => second.logged).toContain('delivery.delivered')
   await second.stop()
   expect(mailServer.mails.map(({ to }) => to)).toEqual([['sales@b2b-services.example']])
+})
+
+test('a mail server that is silent keeps no visitor waiting', async () => {
+  await mailServer.breaking({ at: 'EHLO', is: 'silent' })
+  const running = await start(bySmtp())
+  expect((await running.send()).status).toBe(200)
+  expect(running.logged).not.toContain('delivery.failed')
+  await mailServer.breaking()
+  await running.stop()
 })
 
 test('what an operator sends again through the socket leaves at once', async () => {
   const running = await start()
   await running.send()
-  await vi.waitFor(() => expect(running.logged).toContain('delivery.delivered'))
+  await expect.poll(() => running.logged).toContain('delivery.delivered')
   const [name] = await readdir(join(folder, 'mail'))
   await rm(join(folder, 'mail', name!))
   const operations = (await findOperations(folder))!
   const [summary] = await operations.list()
   await operations.resend(summary!.id, 'company-mail')
-  await vi.waitFor(async () => expect(await readdir(join(folder, 'mail'))).toEqual([name]))
+  await expect.poll(() => readdir(join(folder, 'mail'))).toEqual([name])
   await running.stop()
 })
 
 test('after 30 days a message and its mail file are gone', async () => {
   const first = await start()
   await first.send()
-  await vi.waitFor(() => expect(first.logged).toContain('delivery.delivered'))
+  await expect.poll(() => first.logged).toContain('delivery.delivered')
   await first.stop()
 
-  const expectOnDay = async (days: number, kept: number) => {
+  const onDay = async (days: number) => {
     const running = await start({}, () => Date.now() + days * day)
     const left = async () => [[...running.outbox.entries()].length, (await readdir(join(folder, 'mail'))).length]
-    // Long enough for an erasure that should not come.
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(await left()).toEqual([kept, kept])
-    await running.stop()
+    return { ...running, left }
   }
-  await expectOnDay(29.9, 1)
-  await expectOnDay(30.1, 0)
+  const before = await onDay(29.9)
+  // Long enough for an erasure that should not come.
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(await before.left()).toEqual([1, 1])
+  await before.stop()
+  const after = await onDay(30.1)
+  await expect.poll(after.left).toEqual([0, 0])
+  await after.stop()
 })

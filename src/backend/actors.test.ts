@@ -36,8 +36,8 @@ test.each(['send-contact-email', 'send-consultation-email'] as const)('%s fails 
 test('a journey that is left ends its request', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
   const actor = actors['send-contact-email']().start()
-  const [request] = await vi.waitUntil(() => fetching.mock.calls[0])
-  const { signal } = request as Request
+  await expect.poll(() => fetching.mock.calls).toHaveLength(1)
+  const { signal } = fetching.mock.calls[0]![0] as Request
   expect(signal.aborted).toBe(false)
   actor.stop()
   expect(signal.aborted).toBe(true)

@@ -19,7 +19,7 @@ export const Open = meta.story({
   args: { state: 'open' },
   async play() {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Chat with chat.example')
-    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('How can we help?'), { timeout: 3_000 })
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('How can we help?'))
   },
 })
 export const Unavailable = meta.story({ args: { state: 'unavailable' } })

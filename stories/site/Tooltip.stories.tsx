@@ -16,7 +16,7 @@ const meta = preview.meta({
 async function focusOn(name: string) {
   // The library comes with the first focus, and makes the links anew.
   screen.getByRole('link', { name }).focus()
-  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name), { timeout: 3_000 })
+  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name))
   await expect(screen.getByRole('link', { name })).toHaveFocus()
 }
 

@@ -15,8 +15,12 @@ export type ToParent = { port: number } | { armed: true } | { mail: string; from
 
 const say = (message: ToParent) => process.send!(message)
 let fault: Fault | undefined
+const silent = new Set<Socket>()
 process.on('message', (next: { fault?: Fault }) => {
   ;({ fault } = next)
+  // A server that comes back knows nothing of its old conversations.
+  for (const client of silent) client.resetAndDestroy()
+  silent.clear()
   say({ armed: true })
 })
 process.on('disconnect', () => process.exit(0))
@@ -86,7 +90,7 @@ function breakOff(client: Socket, server: Socket): void {
   client.removeAllListeners('data')
   client.resume()
   const { is } = fault!
-  if (is === 'silent') return
+  if (is === 'silent') return void silent.add(client)
   if (is === 'reset') return void client.resetAndDestroy()
   if (is === 'dripping') {
     const dripping = setInterval(() => client.write('220-wait\r\n'), 20)

@@ -7,7 +7,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 test('on a slow network a submit shows at once that it is under way, and can be waited for', async ({ page }) => {
   // The client of the backend is as slow to come as the answer.
-  await page.route(/assets\/(send|http)-.*\.js$/, async (route) => {
+  await page.route(/assets\/http-.*\.js$/, async (route) => {
     await wait(2_000)
     await route.fallback()
   })
@@ -20,7 +20,7 @@ test('on a slow network a submit shows at once that it is under way, and can be 
   await page.getByLabel(/GDPR consent/).check()
   await page.getByRole('button', { name: 'Send Message' }).click()
   const form = page.getByRole('form', { name: 'Send us a Message' })
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled({ timeout: 500 })
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled({ timeout: 1_500 })
   await expect(form).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible({ timeout: 10_000 })
   await expect(form).toHaveAttribute('aria-busy', 'false')
@@ -34,7 +34,7 @@ test('so does a booking', async ({ page }) => {
   await openAlive(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
-  await expect(page.getByRole('button', { name: 'Scheduling...' })).toBeDisabled({ timeout: 500 })
+  await expect(page.getByRole('button', { name: 'Scheduling...' })).toBeDisabled({ timeout: 1_500 })
   await expect(page.getByText('We will send you a meeting link via email and SMS shortly.')).toBeVisible()
 })
 
