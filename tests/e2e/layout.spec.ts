@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brokenWords } from './brokenWords.ts'
 import { expect, pages, test } from './site.ts'
 
 test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
@@ -23,6 +24,23 @@ for (const path of [...pages, '/no/such-page']) {
     }
   })
 }
+
+test('with text twice as large, no word of a button, a label or a notice is broken on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of ['/', '/contact', '/free-consultation']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await brokenWords(page.locator('button, label, a[class*="primary"], a[class*="secondary"]')), path).toEqual(
+      [],
+    )
+  }
+  await page.getByRole('button', { name: 'Schedule Consultation' }).click()
+  const notice = page.getByRole('dialog', { name: 'Error' })
+  await expect(notice).toBeVisible()
+  expect(await brokenWords(notice)).toEqual([])
+})
 
 test('the calendar fits a screen 320 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
