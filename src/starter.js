@@ -35,9 +35,13 @@
     if (!isUrgent) fetchModules()
     import(files[1]).catch(stand)
   }
-  // Without its scripts the page stays as it was delivered, and says what it says to those who run none.
+  // Scripts that did not come may come at a second try, or be those of an older site: a page in which nothing was entered
+  // is loaded anew, once. Else it stays as it was delivered, and says what it says to those who run none.
+  let mayReload = performance.getEntriesByType('navigation')[0]?.type !== 'reload'
+  addEventListener('input', () => (mayReload = false), { once: true })
   const stand = () => {
-    for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
+    if (mayReload && navigator.onLine) return location.reload()
+    for (const unscripted of document.querySelectorAll('noscript')) unscripted.outerHTML = unscripted.textContent
   }
   addEventListener('page.missing', stand)
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start))
@@ -56,15 +60,15 @@
     event.target.dataset.early = ''
   })
   // So does Enter in a line, which a disabled button would swallow (D5; from then on src/components/form/submitOnEnter.ts).
-  const noteEnter = ({ key, isComposing, target }) => {
+  const keepEnter = ({ key, isComposing, target }) => {
     if (key !== 'Enter' || isComposing || !target.matches('input:not([type="checkbox"], [type="date"])')) return
     if (target.form?.querySelector('[type="submit"]:disabled')) target.form.dataset.early = ''
   }
-  addEventListener('keydown', noteEnter)
+  addEventListener('keydown', keepEnter)
   // So does a click on a button that only a script answers. React lets none pass through a part that it has not taken over.
   const early = new Set()
   let tries = 0
-  const note = ({ target }) => {
+  const keepClick = ({ target }) => {
     const button = target.closest('[type="button"]')
     if (tries > 0) early.delete(button)
     else if (button) early.add(button)
@@ -73,11 +77,11 @@
     tries += 1
     for (const button of early) button.click()
     if (early.size > 0 && tries < 20) setTimeout(clickAgain, 50)
-    else removeEventListener('click', note)
+    else removeEventListener('click', keepClick)
   }
-  addEventListener('click', note)
+  addEventListener('click', keepClick)
   addEventListener('page.alive', () => {
-    removeEventListener('keydown', noteEnter)
+    removeEventListener('keydown', keepEnter)
     clickAgain()
   })
 })()
