@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { pendingSign } from './pendingSign.ts'
 import { preloadLinks } from './preloadLinks.ts'
 import { typefaceAtTurn } from './typeface.ts'
 
@@ -6,4 +7,5 @@ import { typefaceAtTurn } from './typeface.ts'
 export function lookAhead(router: AnyRouter): void {
   preloadLinks(router)
   typefaceAtTurn(router)
+  pendingSign(router)
 }

@@ -139,3 +139,21 @@ test.describe('after a deploy under an open page', () => {
     await expect(heading(page)).toHaveText('LinkedIn Marketing')
   })
 })
+
+test('a page that the network keeps waiting is said to be on its way, and a quick one is not', async ({ page }) => {
+  const sign = () => page.evaluate(() => getComputedStyle(document.body, '::before').content)
+  const { promise: come, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/linkedin-marketing-*.js', async (route) => {
+    await come
+    await route.fallback()
+  })
+  await openAlive(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' }).click()
+  await expect.poll(sign).toBe('"Loading…"')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LinkedIn Marketing')
+  await expect.poll(sign).toBe('none')
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Professional/)
+  await expect.poll(sign).toBe('none')
+})
