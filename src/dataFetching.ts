@@ -1,6 +1,6 @@
 // D10, D11: the policy of calls, in one place; times in milliseconds. A POST that sends something is never repeated.
 
-/** A call that has no answer after 15 s has failed (D10). */
+/** What a visitor waits for at most: a call without an answer has failed then (D10), and so has what it needs. */
 export const patience = 15_000
 
 /** What is kept of pages is thrown away after five minutes. */

@@ -159,3 +159,25 @@ test('a page none of whose scripts is there can be read after a second try, and 
   await expect(heading(page)).toHaveText('More Information About Our Services')
   expect(loads()).toBe(6)
 })
+
+test('a form whose journey keeps the visitor waiting says so after 15 seconds, and is alive when it comes', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { promise: come, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/journey-*.js', async (route) => {
+    await come
+    await route.fallback()
+  })
+  await openAlive(page, '/contact')
+  await fillMessage(page)
+  await page.getByLabel(/GDPR consent/).check()
+  await page.clock.runFor(16_000)
+  const alert = page.getByRole('alert').filter({ hasText: 'This form could not be loaded completely.' })
+  await expect(alert.getByRole('link')).toHaveCount(2)
+  release()
+  await expect(alert).toHaveCount(0)
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
+})

@@ -55,6 +55,18 @@ test('of the two mounts of StrictMode one journey runs', async () => {
   expect(journeys.filter(({ isRunning }) => isRunning)).toHaveLength(1)
 })
 
+test('a journey that keeps the visitor waiting for 15 seconds is told to be missing, and is welcome when it comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const arriving = Promise.withResolvers<Started>()
+  const { container } = render(<Page load={() => arriving.promise} />)
+  act(() => void vi.advanceTimersByTime(14_999))
+  expect(container.textContent).toBe('without journey')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(container.textContent).toBe('journey missing')
+  await act(async () => arriving.resolve({ actor: 'journey', stop: () => {} }))
+  expect(container.textContent).toBe('journey')
+})
+
 test('a journey that cannot be fetched leaves the page standing, which is told so, and is logged', async () => {
   expectLogged(/^A form could not be brought to life/)
   const failing = Promise.reject(new Error('offline'))

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { patience } from '../../dataFetching.ts'
 
 type Started<Actor> = { actor: Actor; stop: () => void }
 
@@ -7,7 +8,7 @@ type Started<Actor> = { actor: Actor; stop: () => void }
  * the fields.
  *
  * @param load fetches the flow and starts it; called once per mount
- * @returns the running actor; undefined until then, null when it cannot be had
+ * @returns the running actor; undefined until then, null when it cannot be had or has kept the visitor waiting for 15 s
  */
 export function useFlow<Actor>(load: () => Promise<Started<Actor>>): Actor | null | undefined {
   const [actor, setActor] = useState<Actor | null>()
@@ -15,8 +16,10 @@ export function useFlow<Actor>(load: () => Promise<Started<Actor>>): Actor | nul
   useEffect(() => {
     let isMounted = true
     let started: Started<Actor> | undefined
+    // What comes later still is welcome.
+    const late = setTimeout(() => setActor(null), patience)
     const begin = async () => {
-      const flow = await start()
+      const flow = await start().finally(() => clearTimeout(late))
       if (!isMounted) return flow.stop()
       started = flow
       setActor(() => flow.actor)
@@ -27,6 +30,7 @@ export function useFlow<Actor>(load: () => Promise<Started<Actor>>): Actor | nul
     })
     return () => {
       isMounted = false
+      clearTimeout(late)
       started?.stop()
       setActor(undefined)
     }
