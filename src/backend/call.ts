@@ -9,11 +9,13 @@ import type { invoke } from './http.ts'
  * @throws FunctionFailure as `invoke` does, and when the network has not brought the client within 15 s
  */
 export async function call(...asked: Parameters<typeof invoke>): Promise<void> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new FunctionFailure('timed-out')), patience)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new FunctionFailure('timed-out')), patience)
+  })
   const client = fetchClient().catch((cause: unknown) => {
     throw new FunctionFailure('unreachable', { cause })
   })
-  const { invoke } = await Promise.race([client, late.promise]).finally(() => clearTimeout(timer))
+  const { invoke } = await Promise.race([client, late]).finally(() => clearTimeout(timer))
   return invoke(...asked)
 }
