@@ -124,17 +124,20 @@ test.each([
   ['RCPT', '450 greylisted'],
   ['DATA', '451 busy'],
   ['end', '451 filter broken'],
-] as [Step, string][])('at %s the server said %s to all for long: they go out within a minute', async (at, answer) => {
-  const all = [1, 2, 3].map((number) => acceptedMessage({}, number))
-  await mailServer.breaking({ at, is: { answer } })
-  const { state, worker } = deliver(sentTo(mailServer.server), all, grown)
-  const states = () => all.map((one) => state(one)?.state)
-  await expect.poll(() => states()).toEqual(['waiting', 'waiting', 'waiting'])
-  await mailServer.breaking()
-  await expect.poll(() => states()).toEqual(['delivered', 'delivered', 'delivered'])
-  await worker.stop()
-  expect(mailServer.mails).toHaveLength(3)
-})
+] as [Step, string][])(
+  'at %s the server said %s to all for long: they go out before their pauses end',
+  async (at, answer) => {
+    const all = [1, 2, 3].map((number) => acceptedMessage({}, number))
+    await mailServer.breaking({ at, is: { answer } })
+    const { state, worker } = deliver(sentTo(mailServer.server), all, grown)
+    const states = () => all.map((one) => state(one)?.state)
+    await expect.poll(() => states()).toEqual(['waiting', 'waiting', 'waiting'])
+    await mailServer.breaking()
+    await expect.poll(() => states()).toEqual(['delivered', 'delivered', 'delivered'])
+    await worker.stop()
+    expect(mailServer.mails).toHaveLength(3)
+  },
+)
 
 test('one visitor’s server defers: the mails of others leave, and the one keeps to its own pauses', async () => {
   const bookings = [1, 2, 3, 4].map((number) => acceptedBooking({ email: `visitor${number}@example.com` }, number))

@@ -141,7 +141,7 @@ test.describe('after a deploy under an open page', () => {
 })
 
 test('a page that the network keeps waiting is said to be on its way, and a quick one is not', async ({ page }) => {
-  const sign = () => page.evaluate(() => getComputedStyle(document.body, '::before').content)
+  const sign = page.getByRole('status').filter({ hasText: 'Loading…' })
   const { promise: come, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/linkedin-marketing-*.js', async (route) => {
     await come
@@ -149,11 +149,11 @@ test('a page that the network keeps waiting is said to be on its way, and a quic
   })
   await openAlive(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' }).click()
-  await expect.poll(sign).toBe('"Loading…"')
+  await expect(sign).toBeInViewport()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LinkedIn Marketing')
-  await expect.poll(sign).toBe('none')
+  await expect(sign).toHaveCount(0)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Professional/)
-  await expect.poll(sign).toBe('none')
+  await expect(sign).toHaveCount(0)
 })
