@@ -1,6 +1,8 @@
 # The site with its functions in one container. What the pages show is read at build, how messages are delivered at run:
 #   docker build -t b2b-services --build-arg VITE_SITE_URL=https://www.company.com …
-#   docker run -p 4173:4173 -v outbox:/outbox -e MAIL_TRANSPORT=smtp -e SMTP_URL=… b2b-services
+#   docker run -p 127.0.0.1:4173:4173 -v outbox:/outbox --stop-timeout 30 --restart unless-stopped \
+#     -e TRUSTED_PROXIES=172.17.0.1 -e MAIL_TRANSPORT=smtp -e SMTP_URL=… -e MAIL_FROM=… -e MAIL_TO=… b2b-services
+# Only this machine reaches the port: a proxy on it ends TLS, and Docker forwards its calls from 172.17.0.1.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -22,14 +24,15 @@ WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist dist
 COPY package.json ./
-COPY build/start.ts build/serve.ts build/headers.ts build/hosts.ts build/page.ts build/
-COPY functions functions
+COPY server server
 COPY machines machines
+COPY supabase/migrations supabase/migrations
 RUN mkdir -m 700 /outbox && chown node:node /outbox
 USER node
 VOLUME /outbox
 EXPOSE 4173
-# 503 when the outbox cannot be written.
+# 503 while the database cannot be written.
 HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node ends it by itself on SIGTERM: what is in flight is answered, what is under way is noted.
-CMD ["node", "build/start.ts"]
+# SIGTERM: requests in flight are answered within 10 s. Docker kills after 10 s unless --stop-timeout says more.
+STOPSIGNAL SIGTERM
+CMD ["node", "server/serveSite.ts"]

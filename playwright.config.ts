@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from '#build/chromium.ts'
+import { chromiumArguments } from '#scripts/chromium.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 import { chatPort, chatSite } from './tests/e2e/chatSite.ts'
 
@@ -25,13 +25,13 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node build/start.ts',
+      command: 'node scripts/start.ts',
       env: visitorsOf(port),
       url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: false,
     },
     {
-      command: 'node build/start.ts',
+      command: 'node scripts/start.ts',
       env: { ...visitorsOf(chatPort(port)), SITE_DIR: '.cache/dist-chat', VITE_CHAT_WIDGET_URL: widgetUrl },
       url: chatSite(`http://127.0.0.1:${port}`),
       reuseExistingServer: false,
@@ -43,5 +43,5 @@ export default defineConfig({
 
 // Every test is the same visitor's; each server has an outbox of its own.
 function visitorsOf(at: number) {
-  return { PORT: String(at), OUTBOX: `.cache/outbox-${at}`, RATE_LIMIT_CALLS: '100000' }
+  return { PORT: String(at), OUTBOX: `.cache/outbox-${at}`, RATE_LIMITS: '100000/60', DAILY_BUDGET: '0' }
 }

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from '#build/chromium.ts'
+import { chromiumArguments } from '#scripts/chromium.ts'
 
 const executablePath = process.env['CHROME_PATH']
 const baseURL = process.env['STORYBOOK_URL']
 
-// build/storybook.ts builds and serves the Storybook, and starts this.
+// scripts/storybook.ts builds and serves the Storybook, and starts this.
 export default defineConfig({
-  testDir: 'tests/storybook',
+  testDir: 'tests/visual',
   outputDir: 'test-results',
-  snapshotPathTemplate: 'tests/storybook/looks/{arg}{ext}',
+  snapshotPathTemplate: 'tests/visual/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -16,7 +16,7 @@ export default defineConfig({
   // A sheet of states loads up to twenty stories.
   timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: '.cache/storybook-tests.json' }]],
-  // A letter that changes is seen; how a processor rounds a few colours is not.
+  // Detects a changed letter, but tolerates rounding differences of colours between processors.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 40, animations: 'disabled', caret: 'hide' } },
   use: {
     ...(baseURL && { baseURL }),

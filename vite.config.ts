@@ -2,18 +2,18 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { chunkGroups } from '#build/chunks.ts'
-import { drawingFiles } from '#build/drawings.ts'
-import { siteFacts } from '#build/siteFacts.ts'
-import { summariesStayInHtml } from '#build/summaries.ts'
+import { chunkGroups } from '#scripts/chunks.ts'
+import { illustrationFiles } from '#scripts/illustrations.ts'
+import { siteConfig } from '#scripts/siteConfig.ts'
+import { stripSummaries } from '#scripts/stripSummaries.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 
-// The site's own build; `npm run build` adds the prerendering (build/site.ts).
+// The site's own build; `npm run build` adds the prerendering (scripts/build.ts).
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     // In development there is a chat, whose provider the mocks imitate.
-    siteFacts({}, command === 'serve' && mode === 'development' ? { VITE_CHAT_WIDGET_URL: widgetUrl } : {}),
-    drawingFiles(),
+    siteConfig({}, command === 'serve' && mode === 'development' ? { VITE_CHAT_WIDGET_URL: widgetUrl } : {}),
+    illustrationFiles(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode }) => ({
       disableLogging: true,
     }),
     react(),
-    summariesStayInHtml(),
+    stripSummaries(),
     // Production holds no trace of the mocks.
     command === 'serve' && msw({ mode: 'worker-only' }),
   ],
@@ -33,7 +33,9 @@ export default defineConfig(({ command, mode }) => ({
     // One block of styles, the same on every page, so that the policy holds one hash for it.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Vite would list the files behind every import() in the main chunk, 0.4 kB that each page loads. A page's own files
+    // are preloaded by its HTML, those of the next page by prefetch.ts.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     reportCompressedSize: false,
   },

@@ -3,11 +3,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { chromiumArguments } from '#build/chromium.ts'
-import { drawingFiles } from '#build/drawings.ts'
-import { siteFacts } from '#build/siteFacts.ts'
+import { chromiumArguments } from '#scripts/chromium.ts'
+import { illustrationFiles } from '#scripts/illustrations.ts'
+import { siteConfig } from '#scripts/siteConfig.ts'
 
-// build/vitest.ts finds the Chromium and starts this.
+// scripts/vitest.ts finds the Chromium and starts this.
 const executablePath = process.env['CHROME_PATH']
 
 const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
@@ -23,12 +23,10 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
 })
 
 export default defineConfig({
-  plugins: [siteFacts(), drawingFiles(), react(), msw({ mode: 'worker-only' })],
+  plugins: [siteConfig(), illustrationFiles(), react(), msw({ mode: 'worker-only' })],
   optimizeDeps: {
     include: [
       'react-dom/client',
-      '@base-ui/react/toast',
-      '@base-ui/react/tooltip',
       'react-day-picker',
       'ky',
       'xstate',
@@ -48,25 +46,25 @@ export default defineConfig({
       {
         extends: true,
         // Node resolves no relative address, and nothing answers at this one but the mocks.
-        plugins: [siteFacts({ VITE_BACKEND_URL: 'https://backend.example/' })],
+        plugins: [siteConfig({ VITE_BACKEND_URL: 'https://backend.example/' })],
         test: {
-          name: 'machines',
+          name: 'node',
           environment: 'node',
           include: [
-            '{machines,functions,mocks,build,drawings,addons}/**/*.test.ts',
-            'src/{backend,flows}/**/*.test.ts',
+            '{machines,server,mocks,scripts,bench,illustrations,packages}/**/*.test.ts',
+            'src/{api,flows}/**/*.test.ts',
           ],
-          exclude: ['mocks/{bar,worker}.test.ts'],
-          setupFiles: ['tests/node.ts'],
+          exclude: ['mocks/{devToolbar,worker}.test.ts'],
+          setupFiles: ['tests/setup/node.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'pages',
-          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/{bar,worker}.test.ts'],
-          exclude: ['src/{backend,flows}/**'],
-          setupFiles: ['tests/browser.ts'],
+          name: 'browser',
+          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/{devToolbar,worker}.test.ts'],
+          exclude: ['src/{api,flows}/**'],
+          setupFiles: ['tests/setup/browser.ts'],
           browser: browser(),
         },
       },

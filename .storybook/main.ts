@@ -1,19 +1,17 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx', '../addons/*/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx', '../packages/*/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
-    resolve('addons/statechart'),
+    resolve('packages/storybook-addon-statechart'),
   ],
-  // A checkout has no public/ while nothing is served as is.
-  staticDirs: existsSync('public') ? ['../public'] : [],
+  staticDirs: ['../public'],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

@@ -3,21 +3,22 @@ import { definePreview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
 import addonMsw from 'msw-storybook-addon'
-import statechart from '#addons/statechart/index.ts'
+import statechart from '#storybook-addon-statechart/index.ts'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { forgetSent } from '#mocks/sent.ts'
 import { handlers } from '#mocks/handlers.ts'
+import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import '#src/styles/index.css'
-import { atPath } from './preview/atPath.tsx'
-import { faultDial } from './preview/faultDial.ts'
-import { looks } from './preview/looks.ts'
-import { quiet } from './preview/quiet.ts'
+import { withRouter } from './preview/withRouter.tsx'
+import { outcomeSelector } from './preview/outcomeSelector.ts'
+import { textAndMotion } from './preview/textAndMotion.ts'
+import { failOnConsoleError } from './preview/failOnConsoleError.ts'
 import './preview/preview.css'
 
-// Stories have no starter, which would set it.
+// Stories run without src/bootstrap.ts, which sets this attribute on the site.
 document.documentElement.dataset['typeface'] = 'late'
 
-// What is waited for comes in its time, also while a machine is busy.
+// A busy machine may be slow.
 configure({ asyncUtilTimeout: 5_000 })
 
 export default definePreview({
@@ -30,14 +31,14 @@ export default definePreview({
       await worker.start({ quiet: true, onUnhandledFrame: 'error' })
       return worker
     }),
-    faultDial(),
-    looks(),
-    atPath(),
-    quiet(),
+    outcomeSelector(),
+    textAndMotion(),
+    withRouter(),
+    failOnConsoleError(),
   ],
   parameters: {
     layout: 'fullscreen',
-    // WCAG 2.2 AA (design.md); axe leaves the size of targets out unless told.
+    // WCAG 2.2 AA. axe disables target-size by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     options: {
       storySort: {
@@ -55,14 +56,15 @@ export default definePreview({
           'Service',
           'Article',
           'Form',
-          'Drawings',
+          'Illustrations',
           'Addons',
         ],
       },
     },
   },
   beforeEach() {
-    // A draft that another story kept is not this one's.
+    // Each story starts like a new tab: without flows or drafts of another story.
+    endFormFlows()
     sessionStorage.removeItem('contact')
     sessionStorage.removeItem('consultation')
     forgetSent()

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { drawingFiles } from '#build/drawings.ts'
-import { siteFacts } from '#build/siteFacts.ts'
+import { illustrationFiles } from '#scripts/illustrations.ts'
+import { siteConfig } from '#scripts/siteConfig.ts'
 
-// Stories show the site's components without its pages' code splitting.
+// The Vite configuration of Storybook: the site's plugins without route code splitting.
 export default defineConfig({
-  plugins: [siteFacts(), drawingFiles(), react(), msw({ mode: 'worker-only' })],
+  plugins: [siteConfig(), illustrationFiles(), react(), msw({ mode: 'worker-only' })],
 })

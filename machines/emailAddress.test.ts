@@ -5,7 +5,7 @@ import { emailAddress } from './text.ts'
 const help = 'Enter an email address in the format name@company.com'
 const faultOf = (value: unknown) => v.safeParse(emailAddress, value).issues?.[0]?.message
 
-/** An address of a given length, with a local part of 64. */
+/** Returns an address of the given length, with a local part of 64 characters. */
 const longAddress = (length: number) => {
   const labels = `${'d'.repeat(63)}.${'d'.repeat(63)}.`
   const rest = length - 65 - labels.length
@@ -45,23 +45,23 @@ test.each([
   expect(faultOf(address)).toBeDefined()
 })
 
-test('what is no address is answered with the format to enter', () => {
+test('returns the expected format for an invalid address', () => {
   expect(faultOf('jana@')).toBe(help)
   expect(faultOf('jana@localhost')).toBe(help)
   expect(faultOf('  ')).toBe('Enter your email address')
 })
 
-test('64 characters may stand before the @, and not one more', () => {
+test('accepts at most 64 characters before the @', () => {
   expect(faultOf(`${'l'.repeat(64)}@example.com`)).toBeUndefined()
   expect(faultOf(`${'l'.repeat(65)}@example.com`)).toBe(help)
 })
 
-test('an address may be 254 characters long, and not one more', () => {
+test('accepts at most 254 characters', () => {
   expect(longAddress(254)).toHaveLength(254)
   expect(faultOf(longAddress(254))).toBeUndefined()
   expect(faultOf(longAddress(255))).toBe('Shorten this to 254 characters')
 })
 
-test.each([undefined, null, 1, {}, ['jana@example.com']])('nothing but text is an address: %j', (value) => {
+test.each([undefined, null, 1, {}, ['jana@example.com']])('rejects a value that is not text: %j', (value) => {
   expect(faultOf(value)).toBe('Enter your email address')
 })

@@ -1,13 +1,13 @@
-/** What can go wrong between us and a hosted function (D10), as words a program can compare. */
+/** Why a request to an endpoint failed (D10). */
 export type FailureCode = 'refused' | 'unreachable' | 'timed-out' | 'unreadable'
 
-/** A hosted function did not accept what was sent. Says why and with which status, never what the visitor wrote. */
+/** An endpoint did not accept a request. The message holds the code and status only, never personal data. */
 export class FunctionFailure extends Error {
   override name = 'FunctionFailure'
   readonly code: FailureCode
-  /** The HTTP status, where an answer came. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined
-  /** The parsed body of a refusal, where it was JSON. */
+  /** The parsed body of an error response; undefined if it was not JSON. */
   readonly body: unknown
 
   constructor(code: FailureCode, options: { status?: number; body?: unknown; cause?: unknown } = {}) {
@@ -18,7 +18,7 @@ export class FunctionFailure extends Error {
   }
 }
 
-/** One line for the log: code and status alone, whatever was thrown. */
+/** Returns a log line with code and status only. Other errors may contain personal data, so it omits their message. */
 export function logLine(functionName: string, error: unknown): string {
   return `${functionName} failed: ${error instanceof FunctionFailure ? error.message : 'unexpected error'}`
 }

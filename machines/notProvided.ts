@@ -1,10 +1,10 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 
 /**
- * Stands in for an actor that a machine names and its flow brings.
+ * Creates a placeholder for an actor that the flow provides.
  *
  * @param name the actor's name in the machine's setup
- * @returns logic of the right type whose only run fails with what is to be done
+ * @returns actor logic that rejects and names the missing actor
  */
 export function notProvided<Output, Input>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() =>

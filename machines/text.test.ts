@@ -5,15 +5,15 @@ import { isBlank, line, optionalPhoneNumber, phoneNumber, prose } from './text.t
 const name = line(200, 'Enter your name')
 const text = prose(10_000, 'Write your message')
 
-/** The first fault of a text; undefined when it is right. */
+/** Returns the first error of a text; undefined if it is valid. */
 const faultOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0]?.message
 
 describe('a line', () => {
-  test('is trimmed, whatever the blanks around it', () => {
+  test('is trimmed of every kind of white space', () => {
     expect(v.parse(name, ' \t\n\u00A0\u3000\uFEFFJana Nováková\r\n ')).toBe('Jana Nováková')
   })
 
-  test('may be as long as its limit after trimming, and not a character longer', () => {
+  test('has at most the maximum length after trimming', () => {
     expect(faultOf(name, ` ${'a'.repeat(200)} `)).toBeUndefined()
     expect(faultOf(name, 'a'.repeat(201))).toBe('Shorten this to 200 characters')
   })
@@ -43,38 +43,38 @@ describe('a line', () => {
     },
   )
 
-  test.each(['李', 'Ø', '😀', '👩‍👩‍👧', 'شركة\u200Fالمضخات', "O'Neill & Söhne <GmbH>", 'é'])('takes %s', (value) => {
+  test.each(['李', 'Ø', '😀', '👩‍👩‍👧', 'شركة\u200Fالمضخات', "O'Neill & Söhne <GmbH>", 'é'])('accepts %s', (value) => {
     expect(v.parse(name, value)).toBe(value)
     expect(isBlank(value)).toBe(false)
   })
 
-  test.each([undefined, null, 7, true, {}, [], ['Jana']])('takes nothing but text: %j', (value) => {
+  test.each([undefined, null, 7, true, {}, [], ['Jana']])('rejects a value that is not text: %j', (value) => {
     expect(faultOf(name, value)).toBe('Enter your name')
   })
 })
 
 describe('prose', () => {
-  test('keeps its line breaks and tabs, and loses the blanks around it', () => {
+  test('keeps line breaks and tabs, and is trimmed', () => {
     expect(v.parse(text, '\n One\r\nTwo\n\n\tThree \n')).toBe('One\r\nTwo\n\n\tThree')
   })
 
-  test('may be 10,000 characters long, and not one more', () => {
+  test('has at most 10,000 characters', () => {
     expect(faultOf(text, 'a'.repeat(10_000))).toBeUndefined()
     expect(faultOf(text, 'a'.repeat(10_001))).toBe('Shorten this to 10,000 characters')
   })
 
-  test.each(['', ' \n\t ', '\u200B\n\u200B'])('of blanks alone is missing: %j', (value) => {
+  test.each(['', ' \n\t ', '\u200B\n\u200B'])('is missing if it has only invisible characters: %j', (value) => {
     expect(faultOf(text, value)).toBe('Write your message')
   })
 
-  test.each(['\0', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\uDC00'])('refuses %j', (character) => {
+  test.each(['\0', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\uDC00'])('rejects %j', (character) => {
     expect(faultOf(text, `One${character}Two`)).toBe('Remove the control characters')
   })
 })
 
 const phones = { 'a required phone number': phoneNumber, 'an optional phone number': optionalPhoneNumber }
 describe.each(Object.entries(phones))('%s', (_, phone) => {
-  test.each(['+421 900 123 456', '(02) 5555-1234', '0800/123.456', '7', '1'.repeat(40)])('takes %s', (value) => {
+  test.each(['+421 900 123 456', '(02) 5555-1234', '0800/123.456', '7', '1'.repeat(40)])('accepts %s', (value) => {
     expect(v.parse(phone, ` ${value} `)).toBe(value)
   })
 
@@ -89,22 +89,22 @@ describe.each(Object.entries(phones))('%s', (_, phone) => {
     '12\u202834',
     '١٢٣',
     '12,34',
-  ])('refuses %j', (value) => expect(faultOf(phone, value)).toBeDefined())
+  ])('rejects %j', (value) => expect(faultOf(phone, value)).toBeDefined())
 
-  test('may be 40 characters long, and not one more', () => {
+  test('has at most 40 characters', () => {
     expect(faultOf(phone, '1'.repeat(41))).toBe('Shorten this to 40 characters')
   })
 
-  test('takes nothing but text', () => {
+  test('rejects a value that is not text', () => {
     for (const value of [421_900, null, {}]) expect(faultOf(phone, value)).toBeDefined()
   })
 
-  test('becomes plain spaces where a copied number has others', () => {
+  test('replaces Unicode spaces of a copied number by plain spaces', () => {
     expect(v.parse(phone, '+421\u00A0900\u202F123\u2009456')).toBe('+421 900 123 456')
   })
 })
 
-test('a phone number that nobody can see is missing where it is required, and left out where it is not', () => {
+test('treats an invisible phone number as empty, which is an error only if it is required', () => {
   for (const value of ['', '  ', '\u200B']) {
     expect(faultOf(phoneNumber, value)).toBe('Enter your phone number')
     expect(v.parse(optionalPhoneNumber, value)).toBe('')

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
 import { handlers } from './handlers.ts'
 
-/** The mocks in a browser, as a service worker. */
+/** Serves the mocks in a browser by a service worker. */
 export const worker = setupWorker(...handlers)

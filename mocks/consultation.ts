@@ -1,4 +1,4 @@
 import { outcomesOf } from './outcomes.ts'
 
-/** send-consultation-email, imitated: `consultation.accepted`, `consultation.refused`, … */
+/** Handlers for send-consultation-email, by outcome: `consultation.accepted`, `consultation.refused`, … */
 export const consultation = outcomesOf('send-consultation-email')

@@ -1,4 +1,4 @@
 import { outcomesOf } from './outcomes.ts'
 
-/** send-contact-email, imitated: `contact.accepted`, `contact.refused`, … */
+/** Handlers for send-contact-email, by outcome: `contact.accepted`, `contact.refused`, … */
 export const contact = outcomesOf('send-contact-email')

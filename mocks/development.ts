@@ -1,22 +1,22 @@
-import { bar } from './bar.ts'
 import { worker } from './browser.ts'
-import { handlersFor, wishesIn, type Wishes } from './wishes.ts'
+import { devToolbar } from './devToolbar.ts'
+import { handlersFor, parseOverrides, type Overrides } from './overrides.ts'
 
 /**
- * Starts the mocks of development: every call is answered by them. The address chooses outcomes
- * (`?mock=contact:refused,chat:blocked`), and so does a bar at the foot of the page, which lists what would have been
- * sent.
+ * Starts the mocks of the development server, which answer every call. The URL selects outcomes
+ * (`?mock=contact:refused,chat:blocked`), and so does a toolbar at the foot of the page, which also lists what would have
+ * been sent.
  */
 export async function startMocks(): Promise<void> {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
-  const chosen: Wishes = {
+  const chosen: Overrides = {
     contact: 'accepted',
     consultation: 'accepted',
     chat: 'answering',
-    ...wishesIn(location.search),
+    ...parseOverrides(location.search),
   }
   const apply = () => worker.use(...handlersFor(chosen))
   apply()
-  // React empties the document when it first draws the page; what comes to stand beside <body> later is left alone.
-  addEventListener('page.alive', () => document.documentElement.append(bar(chosen, apply)), { once: true })
+  // React's first render replaces the whole document, so the toolbar is added afterwards, beside <body>.
+  addEventListener('app:hydrated', () => document.documentElement.append(devToolbar(chosen, apply)), { once: true })
 }

@@ -1,17 +1,25 @@
 import { consultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import { ContactMessage } from '#machines/contact/ContactMessage.ts'
-import type { FunctionName } from '#src/backend/functions.ts'
-import type { GatedFunction } from '#functions/gate/gate.ts'
+import { contentOf, type Accept, type PayloadSchemas } from '#server/http/endpoint.ts'
 import { addSent } from './sent.ts'
 
-/** The two functions, imitated: the schemas are the real ones. */
-export const imitatedFunctions: Record<FunctionName, GatedFunction> = {
-  'send-contact-email': {
-    schema: ContactMessage,
-    accept: (payload) => addSent({ name: 'send-contact-email', payload }),
-  },
-  'send-consultation-email': {
-    schema: consultationBooking(() => new Date()),
-    accept: (payload) => addSent({ name: 'send-consultation-email', payload }),
-  },
+/** The schemas that the server uses. */
+export const schemas: PayloadSchemas = {
+  'send-contact-email': ContactMessage,
+  'send-consultation-email': consultationBooking(() => new Date()),
+}
+
+/** Accepts messages in memory, with the store's rules for idempotency keys. */
+export function acceptInMemory(): Accept {
+  const contents = new Map<string, string>()
+  return async (message) => {
+    const { function: name, payload, idempotencyKey: key } = message
+    const id = key ?? crypto.randomUUID()
+    const before = contents.get(id)
+    if (before !== undefined)
+      return before === contentOf(message) ? { outcome: 'duplicate', id } : { outcome: 'key-reused' }
+    contents.set(id, contentOf(message))
+    addSent({ name, payload })
+    return { outcome: 'accepted', id, suppressed: [] }
+  }
 }

@@ -1,20 +1,20 @@
-// The official client of the hosted backend comes to the same verdicts as ours, and hears the same.
+// The official client of the hosted backend judges responses as ours does.
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from '@supabase/functions-js'
 import { expect, test } from 'vitest'
 import { FunctionFailure } from '#machines/failure.ts'
-import type { FunctionName } from '#src/backend/functions.ts'
-import { invoke } from '#src/backend/http.ts'
+import type { FunctionName } from '#machines/contract.ts'
+import { invoke } from '#src/api/http.ts'
 import { site } from '#src/site.ts'
-import { holdTime, pass, settled } from '../tests/backend.ts'
+import { holdTime, pass, settled } from '../tests/fakes/backend.ts'
 import { contract } from '../tests/contract/contract.ts'
 import { bodyOf, payloads, type ContractCase } from '../tests/contract/contractCase.ts'
 import { functionNames, outcomesByName } from '../tests/contract/outcomes.ts'
 import { server } from './node.ts'
 import type { Outcome } from './outcomes.ts'
 import { sent } from './sent.ts'
-import { outcomesFor } from './wishes.ts'
+import { outcomesFor } from './overrides.ts'
 
-/** What a client makes of an answer, and the error that it hands on. */
+/** How a client judges a response, and the error that it passes on. */
 type Verdict = { verdict: string; said?: unknown }
 
 async function ours(name: FunctionName, payload: object, key: string): Promise<Verdict> {
@@ -54,16 +54,16 @@ const verdicts: Record<Outcome, string> = {
   refused: 'refused 503',
   invalid: 'refused 422',
   busy: 'refused 429',
-  silent: 'timed-out',
+  noResponse: 'timed-out',
   offline: 'unreachable',
   unreadable: 'unreadable 200',
-  unrelayed: 'refused 200',
+  relayError: 'refused 200',
 }
 const named = functionNames.flatMap((name) =>
   outcomesFor('contact').map((outcome) => ({ name, outcome, verdict: verdicts[outcome] })),
 )
 
-test.each(named)('$name that is $outcome: both clients say $verdict', async ({ name, outcome, verdict }) => {
+test.each(named)('judges $name, $outcome, as $verdict with both clients', async ({ name, outcome, verdict }) => {
   holdTime()
   server.use(outcomesByName[name][outcome])
   const sending = Promise.all(clients.map((send) => send(name, payloads[name], crypto.randomUUID())))
@@ -88,11 +88,11 @@ const ofPayloads = contract.flatMap((asked) => {
   return payload ? [{ ...asked, payload }] : []
 })
 
-test('most of the contract can be sent by a client', () => {
+test('can send most cases of the contract', () => {
   expect(ofPayloads.length).toBeGreaterThan(100)
 })
 
-test.each(ofPayloads)('both clients hear $status when $when', async ({ status, name, payload }) => {
+test.each(ofPayloads)('receives $status with both clients when $when', async ({ status, name, payload }) => {
   const [one, other] = await Promise.all(
     clients.map((send) => send((name ?? 'send-contact-email') as FunctionName, payload, crypto.randomUUID())),
   )
@@ -104,7 +104,7 @@ test.each(ofPayloads)('both clients hear $status when $when', async ({ status, n
 test.each([
   ['ours', ours],
   ['the official one', theirs],
-] as const)('%s may repeat a message with its key, and not another one', async (_, send) => {
+] as const)('lets %s repeat a message with its key, but no other message', async (_, send) => {
   const key = crypto.randomUUID()
   const [name, message] = ['send-contact-email', payloads['send-contact-email']] as const
   const verdicts = []

@@ -4,5 +4,5 @@ import { contact } from './contact.ts'
 import { unknownFunction } from './outcomes.ts'
 import { session } from './session.ts'
 
-/** The day everything works. */
+/** The happy path: every endpoint accepts. */
 export const handlers = [contact.accepted, consultation.accepted, session.refreshed, unknownFunction, chat.answering]

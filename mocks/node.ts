@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
 import { handlers } from './handlers.ts'
 
-/** The mocks in Node. */
+/** Serves the mocks in Node. */
 export const server = setupServer(...handlers)

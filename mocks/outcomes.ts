@@ -1,35 +1,35 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { functionPath, type FunctionName } from '#src/backend/functions.ts'
+import { functionPath, type FunctionName } from '#machines/contract.ts'
 import { site } from '#src/site.ts'
-import { imitatedFunctions } from './functions.ts'
-import { createGate } from '#functions/gate/gate.ts'
-import { anyOrigin, readableFrom } from '#functions/gate/otherOrigins.ts'
-import { refusal } from '#functions/gate/refusal.ts'
+import { acceptInMemory, schemas } from './functions.ts'
+import { createEndpoint } from '#server/http/endpoint.ts'
+import { readableFromAnywhere } from '#server/http/cors.ts'
+import { errorResponse } from '#server/http/errorResponse.ts'
 
-/** What can become of a call, by name. */
+/** Outcomes of a call. */
 export type Outcome =
   | 'accepted'
   | 'slow'
   | 'refused'
   | 'invalid'
   | 'busy'
-  | 'silent'
+  | 'noResponse'
   | 'offline'
   | 'unreadable'
-  | 'unrelayed'
+  | 'relayError'
 
-// One gate for both, as the functions share what they know of keys.
-const answer = createGate(imitatedFunctions, { anonKey: site.anonKey })
+// One endpoint for both functions, because they share idempotency keys.
+const answer = createEndpoint({ schemas, accept: acceptInMemory(), anonKey: site.anonKey })
 
-/** Any other name below the functions' path, to be answered as none of ours. */
+/** Answers any other name below the functions' path with 404. */
 export const unknownFunction = http.all('*/functions/v1/*', ({ request }) => answer(request))
 
-/** Each outcome of a function as a handler: `server.use(contact.refused)`. */
+/** Returns a handler for each outcome of a function: `server.use(contact.refused)`. */
 export function outcomesOf(name: FunctionName): Record<Outcome, HttpHandler> {
   const on = (resolver: (request: Request) => Response | Promise<Response>) =>
     http.all(`*/${functionPath(name)}`, async ({ request }) => {
       const response = await resolver(request)
-      return response.type === 'error' ? response : readableFrom([anyOrigin], null, response)
+      return response.type === 'error' ? response : readableFromAnywhere(response)
     })
   return {
     accepted: on(answer),
@@ -37,18 +37,18 @@ export function outcomesOf(name: FunctionName): Record<Outcome, HttpHandler> {
       await delay(3_000)
       return answer(request)
     }),
-    refused: on(() => refusal(503, 'unavailable', 'The outbox cannot be written.', { retryAfter: 30 })),
+    refused: on(() => errorResponse(503, 'unavailable', 'The outbox cannot be written.', { retryAfter: 30 })),
     invalid: on(() =>
-      refusal(422, 'unprocessable_content', 'A field breaks a rule.', { fields: { name: 'Enter your name' } }),
+      errorResponse(422, 'unprocessable_content', 'A field breaks a rule.', { fields: { name: 'Enter your name' } }),
     ),
-    busy: on(() => refusal(429, 'too_many_requests', 'Too many requests.', { retryAfter: 60 })),
-    silent: on(async () => {
+    busy: on(() => errorResponse(429, 'too_many_requests', 'Too many requests.', { retryAfter: 60 })),
+    noResponse: on(async () => {
       await delay('infinite')
       return HttpResponse.error()
     }),
     offline: on(() => HttpResponse.error()),
     unreadable: on(() => new HttpResponse('{"ok":tr', { headers: { 'Content-Type': 'application/json' } })),
-    // The platform could not reach the function, and says so in a header alone.
-    unrelayed: on(() => HttpResponse.json({}, { headers: { 'x-relay-error': 'true' } })),
+    // The platform reports in a header only that it could not reach the function.
+    relayError: on(() => HttpResponse.json({}, { headers: { 'x-relay-error': 'true' } })),
   }
 }

@@ -1,12 +1,12 @@
-import type { FunctionName } from '#src/backend/functions.ts'
+import type { FunctionName } from '#machines/contract.ts'
 
-/** What a function would have passed on to the company. */
+/** A payload that would have been sent to the company. */
 export type Sent = { name: FunctionName; payload: unknown }
 
 let all: Sent[] = []
 const listeners = new Set<(all: Sent[]) => void>()
 
-/** What has been accepted since the start or the last `forgetSent()`, oldest first. */
+/** Payloads accepted since the start or the last `forgetSent()`, oldest first. */
 export const sent = () => all
 
 export function addSent(entry: Sent): void {

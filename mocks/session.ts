@@ -1,13 +1,13 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { anyOrigin, readableFrom } from '#functions/gate/otherOrigins.ts'
-import { refreshPath } from '#src/backend/functions.ts'
+import { readableFromAnywhere } from '#server/http/cors.ts'
+import { refreshPath } from '#machines/contract.ts'
 
-/** What can become of a refresh, by name. */
-type RefreshOutcome = 'refreshed' | 'slow' | 'refused' | 'failing' | 'silent' | 'offline'
+/** Outcomes of a token refresh. */
+type RefreshOutcome = 'refreshed' | 'slow' | 'refused' | 'failing' | 'noResponse' | 'offline'
 
 const hour = 3_600
 
-// As the hosted backend does: a refresh token counts once.
+// The hosted backend accepts a refresh token only once.
 const used = new Set<string>()
 
 async function refresh(request: Request): Promise<Response> {
@@ -24,7 +24,7 @@ async function refresh(request: Request): Promise<Response> {
   })
 }
 
-// Without this header the client reads no code.
+// The client reads the error code only if this header is set.
 const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
 const refusal = (code: string) =>
   HttpResponse.json({ code, message: 'Invalid Refresh Token' }, { status: 400, headers })
@@ -32,10 +32,10 @@ const refusal = (code: string) =>
 const on = (answer: (request: Request) => Response | Promise<Response>): HttpHandler =>
   http.post(`*/${refreshPath}`, async ({ request }) => {
     const response = await answer(request)
-    return response.type === 'error' ? response : readableFrom([anyOrigin], null, response)
+    return response.type === 'error' ? response : readableFromAnywhere(response)
   })
 
-/** The refresh of a session, imitated: `server.use(session.refused)`. */
+/** Handlers for the token refresh, by outcome: `server.use(session.refused)`. */
 export const session: Record<RefreshOutcome, HttpHandler> = {
   refreshed: on(refresh),
   slow: on(async (request) => {
@@ -44,7 +44,7 @@ export const session: Record<RefreshOutcome, HttpHandler> = {
   }),
   refused: on(() => refusal('refresh_token_not_found')),
   failing: on(() => HttpResponse.json({ message: 'unavailable' }, { status: 503 })),
-  silent: on(async () => {
+  noResponse: on(async () => {
     await delay('infinite')
     return HttpResponse.error()
   }),

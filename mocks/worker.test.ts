@@ -1,10 +1,10 @@
 // In Chromium (project `pages`): what the mocks answer goes through their service worker.
-import { mswGround } from '../tests/contract/mswGround.ts'
+import { mswTarget } from '../tests/contract/mswTarget.ts'
 import { runOutcomes } from '../tests/contract/outcomes.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { worker } from './browser.ts'
 
-const ground = mswGround('worker', location.origin, (handler) => worker.use(handler))
+const target = mswTarget('worker', location.origin, (handler) => worker.use(handler))
 
-runContract(ground)
-runOutcomes(ground, (handler) => worker.use(handler))
+runContract(target)
+runOutcomes(target, (handler) => worker.use(handler))

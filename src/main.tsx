@@ -2,43 +2,64 @@ import './styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { onFirstInteraction } from './onFirstInteraction.ts'
+import { trackForms } from './restoreForms.ts'
 import { createSiteRouter } from './router.tsx'
-import { whenVisitorStays } from './whenVisitorStays.ts'
+import { expectPrerendered, preventReload } from './routerInternals.ts'
 
-// No top-level await: a page's chunk imports the chunk that this file is in, and would wait for it for ever.
+// Without a connection, the router's reload would replace the page with the browser's error page.
+let isIncomplete = false
+addEventListener('vite:preloadError', ({ payload }) => {
+  isIncomplete = true
+  if (!navigator.onLine) preventReload(payload)
+})
+
+// No top-level await: route chunks import this file's chunk, so it would wait for itself.
 async function start() {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'live') {
     const { startMocks } = await import('#mocks/development.ts')
-    await startMocks()
-    // Only a built page has the starter, which would set it.
+    await startMocks().catch((error: unknown) =>
+      console.warn('The mocks need a service worker and could not start. Every call reaches the server.', error),
+    )
+    // In built pages the bootstrap script sets this.
     document.documentElement.dataset['typeface'] = 'late'
-  } else {
-    void dismissWorkers()
   }
   const router = createSiteRouter()
-  // Nothing travels with the page; without this the client wraps matches in Suspense, which the markup does not have.
-  router.ssr = { manifest: undefined }
+  expectPrerendered(router)
   await router.load()
-  // What was delivered can be read, and its links lead on; half of it alive would be an error.
+  // Hydrating with a missing module would show an error. The prerendered page can be read, and its links work.
   if (isIncomplete) {
-    dispatchEvent(new Event('page.missing'))
+    dispatchEvent(new Event('app:incomplete'))
     return
   }
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
-      <Alive />
+      <Hydrated />
     </StrictMode>
   )
   startTransition(() => {
-    if (document.querySelector('main')) hydrateRoot(document, page)
-    else createRoot(document).render(page)
+    if (!document.querySelector('main')) return createRoot(document).render(page)
+    const restoreForms = trackForms()
+    hydrateRoot(document, page, {
+      onRecoverableError(error) {
+        restoreForms()
+        reportError(error)
+      },
+    })
   })
-  whenVisitorStays(async () => (await import('./ahead.ts')).lookAhead(router))
+  onFirstInteraction(async () => {
+    const [{ prefetchLinks }, { swapFontOnNavigation }] = await Promise.all([
+      import('./prefetch.ts'),
+      import('./fontSwap.ts'),
+    ])
+    prefetchLinks(router)
+    swapFontOnNavigation(router)
+  })
   if (mayHaveSession()) (await import('./flows/session.ts')).startSession()
 }
 
-// D18: asked by its name alone (src/backend/storedSession.ts), so that a visitor without a session fetches nothing of it.
+// Checks only that the key exists, so visitors without a session never load the client (D18).
 function mayHaveSession(): boolean {
   try {
     return 'session' in localStorage
@@ -47,24 +68,10 @@ function mayHaveSession(): boolean {
   }
 }
 
-/** Tells the starter, which has kept the clicks that came too early. */
-function Alive() {
-  useEffect(() => void dispatchEvent(new Event('page.alive')), [])
+/** Notifies the bootstrap script, which replays the clicks from before hydration. */
+function Hydrated() {
+  useEffect(() => void dispatchEvent(new Event('app:hydrated')), [])
   return null
 }
-
-// The site has no service worker. One that development has left at this address would go on answering calls.
-async function dismissWorkers() {
-  if (!('serviceWorker' in navigator)) return
-  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
-}
-
-// The router loads a page anew, once, when a script of it is gone: the site is a newer one by then. Without the network
-// that would put the browser's own words in the place of the page, so the router is told that it has been done.
-let isIncomplete = false
-addEventListener('vite:preloadError', ({ payload }) => {
-  isIncomplete = true
-  if (!navigator.onLine) sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
-})
 
 void start()

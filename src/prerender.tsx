@@ -1,37 +1,46 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import type { PageFacts } from './page.ts'
+import type { PageFacts } from './pageFacts.ts'
 import { createSiteRouter } from './router.tsx'
 
-/** One page as React renders it, and the source files of the routes that it is made of. */
+/** A rendered page, and the source files of its routes. */
 export type RenderedPage = { html: string; isNotFound: boolean; routeFiles: string[] }
 
-/** What a page says about itself, with its address. */
+/** The facts of a page, with its path. */
 export type ListedPage = PageFacts & { path: string }
 
+// renderToString marks a boundary that failed to render with this comment.
+const failedBoundary = '<!--$!-->'
+
 /**
- * Renders a page to whole HTML, without the parts that only a build knows (styles, starter, modules).
+ * Renders a page to HTML, without the styles, inline script and modules, which the build adds.
  *
  * @param path the page's path, as in `/contact`
+ * @throws if a route or a part of the page fails; the message names it
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createSiteRouter({ history, isServer: true })
   await router.load()
-  const matches = router.stores.matches.get()
+  const { matches } = router.state
+  for (const { routeId, status, error } of matches)
+    if (status === 'error') throw new Error(`The route ${routeId} of ${path} failed to load.`, { cause: error })
+  const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`
+  if (html.includes(failedBoundary)) throw new Error(`A part of ${path} failed to render.`)
   return {
-    html: `<!doctype html>${renderToString(<RouterProvider router={router} />)}`,
-    isNotFound: matches.some(({ status, _notFound }) => status === 'notFound' || _notFound),
+    html,
+    // Only the root route matches an unknown path.
+    isNotFound: matches.length === 1,
     routeFiles: matches.map(
       ({ routeId }) => `src/routes/${routeId === '/' ? 'index' : routeId.replace(/^\//, '')}.tsx`,
     ),
   }
 }
 
-/** All pages of the site. */
+/** Lists the pages of the site. */
 export function pages(): ListedPage[] {
   const { routesByPath } = createSiteRouter({ history: createMemoryHistory(), isServer: true })
-  // What only draws around other pages is none itself (D17).
+  // A layout route is not a page (D17).
   return Object.values(routesByPath).flatMap(({ fullPath, children, options }) =>
     children || !options.staticData ? [] : [{ path: fullPath, ...options.staticData }],
   )

@@ -10,10 +10,10 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ArticleRouteImport } from './routes/_article'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as FreeConsultationRouteImport } from './routes/free-consultation'
 import { Route as MoreInformationRouteImport } from './routes/more-information'
-import { Route as BlogArticleRouteImport } from './routes/blog/_article'
 import { Route as ServicesAdvancedChatSystemRouteImport } from './routes/services/advanced-chat-system'
 import { Route as ServicesB2bDatabaseRouteImport } from './routes/services/b2b-database'
 import { Route as ServicesB2bPlatformRegistrationRouteImport } from './routes/services/b2b-platform-registration'
@@ -23,35 +23,39 @@ import { Route as ServicesOnlineSalesRepresentativesRouteImport } from './routes
 import { Route as ServicesProfessionalCopywritingRouteImport } from './routes/services/professional-copywriting'
 import { Route as ServicesSeoOptimizationRouteImport } from './routes/services/seo-optimization'
 import { Route as ServicesTopGraphicServicesRouteImport } from './routes/services/top-graphic-services'
-import { Route as BlogArticleAiInSalesRouteImport } from './routes/blog/_article/ai-in-sales'
-import { Route as BlogArticleB2bMarketingTrends2024RouteImport } from './routes/blog/_article/b2b-marketing-trends-2024'
-import { Route as BlogArticleB2bPlatformSuccessRouteImport } from './routes/blog/_article/b2b-platform-success'
-import { Route as BlogArticleBrandIdentityDevelopmentRouteImport } from './routes/blog/_article/brand-identity-development'
-import { Route as BlogArticleChatbotImplementationRouteImport } from './routes/blog/_article/chatbot-implementation'
-import { Route as BlogArticleContentStrategyGuideRouteImport } from './routes/blog/_article/content-strategy-guide'
-import { Route as BlogArticleCrmSystemsRouteImport } from './routes/blog/_article/crm-systems'
-import { Route as BlogArticleCustomerTestimonialsRouteImport } from './routes/blog/_article/customer-testimonials'
-import { Route as BlogArticleDataSecurityRouteImport } from './routes/blog/_article/data-security'
-import { Route as BlogArticleDatabaseManagementRouteImport } from './routes/blog/_article/database-management'
-import { Route as BlogArticleDigitalTransformationRouteImport } from './routes/blog/_article/digital-transformation'
-import { Route as BlogArticleEmailMarketingBestPracticesRouteImport } from './routes/blog/_article/email-marketing-best-practices'
-import { Route as BlogArticleIndustrialAutomationRouteImport } from './routes/blog/_article/industrial-automation'
-import { Route as BlogArticleInternationalMarketExpansionRouteImport } from './routes/blog/_article/international-market-expansion'
-import { Route as BlogArticleLeadGenerationFunnelRouteImport } from './routes/blog/_article/lead-generation-funnel'
-import { Route as BlogArticleLinkedinLeadGenerationRouteImport } from './routes/blog/_article/linkedin-lead-generation'
-import { Route as BlogArticleMobileWebDesignRouteImport } from './routes/blog/_article/mobile-web-design'
-import { Route as BlogArticleOnlineSalesStrategiesRouteImport } from './routes/blog/_article/online-sales-strategies'
-import { Route as BlogArticleSeoForManufacturingRouteImport } from './routes/blog/_article/seo-for-manufacturing'
-import { Route as BlogArticleSocialMediaB2bRouteImport } from './routes/blog/_article/social-media-b2b'
-import { Route as BlogArticleSupplyChainOptimizationRouteImport } from './routes/blog/_article/supply-chain-optimization'
-import { Route as BlogArticleTradeShowMarketingRouteImport } from './routes/blog/_article/trade-show-marketing'
-import { Route as BlogArticleVideoMarketingRouteImport } from './routes/blog/_article/video-marketing'
-import { Route as BlogArticleVisualBrandingTipsRouteImport } from './routes/blog/_article/visual-branding-tips'
-import { Route as BlogArticleWebinarBestPracticesRouteImport } from './routes/blog/_article/webinar-best-practices'
+import { Route as ArticleBlogAiInSalesRouteImport } from './routes/_article/blog/ai-in-sales'
+import { Route as ArticleBlogB2bMarketingTrends2024RouteImport } from './routes/_article/blog/b2b-marketing-trends-2024'
+import { Route as ArticleBlogB2bPlatformSuccessRouteImport } from './routes/_article/blog/b2b-platform-success'
+import { Route as ArticleBlogBrandIdentityDevelopmentRouteImport } from './routes/_article/blog/brand-identity-development'
+import { Route as ArticleBlogChatbotImplementationRouteImport } from './routes/_article/blog/chatbot-implementation'
+import { Route as ArticleBlogContentStrategyGuideRouteImport } from './routes/_article/blog/content-strategy-guide'
+import { Route as ArticleBlogCrmSystemsRouteImport } from './routes/_article/blog/crm-systems'
+import { Route as ArticleBlogCustomerTestimonialsRouteImport } from './routes/_article/blog/customer-testimonials'
+import { Route as ArticleBlogDataSecurityRouteImport } from './routes/_article/blog/data-security'
+import { Route as ArticleBlogDatabaseManagementRouteImport } from './routes/_article/blog/database-management'
+import { Route as ArticleBlogDigitalTransformationRouteImport } from './routes/_article/blog/digital-transformation'
+import { Route as ArticleBlogEmailMarketingBestPracticesRouteImport } from './routes/_article/blog/email-marketing-best-practices'
+import { Route as ArticleBlogIndustrialAutomationRouteImport } from './routes/_article/blog/industrial-automation'
+import { Route as ArticleBlogInternationalMarketExpansionRouteImport } from './routes/_article/blog/international-market-expansion'
+import { Route as ArticleBlogLeadGenerationFunnelRouteImport } from './routes/_article/blog/lead-generation-funnel'
+import { Route as ArticleBlogLinkedinLeadGenerationRouteImport } from './routes/_article/blog/linkedin-lead-generation'
+import { Route as ArticleBlogMobileWebDesignRouteImport } from './routes/_article/blog/mobile-web-design'
+import { Route as ArticleBlogOnlineSalesStrategiesRouteImport } from './routes/_article/blog/online-sales-strategies'
+import { Route as ArticleBlogSeoForManufacturingRouteImport } from './routes/_article/blog/seo-for-manufacturing'
+import { Route as ArticleBlogSocialMediaB2bRouteImport } from './routes/_article/blog/social-media-b2b'
+import { Route as ArticleBlogSupplyChainOptimizationRouteImport } from './routes/_article/blog/supply-chain-optimization'
+import { Route as ArticleBlogTradeShowMarketingRouteImport } from './routes/_article/blog/trade-show-marketing'
+import { Route as ArticleBlogVideoMarketingRouteImport } from './routes/_article/blog/video-marketing'
+import { Route as ArticleBlogVisualBrandingTipsRouteImport } from './routes/_article/blog/visual-branding-tips'
+import { Route as ArticleBlogWebinarBestPracticesRouteImport } from './routes/_article/blog/webinar-best-practices'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArticleRoute = ArticleRouteImport.update({
+  id: '/_article',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -67,11 +71,6 @@ const FreeConsultationRoute = FreeConsultationRouteImport.update({
 const MoreInformationRoute = MoreInformationRouteImport.update({
   id: '/more-information',
   path: '/more-information',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BlogArticleRoute = BlogArticleRouteImport.update({
-  id: '/blog/_article',
-  path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesAdvancedChatSystemRoute =
@@ -125,152 +124,152 @@ const ServicesTopGraphicServicesRoute =
     path: '/services/top-graphic-services',
     getParentRoute: () => rootRouteImport,
   } as any)
-const BlogArticleAiInSalesRoute = BlogArticleAiInSalesRouteImport.update({
-  id: '/ai-in-sales',
-  path: '/ai-in-sales',
-  getParentRoute: () => BlogArticleRoute,
+const ArticleBlogAiInSalesRoute = ArticleBlogAiInSalesRouteImport.update({
+  id: '/blog/ai-in-sales',
+  path: '/blog/ai-in-sales',
+  getParentRoute: () => ArticleRoute,
 } as any)
-const BlogArticleB2bMarketingTrends2024Route =
-  BlogArticleB2bMarketingTrends2024RouteImport.update({
-    id: '/b2b-marketing-trends-2024',
-    path: '/b2b-marketing-trends-2024',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogB2bMarketingTrends2024Route =
+  ArticleBlogB2bMarketingTrends2024RouteImport.update({
+    id: '/blog/b2b-marketing-trends-2024',
+    path: '/blog/b2b-marketing-trends-2024',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleB2bPlatformSuccessRoute =
-  BlogArticleB2bPlatformSuccessRouteImport.update({
-    id: '/b2b-platform-success',
-    path: '/b2b-platform-success',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogB2bPlatformSuccessRoute =
+  ArticleBlogB2bPlatformSuccessRouteImport.update({
+    id: '/blog/b2b-platform-success',
+    path: '/blog/b2b-platform-success',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleBrandIdentityDevelopmentRoute =
-  BlogArticleBrandIdentityDevelopmentRouteImport.update({
-    id: '/brand-identity-development',
-    path: '/brand-identity-development',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogBrandIdentityDevelopmentRoute =
+  ArticleBlogBrandIdentityDevelopmentRouteImport.update({
+    id: '/blog/brand-identity-development',
+    path: '/blog/brand-identity-development',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleChatbotImplementationRoute =
-  BlogArticleChatbotImplementationRouteImport.update({
-    id: '/chatbot-implementation',
-    path: '/chatbot-implementation',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogChatbotImplementationRoute =
+  ArticleBlogChatbotImplementationRouteImport.update({
+    id: '/blog/chatbot-implementation',
+    path: '/blog/chatbot-implementation',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleContentStrategyGuideRoute =
-  BlogArticleContentStrategyGuideRouteImport.update({
-    id: '/content-strategy-guide',
-    path: '/content-strategy-guide',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogContentStrategyGuideRoute =
+  ArticleBlogContentStrategyGuideRouteImport.update({
+    id: '/blog/content-strategy-guide',
+    path: '/blog/content-strategy-guide',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleCrmSystemsRoute = BlogArticleCrmSystemsRouteImport.update({
-  id: '/crm-systems',
-  path: '/crm-systems',
-  getParentRoute: () => BlogArticleRoute,
+const ArticleBlogCrmSystemsRoute = ArticleBlogCrmSystemsRouteImport.update({
+  id: '/blog/crm-systems',
+  path: '/blog/crm-systems',
+  getParentRoute: () => ArticleRoute,
 } as any)
-const BlogArticleCustomerTestimonialsRoute =
-  BlogArticleCustomerTestimonialsRouteImport.update({
-    id: '/customer-testimonials',
-    path: '/customer-testimonials',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogCustomerTestimonialsRoute =
+  ArticleBlogCustomerTestimonialsRouteImport.update({
+    id: '/blog/customer-testimonials',
+    path: '/blog/customer-testimonials',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleDataSecurityRoute = BlogArticleDataSecurityRouteImport.update({
-  id: '/data-security',
-  path: '/data-security',
-  getParentRoute: () => BlogArticleRoute,
+const ArticleBlogDataSecurityRoute = ArticleBlogDataSecurityRouteImport.update({
+  id: '/blog/data-security',
+  path: '/blog/data-security',
+  getParentRoute: () => ArticleRoute,
 } as any)
-const BlogArticleDatabaseManagementRoute =
-  BlogArticleDatabaseManagementRouteImport.update({
-    id: '/database-management',
-    path: '/database-management',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogDatabaseManagementRoute =
+  ArticleBlogDatabaseManagementRouteImport.update({
+    id: '/blog/database-management',
+    path: '/blog/database-management',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleDigitalTransformationRoute =
-  BlogArticleDigitalTransformationRouteImport.update({
-    id: '/digital-transformation',
-    path: '/digital-transformation',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogDigitalTransformationRoute =
+  ArticleBlogDigitalTransformationRouteImport.update({
+    id: '/blog/digital-transformation',
+    path: '/blog/digital-transformation',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleEmailMarketingBestPracticesRoute =
-  BlogArticleEmailMarketingBestPracticesRouteImport.update({
-    id: '/email-marketing-best-practices',
-    path: '/email-marketing-best-practices',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogEmailMarketingBestPracticesRoute =
+  ArticleBlogEmailMarketingBestPracticesRouteImport.update({
+    id: '/blog/email-marketing-best-practices',
+    path: '/blog/email-marketing-best-practices',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleIndustrialAutomationRoute =
-  BlogArticleIndustrialAutomationRouteImport.update({
-    id: '/industrial-automation',
-    path: '/industrial-automation',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogIndustrialAutomationRoute =
+  ArticleBlogIndustrialAutomationRouteImport.update({
+    id: '/blog/industrial-automation',
+    path: '/blog/industrial-automation',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleInternationalMarketExpansionRoute =
-  BlogArticleInternationalMarketExpansionRouteImport.update({
-    id: '/international-market-expansion',
-    path: '/international-market-expansion',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogInternationalMarketExpansionRoute =
+  ArticleBlogInternationalMarketExpansionRouteImport.update({
+    id: '/blog/international-market-expansion',
+    path: '/blog/international-market-expansion',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleLeadGenerationFunnelRoute =
-  BlogArticleLeadGenerationFunnelRouteImport.update({
-    id: '/lead-generation-funnel',
-    path: '/lead-generation-funnel',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogLeadGenerationFunnelRoute =
+  ArticleBlogLeadGenerationFunnelRouteImport.update({
+    id: '/blog/lead-generation-funnel',
+    path: '/blog/lead-generation-funnel',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleLinkedinLeadGenerationRoute =
-  BlogArticleLinkedinLeadGenerationRouteImport.update({
-    id: '/linkedin-lead-generation',
-    path: '/linkedin-lead-generation',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogLinkedinLeadGenerationRoute =
+  ArticleBlogLinkedinLeadGenerationRouteImport.update({
+    id: '/blog/linkedin-lead-generation',
+    path: '/blog/linkedin-lead-generation',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleMobileWebDesignRoute =
-  BlogArticleMobileWebDesignRouteImport.update({
-    id: '/mobile-web-design',
-    path: '/mobile-web-design',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogMobileWebDesignRoute =
+  ArticleBlogMobileWebDesignRouteImport.update({
+    id: '/blog/mobile-web-design',
+    path: '/blog/mobile-web-design',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleOnlineSalesStrategiesRoute =
-  BlogArticleOnlineSalesStrategiesRouteImport.update({
-    id: '/online-sales-strategies',
-    path: '/online-sales-strategies',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogOnlineSalesStrategiesRoute =
+  ArticleBlogOnlineSalesStrategiesRouteImport.update({
+    id: '/blog/online-sales-strategies',
+    path: '/blog/online-sales-strategies',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleSeoForManufacturingRoute =
-  BlogArticleSeoForManufacturingRouteImport.update({
-    id: '/seo-for-manufacturing',
-    path: '/seo-for-manufacturing',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogSeoForManufacturingRoute =
+  ArticleBlogSeoForManufacturingRouteImport.update({
+    id: '/blog/seo-for-manufacturing',
+    path: '/blog/seo-for-manufacturing',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleSocialMediaB2bRoute =
-  BlogArticleSocialMediaB2bRouteImport.update({
-    id: '/social-media-b2b',
-    path: '/social-media-b2b',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogSocialMediaB2bRoute =
+  ArticleBlogSocialMediaB2bRouteImport.update({
+    id: '/blog/social-media-b2b',
+    path: '/blog/social-media-b2b',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleSupplyChainOptimizationRoute =
-  BlogArticleSupplyChainOptimizationRouteImport.update({
-    id: '/supply-chain-optimization',
-    path: '/supply-chain-optimization',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogSupplyChainOptimizationRoute =
+  ArticleBlogSupplyChainOptimizationRouteImport.update({
+    id: '/blog/supply-chain-optimization',
+    path: '/blog/supply-chain-optimization',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleTradeShowMarketingRoute =
-  BlogArticleTradeShowMarketingRouteImport.update({
-    id: '/trade-show-marketing',
-    path: '/trade-show-marketing',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogTradeShowMarketingRoute =
+  ArticleBlogTradeShowMarketingRouteImport.update({
+    id: '/blog/trade-show-marketing',
+    path: '/blog/trade-show-marketing',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleVideoMarketingRoute =
-  BlogArticleVideoMarketingRouteImport.update({
-    id: '/video-marketing',
-    path: '/video-marketing',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogVideoMarketingRoute =
+  ArticleBlogVideoMarketingRouteImport.update({
+    id: '/blog/video-marketing',
+    path: '/blog/video-marketing',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleVisualBrandingTipsRoute =
-  BlogArticleVisualBrandingTipsRouteImport.update({
-    id: '/visual-branding-tips',
-    path: '/visual-branding-tips',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogVisualBrandingTipsRoute =
+  ArticleBlogVisualBrandingTipsRouteImport.update({
+    id: '/blog/visual-branding-tips',
+    path: '/blog/visual-branding-tips',
+    getParentRoute: () => ArticleRoute,
   } as any)
-const BlogArticleWebinarBestPracticesRoute =
-  BlogArticleWebinarBestPracticesRouteImport.update({
-    id: '/webinar-best-practices',
-    path: '/webinar-best-practices',
-    getParentRoute: () => BlogArticleRoute,
+const ArticleBlogWebinarBestPracticesRoute =
+  ArticleBlogWebinarBestPracticesRouteImport.update({
+    id: '/blog/webinar-best-practices',
+    path: '/blog/webinar-best-practices',
+    getParentRoute: () => ArticleRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -278,7 +277,6 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/more-information': typeof MoreInformationRoute
-  '/blog': typeof BlogArticleRouteWithChildren
   '/services/advanced-chat-system': typeof ServicesAdvancedChatSystemRoute
   '/services/b2b-database': typeof ServicesB2bDatabaseRoute
   '/services/b2b-platform-registration': typeof ServicesB2bPlatformRegistrationRoute
@@ -288,38 +286,37 @@ export interface FileRoutesByFullPath {
   '/services/professional-copywriting': typeof ServicesProfessionalCopywritingRoute
   '/services/seo-optimization': typeof ServicesSeoOptimizationRoute
   '/services/top-graphic-services': typeof ServicesTopGraphicServicesRoute
-  '/blog/ai-in-sales': typeof BlogArticleAiInSalesRoute
-  '/blog/b2b-marketing-trends-2024': typeof BlogArticleB2bMarketingTrends2024Route
-  '/blog/b2b-platform-success': typeof BlogArticleB2bPlatformSuccessRoute
-  '/blog/brand-identity-development': typeof BlogArticleBrandIdentityDevelopmentRoute
-  '/blog/chatbot-implementation': typeof BlogArticleChatbotImplementationRoute
-  '/blog/content-strategy-guide': typeof BlogArticleContentStrategyGuideRoute
-  '/blog/crm-systems': typeof BlogArticleCrmSystemsRoute
-  '/blog/customer-testimonials': typeof BlogArticleCustomerTestimonialsRoute
-  '/blog/data-security': typeof BlogArticleDataSecurityRoute
-  '/blog/database-management': typeof BlogArticleDatabaseManagementRoute
-  '/blog/digital-transformation': typeof BlogArticleDigitalTransformationRoute
-  '/blog/email-marketing-best-practices': typeof BlogArticleEmailMarketingBestPracticesRoute
-  '/blog/industrial-automation': typeof BlogArticleIndustrialAutomationRoute
-  '/blog/international-market-expansion': typeof BlogArticleInternationalMarketExpansionRoute
-  '/blog/lead-generation-funnel': typeof BlogArticleLeadGenerationFunnelRoute
-  '/blog/linkedin-lead-generation': typeof BlogArticleLinkedinLeadGenerationRoute
-  '/blog/mobile-web-design': typeof BlogArticleMobileWebDesignRoute
-  '/blog/online-sales-strategies': typeof BlogArticleOnlineSalesStrategiesRoute
-  '/blog/seo-for-manufacturing': typeof BlogArticleSeoForManufacturingRoute
-  '/blog/social-media-b2b': typeof BlogArticleSocialMediaB2bRoute
-  '/blog/supply-chain-optimization': typeof BlogArticleSupplyChainOptimizationRoute
-  '/blog/trade-show-marketing': typeof BlogArticleTradeShowMarketingRoute
-  '/blog/video-marketing': typeof BlogArticleVideoMarketingRoute
-  '/blog/visual-branding-tips': typeof BlogArticleVisualBrandingTipsRoute
-  '/blog/webinar-best-practices': typeof BlogArticleWebinarBestPracticesRoute
+  '/blog/ai-in-sales': typeof ArticleBlogAiInSalesRoute
+  '/blog/b2b-marketing-trends-2024': typeof ArticleBlogB2bMarketingTrends2024Route
+  '/blog/b2b-platform-success': typeof ArticleBlogB2bPlatformSuccessRoute
+  '/blog/brand-identity-development': typeof ArticleBlogBrandIdentityDevelopmentRoute
+  '/blog/chatbot-implementation': typeof ArticleBlogChatbotImplementationRoute
+  '/blog/content-strategy-guide': typeof ArticleBlogContentStrategyGuideRoute
+  '/blog/crm-systems': typeof ArticleBlogCrmSystemsRoute
+  '/blog/customer-testimonials': typeof ArticleBlogCustomerTestimonialsRoute
+  '/blog/data-security': typeof ArticleBlogDataSecurityRoute
+  '/blog/database-management': typeof ArticleBlogDatabaseManagementRoute
+  '/blog/digital-transformation': typeof ArticleBlogDigitalTransformationRoute
+  '/blog/email-marketing-best-practices': typeof ArticleBlogEmailMarketingBestPracticesRoute
+  '/blog/industrial-automation': typeof ArticleBlogIndustrialAutomationRoute
+  '/blog/international-market-expansion': typeof ArticleBlogInternationalMarketExpansionRoute
+  '/blog/lead-generation-funnel': typeof ArticleBlogLeadGenerationFunnelRoute
+  '/blog/linkedin-lead-generation': typeof ArticleBlogLinkedinLeadGenerationRoute
+  '/blog/mobile-web-design': typeof ArticleBlogMobileWebDesignRoute
+  '/blog/online-sales-strategies': typeof ArticleBlogOnlineSalesStrategiesRoute
+  '/blog/seo-for-manufacturing': typeof ArticleBlogSeoForManufacturingRoute
+  '/blog/social-media-b2b': typeof ArticleBlogSocialMediaB2bRoute
+  '/blog/supply-chain-optimization': typeof ArticleBlogSupplyChainOptimizationRoute
+  '/blog/trade-show-marketing': typeof ArticleBlogTradeShowMarketingRoute
+  '/blog/video-marketing': typeof ArticleBlogVideoMarketingRoute
+  '/blog/visual-branding-tips': typeof ArticleBlogVisualBrandingTipsRoute
+  '/blog/webinar-best-practices': typeof ArticleBlogWebinarBestPracticesRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/more-information': typeof MoreInformationRoute
-  '/blog': typeof BlogArticleRouteWithChildren
   '/services/advanced-chat-system': typeof ServicesAdvancedChatSystemRoute
   '/services/b2b-database': typeof ServicesB2bDatabaseRoute
   '/services/b2b-platform-registration': typeof ServicesB2bPlatformRegistrationRoute
@@ -329,39 +326,39 @@ export interface FileRoutesByTo {
   '/services/professional-copywriting': typeof ServicesProfessionalCopywritingRoute
   '/services/seo-optimization': typeof ServicesSeoOptimizationRoute
   '/services/top-graphic-services': typeof ServicesTopGraphicServicesRoute
-  '/blog/ai-in-sales': typeof BlogArticleAiInSalesRoute
-  '/blog/b2b-marketing-trends-2024': typeof BlogArticleB2bMarketingTrends2024Route
-  '/blog/b2b-platform-success': typeof BlogArticleB2bPlatformSuccessRoute
-  '/blog/brand-identity-development': typeof BlogArticleBrandIdentityDevelopmentRoute
-  '/blog/chatbot-implementation': typeof BlogArticleChatbotImplementationRoute
-  '/blog/content-strategy-guide': typeof BlogArticleContentStrategyGuideRoute
-  '/blog/crm-systems': typeof BlogArticleCrmSystemsRoute
-  '/blog/customer-testimonials': typeof BlogArticleCustomerTestimonialsRoute
-  '/blog/data-security': typeof BlogArticleDataSecurityRoute
-  '/blog/database-management': typeof BlogArticleDatabaseManagementRoute
-  '/blog/digital-transformation': typeof BlogArticleDigitalTransformationRoute
-  '/blog/email-marketing-best-practices': typeof BlogArticleEmailMarketingBestPracticesRoute
-  '/blog/industrial-automation': typeof BlogArticleIndustrialAutomationRoute
-  '/blog/international-market-expansion': typeof BlogArticleInternationalMarketExpansionRoute
-  '/blog/lead-generation-funnel': typeof BlogArticleLeadGenerationFunnelRoute
-  '/blog/linkedin-lead-generation': typeof BlogArticleLinkedinLeadGenerationRoute
-  '/blog/mobile-web-design': typeof BlogArticleMobileWebDesignRoute
-  '/blog/online-sales-strategies': typeof BlogArticleOnlineSalesStrategiesRoute
-  '/blog/seo-for-manufacturing': typeof BlogArticleSeoForManufacturingRoute
-  '/blog/social-media-b2b': typeof BlogArticleSocialMediaB2bRoute
-  '/blog/supply-chain-optimization': typeof BlogArticleSupplyChainOptimizationRoute
-  '/blog/trade-show-marketing': typeof BlogArticleTradeShowMarketingRoute
-  '/blog/video-marketing': typeof BlogArticleVideoMarketingRoute
-  '/blog/visual-branding-tips': typeof BlogArticleVisualBrandingTipsRoute
-  '/blog/webinar-best-practices': typeof BlogArticleWebinarBestPracticesRoute
+  '/blog/ai-in-sales': typeof ArticleBlogAiInSalesRoute
+  '/blog/b2b-marketing-trends-2024': typeof ArticleBlogB2bMarketingTrends2024Route
+  '/blog/b2b-platform-success': typeof ArticleBlogB2bPlatformSuccessRoute
+  '/blog/brand-identity-development': typeof ArticleBlogBrandIdentityDevelopmentRoute
+  '/blog/chatbot-implementation': typeof ArticleBlogChatbotImplementationRoute
+  '/blog/content-strategy-guide': typeof ArticleBlogContentStrategyGuideRoute
+  '/blog/crm-systems': typeof ArticleBlogCrmSystemsRoute
+  '/blog/customer-testimonials': typeof ArticleBlogCustomerTestimonialsRoute
+  '/blog/data-security': typeof ArticleBlogDataSecurityRoute
+  '/blog/database-management': typeof ArticleBlogDatabaseManagementRoute
+  '/blog/digital-transformation': typeof ArticleBlogDigitalTransformationRoute
+  '/blog/email-marketing-best-practices': typeof ArticleBlogEmailMarketingBestPracticesRoute
+  '/blog/industrial-automation': typeof ArticleBlogIndustrialAutomationRoute
+  '/blog/international-market-expansion': typeof ArticleBlogInternationalMarketExpansionRoute
+  '/blog/lead-generation-funnel': typeof ArticleBlogLeadGenerationFunnelRoute
+  '/blog/linkedin-lead-generation': typeof ArticleBlogLinkedinLeadGenerationRoute
+  '/blog/mobile-web-design': typeof ArticleBlogMobileWebDesignRoute
+  '/blog/online-sales-strategies': typeof ArticleBlogOnlineSalesStrategiesRoute
+  '/blog/seo-for-manufacturing': typeof ArticleBlogSeoForManufacturingRoute
+  '/blog/social-media-b2b': typeof ArticleBlogSocialMediaB2bRoute
+  '/blog/supply-chain-optimization': typeof ArticleBlogSupplyChainOptimizationRoute
+  '/blog/trade-show-marketing': typeof ArticleBlogTradeShowMarketingRoute
+  '/blog/video-marketing': typeof ArticleBlogVideoMarketingRoute
+  '/blog/visual-branding-tips': typeof ArticleBlogVisualBrandingTipsRoute
+  '/blog/webinar-best-practices': typeof ArticleBlogWebinarBestPracticesRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_article': typeof ArticleRouteWithChildren
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/more-information': typeof MoreInformationRoute
-  '/blog/_article': typeof BlogArticleRouteWithChildren
   '/services/advanced-chat-system': typeof ServicesAdvancedChatSystemRoute
   '/services/b2b-database': typeof ServicesB2bDatabaseRoute
   '/services/b2b-platform-registration': typeof ServicesB2bPlatformRegistrationRoute
@@ -371,31 +368,31 @@ export interface FileRoutesById {
   '/services/professional-copywriting': typeof ServicesProfessionalCopywritingRoute
   '/services/seo-optimization': typeof ServicesSeoOptimizationRoute
   '/services/top-graphic-services': typeof ServicesTopGraphicServicesRoute
-  '/blog/_article/ai-in-sales': typeof BlogArticleAiInSalesRoute
-  '/blog/_article/b2b-marketing-trends-2024': typeof BlogArticleB2bMarketingTrends2024Route
-  '/blog/_article/b2b-platform-success': typeof BlogArticleB2bPlatformSuccessRoute
-  '/blog/_article/brand-identity-development': typeof BlogArticleBrandIdentityDevelopmentRoute
-  '/blog/_article/chatbot-implementation': typeof BlogArticleChatbotImplementationRoute
-  '/blog/_article/content-strategy-guide': typeof BlogArticleContentStrategyGuideRoute
-  '/blog/_article/crm-systems': typeof BlogArticleCrmSystemsRoute
-  '/blog/_article/customer-testimonials': typeof BlogArticleCustomerTestimonialsRoute
-  '/blog/_article/data-security': typeof BlogArticleDataSecurityRoute
-  '/blog/_article/database-management': typeof BlogArticleDatabaseManagementRoute
-  '/blog/_article/digital-transformation': typeof BlogArticleDigitalTransformationRoute
-  '/blog/_article/email-marketing-best-practices': typeof BlogArticleEmailMarketingBestPracticesRoute
-  '/blog/_article/industrial-automation': typeof BlogArticleIndustrialAutomationRoute
-  '/blog/_article/international-market-expansion': typeof BlogArticleInternationalMarketExpansionRoute
-  '/blog/_article/lead-generation-funnel': typeof BlogArticleLeadGenerationFunnelRoute
-  '/blog/_article/linkedin-lead-generation': typeof BlogArticleLinkedinLeadGenerationRoute
-  '/blog/_article/mobile-web-design': typeof BlogArticleMobileWebDesignRoute
-  '/blog/_article/online-sales-strategies': typeof BlogArticleOnlineSalesStrategiesRoute
-  '/blog/_article/seo-for-manufacturing': typeof BlogArticleSeoForManufacturingRoute
-  '/blog/_article/social-media-b2b': typeof BlogArticleSocialMediaB2bRoute
-  '/blog/_article/supply-chain-optimization': typeof BlogArticleSupplyChainOptimizationRoute
-  '/blog/_article/trade-show-marketing': typeof BlogArticleTradeShowMarketingRoute
-  '/blog/_article/video-marketing': typeof BlogArticleVideoMarketingRoute
-  '/blog/_article/visual-branding-tips': typeof BlogArticleVisualBrandingTipsRoute
-  '/blog/_article/webinar-best-practices': typeof BlogArticleWebinarBestPracticesRoute
+  '/_article/blog/ai-in-sales': typeof ArticleBlogAiInSalesRoute
+  '/_article/blog/b2b-marketing-trends-2024': typeof ArticleBlogB2bMarketingTrends2024Route
+  '/_article/blog/b2b-platform-success': typeof ArticleBlogB2bPlatformSuccessRoute
+  '/_article/blog/brand-identity-development': typeof ArticleBlogBrandIdentityDevelopmentRoute
+  '/_article/blog/chatbot-implementation': typeof ArticleBlogChatbotImplementationRoute
+  '/_article/blog/content-strategy-guide': typeof ArticleBlogContentStrategyGuideRoute
+  '/_article/blog/crm-systems': typeof ArticleBlogCrmSystemsRoute
+  '/_article/blog/customer-testimonials': typeof ArticleBlogCustomerTestimonialsRoute
+  '/_article/blog/data-security': typeof ArticleBlogDataSecurityRoute
+  '/_article/blog/database-management': typeof ArticleBlogDatabaseManagementRoute
+  '/_article/blog/digital-transformation': typeof ArticleBlogDigitalTransformationRoute
+  '/_article/blog/email-marketing-best-practices': typeof ArticleBlogEmailMarketingBestPracticesRoute
+  '/_article/blog/industrial-automation': typeof ArticleBlogIndustrialAutomationRoute
+  '/_article/blog/international-market-expansion': typeof ArticleBlogInternationalMarketExpansionRoute
+  '/_article/blog/lead-generation-funnel': typeof ArticleBlogLeadGenerationFunnelRoute
+  '/_article/blog/linkedin-lead-generation': typeof ArticleBlogLinkedinLeadGenerationRoute
+  '/_article/blog/mobile-web-design': typeof ArticleBlogMobileWebDesignRoute
+  '/_article/blog/online-sales-strategies': typeof ArticleBlogOnlineSalesStrategiesRoute
+  '/_article/blog/seo-for-manufacturing': typeof ArticleBlogSeoForManufacturingRoute
+  '/_article/blog/social-media-b2b': typeof ArticleBlogSocialMediaB2bRoute
+  '/_article/blog/supply-chain-optimization': typeof ArticleBlogSupplyChainOptimizationRoute
+  '/_article/blog/trade-show-marketing': typeof ArticleBlogTradeShowMarketingRoute
+  '/_article/blog/video-marketing': typeof ArticleBlogVideoMarketingRoute
+  '/_article/blog/visual-branding-tips': typeof ArticleBlogVisualBrandingTipsRoute
+  '/_article/blog/webinar-best-practices': typeof ArticleBlogWebinarBestPracticesRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -404,7 +401,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/free-consultation'
     | '/more-information'
-    | '/blog'
     | '/services/advanced-chat-system'
     | '/services/b2b-database'
     | '/services/b2b-platform-registration'
@@ -445,7 +441,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/free-consultation'
     | '/more-information'
-    | '/blog'
     | '/services/advanced-chat-system'
     | '/services/b2b-database'
     | '/services/b2b-platform-registration'
@@ -483,10 +478,10 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/_article'
     | '/contact'
     | '/free-consultation'
     | '/more-information'
-    | '/blog/_article'
     | '/services/advanced-chat-system'
     | '/services/b2b-database'
     | '/services/b2b-platform-registration'
@@ -496,39 +491,39 @@ export interface FileRouteTypes {
     | '/services/professional-copywriting'
     | '/services/seo-optimization'
     | '/services/top-graphic-services'
-    | '/blog/_article/ai-in-sales'
-    | '/blog/_article/b2b-marketing-trends-2024'
-    | '/blog/_article/b2b-platform-success'
-    | '/blog/_article/brand-identity-development'
-    | '/blog/_article/chatbot-implementation'
-    | '/blog/_article/content-strategy-guide'
-    | '/blog/_article/crm-systems'
-    | '/blog/_article/customer-testimonials'
-    | '/blog/_article/data-security'
-    | '/blog/_article/database-management'
-    | '/blog/_article/digital-transformation'
-    | '/blog/_article/email-marketing-best-practices'
-    | '/blog/_article/industrial-automation'
-    | '/blog/_article/international-market-expansion'
-    | '/blog/_article/lead-generation-funnel'
-    | '/blog/_article/linkedin-lead-generation'
-    | '/blog/_article/mobile-web-design'
-    | '/blog/_article/online-sales-strategies'
-    | '/blog/_article/seo-for-manufacturing'
-    | '/blog/_article/social-media-b2b'
-    | '/blog/_article/supply-chain-optimization'
-    | '/blog/_article/trade-show-marketing'
-    | '/blog/_article/video-marketing'
-    | '/blog/_article/visual-branding-tips'
-    | '/blog/_article/webinar-best-practices'
+    | '/_article/blog/ai-in-sales'
+    | '/_article/blog/b2b-marketing-trends-2024'
+    | '/_article/blog/b2b-platform-success'
+    | '/_article/blog/brand-identity-development'
+    | '/_article/blog/chatbot-implementation'
+    | '/_article/blog/content-strategy-guide'
+    | '/_article/blog/crm-systems'
+    | '/_article/blog/customer-testimonials'
+    | '/_article/blog/data-security'
+    | '/_article/blog/database-management'
+    | '/_article/blog/digital-transformation'
+    | '/_article/blog/email-marketing-best-practices'
+    | '/_article/blog/industrial-automation'
+    | '/_article/blog/international-market-expansion'
+    | '/_article/blog/lead-generation-funnel'
+    | '/_article/blog/linkedin-lead-generation'
+    | '/_article/blog/mobile-web-design'
+    | '/_article/blog/online-sales-strategies'
+    | '/_article/blog/seo-for-manufacturing'
+    | '/_article/blog/social-media-b2b'
+    | '/_article/blog/supply-chain-optimization'
+    | '/_article/blog/trade-show-marketing'
+    | '/_article/blog/video-marketing'
+    | '/_article/blog/visual-branding-tips'
+    | '/_article/blog/webinar-best-practices'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ArticleRoute: typeof ArticleRouteWithChildren
   ContactRoute: typeof ContactRoute
   FreeConsultationRoute: typeof FreeConsultationRoute
   MoreInformationRoute: typeof MoreInformationRoute
-  BlogArticleRoute: typeof BlogArticleRouteWithChildren
   ServicesAdvancedChatSystemRoute: typeof ServicesAdvancedChatSystemRoute
   ServicesB2bDatabaseRoute: typeof ServicesB2bDatabaseRoute
   ServicesB2bPlatformRegistrationRoute: typeof ServicesB2bPlatformRegistrationRoute
@@ -547,6 +542,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_article': {
+      id: '/_article'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -568,13 +570,6 @@ declare module '@tanstack/react-router' {
       path: '/more-information'
       fullPath: '/more-information'
       preLoaderRoute: typeof MoreInformationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog/_article': {
-      id: '/blog/_article'
-      path: '/blog'
-      fullPath: '/blog'
-      preLoaderRoute: typeof BlogArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/advanced-chat-system': {
@@ -640,256 +635,255 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesTopGraphicServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/blog/_article/ai-in-sales': {
-      id: '/blog/_article/ai-in-sales'
-      path: '/ai-in-sales'
+    '/_article/blog/ai-in-sales': {
+      id: '/_article/blog/ai-in-sales'
+      path: '/blog/ai-in-sales'
       fullPath: '/blog/ai-in-sales'
-      preLoaderRoute: typeof BlogArticleAiInSalesRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogAiInSalesRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/b2b-marketing-trends-2024': {
-      id: '/blog/_article/b2b-marketing-trends-2024'
-      path: '/b2b-marketing-trends-2024'
+    '/_article/blog/b2b-marketing-trends-2024': {
+      id: '/_article/blog/b2b-marketing-trends-2024'
+      path: '/blog/b2b-marketing-trends-2024'
       fullPath: '/blog/b2b-marketing-trends-2024'
-      preLoaderRoute: typeof BlogArticleB2bMarketingTrends2024RouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogB2bMarketingTrends2024RouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/b2b-platform-success': {
-      id: '/blog/_article/b2b-platform-success'
-      path: '/b2b-platform-success'
+    '/_article/blog/b2b-platform-success': {
+      id: '/_article/blog/b2b-platform-success'
+      path: '/blog/b2b-platform-success'
       fullPath: '/blog/b2b-platform-success'
-      preLoaderRoute: typeof BlogArticleB2bPlatformSuccessRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogB2bPlatformSuccessRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/brand-identity-development': {
-      id: '/blog/_article/brand-identity-development'
-      path: '/brand-identity-development'
+    '/_article/blog/brand-identity-development': {
+      id: '/_article/blog/brand-identity-development'
+      path: '/blog/brand-identity-development'
       fullPath: '/blog/brand-identity-development'
-      preLoaderRoute: typeof BlogArticleBrandIdentityDevelopmentRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogBrandIdentityDevelopmentRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/chatbot-implementation': {
-      id: '/blog/_article/chatbot-implementation'
-      path: '/chatbot-implementation'
+    '/_article/blog/chatbot-implementation': {
+      id: '/_article/blog/chatbot-implementation'
+      path: '/blog/chatbot-implementation'
       fullPath: '/blog/chatbot-implementation'
-      preLoaderRoute: typeof BlogArticleChatbotImplementationRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogChatbotImplementationRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/content-strategy-guide': {
-      id: '/blog/_article/content-strategy-guide'
-      path: '/content-strategy-guide'
+    '/_article/blog/content-strategy-guide': {
+      id: '/_article/blog/content-strategy-guide'
+      path: '/blog/content-strategy-guide'
       fullPath: '/blog/content-strategy-guide'
-      preLoaderRoute: typeof BlogArticleContentStrategyGuideRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogContentStrategyGuideRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/crm-systems': {
-      id: '/blog/_article/crm-systems'
-      path: '/crm-systems'
+    '/_article/blog/crm-systems': {
+      id: '/_article/blog/crm-systems'
+      path: '/blog/crm-systems'
       fullPath: '/blog/crm-systems'
-      preLoaderRoute: typeof BlogArticleCrmSystemsRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogCrmSystemsRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/customer-testimonials': {
-      id: '/blog/_article/customer-testimonials'
-      path: '/customer-testimonials'
+    '/_article/blog/customer-testimonials': {
+      id: '/_article/blog/customer-testimonials'
+      path: '/blog/customer-testimonials'
       fullPath: '/blog/customer-testimonials'
-      preLoaderRoute: typeof BlogArticleCustomerTestimonialsRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogCustomerTestimonialsRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/data-security': {
-      id: '/blog/_article/data-security'
-      path: '/data-security'
+    '/_article/blog/data-security': {
+      id: '/_article/blog/data-security'
+      path: '/blog/data-security'
       fullPath: '/blog/data-security'
-      preLoaderRoute: typeof BlogArticleDataSecurityRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogDataSecurityRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/database-management': {
-      id: '/blog/_article/database-management'
-      path: '/database-management'
+    '/_article/blog/database-management': {
+      id: '/_article/blog/database-management'
+      path: '/blog/database-management'
       fullPath: '/blog/database-management'
-      preLoaderRoute: typeof BlogArticleDatabaseManagementRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogDatabaseManagementRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/digital-transformation': {
-      id: '/blog/_article/digital-transformation'
-      path: '/digital-transformation'
+    '/_article/blog/digital-transformation': {
+      id: '/_article/blog/digital-transformation'
+      path: '/blog/digital-transformation'
       fullPath: '/blog/digital-transformation'
-      preLoaderRoute: typeof BlogArticleDigitalTransformationRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogDigitalTransformationRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/email-marketing-best-practices': {
-      id: '/blog/_article/email-marketing-best-practices'
-      path: '/email-marketing-best-practices'
+    '/_article/blog/email-marketing-best-practices': {
+      id: '/_article/blog/email-marketing-best-practices'
+      path: '/blog/email-marketing-best-practices'
       fullPath: '/blog/email-marketing-best-practices'
-      preLoaderRoute: typeof BlogArticleEmailMarketingBestPracticesRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogEmailMarketingBestPracticesRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/industrial-automation': {
-      id: '/blog/_article/industrial-automation'
-      path: '/industrial-automation'
+    '/_article/blog/industrial-automation': {
+      id: '/_article/blog/industrial-automation'
+      path: '/blog/industrial-automation'
       fullPath: '/blog/industrial-automation'
-      preLoaderRoute: typeof BlogArticleIndustrialAutomationRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogIndustrialAutomationRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/international-market-expansion': {
-      id: '/blog/_article/international-market-expansion'
-      path: '/international-market-expansion'
+    '/_article/blog/international-market-expansion': {
+      id: '/_article/blog/international-market-expansion'
+      path: '/blog/international-market-expansion'
       fullPath: '/blog/international-market-expansion'
-      preLoaderRoute: typeof BlogArticleInternationalMarketExpansionRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogInternationalMarketExpansionRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/lead-generation-funnel': {
-      id: '/blog/_article/lead-generation-funnel'
-      path: '/lead-generation-funnel'
+    '/_article/blog/lead-generation-funnel': {
+      id: '/_article/blog/lead-generation-funnel'
+      path: '/blog/lead-generation-funnel'
       fullPath: '/blog/lead-generation-funnel'
-      preLoaderRoute: typeof BlogArticleLeadGenerationFunnelRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogLeadGenerationFunnelRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/linkedin-lead-generation': {
-      id: '/blog/_article/linkedin-lead-generation'
-      path: '/linkedin-lead-generation'
+    '/_article/blog/linkedin-lead-generation': {
+      id: '/_article/blog/linkedin-lead-generation'
+      path: '/blog/linkedin-lead-generation'
       fullPath: '/blog/linkedin-lead-generation'
-      preLoaderRoute: typeof BlogArticleLinkedinLeadGenerationRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogLinkedinLeadGenerationRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/mobile-web-design': {
-      id: '/blog/_article/mobile-web-design'
-      path: '/mobile-web-design'
+    '/_article/blog/mobile-web-design': {
+      id: '/_article/blog/mobile-web-design'
+      path: '/blog/mobile-web-design'
       fullPath: '/blog/mobile-web-design'
-      preLoaderRoute: typeof BlogArticleMobileWebDesignRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogMobileWebDesignRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/online-sales-strategies': {
-      id: '/blog/_article/online-sales-strategies'
-      path: '/online-sales-strategies'
+    '/_article/blog/online-sales-strategies': {
+      id: '/_article/blog/online-sales-strategies'
+      path: '/blog/online-sales-strategies'
       fullPath: '/blog/online-sales-strategies'
-      preLoaderRoute: typeof BlogArticleOnlineSalesStrategiesRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogOnlineSalesStrategiesRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/seo-for-manufacturing': {
-      id: '/blog/_article/seo-for-manufacturing'
-      path: '/seo-for-manufacturing'
+    '/_article/blog/seo-for-manufacturing': {
+      id: '/_article/blog/seo-for-manufacturing'
+      path: '/blog/seo-for-manufacturing'
       fullPath: '/blog/seo-for-manufacturing'
-      preLoaderRoute: typeof BlogArticleSeoForManufacturingRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogSeoForManufacturingRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/social-media-b2b': {
-      id: '/blog/_article/social-media-b2b'
-      path: '/social-media-b2b'
+    '/_article/blog/social-media-b2b': {
+      id: '/_article/blog/social-media-b2b'
+      path: '/blog/social-media-b2b'
       fullPath: '/blog/social-media-b2b'
-      preLoaderRoute: typeof BlogArticleSocialMediaB2bRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogSocialMediaB2bRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/supply-chain-optimization': {
-      id: '/blog/_article/supply-chain-optimization'
-      path: '/supply-chain-optimization'
+    '/_article/blog/supply-chain-optimization': {
+      id: '/_article/blog/supply-chain-optimization'
+      path: '/blog/supply-chain-optimization'
       fullPath: '/blog/supply-chain-optimization'
-      preLoaderRoute: typeof BlogArticleSupplyChainOptimizationRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogSupplyChainOptimizationRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/trade-show-marketing': {
-      id: '/blog/_article/trade-show-marketing'
-      path: '/trade-show-marketing'
+    '/_article/blog/trade-show-marketing': {
+      id: '/_article/blog/trade-show-marketing'
+      path: '/blog/trade-show-marketing'
       fullPath: '/blog/trade-show-marketing'
-      preLoaderRoute: typeof BlogArticleTradeShowMarketingRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogTradeShowMarketingRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/video-marketing': {
-      id: '/blog/_article/video-marketing'
-      path: '/video-marketing'
+    '/_article/blog/video-marketing': {
+      id: '/_article/blog/video-marketing'
+      path: '/blog/video-marketing'
       fullPath: '/blog/video-marketing'
-      preLoaderRoute: typeof BlogArticleVideoMarketingRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogVideoMarketingRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/visual-branding-tips': {
-      id: '/blog/_article/visual-branding-tips'
-      path: '/visual-branding-tips'
+    '/_article/blog/visual-branding-tips': {
+      id: '/_article/blog/visual-branding-tips'
+      path: '/blog/visual-branding-tips'
       fullPath: '/blog/visual-branding-tips'
-      preLoaderRoute: typeof BlogArticleVisualBrandingTipsRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogVisualBrandingTipsRouteImport
+      parentRoute: typeof ArticleRoute
     }
-    '/blog/_article/webinar-best-practices': {
-      id: '/blog/_article/webinar-best-practices'
-      path: '/webinar-best-practices'
+    '/_article/blog/webinar-best-practices': {
+      id: '/_article/blog/webinar-best-practices'
+      path: '/blog/webinar-best-practices'
       fullPath: '/blog/webinar-best-practices'
-      preLoaderRoute: typeof BlogArticleWebinarBestPracticesRouteImport
-      parentRoute: typeof BlogArticleRoute
+      preLoaderRoute: typeof ArticleBlogWebinarBestPracticesRouteImport
+      parentRoute: typeof ArticleRoute
     }
   }
 }
 
-interface BlogArticleRouteChildren {
-  BlogArticleAiInSalesRoute: typeof BlogArticleAiInSalesRoute
-  BlogArticleB2bMarketingTrends2024Route: typeof BlogArticleB2bMarketingTrends2024Route
-  BlogArticleB2bPlatformSuccessRoute: typeof BlogArticleB2bPlatformSuccessRoute
-  BlogArticleBrandIdentityDevelopmentRoute: typeof BlogArticleBrandIdentityDevelopmentRoute
-  BlogArticleChatbotImplementationRoute: typeof BlogArticleChatbotImplementationRoute
-  BlogArticleContentStrategyGuideRoute: typeof BlogArticleContentStrategyGuideRoute
-  BlogArticleCrmSystemsRoute: typeof BlogArticleCrmSystemsRoute
-  BlogArticleCustomerTestimonialsRoute: typeof BlogArticleCustomerTestimonialsRoute
-  BlogArticleDataSecurityRoute: typeof BlogArticleDataSecurityRoute
-  BlogArticleDatabaseManagementRoute: typeof BlogArticleDatabaseManagementRoute
-  BlogArticleDigitalTransformationRoute: typeof BlogArticleDigitalTransformationRoute
-  BlogArticleEmailMarketingBestPracticesRoute: typeof BlogArticleEmailMarketingBestPracticesRoute
-  BlogArticleIndustrialAutomationRoute: typeof BlogArticleIndustrialAutomationRoute
-  BlogArticleInternationalMarketExpansionRoute: typeof BlogArticleInternationalMarketExpansionRoute
-  BlogArticleLeadGenerationFunnelRoute: typeof BlogArticleLeadGenerationFunnelRoute
-  BlogArticleLinkedinLeadGenerationRoute: typeof BlogArticleLinkedinLeadGenerationRoute
-  BlogArticleMobileWebDesignRoute: typeof BlogArticleMobileWebDesignRoute
-  BlogArticleOnlineSalesStrategiesRoute: typeof BlogArticleOnlineSalesStrategiesRoute
-  BlogArticleSeoForManufacturingRoute: typeof BlogArticleSeoForManufacturingRoute
-  BlogArticleSocialMediaB2bRoute: typeof BlogArticleSocialMediaB2bRoute
-  BlogArticleSupplyChainOptimizationRoute: typeof BlogArticleSupplyChainOptimizationRoute
-  BlogArticleTradeShowMarketingRoute: typeof BlogArticleTradeShowMarketingRoute
-  BlogArticleVideoMarketingRoute: typeof BlogArticleVideoMarketingRoute
-  BlogArticleVisualBrandingTipsRoute: typeof BlogArticleVisualBrandingTipsRoute
-  BlogArticleWebinarBestPracticesRoute: typeof BlogArticleWebinarBestPracticesRoute
+interface ArticleRouteChildren {
+  ArticleBlogAiInSalesRoute: typeof ArticleBlogAiInSalesRoute
+  ArticleBlogB2bMarketingTrends2024Route: typeof ArticleBlogB2bMarketingTrends2024Route
+  ArticleBlogB2bPlatformSuccessRoute: typeof ArticleBlogB2bPlatformSuccessRoute
+  ArticleBlogBrandIdentityDevelopmentRoute: typeof ArticleBlogBrandIdentityDevelopmentRoute
+  ArticleBlogChatbotImplementationRoute: typeof ArticleBlogChatbotImplementationRoute
+  ArticleBlogContentStrategyGuideRoute: typeof ArticleBlogContentStrategyGuideRoute
+  ArticleBlogCrmSystemsRoute: typeof ArticleBlogCrmSystemsRoute
+  ArticleBlogCustomerTestimonialsRoute: typeof ArticleBlogCustomerTestimonialsRoute
+  ArticleBlogDataSecurityRoute: typeof ArticleBlogDataSecurityRoute
+  ArticleBlogDatabaseManagementRoute: typeof ArticleBlogDatabaseManagementRoute
+  ArticleBlogDigitalTransformationRoute: typeof ArticleBlogDigitalTransformationRoute
+  ArticleBlogEmailMarketingBestPracticesRoute: typeof ArticleBlogEmailMarketingBestPracticesRoute
+  ArticleBlogIndustrialAutomationRoute: typeof ArticleBlogIndustrialAutomationRoute
+  ArticleBlogInternationalMarketExpansionRoute: typeof ArticleBlogInternationalMarketExpansionRoute
+  ArticleBlogLeadGenerationFunnelRoute: typeof ArticleBlogLeadGenerationFunnelRoute
+  ArticleBlogLinkedinLeadGenerationRoute: typeof ArticleBlogLinkedinLeadGenerationRoute
+  ArticleBlogMobileWebDesignRoute: typeof ArticleBlogMobileWebDesignRoute
+  ArticleBlogOnlineSalesStrategiesRoute: typeof ArticleBlogOnlineSalesStrategiesRoute
+  ArticleBlogSeoForManufacturingRoute: typeof ArticleBlogSeoForManufacturingRoute
+  ArticleBlogSocialMediaB2bRoute: typeof ArticleBlogSocialMediaB2bRoute
+  ArticleBlogSupplyChainOptimizationRoute: typeof ArticleBlogSupplyChainOptimizationRoute
+  ArticleBlogTradeShowMarketingRoute: typeof ArticleBlogTradeShowMarketingRoute
+  ArticleBlogVideoMarketingRoute: typeof ArticleBlogVideoMarketingRoute
+  ArticleBlogVisualBrandingTipsRoute: typeof ArticleBlogVisualBrandingTipsRoute
+  ArticleBlogWebinarBestPracticesRoute: typeof ArticleBlogWebinarBestPracticesRoute
 }
 
-const BlogArticleRouteChildren: BlogArticleRouteChildren = {
-  BlogArticleAiInSalesRoute: BlogArticleAiInSalesRoute,
-  BlogArticleB2bMarketingTrends2024Route:
-    BlogArticleB2bMarketingTrends2024Route,
-  BlogArticleB2bPlatformSuccessRoute: BlogArticleB2bPlatformSuccessRoute,
-  BlogArticleBrandIdentityDevelopmentRoute:
-    BlogArticleBrandIdentityDevelopmentRoute,
-  BlogArticleChatbotImplementationRoute: BlogArticleChatbotImplementationRoute,
-  BlogArticleContentStrategyGuideRoute: BlogArticleContentStrategyGuideRoute,
-  BlogArticleCrmSystemsRoute: BlogArticleCrmSystemsRoute,
-  BlogArticleCustomerTestimonialsRoute: BlogArticleCustomerTestimonialsRoute,
-  BlogArticleDataSecurityRoute: BlogArticleDataSecurityRoute,
-  BlogArticleDatabaseManagementRoute: BlogArticleDatabaseManagementRoute,
-  BlogArticleDigitalTransformationRoute: BlogArticleDigitalTransformationRoute,
-  BlogArticleEmailMarketingBestPracticesRoute:
-    BlogArticleEmailMarketingBestPracticesRoute,
-  BlogArticleIndustrialAutomationRoute: BlogArticleIndustrialAutomationRoute,
-  BlogArticleInternationalMarketExpansionRoute:
-    BlogArticleInternationalMarketExpansionRoute,
-  BlogArticleLeadGenerationFunnelRoute: BlogArticleLeadGenerationFunnelRoute,
-  BlogArticleLinkedinLeadGenerationRoute:
-    BlogArticleLinkedinLeadGenerationRoute,
-  BlogArticleMobileWebDesignRoute: BlogArticleMobileWebDesignRoute,
-  BlogArticleOnlineSalesStrategiesRoute: BlogArticleOnlineSalesStrategiesRoute,
-  BlogArticleSeoForManufacturingRoute: BlogArticleSeoForManufacturingRoute,
-  BlogArticleSocialMediaB2bRoute: BlogArticleSocialMediaB2bRoute,
-  BlogArticleSupplyChainOptimizationRoute:
-    BlogArticleSupplyChainOptimizationRoute,
-  BlogArticleTradeShowMarketingRoute: BlogArticleTradeShowMarketingRoute,
-  BlogArticleVideoMarketingRoute: BlogArticleVideoMarketingRoute,
-  BlogArticleVisualBrandingTipsRoute: BlogArticleVisualBrandingTipsRoute,
-  BlogArticleWebinarBestPracticesRoute: BlogArticleWebinarBestPracticesRoute,
+const ArticleRouteChildren: ArticleRouteChildren = {
+  ArticleBlogAiInSalesRoute: ArticleBlogAiInSalesRoute,
+  ArticleBlogB2bMarketingTrends2024Route:
+    ArticleBlogB2bMarketingTrends2024Route,
+  ArticleBlogB2bPlatformSuccessRoute: ArticleBlogB2bPlatformSuccessRoute,
+  ArticleBlogBrandIdentityDevelopmentRoute:
+    ArticleBlogBrandIdentityDevelopmentRoute,
+  ArticleBlogChatbotImplementationRoute: ArticleBlogChatbotImplementationRoute,
+  ArticleBlogContentStrategyGuideRoute: ArticleBlogContentStrategyGuideRoute,
+  ArticleBlogCrmSystemsRoute: ArticleBlogCrmSystemsRoute,
+  ArticleBlogCustomerTestimonialsRoute: ArticleBlogCustomerTestimonialsRoute,
+  ArticleBlogDataSecurityRoute: ArticleBlogDataSecurityRoute,
+  ArticleBlogDatabaseManagementRoute: ArticleBlogDatabaseManagementRoute,
+  ArticleBlogDigitalTransformationRoute: ArticleBlogDigitalTransformationRoute,
+  ArticleBlogEmailMarketingBestPracticesRoute:
+    ArticleBlogEmailMarketingBestPracticesRoute,
+  ArticleBlogIndustrialAutomationRoute: ArticleBlogIndustrialAutomationRoute,
+  ArticleBlogInternationalMarketExpansionRoute:
+    ArticleBlogInternationalMarketExpansionRoute,
+  ArticleBlogLeadGenerationFunnelRoute: ArticleBlogLeadGenerationFunnelRoute,
+  ArticleBlogLinkedinLeadGenerationRoute:
+    ArticleBlogLinkedinLeadGenerationRoute,
+  ArticleBlogMobileWebDesignRoute: ArticleBlogMobileWebDesignRoute,
+  ArticleBlogOnlineSalesStrategiesRoute: ArticleBlogOnlineSalesStrategiesRoute,
+  ArticleBlogSeoForManufacturingRoute: ArticleBlogSeoForManufacturingRoute,
+  ArticleBlogSocialMediaB2bRoute: ArticleBlogSocialMediaB2bRoute,
+  ArticleBlogSupplyChainOptimizationRoute:
+    ArticleBlogSupplyChainOptimizationRoute,
+  ArticleBlogTradeShowMarketingRoute: ArticleBlogTradeShowMarketingRoute,
+  ArticleBlogVideoMarketingRoute: ArticleBlogVideoMarketingRoute,
+  ArticleBlogVisualBrandingTipsRoute: ArticleBlogVisualBrandingTipsRoute,
+  ArticleBlogWebinarBestPracticesRoute: ArticleBlogWebinarBestPracticesRoute,
 }
 
-const BlogArticleRouteWithChildren = BlogArticleRoute._addFileChildren(
-  BlogArticleRouteChildren,
-)
+const ArticleRouteWithChildren =
+  ArticleRoute._addFileChildren(ArticleRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ArticleRoute: ArticleRouteWithChildren,
   ContactRoute: ContactRoute,
   FreeConsultationRoute: FreeConsultationRoute,
   MoreInformationRoute: MoreInformationRoute,
-  BlogArticleRoute: BlogArticleRouteWithChildren,
   ServicesAdvancedChatSystemRoute: ServicesAdvancedChatSystemRoute,
   ServicesB2bDatabaseRoute: ServicesB2bDatabaseRoute,
   ServicesB2bPlatformRegistrationRoute: ServicesB2bPlatformRegistrationRoute,

@@ -6,12 +6,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** How often a page's data are fetched by a visitor who leaves it, looks at two more after so many minutes, and comes back. */
+/** Returns how often a page's data is loaded if a visitor leaves it, opens two pages after some minutes, and returns. */
 async function fetchedAfter(minutes: number): Promise<number> {
   const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: ['/more-information'] }) })
   const { options } = router.routesById['/more-information']
   const load = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  // No page of ours has data to fetch; this one has, for the test.
+  // No page of the site loads data, so the test adds a loader.
   Object.assign(options, { loader: load, staleTime: Infinity })
   await router.load()
   await router.navigate({ to: '/contact' })
@@ -23,7 +23,7 @@ async function fetchedAfter(minutes: number): Promise<number> {
   return load.mock.calls.length
 }
 
-test('what a page has fetched is kept for five minutes after it was left, and then thrown away', async () => {
+test('caches the data of a page for five minutes after the visitor has left it', async () => {
   expect(await fetchedAfter(4.9)).toBe(1)
   expect(await fetchedAfter(5.1)).toBe(2)
 })

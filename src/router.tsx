@@ -1,44 +1,46 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorScreen } from './components/site/ErrorScreen.tsx'
-import { collectedAfter } from './dataFetching.ts'
+import { cacheLifetime } from './requestPolicy.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-let isFirstScreen = true
+import { isSameHistoryEntry } from './routerInternals.ts'
 
 /**
- * The site's router.
+ * Creates the site's router.
  *
- * @param options `history` and `isServer` when a page is rendered without a browser
+ * @param options `history` and `isServer` when a page is prerendered
  */
 export function createSiteRouter(options: { history?: RouterHistory; isServer?: boolean } = {}) {
+  let isFirstPage = true
   const router = createRouter({
     routeTree,
     ...options,
-    // Pages are fetched ahead by preloadLinks.
+    // prefetch.ts loads the code of pages.
     defaultPreload: false,
-    defaultGcTime: collectedAfter,
+    defaultGcTime: cacheLifetime,
     defaultErrorComponent: ErrorScreen,
-    // D12, in the browser only: the server would write an inline script for it, which our policy refuses. The first
-    // screen is the browser's own to restore; scripts arrive late and would move a visitor who already reads.
+    // Restores scroll positions (D12). Not while prerendering, because the policy blocks the router's inline script. Not
+    // on the first page, because the browser restores it.
     ...(!options.isServer && {
       scrollRestoration: () => {
-        if (!isFirstScreen) return true
-        isFirstScreen = false
-        return false
+        // The router saves a position only after a scroll event. The browser may have restored the first page's before.
+        if (isFirstPage) document.dispatchEvent(new Event('scroll'))
+        const isRestored = !isFirstPage
+        isFirstPage = false
+        return isRestored
       },
     }),
     trailingSlash: 'never',
   })
-  // D12: a page that is opened again begins at its top again, or at its hash; the router sees no change and would restore
-  // where the visitor is, right after this.
+  // A page that is opened again starts at its top, or at its hash (D12). The router would restore the scroll position,
+  // because the location has not changed.
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-    const isReopened = fromLocation && fromLocation.state.__TSR_key === toLocation.state.__TSR_key
-    if (isReopened) queueMicrotask(() => scrollToPlace(toLocation.hash))
+    if (fromLocation && isSameHistoryEntry(fromLocation, toLocation))
+      queueMicrotask(() => scrollToStart(toLocation.hash))
   })
   return router
 }
 
-function scrollToPlace(hash: string) {
+function scrollToStart(hash: string) {
   const target = document.getElementById(hash)
   if (target) target.scrollIntoView()
   else scrollTo({ top: 0 })

@@ -1,7 +1,19 @@
-import type { Site } from '#build/siteFacts.ts'
+/** Configuration of company and backend (D3). The siteConfig plugin reads and validates it at build. */
+export type Site = {
+  name: string
+  /** The public URL, without a trailing slash. */
+  url: string
+  phone: string
+  email: string
+  ceoEmail: string
+  registrationNumber: string
+  /** The backend's base URL, without a trailing slash; empty for the site's own origin. */
+  backendUrl: string
+  anonKey: string
+  /** The day of the build, `2027-03-05` (UTC). */
+  builtOn: string
+}
 
-// Put in at build by the siteFacts plugin, after the variables have been judged (D3).
-declare const __SITE__: Omit<Site, 'chat'>
+declare const __SITE__: Site
 
-/** What the company says about itself and where its backend is. */
-export const site: Omit<Site, 'chat'> = __SITE__
+export const site: Site = __SITE__

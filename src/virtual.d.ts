@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:drawing/*' {
-  const drawing: import('#build/drawings.ts').DrawingFile
+declare module 'virtual:illustration/*' {
+  const drawing: import('#illustrations/index.ts').IllustrationFile
   export default drawing
 }
 
-/** The live chat's script and who is behind it; null where the site has none (D13). Put in at build by the siteFacts plugin. */
+/** The live chat's script and provider; null without a chat (D13). The siteConfig plugin defines it at build. */
 declare const __CHAT__: { url: string; provider: string } | null

@@ -1,37 +1,36 @@
 import { createActor, getStateNodes, type AnyStateMachine, type StateValue, type StateValueFrom } from 'xstate'
-import { chatMachine } from '#machines/chat/chatMachine.ts'
-import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
-import { emptyConsultationDraft, type ConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
+import type { consultationMachine } from '#machines/consultation/consultationMachine.ts'
+import {
+  emptyConsultationDraft,
+  validateConsultation,
+  type ConsultationDraft,
+} from '#machines/consultation/ConsultationDraft.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
-import { emptyContactDraft, type ContactDraft } from '#machines/contact/ContactMessage.ts'
+import { emptyContactDraft, validateContact, type ContactDraft } from '#machines/contact/ContactMessage.ts'
 import { logLine } from '#machines/failure.ts'
-import type { Notice } from '#machines/notice.ts'
-import { sendConsultationEmail } from '#src/backend/consultation.ts'
-import { sendContactEmail } from '#src/backend/contact.ts'
-import { notify } from '#src/components/notices/notices.ts'
-import { newKey } from '#src/flows/newKey.ts'
-import { now, stoppedClock } from '../tests/startConsultation.ts'
+import type { ToastMessage } from '#machines/toast.ts'
+import { sendConsultationEmail } from '#src/api/consultation.ts'
+import { sendContactEmail } from '#src/api/contact.ts'
+import { showToast } from '#src/components/toasts/showToast.ts'
+import { consultationMachineAt, now, stoppedClock } from '../tests/fixtures/startConsultation.ts'
 
-/** Where a story's contact journey stands. */
+/** The state of a story's contact machine. */
 export type ContactStanding = { state: StateValueFrom<typeof contactMachine>; draft?: ContactDraft }
 
 /**
- * The real contact journey, standing in a state: nothing has run, no entry, no call. What a visitor does from there on
- * goes the real way, to the mocks.
+ * Starts the real contact machine in a state, without running entry actions or invoked actors. Later events run normally
+ * and reach the mocks.
  */
 export function startContactIn({ state, draft = emptyContactDraft }: ContactStanding) {
-  const machine = contactMachine.provide({
-    actors: { sendContactEmail },
-    actions: {
-      notify: (_, notice) => notify(notice),
-      logError: (_, error) => console.error(logLine('send-contact-email', error)),
-    },
-  })
-  const context = { draft, key: newKey(), newKey }
-  return createActor(machine, { input: { newKey }, snapshot: machine.resolveState({ value: state, context }) }).start()
+  const machine = contactMachine.provide({ actors: { sendContactEmail } })
+  const context = { draft, ...validateContact(draft) }
+  const contact = createActor(machine, { input: { draft }, snapshot: machine.resolveState({ value: state, context }) })
+  contact.on('toast', ({ toast }) => showToast(toast))
+  contact.on('failed', ({ error }) => console.error(logLine('send-contact-email', error)))
+  return contact.start()
 }
 
-/** Where a story's booking stands, and what the visitor's clock says: `at` an instant in an IANA zone. */
+/** The state of a story's booking machine, and the visitor's clock: `at` an instant in an IANA zone. */
 export type ConsultationStanding = {
   state: StateValueFrom<typeof consultationMachine>
   draft?: ConsultationDraft
@@ -39,38 +38,28 @@ export type ConsultationStanding = {
   timeZone?: string
 }
 
-/** The real booking journey, standing in a state as the contact journey does, on a clock that stands still. */
-export function startConsultationIn({
-  state,
-  draft = emptyConsultationDraft,
-  at = now,
-  timeZone = 'Europe/Bratislava',
-}: ConsultationStanding) {
-  const machine = consultationMachine.provide({
-    actors: { sendConsultationEmail },
-    actions: {
-      notify: (_, notice) => notify(notice),
-      logError: (_, error) => console.error(logLine('send-consultation-email', error)),
-    },
-  })
-  const clock = stoppedClock(at, timeZone)
-  const context = { draft, key: newKey(), newKey, clock }
+/** Returns the stopped clock of a story. */
+export const clockOf = ({ at = now, timeZone = 'Europe/Bratislava' }: Pick<ConsultationStanding, 'at' | 'timeZone'>) =>
+  stoppedClock(at, timeZone)
+
+/** Starts the real booking machine in a state with a stopped clock, like `startContactIn`. */
+export function startConsultationIn(standing: ConsultationStanding) {
+  const { state, draft = emptyConsultationDraft } = standing
+  const clock = clockOf(standing)
+  const machine = consultationMachineAt(clock).provide({ actors: { sendConsultationEmail } })
+  const { timeZone } = clock
+  const context = { draft, timeZone, now: clock.now().getTime(), ...validateConsultation(draft, clock) }
   const snapshot = machine.resolveState({ value: state, context })
-  return createActor(machine, { input: { newKey, clock }, snapshot }).start()
+  const consultation = createActor(machine, { input: { draft, timeZone }, snapshot })
+  consultation.on('toast', ({ toast }) => showToast(toast))
+  consultation.on('failed', ({ error }) => console.error(logLine('send-consultation-email', error)))
+  return consultation.start()
 }
 
-/** Where a story's chat stands. */
-export type ChatStanding = { state: StateValueFrom<typeof chatMachine> }
-
-/** The real journey of the live chat, standing in a state as the contact journey does: no patience is running out. */
-export function startChatIn({ state }: ChatStanding) {
-  return createActor(chatMachine, { snapshot: chatMachine.resolveState({ value: state }) }).start()
-}
-
-/** What a machine tells the visitor when it enters a state, in its own words. */
-export function noticeIn(machine: AnyStateMachine, state: StateValue): Notice | undefined {
+/** Returns the toast that a machine emits when it enters a state. */
+export function getToast(machine: AnyStateMachine, state: StateValue): ToastMessage | undefined {
   const entries = getStateNodes(machine.root, state).flatMap(
-    (node) => node.entry as { type: string; params?: Notice }[],
+    (node) => node.entry as { type: string; params?: ToastMessage }[],
   )
-  return entries.find(({ type }) => type === 'notify')?.params
+  return entries.find(({ type }) => type === 'toast')?.params
 }

@@ -8,20 +8,20 @@ const machines = Object.values(
 ).flatMap((module) => Object.values(module) as AnyStateMachine[])
 const stories = import.meta.glob<Record<string, object>>('./*/*.stories.tsx', { eager: true })
 
-/** The innermost states that the stories in a machine's folder stand in. */
+/** Returns the leaf states that the stories of a machine show. */
 function shownOf(machine: AnyStateMachine): Set<string> {
   const own = Object.entries(stories).filter(([path]) => path.startsWith(`./${machine.id}/`))
   const standing = own.flatMap(([, module]) => Object.entries(module).filter(([, story]) => isStanding(story)))
   return new Set(cellsOf(machine, Object.fromEntries(standing)).flatMap(({ states }) => states))
 }
 
-test('the machines are found', () => {
+test('finds the machines', () => {
   expect(machines.map(({ id }) => id)).toEqual(expect.arrayContaining(['contact', 'consultation']))
 })
 
 // A visitor sees nothing of the session (D18).
 test.each(machines.filter(({ id }) => id !== 'session'))(
-  'every state of $id has a story, and every story a state',
+  'has a story for every state of $id, and no other',
   (machine) => {
     expect([...shownOf(machine)].toSorted()).toEqual(leavesOf(machine).toSorted())
   },

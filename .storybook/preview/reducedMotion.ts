@@ -1,10 +1,10 @@
 const asWritten = new WeakMap<CSSMediaRule, string>()
 
 /**
- * Shows the page as it is under reduced motion. A page cannot ask the browser for that, so the site's own rules are
- * turned: those for reduced motion hold, and those for no preference do not.
+ * Emulates `prefers-reduced-motion`. A page cannot set that preference, so the media queries of the site's stylesheets are
+ * rewritten: `reduce` always matches, and `no-preference` never does.
  */
-export function takeReducedMotion(isWished: boolean): void {
+export function emulateReducedMotion(isWished: boolean): void {
   for (const sheet of document.styleSheets) for (const rule of mediaRules(sheet.cssRules)) turn(rule, isWished)
 }
 

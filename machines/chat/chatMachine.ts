@@ -1,32 +1,52 @@
-import { setup, type ActorRefFrom, type StateValueFrom } from 'xstate'
+import { fromCallback, setup, type ActorRefFrom } from 'xstate'
+
+/** The events of the provider's widget while it is mounted. Escape pressed in it closes the chat. */
+export type WidgetEvent = { type: 'widget.loaded' } | { type: 'widget.failed' } | { type: 'chat.close' }
 
 /**
- * The visitor asks for the chat: the provider's widget is fetched, and then stands open or cannot be had. It is there
- * while the chat is loading or open, and nothing is left of it in the other states (D13).
+ * The visitor opens and closes the live chat. The provider's widget is mounted while it loads and while it is open.
+ * Leaving `mounted` stops the widget's actor, which removes its frame (D13).
  */
 export const chatMachine = setup({
   types: {
-    events: {} as
-      | { type: 'chat.open' }
-      | { type: 'chat.close' }
-      // The widget can be used; it never will.
-      | { type: 'widget.loaded' }
-      | { type: 'widget.failed' },
+    events: {} as { type: 'chat.open' } | WidgetEvent,
+    tags: {} as 'busy',
   },
-  delays: { patience: 10_000 },
+  actors: {
+    chatWidget: fromCallback<WidgetEvent>(() => {
+      throw new Error('Provide the "chatWidget" actor with machine.provide().')
+    }),
+  },
+  delays: { loadTimeout: 10_000 },
 }).createMachine({
   id: 'chat',
   initial: 'closed',
+  on: { 'chat.close': '.closed' },
   states: {
-    closed: { on: { 'chat.open': 'loading' } },
-    loading: {
-      after: { patience: 'unavailable' },
-      on: { 'widget.loaded': 'open', 'widget.failed': 'unavailable', 'chat.close': 'closed' },
+    closed: {
+      description: 'Only the launcher is shown. Nothing of the provider is in the page.',
+      on: { 'chat.open': 'mounted' },
     },
-    open: { on: { 'widget.failed': 'unavailable', 'chat.close': 'closed' } },
-    unavailable: { on: { 'chat.open': 'loading', 'chat.close': 'closed' } },
+    mounted: {
+      description: "The provider's widget is in the page, in a frame of its own.",
+      invoke: { src: 'chatWidget' },
+      initial: 'loading',
+      on: { 'widget.failed': 'unavailable' },
+      states: {
+        loading: {
+          description: 'The script loads, or has nothing to show yet.',
+          tags: 'busy',
+          after: { loadTimeout: '#chat.unavailable' },
+          on: { 'widget.loaded': 'open' },
+        },
+        open: { description: 'The visitor can write to the chat.' },
+      },
+    },
+    unavailable: {
+      description: 'The widget was blocked, failed or took too long: phone and e-mail are shown instead.',
+      on: { 'chat.open': 'mounted' },
+    },
   },
 })
 
-export type ChatState = StateValueFrom<typeof chatMachine>
 export type ChatActorRef = ActorRefFrom<typeof chatMachine>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { booking } from '../../tests/startConsultation.ts'
-import { without } from '../../tests/startContact.ts'
+import { booking } from '../../tests/fixtures/visitor.ts'
+import { without } from '../../tests/fixtures/startContact.ts'
 import { anyTime, consultationBooking, hours } from './ConsultationBooking.ts'
 import { timezoneCodes, timezones } from './timezones.ts'
 
-// At this hour it is March 5 in the last zone on earth, and March 6 in the first.
+// It is March 5 in UTC-12, the last time zone, and March 6 in UTC+14, the first.
 const schema = consultationBooking(() => new Date('2027-03-05T12:30:00Z'))
 
-/** Each field at fault with its first message. */
+/** Returns the first error of each invalid field. */
 const faultsIn = (value: unknown) => {
   const faults = new Map<string | null, string>()
   for (const issue of (v.safeParse(schema, value).issues ?? []).toReversed()) {
@@ -17,24 +17,24 @@ const faultsIn = (value: unknown) => {
   return Object.fromEntries(faults)
 }
 
-test('a booking with nothing wrong is taken, and its texts are trimmed', () => {
+test('accepts a valid booking and trims its texts', () => {
   expect(v.parse(schema, booking)).toEqual(booking)
   const padded = { ...booking, name: ' Jana Nováková\n', email: ' jana@example.com ', phone: ' +421 900 123 456 ' }
   expect(v.parse(schema, padded)).toEqual(booking)
 })
 
-test.each(Object.keys(booking))('a booking needs its %s', (field) => {
+test.each(Object.keys(booking))('requires %s', (field) => {
   expect(Object.keys(faultsIn(without(booking, field)))).toEqual([field])
   expect(Object.keys(faultsIn({ ...booking, [field]: '' }))).toEqual([field])
 })
 
-test('the phone number is required, by the same rules as in a message', () => {
+test('requires a phone number and validates it as a message does', () => {
   expect(faultsIn({ ...booking, phone: '  ' })).toEqual({ phone: 'Enter your phone number' })
   expect(faultsIn({ ...booking, phone: 'call me' })).toHaveProperty('phone')
 })
 
 describe('the date', () => {
-  test.each(['March 6, 2027', 'December 31, 2028', 'February 29, 2028'])('may be %s', (date) => {
+  test.each(['March 6, 2027', 'December 31, 2028', 'February 29, 2028'])('accepts %s', (date) => {
     expect(faultsIn({ ...booking, date })).toEqual({})
   })
 
@@ -62,7 +62,7 @@ describe('the date', () => {
     (date) => expect(faultsIn({ ...booking, date })).toEqual({ date: 'Choose a date' }),
   )
 
-  test('may be today where the day lasts longest, and not the day before', () => {
+  test('accepts today in UTC-12, but not the day before', () => {
     const late = consultationBooking(() => new Date('2027-03-06T11:59:59Z'))
     expect(v.is(late, { ...booking, date: 'March 5, 2027' })).toBe(true)
     const tooLate = consultationBooking(() => new Date('2027-03-06T12:00:00Z'))
@@ -71,7 +71,7 @@ describe('the date', () => {
     )
   })
 
-  test('may be two years ahead where the day begins first, and not a day later', () => {
+  test('accepts a day two years ahead in UTC+14, but not the day after', () => {
     const early = consultationBooking(() => new Date('2027-03-05T10:00:00Z'))
     expect(v.is(early, { ...booking, date: 'March 6, 2029' })).toBe(true)
     expect(v.safeParse(early, { ...booking, date: 'March 7, 2029' }).issues?.[0].message).toBe(
@@ -81,20 +81,20 @@ describe('the date', () => {
     expect(v.is(tooEarly, { ...booking, date: 'March 6, 2029' })).toBe(false)
   })
 
-  test('may be March 1 two years after a leap day', () => {
+  test('accepts March 1 two years after a leap day', () => {
     const onLeapDay = consultationBooking(() => new Date('2028-02-29T00:00:00Z'))
     expect(v.is(onLeapDay, { ...booking, date: 'March 1, 2030' })).toBe(true)
     expect(v.is(onLeapDay, { ...booking, date: 'March 2, 2030' })).toBe(false)
   })
 })
 
-test('the hours are the seventeen from 06:00 to 22:00', () => {
+test('offers the 17 full hours from 06:00 to 22:00', () => {
   expect(hours).toHaveLength(17)
   expect([hours[0], hours[4], hours.at(-1)]).toEqual(['06:00', '10:00', '22:00'])
   expect(anyTime).toBe('Flexible - Any time works')
 })
 
-test.each([...hours, anyTime])('the time may be %s', (time) => {
+test.each([...hours, anyTime])('accepts the time %s', (time) => {
   expect(faultsIn({ ...booking, time })).toEqual({})
 })
 
@@ -103,7 +103,7 @@ test.each(['', '05:00', '23:00', '6:00', '06:30', '06:00 ', '10', 'flexible - an
   (time) => expect(faultsIn({ ...booking, time })).toEqual({ time: 'Choose a time, or tick that any time works' }),
 )
 
-test('there are eleven codes, each for the place that the decisions name', () => {
+test('maps eleven timezone codes to the places of D22', () => {
   expect(Object.fromEntries(timezoneCodes.map((code) => [code, timezones[code].place]))).toEqual({
     CET: 'Europe/Bratislava',
     GMT: 'Europe/London',
@@ -120,7 +120,7 @@ test('there are eleven codes, each for the place that the decisions name', () =>
   expect(new Set(Object.values(timezones).map(({ name }) => name)).size).toBe(11)
 })
 
-test.each(timezoneCodes)('the timezone may be %s', (timezone) => {
+test.each(timezoneCodes)('accepts the timezone %s', (timezone) => {
   expect(faultsIn({ ...booking, timezone })).toEqual({})
 })
 
@@ -129,13 +129,13 @@ test.each(['', 'cet', 'UTC', 'Europe/Bratislava', 'toString', '__proto__', 1])(
   (timezone) => expect(faultsIn({ ...booking, timezone })).toEqual({ timezone: 'Choose a timezone' }),
 )
 
-test.each(Object.keys(booking))('%s is never turned into text', (field) => {
+test.each(Object.keys(booking))('does not convert %s to text', (field) => {
   for (const value of [7, true, null, [booking.name], { text: 'x' }, new Date(0)]) {
     expect(Object.keys(faultsIn({ ...booking, [field]: value }))).toEqual([field])
   }
 })
 
-test.each(['message', '__proto__', 'constructor', 'valueOf'])('a field that nobody knows is refused: %s', (field) => {
+test.each(['message', '__proto__', 'constructor', 'valueOf'])('rejects the unknown field %s', (field) => {
   const json = JSON.stringify(booking).replace('{', `{${JSON.stringify(field)}:"x",`)
   expect(v.is(schema, JSON.parse(json))).toBe(false)
 })

@@ -1,24 +1,26 @@
 import * as v from 'valibot'
-import { wrongFields } from '../faults.ts'
+import { describeFieldIssue } from '../errors.ts'
 import { emailAddress, line, phoneNumber } from '../text.ts'
 import { addYears, compareDays, fromLongDate, type Day } from './day.ts'
 import { wallTime } from './moment.ts'
 import { timezoneCodes } from './timezones.ts'
 
-/** D9: what a booking says when no hour was chosen. */
+/** The time of a booking without a chosen hour (D9). */
 export const anyTime = 'Flexible - Any time works'
 
-/** D9: the full hours that can be chosen, 06:00 to 22:00. */
+/** The full hours from 06:00 to 22:00 (D9). */
 export const hours = Array.from({ length: 17 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`)
 
 const dateHelp = 'Choose a date'
+export const timeHelp = 'Choose a time, or tick that any time works'
 export const bookedYearsAhead = 2
 
-// The last place on earth to leave a day, and the first to enter it: a function does not know where the visitor is.
+// The server does not know the visitor's time zone, so it accepts the day of every zone: UTC-12 ends a day last, UTC+14
+// starts it first.
 const isNotPast = (day: Day, now: Date) => compareDays(day, wallTime(now, 'Etc/GMT+12')) >= 0
 const isNear = (day: Day, now: Date) => compareDays(day, addYears(wallTime(now, 'Etc/GMT-14'), bookedYearsAhead)) <= 0
 
-// A pipe goes on after a fault, so these meet texts that are no dates, too; those have been refused by then.
+// A pipe runs all its checks, so this also receives texts that an earlier check has rejected.
 const checkDay = (isRight: (day: Day) => boolean, help: string) =>
   v.check((text: string) => {
     const day = fromLongDate(text)
@@ -26,9 +28,10 @@ const checkDay = (isRight: (day: Day) => boolean, help: string) =>
   }, help)
 
 /**
- * What send-consultation-email takes: exactly these fields, trimmed. Serves the form, the mocks and the function.
+ * Returns the schema of the payload of send-consultation-email: exactly these fields, trimmed. Used by the form, the
+ * mocks and the server.
  *
- * @param now asked at each judgement, because a page may stay open over midnight (D7)
+ * @param now called at each validation, because a page may stay open over midnight (D7)
  */
 export function consultationBooking(now: () => Date) {
   return v.strictObject(
@@ -42,10 +45,10 @@ export function consultationBooking(now: () => Date) {
         checkDay((day) => isNotPast(day, now()), 'Choose a date that has not passed'),
         checkDay((day) => isNear(day, now()), 'Choose a date within the next two years'),
       ),
-      time: v.picklist([...hours, anyTime], 'Choose a time, or tick that any time works'),
+      time: v.picklist([...hours, anyTime], timeHelp),
       timezone: v.picklist(timezoneCodes, 'Choose a timezone'),
     },
-    wrongFields,
+    describeFieldIssue,
   )
 }
 export type ConsultationBooking = v.InferOutput<ReturnType<typeof consultationBooking>>

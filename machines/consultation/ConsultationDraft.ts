@@ -1,11 +1,11 @@
-import { faultsOf, type Faults } from '../faults.ts'
+import { validate, type Validated } from '../errors.ts'
 import { isBlank } from '../text.ts'
 import { anyTime, bookedYearsAhead, consultationBooking, type ConsultationBooking } from './ConsultationBooking.ts'
 import { addDays, addYears, compareDays, fromIsoDate, longDate, type Day } from './day.ts'
-import { instantOf, wallTime, type Clock } from './moment.ts'
+import { toInstant, wallTime, type Clock } from './moment.ts'
 import { timezones, type TimezoneCode } from './timezones.ts'
 
-/** What stands in the form: `date` as a date field holds it, `time` empty until chosen, an hour, or that any will do. */
+/** The form's content. `date` is an ISO date, `time` is a full hour; both are empty until chosen. */
 export type ConsultationDraft = {
   name: string
   email: string
@@ -24,47 +24,54 @@ export const emptyConsultationDraft: ConsultationDraft = {
   timezone: 'CET',
 }
 
-/** D7: the first day whose midnight, where the visitor is, is not before now. */
+/** Returns the first day whose midnight in the visitor's zone is not before now (D7). */
 export function firstDay({ now, timeZone }: Clock): Day {
   return addDays(wallTime(new Date(now().getTime() - 1), timeZone), 1)
 }
 
-/** The last day that can be booked. */
+/** Returns the last day that can be booked. */
 export const lastDay = ({ now, timeZone }: Clock): Day => addYears(wallTime(now(), timeZone), bookedYearsAhead)
 
-/** Whether the calendar lets a day be picked now (D7). */
+/** Returns whether a day can be picked now (D7). */
 export function canBePicked(day: Day, clock: Clock): boolean {
   return compareDays(day, firstDay(clock)) >= 0 && compareDays(day, lastDay(clock)) <= 0
 }
 
-/** The draft as it would be sent, before it is judged and trimmed. */
-export function bookingOf(draft: ConsultationDraft): ConsultationBooking {
+/** Returns the draft as a payload, neither validated nor trimmed. An empty time becomes any time. */
+export function bookingFrom(draft: ConsultationDraft): ConsultationBooking {
   const day = fromIsoDate(draft.date)
-  return { ...draft, date: day ? longDate(day) : '' }
+  return { ...draft, date: day ? longDate(day) : '', time: draft.time || anyTime }
 }
 
-/** The chosen moment (D21: the day is the day in the chosen zone); undefined while day or hour are open. */
-export function momentOf({ date, time, timezone }: ConsultationDraft): Date | undefined {
+/** Returns the chosen moment, whose day is the day in the chosen zone (D21). Undefined without a day or an hour. */
+export function getMoment({ date, time, timezone }: ConsultationDraft): Date | undefined {
   const day = fromIsoDate(date)
   const hour = /^\d\d:00$/.test(time) ? Number(time.slice(0, 2)) : undefined
-  return day && hour !== undefined ? instantOf(day, hour, timezones[timezone].place) : undefined
+  return day && hour !== undefined ? toInstant(day, hour, timezones[timezone].place) : undefined
 }
 
-/** What still has to be mended before the draft can be sent. Asked anew at each submit, so midnight cannot slip by. */
-export function consultationFaults(draft: ConsultationDraft, clock: Clock): Faults<keyof ConsultationDraft> {
-  const faults = faultsOf(consultationBooking(clock.now), bookingOf(draft))
+/**
+ * Parses a draft into the booking to send, or returns an error for each invalid field.
+ *
+ * @param clock the time of this validation: a page may stay open over midnight (D7)
+ */
+export function validateConsultation(
+  draft: ConsultationDraft,
+  clock: Clock,
+): Validated<ConsultationBooking, keyof ConsultationDraft> {
+  const { body, errors } = validate(consultationBooking(clock.now), bookingFrom(draft))
   const day = fromIsoDate(draft.date)
-  if (day && !faults.date && !canBePicked(day, clock)) faults.date = 'Choose a date from tomorrow on'
-  const moment = momentOf(draft)
+  if (day && !errors.date && !canBePicked(day, clock)) errors.date = 'Choose a date from tomorrow on'
+  const moment = getMoment(draft)
   // A visitor west of the chosen zone can pick a day there whose first hours are over.
-  if (moment && !faults.date && moment < clock.now()) faults.time = 'This hour has passed in that timezone'
-  return faults
+  if (moment && !errors.date && moment < clock.now()) errors.time = 'This hour has passed in that timezone'
+  return { body: Object.keys(errors).length === 0 ? body : undefined, errors }
 }
 
-/** Whether a required field is still empty, which the visitor is told in the owner's words (section 5). */
-export function isIncomplete(draft: ConsultationDraft): boolean {
-  return Object.values(draft).some(isBlank)
+/** Returns whether an invalid field is empty, for which the specification has its own toast (section 5). */
+export function isIncomplete(
+  draft: ConsultationDraft,
+  errors: Validated<ConsultationBooking, keyof ConsultationDraft>['errors'],
+): boolean {
+  return Object.entries(draft).some(([field, value]) => field in errors && isBlank(value))
 }
-
-/** Whether the draft says that any time will do. */
-export const isAnyTime = (draft: ConsultationDraft) => draft.time === anyTime

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { consultationModel } from '../../tests/model/consultationModel.ts'
-import { everyStep } from '../../tests/model/walk.ts'
+import { allSteps } from '../../tests/model/paths.ts'
 
 const { acts, shown } = consultationModel
-const steps = everyStep(consultationModel)
+const steps = allSteps(consultationModel)
 
-test.each(Object.keys(acts))('in every situation the form is as promised when a visitor %s', (act) => {
+test.each(Object.keys(acts))('reaches the expected state from every state when a visitor %s', (act) => {
   const taken = steps.filter((step) => step.act === act)
   expect(taken.length).toBeGreaterThan(20)
   for (const {
-    before: { promise: before },
+    before: { expected: before },
     after,
   } of taken) {
-    const { state, isMarked, entries } = after.promise
+    const { state, isMarked, entries } = after.expected
     expect({ before, shown: shown(after.snapshot) }).toEqual({ before, shown: { state, isMarked, entries } })
   }
 })

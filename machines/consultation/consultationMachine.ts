@@ -1,154 +1,179 @@
-import * as v from 'valibot'
-import { assign, not, raise, setup, stateIn, type ActorRefFrom } from 'xstate'
-import type { Notice } from '../notice.ts'
+import { and, assign, emit, not, or, setup, stateIn, type ActorRefFrom } from 'xstate'
+import { ensureIdempotencyKey, type Attempt, type LastSent } from '../attempt.ts'
+import type { Errors } from '../errors.ts'
+import type { ToastMessage } from '../toast.ts'
 import { notProvided } from '../notProvided.ts'
-import { anyTime, consultationBooking, type ConsultationBooking } from './ConsultationBooking.ts'
+import type { ConsultationBooking } from './ConsultationBooking.ts'
 import {
-  bookingOf,
-  consultationFaults,
   emptyConsultationDraft,
   isIncomplete,
+  validateConsultation,
   type ConsultationDraft,
 } from './ConsultationDraft.ts'
-import type { Clock } from './moment.ts'
 
-/** A booking on its way, with the Idempotency-Key that stays the same while the same content is tried again (D11). */
-export type ConsultationAttempt = { booking: ConsultationBooking; key: string }
+type Rejected = { event: { error: unknown } }
 
-const noticeOf = {
-  missing: { kind: 'titled', title: 'Error', description: 'Please fill in all fields', urgent: true },
-  wrong: { kind: 'titled', title: 'Error', description: 'Please correct the marked fields', urgent: true },
-  failed: {
-    kind: 'titled',
-    title: 'Error',
-    description: 'Failed to book consultation. Please try again.',
-    urgent: true,
-  },
-  booked: {
-    kind: 'titled',
-    title: 'Success!',
-    description: 'We will send you a meeting link via email and SMS shortly.',
-  },
-} satisfies Record<string, Notice>
+type Context = {
+  draft: ConsultationDraft
+  /** The visitor's IANA time zone. */
+  timeZone: string
+  /** The time of the last submit, in milliseconds since 1970. */
+  now: number
+  /** The result of the last validation. */
+  errors: Errors<keyof ConsultationDraft>
+  body?: ConsultationBooking | undefined
+  lastSent?: LastSent | undefined
+}
 
-type Failed = { event: { error: unknown } }
+type Event =
+  | { type: 'draft.change'; change: Partial<ConsultationDraft> }
+  | { type: 'time.setFlexible' }
+  | { type: 'time.setSpecific' }
+  | { type: 'consultation.submit' }
+  // The browser restored the page from its back/forward cache, for which it had aborted any request.
+  | { type: 'page.restored' }
 
-// What is sent has passed the schema, which trims it.
-const bookingIn = ({ draft, clock }: { draft: ConsultationDraft; clock: Clock }) =>
-  v.parse(consultationBooking(clock.now), bookingOf(draft))
+type Emitted = { type: 'toast'; toast: ToastMessage } | { type: 'failed'; error: unknown }
 
-/** The visitor chooses a day, an hour (or any) and a zone, and books. What could not be booked stays in the form. */
+const error = (description: string): ToastMessage => ({ kind: 'titled', title: 'Error', description, urgent: true })
+
+/** The visitor chooses a day, an hour (or any) and a timezone, and books. A booking that failed stays in the form. */
 export const consultationMachine = setup({
   types: {
-    context: {} as { draft: ConsultationDraft; key: string; tried?: string; newKey: () => string; clock: Clock },
-    input: {} as { draft?: ConsultationDraft; newKey: () => string; clock: Clock },
-    events: {} as
-      | { type: 'draft.change'; change: Partial<ConsultationDraft> }
-      | { type: 'time.flex' }
-      | { type: 'time.fix' }
-      | { type: 'consultation.submit' }
-      | { type: 'consultation.booked' }
-      // The browser shows the page again as it left it (back/forward cache); no answer can be on its way any more.
-      | { type: 'page.restored' },
+    context: {} as Context,
+    input: {} as { draft: ConsultationDraft; lastSent?: LastSent | undefined; timeZone: string },
+    events: {} as Event,
+    emitted: {} as Emitted,
+    tags: {} as 'busy' | 'invalid',
   },
-  actors: { sendConsultationEmail: notProvided<void, ConsultationAttempt>('sendConsultationEmail') },
+  actors: { sendConsultationEmail: notProvided<void, Attempt<ConsultationBooking>>('sendConsultationEmail') },
   actions: {
     changeDraft: assign(({ context }, change: Partial<ConsultationDraft>) => ({
       draft: { ...context.draft, ...change },
     })),
-    clearDraft: assign({ draft: emptyConsultationDraft, tried: undefined }),
-    // Other content is another booking, so it gets a key of its own; changed and changed back, it is the same.
-    takeKey: assign(({ context }) => {
-      const content = JSON.stringify(bookingIn(context))
-      return content === context.tried ? {} : { tried: content, key: context.newKey() }
-    }),
-    notify: (_, _notice: Notice) => {},
-    logError: (_, _error: unknown) => {},
+    // The only action that reads the time, so a snapshot with a fixed `now` is reproducible.
+    readClock: assign({ now: () => Date.now() }),
+    validate: assign(({ context: { draft, now, timeZone } }) =>
+      validateConsultation(draft, { now: () => new Date(now), timeZone }),
+    ),
+    ensureIdempotencyKey: assign(({ context }) => ({
+      lastSent: ensureIdempotencyKey(context.body!, context.lastSent),
+    })),
+    clear: assign({ draft: emptyConsultationDraft, errors: {}, body: undefined, lastSent: undefined }),
+    toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
+    reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
   },
   guards: {
-    isComplete: ({ context }) => Object.keys(consultationFaults(context.draft, context.clock)).length === 0,
-    isIncomplete: ({ context }) => isIncomplete(context.draft),
+    isValid: ({ context }) => context.body !== undefined,
+    isHourMissing: and([stateIn({ time: 'specific' }), ({ context }) => context.draft.time === '']),
+    isIncomplete: or(['isHourMissing', ({ context }) => isIncomplete(context.draft, context.errors)]),
     isSubmitting: stateIn({ booking: 'submitting' }),
   },
 }).createMachine({
   id: 'consultation',
-  context: ({ input }) => ({
-    draft: input.draft ?? emptyConsultationDraft,
-    key: '',
-    newKey: input.newKey,
-    clock: input.clock,
-  }),
+  context: ({ input }) => ({ now: 0, errors: {}, ...input }),
   type: 'parallel',
   states: {
     booking: {
-      initial: 'idle',
+      initial: 'editing',
       states: {
-        idle: {
-          initial: 'clean',
-          states: { clean: {}, faulty: {} },
+        editing: {
+          description: 'The visitor can change the draft and submit it.',
+          initial: 'idle',
           on: {
-            'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event.change } },
-            'consultation.submit': [
-              { guard: 'isComplete', target: 'submitting' },
-              { guard: 'isIncomplete', target: '.faulty', actions: { type: 'notify', params: noticeOf.missing } },
-              { target: '.faulty', actions: { type: 'notify', params: noticeOf.wrong } },
-            ],
+            'draft.change': { target: '.idle', actions: { type: 'changeDraft', params: ({ event }) => event.change } },
+            'time.*': '.idle',
+            'consultation.submit': 'checking',
           },
+          states: {
+            idle: {
+              initial: 'clean',
+              states: {
+                clean: { description: 'No field is marked, valid or not: the visitor has not submitted yet.' },
+                invalid: {
+                  description: 'Each invalid field shows its error until it is corrected.',
+                  tags: 'invalid',
+                  on: {
+                    'draft.change': {
+                      actions: [{ type: 'changeDraft', params: ({ event }) => event.change }, 'validate'],
+                    },
+                    'time.*': { actions: 'validate' },
+                  },
+                },
+              },
+            },
+            success: {
+              description: 'The booking was accepted and the form is empty. The next input leads back to idle.',
+              entry: {
+                type: 'toast',
+                params: {
+                  kind: 'titled',
+                  title: 'Success!',
+                  description: 'We will send you a meeting link via email and SMS shortly.',
+                },
+              },
+            },
+            failure: {
+              description: 'The booking was not accepted and is still in the form. The next input leads back to idle.',
+              entry: { type: 'toast', params: error('Failed to book consultation. Please try again.') },
+            },
+          },
+        },
+        checking: {
+          description: 'Validates the draft once; the machine never stays here.',
+          entry: ['readClock', 'validate'],
+          always: [
+            {
+              guard: 'isIncomplete',
+              target: 'editing.idle.invalid',
+              actions: { type: 'toast', params: error('Please fill in all fields') },
+            },
+            { guard: 'isValid', target: 'submitting' },
+            {
+              target: 'editing.idle.invalid',
+              actions: { type: 'toast', params: error('Please correct the marked fields') },
+            },
+          ],
         },
         submitting: {
-          entry: 'takeKey',
+          description: 'The booking is being sent. Nothing can be changed or sent a second time.',
+          tags: 'busy',
+          entry: 'ensureIdempotencyKey',
           invoke: {
             src: 'sendConsultationEmail',
-            input: ({ context }) => ({ booking: bookingIn(context), key: context.key }),
-            onDone: { target: 'success', actions: ['clearDraft', raise({ type: 'consultation.booked' })] },
-            onError: { target: 'failure', actions: { type: 'logError', params: ({ event }: Failed) => event.error } },
+            input: ({ context }) => ({ body: context.body!, idempotencyKey: context.lastSent!.idempotencyKey }),
+            onDone: {
+              target: ['#consultation.booking.editing.success', '#consultation.time.specific'],
+              actions: 'clear',
+            },
+            onError: {
+              target: 'editing.failure',
+              actions: { type: 'reportError', params: ({ event }: Rejected) => event.error },
+            },
           },
-          on: { 'page.restored': 'failure' },
-        },
-        success: {
-          entry: { type: 'notify', params: noticeOf.booked },
-          on: {
-            'draft.change': { target: 'idle', actions: { type: 'changeDraft', params: ({ event }) => event.change } },
-            'time.flex': 'idle',
-            'consultation.submit': { target: 'idle.faulty', actions: { type: 'notify', params: noticeOf.missing } },
-          },
-        },
-        failure: {
-          entry: { type: 'notify', params: noticeOf.failed },
-          on: {
-            'draft.change': { target: 'idle', actions: { type: 'changeDraft', params: ({ event }) => event.change } },
-            'time.flex': 'idle',
-            'time.fix': 'idle',
-            // The day may have passed while the page stood open (D7), so the draft is judged again.
-            'consultation.submit': [
-              { guard: 'isComplete', target: 'submitting' },
-              { target: 'idle.faulty', actions: { type: 'notify', params: noticeOf.wrong } },
-            ],
-          },
+          on: { 'page.restored': 'editing.failure' },
         },
       },
     },
+    // Last, so that its actions run after those of the booking.
     time: {
+      description: 'Whether the visitor chooses an hour or any time works. The booking’s time is derived from it.',
       initial: 'specific',
       states: {
         specific: {
           on: {
-            'time.flex': {
+            'time.setFlexible': {
               guard: not('isSubmitting'),
               target: 'flexible',
-              actions: { type: 'changeDraft', params: { time: anyTime } },
+              actions: { type: 'changeDraft', params: { time: '' } },
             },
           },
         },
         flexible: {
           on: {
-            'time.fix': {
-              guard: not('isSubmitting'),
-              target: 'specific',
-              actions: { type: 'changeDraft', params: { time: '' } },
-            },
-            // Said by the machine itself, once the draft has been cleared.
-            'consultation.booked': { guard: stateIn({ booking: 'success' }), target: 'specific' },
+            'time.setSpecific': { guard: not('isSubmitting'), target: 'specific' },
+            // An hour that a change brings is not booked.
+            'draft.change': { actions: { type: 'changeDraft', params: { time: '' } } },
           },
         },
       },

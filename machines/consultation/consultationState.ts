@@ -1,29 +1,33 @@
 import type { SnapshotFrom } from 'xstate'
-import { consultationFaults, emptyConsultationDraft, type ConsultationDraft } from './ConsultationDraft.ts'
+import type { Errors } from '../errors.ts'
+import type { FormState } from '../formState.ts'
+import { timeHelp } from './ConsultationBooking.ts'
+import { emptyConsultationDraft, type ConsultationDraft } from './ConsultationDraft.ts'
 import type { consultationMachine } from './consultationMachine.ts'
 
-// Selectors stand apart from the machine: a page shows the form before the machine's code has arrived, and a
-// journey that has not begun is idle.
+// A prerendered page has no actor, so it shows the form as empty and idle.
 type Snapshot = SnapshotFrom<typeof consultationMachine> | undefined
 
-export type ConsultationState = 'idle' | 'submitting' | 'success' | 'failure'
-
-/** Which of the four states of D16 the visitor is in. */
-export function consultationState(snapshot: Snapshot): ConsultationState {
-  const booking = snapshot?.value.booking
-  return booking === undefined || typeof booking === 'object' ? 'idle' : booking
+/** Returns which of the four states of D16 the form shows. */
+export function consultationState(snapshot: Snapshot): FormState {
+  if (snapshot?.matches({ booking: 'submitting' })) return 'submitting'
+  if (snapshot?.matches({ booking: { editing: 'success' } })) return 'success'
+  return snapshot?.matches({ booking: { editing: 'failure' } }) ? 'failure' : 'idle'
 }
 
-/** What the visitor has entered so far. */
+/** Returns the visitor's entries. */
 export const consultationDraft = (snapshot: Snapshot): ConsultationDraft =>
   snapshot?.context.draft ?? emptyConsultationDraft
 
-/** Whether any time will do, so that no hour can be chosen. */
-export const isFlexible = (snapshot: Snapshot): boolean => snapshot?.value.time === 'flexible'
+/** Returns whether any time works, so that no hour can be chosen. */
+export const isFlexible = (snapshot: Snapshot): boolean => snapshot?.matches({ time: 'flexible' }) ?? false
 
-/** The faults to show: none until the visitor has tried to book. */
-export function shownConsultationFaults(snapshot: Snapshot) {
-  return snapshot?.matches({ booking: { idle: 'faulty' } })
-    ? consultationFaults(snapshot.context.draft, snapshot.context.clock)
-    : {}
+const noErrors: Errors<keyof ConsultationDraft> = {}
+
+/** Returns the errors to show: none before the visitor has submitted. */
+export function consultationErrors(snapshot: Snapshot): Errors<keyof ConsultationDraft> {
+  if (!snapshot?.hasTag('invalid')) return noErrors
+  const { draft, errors } = snapshot.context
+  if (isFlexible(snapshot)) return { ...errors, time: undefined }
+  return draft.time === '' ? { ...errors, time: timeHelp } : errors
 }

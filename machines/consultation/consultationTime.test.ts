@@ -1,101 +1,119 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { draft, startConsultation, stoppedClock } from '../../tests/startConsultation.ts'
-import { anyTime } from './ConsultationBooking.ts'
-import { isAnyTime } from './ConsultationDraft.ts'
-import { isFlexible, shownConsultationFaults } from './consultationState.ts'
+import { draft } from '../../tests/fixtures/visitor.ts'
+import { startConsultation, stoppedClock } from '../../tests/fixtures/startConsultation.ts'
+import { numbered } from '../../tests/fixtures/startContact.ts'
+import { consultationErrors, isFlexible } from './consultationState.ts'
 
 const wrong = { kind: 'titled', title: 'Error', description: 'Please correct the marked fields', urgent: true }
 
-test('ticking that any time works clears the chosen hour, and that is what is sent', async () => {
+test('clears the chosen hour and sends any time when flexible', async () => {
   const { consultation, attempts } = startConsultation(draft)
-  consultation.send({ type: 'time.flex' })
+  consultation.send({ type: 'time.setFlexible' })
   expect(isFlexible(consultation.getSnapshot())).toBe(true)
-  expect(isAnyTime(consultation.getSnapshot().context.draft)).toBe(true)
   consultation.send({ type: 'consultation.submit' })
-  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: 'success' }))
-  expect(attempts[0]?.booking.time).toBe('Flexible - Any time works')
+  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'success' } }))
+  expect(attempts[0]?.body.time).toBe('Flexible - Any time works')
 })
 
-test('unticking it asks for an hour again', () => {
+test('books any time although an hour is entered while flexible, and forgets that hour', async () => {
+  const { consultation, attempts } = startConsultation(draft, ['refuse'])
+  consultation.send({ type: 'time.setFlexible' })
+  consultation.send({ type: 'draft.change', change: { time: '15:00' } })
+  consultation.send({ type: 'consultation.submit' })
+  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'failure' } }))
+  expect(attempts[0]?.body.time).toBe('Flexible - Any time works')
+  consultation.send({ type: 'time.setSpecific' })
+  expect(consultation.getSnapshot().context.draft.time).toBe('')
+})
+
+test('shows no error for an hour that is entered while flexible', () => {
+  const { consultation } = startConsultation({ ...draft, name: '', time: '' })
+  consultation.send({ type: 'time.setFlexible' })
+  consultation.send({ type: 'consultation.submit' })
+  consultation.send({ type: 'draft.change', change: { time: '05:00' } })
+  expect(consultationErrors(consultation.getSnapshot())).toEqual({ name: 'Enter your name' })
+})
+
+test('requires an hour again when specific', () => {
   const { consultation, attempts } = startConsultation(draft)
-  consultation.send({ type: 'time.flex' })
-  consultation.send({ type: 'time.fix' })
+  consultation.send({ type: 'time.setFlexible' })
+  consultation.send({ type: 'time.setSpecific' })
   expect(isFlexible(consultation.getSnapshot())).toBe(false)
   expect(consultation.getSnapshot().context.draft).toEqual({ ...draft, time: '' })
   consultation.send({ type: 'consultation.submit' })
-  expect(Object.keys(shownConsultationFaults(consultation.getSnapshot()))).toEqual(['time'])
+  expect(Object.keys(consultationErrors(consultation.getSnapshot()))).toEqual(['time'])
   expect(attempts).toEqual([])
 })
 
-test('ticking it mends a missing hour', () => {
+test('removes the error of a missing hour when flexible', () => {
   const { consultation } = startConsultation({ ...draft, time: '' })
   consultation.send({ type: 'consultation.submit' })
-  expect(Object.keys(shownConsultationFaults(consultation.getSnapshot()))).toEqual(['time'])
-  consultation.send({ type: 'time.flex' })
-  expect(consultation.getSnapshot().value).toEqual({ booking: { idle: 'faulty' }, time: 'flexible' })
-  expect(shownConsultationFaults(consultation.getSnapshot())).toEqual({})
+  expect(Object.keys(consultationErrors(consultation.getSnapshot()))).toEqual(['time'])
+  consultation.send({ type: 'time.setFlexible' })
+  expect(consultation.getSnapshot().value).toEqual({ booking: { editing: { idle: 'invalid' } }, time: 'flexible' })
+  expect(consultationErrors(consultation.getSnapshot())).toEqual({})
 })
 
-test('a failed booking keeps that any time works, and unticking it makes the form idle', async () => {
+test('stays flexible after a failure, and returns to idle when set to specific', async () => {
   const { consultation } = startConsultation(draft, ['refuse'])
-  consultation.send({ type: 'time.flex' })
+  consultation.send({ type: 'time.setFlexible' })
   consultation.send({ type: 'consultation.submit' })
-  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: 'failure' }))
+  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'failure' } }))
   expect(isFlexible(consultation.getSnapshot())).toBe(true)
-  expect(consultation.getSnapshot().context.draft).toEqual({ ...draft, time: anyTime })
-  consultation.send({ type: 'time.fix' })
-  expect(consultation.getSnapshot().value).toEqual({ booking: { idle: 'clean' }, time: 'specific' })
+  expect(consultation.getSnapshot().context.draft).toEqual({ ...draft, time: '' })
+  consultation.send({ type: 'time.setSpecific' })
+  expect(consultation.getSnapshot().value).toEqual({ booking: { editing: { idle: 'clean' } }, time: 'specific' })
 })
 
-test('any next input after a success or a failure makes the form idle again', async () => {
+test('returns to idle with the next input after a success or a failure', async () => {
   const change = { type: 'draft.change', change: { name: 'Peter' } } as const
   for (const [answer, booking] of [
     ['accept', 'success'],
     ['refuse', 'failure'],
   ] as const) {
-    for (const event of [change, { type: 'time.flex' }] as const) {
+    for (const event of [change, { type: 'time.setFlexible' }] as const) {
       const { consultation } = startConsultation(draft, [answer])
       consultation.send({ type: 'consultation.submit' })
-      await waitFor(consultation, (snapshot) => snapshot.matches({ booking }))
+      await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: booking } }))
       consultation.send(event)
-      expect(consultation.getSnapshot().value.booking).toEqual({ idle: 'clean' })
-      expect(isFlexible(consultation.getSnapshot())).toBe(event.type === 'time.flex')
+      expect(consultation.getSnapshot().value.booking).toEqual({ editing: { idle: 'clean' } })
+      expect(isFlexible(consultation.getSnapshot())).toBe(event.type === 'time.setFlexible')
     }
   }
 })
 
-test('a page left open over midnight judges its day anew', () => {
+test('validates the day again on a page left open over midnight', () => {
   const clock = stoppedClock('2027-03-05T22:59:00Z')
-  const { consultation, attempts, notices } = startConsultation({ ...draft, date: '2027-03-06' }, [], clock)
+  const { consultation, attempts, toasts } = startConsultation({ ...draft, date: '2027-03-06' }, [], clock)
   clock.set('2027-03-05T23:01:00Z')
   consultation.send({ type: 'consultation.submit' })
-  expect(shownConsultationFaults(consultation.getSnapshot())).toEqual({ date: 'Choose a date from tomorrow on' })
-  expect(notices).toEqual([wrong])
+  expect(consultationErrors(consultation.getSnapshot())).toEqual({ date: 'Choose a date from tomorrow on' })
+  expect(toasts).toEqual([wrong])
   expect(attempts).toEqual([])
 })
 
-test('a minute before midnight the same day is accepted', () => {
+test('accepts the same day a minute before midnight', () => {
   const clock = stoppedClock('2027-03-05T22:59:00Z')
   const { consultation, attempts } = startConsultation({ ...draft, date: '2027-03-06' }, [], clock)
   consultation.send({ type: 'consultation.submit' })
   expect(attempts).toHaveLength(1)
 })
 
-test('a failed booking whose day has passed meanwhile is not sent again', async () => {
+test('does not retry a booking whose day has passed', async () => {
   const clock = stoppedClock('2027-03-05T22:59:00Z')
-  const { consultation, attempts, notices } = startConsultation({ ...draft, date: '2027-03-06' }, ['refuse'], clock)
+  const { consultation, attempts, toasts } = startConsultation({ ...draft, date: '2027-03-06' }, ['refuse'], clock)
   consultation.send({ type: 'consultation.submit' })
-  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: 'failure' }))
+  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'failure' } }))
   clock.set('2027-03-05T23:01:00Z')
   consultation.send({ type: 'consultation.submit' })
-  expect(consultation.getSnapshot().value.booking).toEqual({ idle: 'faulty' })
-  expect(Object.keys(shownConsultationFaults(consultation.getSnapshot()))).toEqual(['date'])
-  expect(notices.at(-1)).toEqual(wrong)
+  expect(consultation.getSnapshot().value.booking).toEqual({ editing: { idle: 'invalid' } })
+  expect(Object.keys(consultationErrors(consultation.getSnapshot()))).toEqual(['date'])
+  expect(toasts.at(-1)).toEqual(wrong)
   expect(attempts).toHaveLength(1)
 })
 
-test('the key stays with the same booking and changes with another hour, zone or wish, and after a success', async () => {
+test('keeps the key for the same booking and creates a new one for a changed booking and after a success', async () => {
   const { consultation, attempts } = startConsultation(draft, ['refuse', 'refuse', 'refuse', 'refuse'])
   const submit = async () => {
     consultation.send({ type: 'consultation.submit' })
@@ -105,11 +123,10 @@ test('the key stays with the same booking and changes with another hour, zone or
   await submit()
   consultation.send({ type: 'draft.change', change: { timezone: 'GMT' } })
   await submit()
-  consultation.send({ type: 'time.flex' })
+  consultation.send({ type: 'time.setFlexible' })
   await submit()
   await submit()
   consultation.send({ type: 'draft.change', change: { ...draft, timezone: 'GMT' } })
   await submit()
-  const keys = attempts.map(({ key }) => key)
-  expect(keys).toEqual(['key 1', 'key 1', 'key 2', 'key 3', 'key 3', 'key 4'])
+  expect(numbered(attempts)).toEqual([1, 1, 2, 3, 3, 4])
 })

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { stoppedClock } from '../../tests/startConsultation.ts'
-import { days, zones } from '../../tests/zones.ts'
+import { stoppedClock } from '../../tests/fixtures/startConsultation.ts'
+import { days, zones } from '../../tests/fixtures/timeZones.ts'
 import { canBePicked, firstDay } from './ConsultationDraft.ts'
 import { addDays, addYears, compareDays, fromIsoDate, fromLongDate, isoDate, isSameDay, longDate } from './day.ts'
 
-test('every day of two years is written and read as Temporal does', () => {
+test('formats and parses every day of two years as Temporal does', () => {
   for (const day of days) {
     const date = Temporal.PlainDate.from(day)
     expect(isoDate(day)).toBe(date.toString())
@@ -17,12 +17,12 @@ test('every day of two years is written and read as Temporal does', () => {
   }
 })
 
-test('years are counted by the calendar; a leap day becomes March 1', () => {
+test('adds calendar years; a leap day becomes March 1', () => {
   expect(addYears({ year: 2027, month: 3, day: 5 }, 2)).toEqual({ year: 2029, month: 3, day: 5 })
   expect(addYears({ year: 2028, month: 2, day: 29 }, 2)).toEqual({ year: 2030, month: 3, day: 1 })
 })
 
-test('days are in the order of the calendar', () => {
+test('compares days in calendar order', () => {
   for (const [index, before] of days.slice(0, -1).entries()) {
     const day = days[index + 1]!
     expect([compareDays(before, day) < 0, compareDays(day, before) > 0, compareDays(day, { ...day })]).toEqual([
@@ -39,7 +39,7 @@ test.each(['', '2027-3-5', '2027-02-29', '2027-13-01', '2027-00-10', '2027-01-00
   (text) => expect(fromIsoDate(text)).toBeUndefined(),
 )
 
-test.each(zones)('in %s a day can be picked when its midnight is not before now', (timeZone) => {
+test.each(zones)('in %s allows a day whose midnight is not before now', (timeZone) => {
   const differences: string[] = []
   for (const day of days) {
     const midnight = Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill'
-import { expect, test } from 'vitest'
-import { days, zones } from '../../tests/zones.ts'
+import { expect, test, vi } from 'vitest'
+import { days, zones } from '../../tests/fixtures/timeZones.ts'
 import { isoDate } from './day.ts'
-import { instantOf, wallTime } from './moment.ts'
+import { toInstant, wallTime, visitorsClock } from './moment.ts'
 import { timezones } from './timezones.ts'
 
 const allHours = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** Each day with the hours to compare: the first and the last that can be booked, and all where clocks are changed. */
+/** Returns each day with the hours to compare: the first and last bookable hour, or all hours if the UTC offset changes. */
 function hoursToCompare(timeZone: string) {
   const offsets = days.map((day) => Temporal.ZonedDateTime.from({ ...day, hour: 12, timeZone }).offsetNanoseconds)
   return days.map((day, index) => ({
@@ -16,11 +16,11 @@ function hoursToCompare(timeZone: string) {
   }))
 }
 
-test.each(zones)('in %s every hour of two years is the instant that Temporal says, and back', (timeZone) => {
+test.each(zones)('in %s converts every hour of two years to an instant and back as Temporal does', (timeZone) => {
   const differences: string[] = []
   for (const { day, hours } of hoursToCompare(timeZone)) {
     for (const hour of hours) {
-      const instant = instantOf(day, hour, timeZone)
+      const instant = toInstant(day, hour, timeZone)
       const zoned = Temporal.ZonedDateTime.from({ ...day, hour, timeZone })
       const wall = wallTime(instant, timeZone)
       const isSame =
@@ -37,20 +37,26 @@ test.each(zones)('in %s every hour of two years is the instant that Temporal say
   expect(differences).toEqual([])
 })
 
-test.each(Object.entries(timezones))('%s is understood by every browser, at its place', (_, { place }) => {
+test.each(Object.entries(timezones))('%s has a place that Intl supports', (_, { place }) => {
   expect(Temporal.ZonedDateTime.from(`2027-07-01T10:00[${place}]`).epochMilliseconds).toBe(
-    instantOf({ year: 2027, month: 7, day: 1 }, 10, place).getTime(),
+    toInstant({ year: 2027, month: 7, day: 1 }, 10, place).getTime(),
   )
 })
 
-test('an hour that the clocks skip is the one that they show instead', () => {
-  expect(instantOf({ year: 2027, month: 3, day: 28 }, 2, 'Europe/Bratislava').toISOString()).toBe(
+test('moves an hour that daylight saving skips to the hour shown instead', () => {
+  expect(toInstant({ year: 2027, month: 3, day: 28 }, 2, 'Europe/Bratislava').toISOString()).toBe(
     '2027-03-28T01:00:00.000Z',
   )
 })
 
-test('an hour that comes twice is the first of the two', () => {
-  expect(instantOf({ year: 2027, month: 10, day: 31 }, 2, 'Europe/Bratislava').toISOString()).toBe(
+test('returns the first of two equal hours when the clocks go back', () => {
+  expect(toInstant({ year: 2027, month: 10, day: 31 }, 2, 'Europe/Bratislava').toISOString()).toBe(
     '2027-10-31T00:00:00.000Z',
   )
+})
+
+test('returns time and time zone of the device', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T09:30:00Z') })
+  expect(visitorsClock.now().toISOString()).toBe('2027-03-05T09:30:00.000Z')
+  expect(visitorsClock.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })

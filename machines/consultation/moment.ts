@@ -1,13 +1,21 @@
 import type { Day } from './day.ts'
 
-/** What time it is, and where: injected, so that a test can hold it still. */
+/** The current time and the visitor's IANA time zone. Passed as a parameter, so that a test can fix it. */
 export type Clock = { now: () => Date; timeZone: string }
+
+/** The clock of the visitor's device. */
+export const visitorsClock: Clock = {
+  now: () => new Date(),
+  get timeZone() {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone
+  },
+}
 
 type WallTime = Day & { hour: number; minute: number; second: number }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
+function getFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
   const format = new Intl.DateTimeFormat('en-US', {
@@ -26,10 +34,10 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** What calendar and clock on the wall say at an instant in an IANA zone. */
+/** Returns the local date and time at an instant in an IANA time zone. */
 export function wallTime(instant: Date, timeZone: string): WallTime {
   const part = Object.fromEntries(
-    formatIn(timeZone)
+    getFormat(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   )
@@ -46,18 +54,18 @@ export function wallTime(instant: Date, timeZone: string): WallTime {
 const asUtc = (wall: WallTime) => Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second)
 
 /**
- * The instant at which it is a full hour of a day somewhere.
+ * Converts a full hour of a day in a time zone to an instant.
  *
  * @param hour 0 to 23
- * @param timeZone an IANA zone
- * @returns the instant; the first where the clocks are put back over that hour, the one shown instead where forward
+ * @param timeZone an IANA time zone
+ * @returns the first of two instants if the clocks go back over that hour; a skipped hour is moved forward
  */
-export function instantOf(day: Day, hour: number, timeZone: string): Date {
+export function toInstant(day: Day, hour: number, timeZone: string): Date {
   const wanted = Date.UTC(day.year, day.month - 1, day.day, hour)
   const offsetAt = (time: number) => asUtc(wallTime(new Date(time), timeZone)) - time
   const fits = (time: number) => time + offsetAt(time) === wanted
-  // The offset a day earlier and a day later differ only around a change of clocks; one of them fits, but for an hour
-  // that is skipped.
+  // The offsets a day before and a day after differ only around a change of the UTC offset. One of them is right, unless
+  // the hour is skipped.
   const before = wanted - offsetAt(wanted - 86_400_000)
   const after = wanted - offsetAt(wanted + 86_400_000)
   return new Date(fits(before) || !fits(after) ? before : after)

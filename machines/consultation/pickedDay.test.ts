@@ -1,15 +1,16 @@
-// The calendar's library works with local dates, so this is asked with the process in the visitor's zone.
+// The calendar library uses local dates, so these tests set the time zone of the process to the visitor's.
 import { Children, isValidElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { Calendar } from '#src/components/consultation/Calendar.tsx'
-import { draft, stoppedClock } from '../../tests/startConsultation.ts'
-import { days, zones } from '../../tests/zones.ts'
-import { bookingOf, firstDay, lastDay } from './ConsultationDraft.ts'
+import { draft } from '../../tests/fixtures/visitor.ts'
+import { stoppedClock } from '../../tests/fixtures/startConsultation.ts'
+import { days, zones } from '../../tests/fixtures/timeZones.ts'
+import { bookingFrom, firstDay, lastDay } from './ConsultationDraft.ts'
 import { addDays, isoDate, longDate, type Day } from './day.ts'
-import { instantOf } from './moment.ts'
+import { toInstant } from './moment.ts'
 
-/** What our calendar hands to its library, as far as it is asked here. */
+/** The props that Calendar passes to its library and that these tests use. */
 type Picker = { disabled: (date: Date) => boolean; onDayClick: (date: Date, modifiers: { disabled: boolean }) => void }
 
 const ownZone = process.env['TZ']
@@ -19,13 +20,13 @@ afterEach(() => {
   else process.env['TZ'] = ownZone
 })
 
-/** Moves the process to a zone, and makes sure that it is there. */
+/** Sets the time zone of the process and verifies it. */
 function moveTo(zone: string) {
   process.env['TZ'] = zone
-  expect(new Date(2027, 6, 1, 12)).toEqual(instantOf({ year: 2027, month: 7, day: 1 }, 12, zone))
+  expect(new Date(2027, 6, 1, 12)).toEqual(toInstant({ year: 2027, month: 7, day: 1 }, 12, zone))
 }
 
-/** The calendar as it stands on the page of a visitor in a zone. */
+/** Renders the calendar as a visitor in a zone sees it. */
 function openCalendar(zone: string, selected?: Day, now = '2026-12-30T12:00:00Z') {
   moveTo(zone)
   const picked: Day[] = []
@@ -38,14 +39,14 @@ function openCalendar(zone: string, selected?: Day, now = '2026-12-30T12:00:00Z'
 
 const localDate = ({ year, month, day }: Day) => new Date(year, month - 1, day)
 
-test.each(zones)('in %s the day that is clicked is the day that is sent, on every day of two years', (zone) => {
+test.each(zones)('in %s sends the clicked day, for every day of two years', (zone) => {
   const { picked, picker } = openCalendar(zone)
   for (const day of days) picker.onDayClick(localDate(day), { disabled: false })
-  const sent = picked.map((day) => bookingOf({ ...draft, date: isoDate(day) }).date)
+  const sent = picked.map((day) => bookingFrom({ ...draft, date: isoDate(day) }).date)
   expect(sent).toEqual(days.map(longDate))
 })
 
-test.each(zones)('in %s a month in which clocks are changed shows each of its days once', (zone) => {
+test.each(zones)('in %s shows each day once in a month with a daylight saving change', (zone) => {
   moveTo(zone)
   const offsetOn = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12).getTimezoneOffset()
   for (const change of days.filter((day) => offsetOn(day) !== offsetOn(addDays(day, -1)))) {
@@ -60,19 +61,19 @@ test.each(zones)('in %s a month in which clocks are changed shows each of its da
   }
 })
 
-test.each(['Africa/Cairo', 'America/Santiago', 'Asia/Beirut'])('in %s there are days without a midnight', (zone) => {
+test.each(['Africa/Cairo', 'America/Santiago', 'Asia/Beirut'])('in %s some days have no midnight', (zone) => {
   moveTo(zone)
   expect(days.some((day) => localDate(day).getHours() !== 0)).toBe(true)
 })
 
-test.each(zones)('in %s the calendar offers the days from tomorrow on, for two years', (zone) => {
+test.each(zones)('in %s enables the days from tomorrow to two years ahead', (zone) => {
   const { picker, clock } = openCalendar(zone, undefined, '2027-03-05T09:30:00Z')
   const isOffered = (day: Day) => !picker.disabled(localDate(day))
   const [first, last] = [firstDay(clock), lastDay(clock)]
   expect([addDays(first, -1), first, last, addDays(last, 1)].map(isOffered)).toEqual([false, true, true, false])
 })
 
-test('a click on a day that is not offered picks nothing', () => {
+test('ignores a click on a disabled day', () => {
   const { picked, picker } = openCalendar('Europe/Bratislava')
   picker.onDayClick(new Date(2026, 11, 1), { disabled: true })
   expect(picked).toEqual([])

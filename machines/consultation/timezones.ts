@@ -2,12 +2,12 @@
 export type TimezoneCode = keyof typeof timezones
 
 /**
- * The place each code stands for, and the name a person understands (D22). The codes themselves must never reach Intl:
- * it reads EST as Panama and MST as Phoenix, and refuses AEST and CST_CHINA.
+ * The IANA zone, name and city of each code (D22). Never pass a code to Intl: it reads EST as Panama and MST as Phoenix,
+ * and rejects AEST and CST_CHINA.
  */
 export const timezones = {
   CET: { place: 'Europe/Bratislava', name: 'Central European Time', city: 'Bratislava' },
-  GMT: { place: 'Europe/London', name: 'Greenwich Mean Time', city: 'London' },
+  GMT: { place: 'Europe/London', name: 'UK Time', city: 'London' },
   EET: { place: 'Europe/Bucharest', name: 'Eastern European Time', city: 'Bucharest' },
   EST: { place: 'America/New_York', name: 'Eastern Time', city: 'New York' },
   CST: { place: 'America/Chicago', name: 'Central Time', city: 'Chicago' },

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { faultsOf, wrongFields, type Faults } from '../faults.ts'
+import { validate, describeFieldIssue, type Validated } from '../errors.ts'
 import { emailAddress, line, optionalPhoneNumber, prose } from '../text.ts'
 
-/** What send-contact-email takes: exactly these fields, trimmed. Serves the form, the mocks and the function. */
+/** The payload of send-contact-email: exactly these fields, trimmed. Used by the form, the mocks and the server. */
 export const ContactMessage = v.strictObject(
   {
     name: line(200, 'Enter your name'),
@@ -12,11 +12,11 @@ export const ContactMessage = v.strictObject(
     message: prose(10_000, 'Write your message'),
     gdprConsent: v.literal(true, 'Please accept the GDPR consent to proceed'),
   },
-  wrongFields,
+  describeFieldIssue,
 )
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
-/** What stands in the form: the same fields, as far as the visitor has come. */
+/** The form's content: the same fields, not validated. */
 export type ContactDraft = Omit<ContactMessage, 'gdprConsent'> & { gdprConsent: boolean }
 
 export const emptyContactDraft: ContactDraft = {
@@ -28,7 +28,7 @@ export const emptyContactDraft: ContactDraft = {
   gdprConsent: false,
 }
 
-/** What still has to be mended before the draft can be sent. */
-export function contactFaults(draft: ContactDraft): Faults<keyof ContactDraft> {
-  return faultsOf(ContactMessage, draft)
+/** Parses a draft into the message to send, or returns an error for each invalid field. */
+export function validateContact(draft: ContactDraft): Validated<ContactMessage, keyof ContactDraft> {
+  return validate(ContactMessage, draft)
 }

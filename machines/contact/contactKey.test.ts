@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { message, startContact, type Answer } from '../../tests/startContact.ts'
+import { message } from '../../tests/fixtures/visitor.ts'
+import { numbered, startContact, type Answer } from '../../tests/fixtures/startContact.ts'
 import type { ContactDraft } from './ContactMessage.ts'
 
-/** Sends, makes a change (or none), sends again; the keys of both attempts. */
+/** Sends, makes changes, sends again; returns the keys of both attempts as numbers. */
 async function keysAround(answers: Answer[], ...changes: Partial<ContactDraft>[]) {
   const { contact, attempts } = startContact(message, answers)
   contact.send({ type: 'message.submit' })
@@ -11,40 +12,47 @@ async function keysAround(answers: Answer[], ...changes: Partial<ContactDraft>[]
   for (const change of changes) contact.send({ type: 'draft.change', change })
   contact.send({ type: 'message.submit' })
   await waitFor(contact, (snapshot) => !snapshot.matches('submitting'))
-  return attempts.map(({ key }) => key)
+  return numbered(attempts)
 }
 
-test('the same message, tried again, carries the same key', async () => {
-  const [first, second] = await keysAround(['refuse', 'accept'])
-  expect(first).toBeDefined()
-  expect(second).toBe(first)
+test('keeps the key for a retry of the same message', async () => {
+  expect(await keysAround(['refuse', 'accept'])).toEqual([1, 1])
 })
 
-test('a message that was changed carries a key of its own', async () => {
-  const [first, second] = await keysAround(['refuse', 'accept'], { message: 'Who buys them in Romania?' })
-  expect(second).not.toBe(first)
+test('creates a new key for a changed message', async () => {
+  expect(await keysAround(['refuse', 'accept'], { message: 'Who buys them in Romania?' })).toEqual([1, 2])
 })
 
-test('a message changed and changed back is the same message', async () => {
-  const [first, second] = await keysAround(['refuse', 'accept'], { name: 'Jan' }, { name: message.name })
-  expect(second).toBe(first)
+test('keeps the key for a message changed and changed back', async () => {
+  expect(await keysAround(['refuse', 'accept'], { name: 'Jan' }, { name: message.name })).toEqual([1, 1])
 })
 
-test('a space at the end, which is not sent, makes no other message', async () => {
-  const [first, second] = await keysAround(['refuse', 'accept'], { name: `${message.name} ` })
-  expect(second).toBe(first)
+test('keeps the key when only trimmed spaces differ', async () => {
+  expect(await keysAround(['refuse', 'accept'], { name: `${message.name} ` })).toEqual([1, 1])
 })
 
-test('the same words after a success are another message', async () => {
-  const [first, second] = await keysAround(['accept', 'accept'], message)
-  expect(second).toBeDefined()
-  expect(second).not.toBe(first)
+test('creates a new key for the same message after a success', async () => {
+  expect(await keysAround(['accept', 'accept'], message)).toEqual([1, 2])
 })
 
-test('a page restored while its message was under way tries again with the same key', () => {
+test('keeps the key after the page was restored while sending', () => {
   const { contact, attempts } = startContact(message, ['keep silent', 'keep silent'])
   contact.send({ type: 'message.submit' })
   contact.send({ type: 'page.restored' })
   contact.send({ type: 'message.submit' })
-  expect(attempts.map(({ key }) => key)).toEqual(['key 1', 'key 1'])
+  expect(numbered(attempts)).toEqual([1, 1])
+})
+
+test('keeps a stored key only for the content it was used for', () => {
+  const { contact } = startContact(message, ['keep silent'])
+  contact.send({ type: 'message.submit' })
+  const { lastSent } = contact.getSnapshot().context
+  expect(JSON.stringify(lastSent)).not.toContain(message.name)
+  const keyAfterReload = (draft: ContactDraft) => {
+    const { contact, attempts } = startContact(draft, ['keep silent'], lastSent)
+    contact.send({ type: 'message.submit' })
+    return attempts[0]?.idempotencyKey
+  }
+  expect(keyAfterReload(message)).toBe(lastSent?.idempotencyKey)
+  expect(keyAfterReload({ ...message, company: 'Valve Works Ltd.' })).not.toBe(lastSent?.idempotencyKey)
 })

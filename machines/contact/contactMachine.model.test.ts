@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { contactModel } from '../../tests/model/contactModel.ts'
-import { everyStep } from '../../tests/model/walk.ts'
+import { allSteps } from '../../tests/model/paths.ts'
 
-const steps = everyStep(contactModel)
+const steps = allSteps(contactModel)
 
-test.each(Object.keys(contactModel.acts))('in every situation the form is as promised when a visitor %s', (act) => {
+test.each(Object.keys(contactModel.acts))('reaches the expected state from every state when a visitor %s', (act) => {
   const taken = steps.filter((step) => step.act === act)
   expect(taken.length).toBeGreaterThan(20)
   for (const {
-    before: { promise: before },
+    before: { expected: before },
     after,
   } of taken) {
-    const { state, isMarked, entries } = after.promise
+    const { state, isMarked, entries } = after.expected
     expect({ before, shown: contactModel.shown(after.snapshot) }).toEqual({
       before,
       shown: { state, isMarked, entries },

@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { interleave, type Form } from '../../tests/model/interleaving.ts'
-import { keyCounter, message } from '../../tests/startContact.ts'
-import { contactMachine, type ContactAttempt } from './contactMachine.ts'
+import { message } from '../../tests/fixtures/visitor.ts'
+import type { Attempt } from '../attempt.ts'
+import { contactMachine } from './contactMachine.ts'
 import { ContactMessage, emptyContactDraft, type ContactDraft } from './ContactMessage.ts'
-import { contactState, isReady } from './contactState.ts'
+import { canSubmitContact, contactState } from './contactState.ts'
 
 type Edit = Partial<ContactDraft>
 const { gdprConsent, ...written } = message
@@ -26,16 +27,17 @@ const edit = fc.oneof(
 )
 
 test(
-  'however clicks, keys, changes and answers interleave, a message is sent once and never lost',
+  'sends a message once and loses nothing, however input and responses interleave',
   { timeout: 60_000 },
   async () => {
-    const sums = await interleave<ContactDraft, Edit>(edit, (far) => {
+    const sums = await interleave<ContactDraft, Edit>(edit, (endpoint) => {
       const said: string[] = []
       const machine = contactMachine.provide({
-        actors: { sendContactEmail: far.joined<ContactAttempt>(({ message }) => message) },
-        actions: { notify: (_, { title }) => void said.push(title) },
+        actors: { sendContactEmail: endpoint.sendActor<Attempt<ContactMessage>>(({ body }) => body) },
       })
-      const contact = createActor(machine, { input: { newKey: keyCounter() } }).start()
+      const contact = createActor(machine, { input: { draft: emptyContactDraft } })
+      contact.on('toast', ({ toast }) => said.push(toast.title))
+      contact.start()
       const form: Form<ContactDraft, Edit> = {
         state: () => contactState(contact.getSnapshot()),
         draft: () => contact.getSnapshot().context.draft,
@@ -43,7 +45,7 @@ test(
         submit: () => contact.send({ type: 'message.submit' }),
         comeBack: () => contact.send({ type: 'page.restored' }),
         edit: (change) => contact.send({ type: 'draft.change', change }),
-        isButtonEnabled: () => isReady(contact.getSnapshot()),
+        isButtonEnabled: () => canSubmitContact(contact.getSnapshot()),
         empty: emptyContactDraft,
         typed: (draft, change) => ({ ...draft, ...change }),
         isComplete: (draft) => v.is(ContactMessage, draft),
@@ -51,7 +53,7 @@ test(
         words: {
           accepted: 'Your message has been sent successfully!',
           failed: 'Failed to send message. Please try again.',
-          faulty: [],
+          invalid: [],
         },
       }
       return form

@@ -1,52 +1,54 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { message, startContact } from '../../tests/startContact.ts'
+import { message } from '../../tests/fixtures/visitor.ts'
+import { startContact } from '../../tests/fixtures/startContact.ts'
 import { contactMachine } from './contactMachine.ts'
 import { emptyContactDraft } from './ContactMessage.ts'
-import { isReady, shownContactFaults } from './contactState.ts'
+import { canSubmitContact, contactErrors } from './contactState.ts'
 
 const failed = { kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true }
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const sent = { kind: 'plain', title: 'Your message has been sent successfully!' }
 
-test('the visitor finds an empty form without faults', () => {
+test('starts with an empty draft and no errors', () => {
   const { contact } = startContact()
-  expect(contact.getSnapshot().value).toEqual({ idle: 'clean' })
+  expect(contact.getSnapshot().value).toEqual({ editing: { idle: 'clean' } })
   expect(contact.getSnapshot().context.draft).toEqual(emptyContactDraft)
-  expect(shownContactFaults(contact.getSnapshot())).toEqual({})
+  expect(contactErrors(contact.getSnapshot())).toEqual({})
 })
 
-test('a complete message is sent once, trimmed, and the visitor hears of it', async () => {
-  const { contact, attempts, notices } = startContact({ ...message, name: '  Jana Nováková ', phone: '' })
+test('sends a valid message once, trimmed, and emits a toast', async () => {
+  const { contact, attempts, toasts } = startContact({ ...message, name: '  Jana Nováková ', phone: '' })
   contact.send({ type: 'message.submit' })
   expect(contact.getSnapshot().value).toBe('submitting')
-  expect(notices).toEqual([])
-  await waitFor(contact, (snapshot) => snapshot.matches('success'))
-  expect(attempts).toEqual([{ message: { ...message, phone: '' }, key: 'key 1' }])
-  expect(notices).toEqual([sent])
+  expect(toasts).toEqual([])
+  await waitFor(contact, (snapshot) => snapshot.matches({ editing: 'success' }))
+  expect(attempts).toEqual([{ body: { ...message, phone: '' }, idempotencyKey: expect.stringMatching(uuid) }])
+  expect(toasts).toEqual([sent])
 })
 
-test('a message that was sent leaves an empty form without consent', async () => {
+test('clears the draft and the consent after a success', async () => {
   const { contact } = startContact(message)
   contact.send({ type: 'message.submit' })
-  await waitFor(contact, (snapshot) => snapshot.matches('success'))
+  await waitFor(contact, (snapshot) => snapshot.matches({ editing: 'success' }))
   expect(contact.getSnapshot().context.draft).toEqual(emptyContactDraft)
-  expect(isReady(contact.getSnapshot())).toBe(false)
+  expect(canSubmitContact(contact.getSnapshot())).toBe(false)
 })
 
-test('without consent nothing is sent, and the visitor is told why', () => {
-  const { contact, attempts, notices } = startContact({ ...message, gdprConsent: false })
+test('sends nothing without consent and shows why', () => {
+  const { contact, attempts, toasts } = startContact({ ...message, gdprConsent: false })
   contact.send({ type: 'message.submit' })
-  expect(contact.getSnapshot().value).toEqual({ idle: 'faulty' })
-  expect(shownContactFaults(contact.getSnapshot())).toEqual({
+  expect(contact.getSnapshot().value).toEqual({ editing: { idle: 'invalid' } })
+  expect(contactErrors(contact.getSnapshot())).toEqual({
     gdprConsent: 'Please accept the GDPR consent to proceed',
   })
-  expect([attempts, notices]).toEqual([[], []])
+  expect([attempts, toasts]).toEqual([[], []])
 })
 
-test('every field that was left empty says what to enter', () => {
+test('shows for each empty field what to enter', () => {
   const { contact } = startContact()
   contact.send({ type: 'message.submit' })
-  expect(shownContactFaults(contact.getSnapshot())).toEqual({
+  expect(contactErrors(contact.getSnapshot())).toEqual({
     name: 'Enter your name',
     email: 'Enter your email address',
     company: 'Enter the name of your company',
@@ -55,37 +57,37 @@ test('every field that was left empty says what to enter', () => {
   })
 })
 
-test('a fault goes as soon as it is mended, and the others stay', () => {
+test('removes an error once its field is corrected and keeps the others', () => {
   const { contact } = startContact({ ...message, name: '', email: 'jana@' })
   contact.send({ type: 'message.submit' })
   contact.send({ type: 'draft.change', change: { name: 'Jana' } })
-  expect(contact.getSnapshot().value).toEqual({ idle: 'faulty' })
-  expect(Object.keys(shownContactFaults(contact.getSnapshot()))).toEqual(['email'])
+  expect(contact.getSnapshot().value).toEqual({ editing: { idle: 'invalid' } })
+  expect(Object.keys(contactErrors(contact.getSnapshot()))).toEqual(['email'])
 })
 
-test('a message that could not be sent stays in the form, is logged and can be sent again', async () => {
-  const { contact, attempts, notices, logged } = startContact(message, ['refuse'])
+test('keeps a message that failed, reports the error and can send it again', async () => {
+  const { contact, attempts, toasts, failures } = startContact(message, ['refuse'])
   contact.send({ type: 'message.submit' })
-  await waitFor(contact, (snapshot) => snapshot.matches('failure'))
+  await waitFor(contact, (snapshot) => snapshot.matches({ editing: 'failure' }))
   expect(contact.getSnapshot().context.draft).toEqual(message)
-  expect(notices).toEqual([failed])
-  expect(logged).toEqual([new Error('refused')])
+  expect(toasts).toEqual([failed])
+  expect(failures).toEqual([new Error('refused')])
   contact.send({ type: 'message.submit' })
-  await waitFor(contact, (snapshot) => snapshot.matches('success'))
+  await waitFor(contact, (snapshot) => snapshot.matches({ editing: 'success' }))
   expect(attempts).toHaveLength(2)
-  expect(notices).toEqual([failed, sent])
+  expect(toasts).toEqual([failed, sent])
 })
 
-test('each failure is said again, also when nothing was changed', async () => {
-  const { contact, notices } = startContact(message, ['refuse', 'refuse'])
+test('emits a toast for every failure', async () => {
+  const { contact, toasts } = startContact(message, ['refuse', 'refuse'])
   for (const count of [1, 2]) {
     contact.send({ type: 'message.submit' })
-    await waitFor(contact, (snapshot) => snapshot.matches('failure'))
-    expect(notices).toHaveLength(count)
+    await waitFor(contact, (snapshot) => snapshot.matches({ editing: 'failure' }))
+    expect(toasts).toHaveLength(count)
   }
 })
 
-test('while a message is under way nothing can be sent or changed', () => {
+test('ignores a second submit and changes while sending', () => {
   const { contact, attempts } = startContact(message, ['keep silent'])
   contact.send({ type: 'message.submit' })
   const before = contact.getSnapshot()
@@ -96,52 +98,52 @@ test('while a message is under way nothing can be sent or changed', () => {
   expect(attempts).toHaveLength(1)
 })
 
-test('the next input after a success or a failure makes the form idle again, without faults', async () => {
+test('returns to idle with the next input after a success or a failure', async () => {
   for (const [answer, state] of [
     ['accept', 'success'],
     ['refuse', 'failure'],
   ] as const) {
     const { contact } = startContact(message, [answer])
     contact.send({ type: 'message.submit' })
-    await waitFor(contact, (snapshot) => snapshot.matches(state))
+    await waitFor(contact, (snapshot) => snapshot.matches({ editing: state }))
     contact.send({ type: 'draft.change', change: { name: 'Peter' } })
-    expect(contact.getSnapshot().value).toEqual({ idle: 'clean' })
+    expect(contact.getSnapshot().value).toEqual({ editing: { idle: 'clean' } })
     expect(contact.getSnapshot().context.draft.name).toBe('Peter')
   }
 })
 
-test('sending once more right after a success finds an empty form, and sends nothing', async () => {
+test('sends nothing when submitted right after a success', async () => {
   const { contact, attempts } = startContact(message)
   contact.send({ type: 'message.submit' })
-  await waitFor(contact, (snapshot) => snapshot.matches('success'))
+  await waitFor(contact, (snapshot) => snapshot.matches({ editing: 'success' }))
   contact.send({ type: 'message.submit' })
-  expect(contact.getSnapshot().value).toEqual({ idle: 'faulty' })
+  expect(contact.getSnapshot().value).toEqual({ editing: { idle: 'invalid' } })
   expect(attempts).toHaveLength(1)
 })
 
-test('a page restored while its message was under way gives up waiting and keeps the message', () => {
-  const { contact, signals, notices } = startContact(message, ['keep silent'])
+test('fails and aborts the request when the page is restored while sending', () => {
+  const { contact, signals, toasts } = startContact(message, ['keep silent'])
   contact.send({ type: 'message.submit' })
   contact.send({ type: 'page.restored' })
-  expect(contact.getSnapshot().value).toBe('failure')
+  expect(contact.getSnapshot().value).toEqual({ editing: 'failure' })
   expect(contact.getSnapshot().context.draft).toEqual(message)
   expect(signals[0]?.aborted).toBe(true)
-  expect(notices).toEqual([failed])
+  expect(toasts).toEqual([failed])
 })
 
-test('a page restored at any other time is as it was left', () => {
-  const { contact, notices } = startContact({ ...message, name: '' })
+test('ignores a restored page while nothing is sent', () => {
+  const { contact, toasts } = startContact({ ...message, name: '' })
   contact.send({ type: 'message.submit' })
   contact.send({ type: 'page.restored' })
-  expect(contact.getSnapshot().value).toEqual({ idle: 'faulty' })
-  expect(notices).toEqual([])
+  expect(contact.getSnapshot().value).toEqual({ editing: { idle: 'invalid' } })
+  expect(toasts).toEqual([])
 })
 
-test('a developer who joins no function reads what to provide', async () => {
-  const logged: unknown[] = []
-  const machine = contactMachine.provide({ actions: { logError: (_, error) => logged.push(error) } })
-  const contact = createActor(machine, { input: { draft: message, newKey: () => 'key' } }).start()
-  contact.send({ type: 'message.submit' })
-  await waitFor(contact, (snapshot) => snapshot.matches('failure'))
-  expect(logged).toEqual([new Error('Provide the "sendContactEmail" actor with machine.provide().')])
+test('names the actor that was not provided', async () => {
+  const failures: unknown[] = []
+  const contact = createActor(contactMachine, { input: { draft: message } })
+  contact.on('failed', ({ error }) => failures.push(error))
+  contact.start().send({ type: 'message.submit' })
+  await waitFor(contact, (snapshot) => snapshot.matches({ editing: 'failure' }))
+  expect(failures).toEqual([new Error('Provide the "sendContactEmail" actor with machine.provide().')])
 })

@@ -1,77 +1,105 @@
-import * as v from 'valibot'
-import { assign, setup, type ActorRefFrom } from 'xstate'
-import type { Notice } from '../notice.ts'
+import { assign, emit, setup, type ActorRefFrom } from 'xstate'
+import { ensureIdempotencyKey, type Attempt, type LastSent } from '../attempt.ts'
+import type { Errors } from '../errors.ts'
+import type { ToastMessage } from '../toast.ts'
 import { notProvided } from '../notProvided.ts'
-import { ContactMessage, emptyContactDraft, type ContactDraft } from './ContactMessage.ts'
+import { emptyContactDraft, validateContact, type ContactDraft, type ContactMessage } from './ContactMessage.ts'
 
-/** A message on its way, with the Idempotency-Key that stays the same while the same content is tried again (D11). */
-export type ContactAttempt = { message: ContactMessage; key: string }
+type Rejected = { event: { error: unknown } }
 
-type Failed = { event: { error: unknown } }
+type Context = {
+  draft: ContactDraft
+  /** The result of the last validation. */
+  errors: Errors<keyof ContactDraft>
+  body?: ContactMessage | undefined
+  lastSent?: LastSent | undefined
+}
 
-/** The visitor writes a message and sends it. What could not be sent stays, ready to be sent again. */
+/** The visitor writes a message and sends it. A message that could not be sent stays in the form for a retry. */
 export const contactMachine = setup({
   types: {
-    context: {} as { draft: ContactDraft; key: string; tried?: string; newKey: () => string },
-    input: {} as { draft?: ContactDraft; newKey: () => string },
+    context: {} as Context,
+    input: {} as { draft: ContactDraft; lastSent?: LastSent | undefined },
     events: {} as
       | { type: 'draft.change'; change: Partial<ContactDraft> }
       | { type: 'message.submit' }
-      // The browser shows the page again as it left it (back/forward cache); no answer can be on its way any more.
+      // The browser restored the page from its back/forward cache, for which it had aborted any request.
       | { type: 'page.restored' },
+    emitted: {} as { type: 'toast'; toast: ToastMessage } | { type: 'failed'; error: unknown },
+    tags: {} as 'busy' | 'invalid',
   },
-  actors: { sendContactEmail: notProvided<void, ContactAttempt>('sendContactEmail') },
+  actors: { sendContactEmail: notProvided<void, Attempt<ContactMessage>>('sendContactEmail') },
   actions: {
     changeDraft: assign(({ context }, change: Partial<ContactDraft>) => ({ draft: { ...context.draft, ...change } })),
-    clearDraft: assign({ draft: emptyContactDraft, tried: undefined }),
-    // Other content is another message, so it gets a key of its own; changed and changed back, it is the same.
-    takeKey: assign(({ context }) => {
-      const content = JSON.stringify(v.parse(ContactMessage, context.draft))
-      return content === context.tried ? {} : { tried: content, key: context.newKey() }
-    }),
-    notify: (_, _notice: Notice) => {},
-    logError: (_, _error: unknown) => {},
+    validate: assign(({ context }) => validateContact(context.draft)),
+    ensureIdempotencyKey: assign(({ context }) => ({
+      lastSent: ensureIdempotencyKey(context.body!, context.lastSent),
+    })),
+    clear: assign({ draft: emptyContactDraft, errors: {}, body: undefined, lastSent: undefined }),
+    toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
+    reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
   },
-  guards: { isComplete: ({ context }) => v.is(ContactMessage, context.draft) },
+  guards: { isValid: ({ context }) => context.body !== undefined },
 }).createMachine({
   id: 'contact',
-  context: ({ input }) => ({ draft: input.draft ?? emptyContactDraft, key: '', newKey: input.newKey }),
-  initial: 'idle',
+  context: ({ input }) => ({ errors: {}, ...input }),
+  initial: 'editing',
   states: {
-    idle: {
-      initial: 'clean',
-      states: { clean: {}, faulty: {} },
+    editing: {
+      description: 'The visitor can change the draft and submit it.',
+      initial: 'idle',
       on: {
-        'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event.change } },
-        'message.submit': [{ guard: 'isComplete', target: 'submitting' }, { target: '.faulty' }],
+        'draft.change': { target: '.idle', actions: { type: 'changeDraft', params: ({ event }) => event.change } },
+        'message.submit': 'checking',
       },
+      states: {
+        idle: {
+          initial: 'clean',
+          states: {
+            clean: { description: 'No field is marked, valid or not: the visitor has not submitted yet.' },
+            invalid: {
+              description: 'Each invalid field shows its error until it is corrected.',
+              tags: 'invalid',
+              on: {
+                'draft.change': {
+                  actions: [{ type: 'changeDraft', params: ({ event }) => event.change }, 'validate'],
+                },
+              },
+            },
+          },
+        },
+        success: {
+          description: 'The message was accepted and the form is empty. The next input leads back to idle.',
+          entry: { type: 'toast', params: { kind: 'plain', title: 'Your message has been sent successfully!' } },
+        },
+        failure: {
+          description: 'The message was not accepted and is still in the form. The next input leads back to idle.',
+          entry: {
+            type: 'toast',
+            params: { kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true },
+          },
+        },
+      },
+    },
+    checking: {
+      description: 'Validates the draft once; the machine never stays here.',
+      entry: 'validate',
+      always: [{ guard: 'isValid', target: 'submitting' }, { target: 'editing.idle.invalid' }],
     },
     submitting: {
-      entry: 'takeKey',
+      description: 'The message is being sent. Nothing can be changed or sent a second time.',
+      tags: 'busy',
+      entry: 'ensureIdempotencyKey',
       invoke: {
         src: 'sendContactEmail',
-        input: ({ context }) => ({ message: v.parse(ContactMessage, context.draft), key: context.key }),
-        onDone: { target: 'success', actions: 'clearDraft' },
-        onError: { target: 'failure', actions: { type: 'logError', params: ({ event }: Failed) => event.error } },
+        input: ({ context }) => ({ body: context.body!, idempotencyKey: context.lastSent!.idempotencyKey }),
+        onDone: { target: 'editing.success', actions: 'clear' },
+        onError: {
+          target: 'editing.failure',
+          actions: { type: 'reportError', params: ({ event }: Rejected) => event.error },
+        },
       },
-      on: { 'page.restored': 'failure' },
-    },
-    success: {
-      entry: { type: 'notify', params: { kind: 'plain', title: 'Your message has been sent successfully!' } },
-      on: {
-        'draft.change': { target: 'idle', actions: { type: 'changeDraft', params: ({ event }) => event.change } },
-        'message.submit': 'idle.faulty',
-      },
-    },
-    failure: {
-      entry: {
-        type: 'notify',
-        params: { kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true },
-      },
-      on: {
-        'draft.change': { target: 'idle', actions: { type: 'changeDraft', params: ({ event }) => event.change } },
-        'message.submit': 'submitting',
-      },
+      on: { 'page.restored': 'editing.failure' },
     },
   },
 })

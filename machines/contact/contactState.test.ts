@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { message, startContact } from '../../tests/startContact.ts'
+import { message } from '../../tests/fixtures/visitor.ts'
+import { startContact } from '../../tests/fixtures/startContact.ts'
 import { emptyContactDraft } from './ContactMessage.ts'
-import { contactDraft, contactState, isReady, shownContactFaults } from './contactState.ts'
+import { canSubmitContact, contactDraft, contactErrors, contactState } from './contactState.ts'
 
-test('before the journey has arrived the form is empty and idle, and cannot be sent', () => {
+test('is empty and idle before hydration, and cannot be submitted', () => {
   expect(contactState(undefined)).toBe('idle')
   expect(contactDraft(undefined)).toEqual(emptyContactDraft)
-  expect(shownContactFaults(undefined)).toEqual({})
-  expect(isReady(undefined)).toBe(false)
+  expect(contactErrors(undefined)).toEqual({})
+  expect(canSubmitContact(undefined)).toBe(false)
 })
 
-test('consent makes the button ready, whatever else is missing, and taking it back does not', () => {
+test('can be submitted with consent, even if other fields are empty', () => {
   const { contact } = startContact()
   const readiness = [undefined, true, false].map((gdprConsent) => {
     if (gdprConsent !== undefined) contact.send({ type: 'draft.change', change: { gdprConsent } })
-    return isReady(contact.getSnapshot())
+    return canSubmitContact(contact.getSnapshot())
   })
   expect(readiness).toEqual([false, true, false])
 })
 
-test('while a message is under way the button is not ready, and after a failure it is again', async () => {
+test('cannot be submitted while sending, but can after a failure', async () => {
   const { contact } = startContact(message, ['refuse'])
   contact.send({ type: 'message.submit' })
-  expect([contactState(contact.getSnapshot()), isReady(contact.getSnapshot())]).toEqual(['submitting', false])
-  await waitFor(contact, (snapshot) => snapshot.matches('failure'))
-  expect([contactState(contact.getSnapshot()), isReady(contact.getSnapshot())]).toEqual(['failure', true])
+  expect([contactState(contact.getSnapshot()), canSubmitContact(contact.getSnapshot())]).toEqual(['submitting', false])
+  await waitFor(contact, (snapshot) => snapshot.matches({ editing: 'failure' }))
+  expect([contactState(contact.getSnapshot()), canSubmitContact(contact.getSnapshot())]).toEqual(['failure', true])
 })

@@ -1,28 +1,27 @@
 import type { SnapshotFrom } from 'xstate'
-import { contactFaults, emptyContactDraft, type ContactDraft } from './ContactMessage.ts'
+import type { Errors } from '../errors.ts'
+import type { FormState } from '../formState.ts'
+import { emptyContactDraft, type ContactDraft } from './ContactMessage.ts'
 import type { contactMachine } from './contactMachine.ts'
 
-// Selectors stand apart from the machine: a page shows the form before the machine's code has arrived, and a
-// journey that has not begun is idle.
+// A prerendered page has no actor, so it shows the form as empty and idle.
 type Snapshot = SnapshotFrom<typeof contactMachine> | undefined
 
-export type ContactState = 'idle' | 'submitting' | 'success' | 'failure'
-
-/** Which of the four states of D16 the visitor is in. */
-export function contactState(snapshot: Snapshot): ContactState {
-  if (snapshot === undefined || typeof snapshot.value === 'object') return 'idle'
-  return snapshot.value
+/** Returns which of the four states of D16 the form shows. */
+export function contactState(snapshot: Snapshot): FormState {
+  if (snapshot?.matches('submitting')) return 'submitting'
+  if (snapshot?.matches({ editing: 'success' })) return 'success'
+  return snapshot?.matches({ editing: 'failure' }) ? 'failure' : 'idle'
 }
 
-/** What the visitor has typed so far. */
+/** Returns the visitor's entries. */
 export const contactDraft = (snapshot: Snapshot): ContactDraft => snapshot?.context.draft ?? emptyContactDraft
 
-/** The faults to show: none until the visitor has tried to send. */
-export function shownContactFaults(snapshot: Snapshot) {
-  return snapshot?.matches({ idle: 'faulty' }) ? contactFaults(snapshot.context.draft) : {}
-}
+const noErrors: Errors<keyof ContactDraft> = {}
 
-/** The button is disabled while sending and while consent is unchecked (D5). */
-export function isReady(snapshot: Snapshot): boolean {
-  return snapshot !== undefined && contactState(snapshot) !== 'submitting' && snapshot.context.draft.gdprConsent
-}
+/** Returns the errors to show: none before the visitor has submitted. */
+export const contactErrors = (snapshot: Snapshot) => (snapshot?.hasTag('invalid') ? snapshot.context.errors : noErrors)
+
+/** Returns whether the submit button is enabled: not while sending, and not without consent (D5). */
+export const canSubmitContact = (snapshot: Snapshot): boolean =>
+  snapshot !== undefined && !snapshot.hasTag('busy') && snapshot.context.draft.gdprConsent

@@ -1,68 +1,75 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
-import { sessionMachine } from './sessionMachine.ts'
+import { createActor, fromCallback, type EventFromLogic } from 'xstate'
+import { sessionMachine, type ClientEvent } from './sessionMachine.ts'
 
-/** Starts the machine with a client that comes, fails or waits as told. */
-function startSession(load: () => Promise<void>) {
-  const loadClient = vi.fn<() => Promise<void>>(load)
-  const closeClient = vi.fn<() => void>()
-  const logError = vi.fn<(error: unknown) => void>()
-  const session = createActor(
-    sessionMachine.provide({
-      actors: { loadClient: fromPromise<void, void>(() => loadClient()) },
-      actions: { closeClient: () => closeClient(), logError: (_, error) => logError(error) },
-    }),
-  ).start()
-  return { session, loadClient, closeClient, logError }
+/** Starts the machine with a client that reports nothing, and sends the events. */
+function startSession(...events: EventFromLogic<typeof sessionMachine>[]) {
+  const started = vi.fn<() => void>()
+  const ended = vi.fn<() => void>()
+  const onError = vi.fn<(error: unknown) => void>()
+  const sessionClient = fromCallback<ClientEvent>(() => {
+    started()
+    return ended
+  })
+  const machine = sessionMachine.provide({ actors: { sessionClient } })
+  const session = createActor(machine)
+  session.on('error', ({ error }) => onError(error))
+  session.start()
+  for (const event of events) session.send(event)
+  return { session, machine, started, ended, onError }
 }
 
-test('a visitor without a session has no client', () => {
-  const { session, loadClient } = startSession(() => Promise.resolve())
-  session.send({ type: 'session.removed' })
+const stored = { type: 'session.stored' } as const
+const removed = { type: 'session.removed' } as const
+const loaded = { type: 'client.loaded' } as const
+const failed = { type: 'client.failed', error: new Error('Failed to fetch') } as const
+
+test('loads no client without a session', () => {
+  const { session, started } = startSession(removed)
   expect(session.getSnapshot().value).toBe('absent')
-  expect(loadClient).not.toHaveBeenCalled()
+  expect(started).not.toHaveBeenCalled()
 })
 
-test('the client is fetched once for a stored session', async () => {
-  const { session, loadClient } = startSession(() => Promise.resolve())
-  session.send({ type: 'session.stored' })
-  session.send({ type: 'session.stored' })
-  await waitFor(session, (snapshot) => snapshot.matches('loaded'))
-  session.send({ type: 'session.stored' })
-  expect(loadClient).toHaveBeenCalledTimes(1)
+test('loads the client once for a stored session', () => {
+  const { session, started } = startSession(stored, stored, loaded, stored)
+  expect(session.getSnapshot().value).toEqual({ present: 'loaded' })
+  expect(started).toHaveBeenCalledOnce()
 })
 
-test.each(['loading', 'loaded'] as const)(
-  'a session that ends while the client is %s ends the client',
-  async (state) => {
-    const { session, closeClient } = startSession(() =>
-      state === 'loaded' ? Promise.resolve() : new Promise(() => {}),
-    )
-    session.send({ type: 'session.stored' })
-    await waitFor(session, (snapshot) => snapshot.matches(state))
-    session.send({ type: 'session.removed' })
-    expect(session.getSnapshot().value).toBe('absent')
-    expect(closeClient).toHaveBeenCalledTimes(1)
+test.each([
+  ['loading', [stored]],
+  ['loaded', [stored, loaded]],
+])('ends the client when the session is removed while the client is %s', (_, events) => {
+  const { session, ended } = startSession(...events, removed)
+  expect(session.getSnapshot().value).toBe('absent')
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('emits the error of a client that could not be loaded, and loads it when the session is stored again', () => {
+  const { session, started, ended, onError } = startSession(stored, failed)
+  expect(session.getSnapshot().value).toBe('unavailable')
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failed.error)
+  expect(ended).toHaveBeenCalledOnce()
+  session.send(stored)
+  expect(session.getSnapshot().value).toEqual({ present: 'loading' })
+  expect(started).toHaveBeenCalledTimes(2)
+})
+
+test('stops no client when the session is removed while the client is unavailable', () => {
+  const { session, ended } = startSession(stored, failed, removed)
+  expect(session.getSnapshot().value).toBe('absent')
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test.each([[[]], [[stored]], [[stored, loaded]], [[stored, failed]]])(
+  'goes on from a snapshot that was stored as JSON after %j',
+  (events) => {
+    const { session, machine } = startSession(...events)
+    const persisted = session.getPersistedSnapshot()
+    const restored = createActor(machine, { snapshot: JSON.parse(JSON.stringify(persisted)) as typeof persisted })
+    restored.start()
+    expect(restored.getSnapshot().value).toEqual(session.getSnapshot().value)
+    restored.send(removed)
+    expect(restored.getSnapshot().value).toBe('absent')
   },
 )
-
-test('a client that could not be fetched is logged, and fetched again when the session is stored anew', async () => {
-  const lost = new Error('Failed to fetch')
-  const answers = [Promise.reject(lost), Promise.resolve()]
-  const { session, loadClient, logError } = startSession(() => answers.shift()!)
-  session.send({ type: 'session.stored' })
-  await waitFor(session, (snapshot) => snapshot.matches('unavailable'))
-  expect(logError).toHaveBeenCalledWith(lost)
-  session.send({ type: 'session.stored' })
-  await waitFor(session, (snapshot) => snapshot.matches('loaded'))
-  expect(loadClient).toHaveBeenCalledTimes(2)
-})
-
-test('a session that ends while the client is unavailable leaves nothing to end', async () => {
-  const { session, closeClient } = startSession(() => Promise.reject(new Error('Failed to fetch')))
-  session.send({ type: 'session.stored' })
-  await waitFor(session, (snapshot) => snapshot.matches('unavailable'))
-  session.send({ type: 'session.removed' })
-  expect(session.getSnapshot().value).toBe('absent')
-  expect(closeClient).not.toHaveBeenCalled()
-})

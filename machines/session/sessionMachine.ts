@@ -1,36 +1,46 @@
-import { setup, type ActorRefFrom } from 'xstate'
-import { notProvided } from '../notProvided.ts'
+import { emit, fromCallback, setup } from 'xstate'
 
-type Failed = { event: { error: unknown } }
+/** The events of the invoked client. */
+export type ClientEvent = { type: 'client.loaded' } | { type: 'client.failed'; error: unknown }
 
-/** A visitor who has signed in is kept signed in. Only for them is the hosted backend's own client fetched (D18). */
+/**
+ * Keeps a signed-in visitor signed in. While a session is stored, the Supabase client runs: it refreshes the session,
+ * pauses while the page is hidden and synchronises tabs (D18).
+ */
 export const sessionMachine = setup({
   types: {
-    events: {} as { type: 'session.stored' } | { type: 'session.removed' },
+    events: {} as { type: 'session.stored' } | { type: 'session.removed' } | ClientEvent,
+    emitted: {} as { type: 'error'; error: unknown },
   },
-  actors: { loadClient: notProvided<void, void>('loadClient') },
-  actions: {
-    closeClient: () => {},
-    logError: (_, _error: unknown) => {},
+  actors: {
+    sessionClient: fromCallback<ClientEvent>(() => {
+      throw new Error('Provide the "sessionClient" actor with machine.provide().')
+    }),
   },
 }).createMachine({
   id: 'session',
   initial: 'absent',
+  on: { 'session.removed': '.absent' },
   states: {
-    absent: { on: { 'session.stored': 'loading' } },
-    loading: {
-      invoke: {
-        src: 'loadClient',
-        onDone: 'loaded',
-        onError: { target: 'unavailable', actions: { type: 'logError', params: ({ event }: Failed) => event.error } },
-      },
-      on: { 'session.removed': { target: 'absent', actions: 'closeClient' } },
+    absent: {
+      description: 'No session is stored, and the client is not loaded.',
+      on: { 'session.stored': 'present' },
     },
-    // From here on the client does all by itself: it refreshes, pauses while the page is hidden, agrees with other tabs.
-    loaded: { on: { 'session.removed': { target: 'absent', actions: 'closeClient' } } },
-    // The client's code could not be fetched. The session stands where it is; the next page tries again.
-    unavailable: { on: { 'session.stored': 'loading', 'session.removed': 'absent' } },
+    present: {
+      description: 'A session is stored. The client stops when it is removed.',
+      invoke: { src: 'sessionClient' },
+      initial: 'loading',
+      on: {
+        'client.failed': {
+          target: 'unavailable',
+          actions: emit(({ event }) => ({ type: 'error', error: event.error })),
+        },
+      },
+      states: { loading: { on: { 'client.loaded': 'loaded' } }, loaded: {} },
+    },
+    unavailable: {
+      description: 'The client could not be loaded. The session stays stored, and the next page tries again.',
+      on: { 'session.stored': 'present' },
+    },
   },
 })
-
-export type SessionActorRef = ActorRefFrom<typeof sessionMachine>

@@ -7,7 +7,7 @@ const sends = (behaviour: Behaviour) =>
     () => new HttpResponse(widgetScript(behaviour), { headers: { 'Content-Type': 'text/javascript' } }),
   )
 
-/** What can become of the chat provider's script: `chat.answering`, `chat.blocked`, … */
+/** Outcomes of loading the chat provider's script: `chat.answering`, `chat.blocked`, … */
 export const chat = {
   answering: sends('answering'),
   blocked: http.get(widgetUrl, () => HttpResponse.error()),
@@ -16,7 +16,6 @@ export const chat = {
     return HttpResponse.error()
   }),
   throwing: sends('throwing'),
-  overwriting: sends('overwriting'),
   empty: sends('empty'),
   leaving: sends('leaving'),
 } satisfies Record<string, HttpHandler>

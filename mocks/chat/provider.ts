@@ -1,6 +1,6 @@
-// A chat provider of our own (D13). Each behaviour is a whole script: it is sent as text and knows nothing of this file.
+// A fake chat provider (D13). Each function is sent as the text of a whole script, so it uses nothing of this file.
 
-/** A widget as providers write them: a global, listeners, a timer, something kept, and a conversation. */
+/** A widget as providers write them: a global, a listener, a timer and a conversation. */
 function answering() {
   Object.assign(window, { ExampleChat: { version: 1 } })
   addEventListener('resize', () => undefined)
@@ -23,20 +23,9 @@ function answering() {
   document.body.append(chat)
 }
 
-/** A script with a fault in its first line. */
+/** A script that throws in its first line. */
 function throwing() {
   throw new Error('The example chat is broken.')
-}
-
-/** A script that replaces what browsers bring, in its own window and in those around it, and then draws. */
-function overwriting() {
-  const broken = () => {
-    throw new Error('This was overwritten by the example chat.')
-  }
-  for (const target of [window, parent]) {
-    Object.assign(target, { fetch: broken, JSON: { parse: broken, stringify: broken }, AbortController: broken })
-  }
-  document.body.append(Object.assign(document.createElement('p'), { textContent: 'Example Chat' }))
 }
 
 /** A script that runs and never shows anything. */
@@ -44,19 +33,19 @@ function empty() {
   Object.assign(window, { ExampleChat: { version: 1 } })
 }
 
-/** A script that leads its window elsewhere after it has drawn. */
+/** A script that navigates its window away after it has drawn. */
 function leaving() {
   document.body.append(Object.assign(document.createElement('p'), { textContent: 'Example Chat' }))
   setTimeout(() => location.reload(), 500)
 }
 
-const behaviours = { answering, throwing, overwriting, empty, leaving }
+const behaviours = { answering, throwing, empty, leaving }
 
-/** What the script of the example provider can do. */
+/** How the script of the fake provider behaves. */
 export type Behaviour = keyof typeof behaviours
 
-/** Where the script is; nobody answers there but the mocks. */
+/** The script's address; only the mocks answer there. */
 export const widgetUrl = 'https://chat.example/widget.js'
 
-/** The script, as the provider would send it. */
+/** Returns the script as the provider would send it. */
 export const widgetScript = (behaviour: Behaviour): string => `;(${String(behaviours[behaviour])})()`

@@ -1,16 +1,17 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import type { Notice } from '#machines/notice.ts'
+import type { ToastMessage } from '#machines/toast.ts'
 import { consultation } from '#mocks/consultation.ts'
 import { contact } from '#mocks/contact.ts'
 import { server } from '#mocks/node.ts'
 import { sent } from '#mocks/sent.ts'
-import { answerFor } from '../../tests/backend.ts'
-import { takeErrors } from '../../tests/consoleErrors.ts'
-import { standInPage } from '../../tests/standInPage.ts'
-import { booking, draft, now } from '../../tests/startConsultation.ts'
-import { message, without } from '../../tests/startContact.ts'
+import { answerFor } from '../../tests/fakes/backend.ts'
+import { takeErrors } from '../../tests/setup/consoleErrors.ts'
+import { fakePage } from '../../tests/fakes/fakePage.ts'
+import { booking, draft, message } from '../../tests/fixtures/visitor.ts'
+import { now } from '../../tests/fixtures/startConsultation.ts'
+import { without } from '../../tests/fixtures/startContact.ts'
 import { startConsultation } from './consultation.ts'
 import { startContact } from './contact.ts'
 
@@ -18,30 +19,28 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
 })
 
-/** Writes the message of the tests and sends it, from a page that keeps things. */
-async function sendMessage(page = standInPage()) {
-  const notices: Notice[] = []
-  const { actor, stop } = startContact((notice) => notices.push(notice))
+/** Enters and sends the test message in a tab with sessionStorage. */
+async function sendMessage(page = fakePage()) {
+  const notices: ToastMessage[] = []
+  const actor = startContact((notice) => notices.push(notice))
   actor.send({ type: 'draft.change', change: message })
   const typed = page.kept('contact')
   actor.send({ type: 'message.submit' })
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
-  stop()
   return { notices: notices.map(({ title }) => title), typed, left: page.kept('contact') }
 }
 
-/** The same for a booking. */
-async function book(page = standInPage()) {
-  const notices: Notice[] = []
-  const { actor, stop } = startConsultation((notice) => notices.push(notice))
+/** Enters and sends the test booking. */
+async function book(page = fakePage()) {
+  const notices: ToastMessage[] = []
+  const actor = startConsultation((notice) => notices.push(notice))
   actor.send({ type: 'draft.change', change: draft })
   actor.send({ type: 'consultation.submit' })
   await waitFor(actor, (snapshot) => !snapshot.matches({ booking: 'submitting' }))
-  stop()
   return { notices: notices.map(({ title }) => title), left: page.kept('consultation') }
 }
 
-test('a message goes all the way to the function, and is then no longer kept in the tab', async () => {
+test('sends a message to its endpoint and removes the stored draft', async () => {
   const { notices, typed, left } = await sendMessage()
   expect(sent()).toEqual([{ name: 'send-contact-email', payload: message }])
   expect(notices).toEqual(['Your message has been sent successfully!'])
@@ -49,16 +48,16 @@ test('a message goes all the way to the function, and is then no longer kept in 
   expect(left).toBeNull()
 })
 
-test('a booking goes all the way to the function, and is then no longer kept in the tab', async () => {
+test('sends a booking to its endpoint and removes the stored draft', async () => {
   const { notices, left } = await book()
   expect(sent()).toEqual([{ name: 'send-consultation-email', payload: booking }])
   expect(notices).toEqual(['Success!'])
   expect(left).toBeNull()
 })
 
-test('what was typed is kept for a reload, the consent is not', async () => {
+test('stores the draft for a reload, without the consent', async () => {
   const { typed } = await sendMessage()
-  expect(typed).toEqual(without(message, 'gdprConsent'))
+  expect(typed).toEqual({ draft: without(message, 'gdprConsent') })
 })
 
 test.each([
@@ -66,45 +65,81 @@ test.each([
   ['busy', 'refused 429'],
   ['offline', 'unreachable'],
   ['unreadable', 'unreadable 200'],
-] as const)('a failure (%s) is logged with code and status, and with nothing of the visitor', async (outcome, line) => {
+] as const)('logs a failure (%s) with code and status, and nothing of the visitor', async (outcome, line) => {
   server.use(contact[outcome], consultation[outcome])
   const [message, booking] = [await sendMessage(), await book()]
   expect(takeErrors()).toEqual([`send-contact-email failed: ${line}`, `send-consultation-email failed: ${line}`])
   expect([message.notices, booking.notices]).toEqual([['Failed to send message. Please try again.'], ['Error']])
-  expect(message.left).toMatchObject({ name: 'Jana Nováková' })
-  expect(booking.left).toEqual(draft)
+  const lastSent = { idempotencyKey: expect.any(String), digest: expect.any(String) }
+  expect(message.left).toMatchObject({ draft: { name: 'Jana Nováková' }, lastSent })
+  expect(booking.left).toEqual({ draft: { ...draft, flexible: false }, lastSent })
 })
 
-test('a refusal that repeats what the visitor wrote does not bring it into the log', async () => {
+test('does not log an error response that repeats the visitor’s entries', async () => {
   answerFor('send-contact-email', () => HttpResponse.json({ error: { code: message.email } }, { status: 422 }))
   await sendMessage()
   expect(takeErrors()).toEqual(['send-contact-email failed: refused 422'])
 })
 
-test('a reload finds the draft again, without consent', () => {
-  standInPage({ contact: JSON.stringify({ ...message, gdprConsent: true }) })
-  const { actor, stop } = startContact(() => undefined)
+test('restores the draft after a reload, without consent', () => {
+  fakePage({ contact: JSON.stringify({ draft: { ...message, gdprConsent: true } }) })
+  const actor = startContact(() => undefined)
   expect(actor.getSnapshot().context.draft).toEqual({ ...message, gdprConsent: false })
-  stop()
 })
 
-test('a reload finds the booking again, and that any time works', () => {
-  standInPage({ consultation: JSON.stringify({ ...draft, time: 'Flexible - Any time works' }) })
-  const { actor, stop } = startConsultation(() => undefined)
-  expect(actor.getSnapshot().value).toEqual({ booking: { idle: 'clean' }, time: 'flexible' })
-  expect(actor.getSnapshot().context.draft).toMatchObject({ date: draft.date, time: 'Flexible - Any time works' })
-  stop()
+test('restores the booking and its flexible time after a reload', () => {
+  fakePage({ consultation: JSON.stringify({ draft: { ...draft, time: '', flexible: true } }) })
+  const actor = startConsultation(() => undefined)
+  expect(actor.getSnapshot().value).toEqual({ booking: { editing: { idle: 'clean' } }, time: 'flexible' })
+  expect(actor.getSnapshot().context.draft).toMatchObject({ date: draft.date, time: '' })
 })
 
-test('a page that the browser shows again as it was left gives up waiting', async () => {
-  server.use(contact.silent)
-  const page = standInPage()
-  const { actor, stop } = startContact(() => undefined)
+test('fails when the page is shown again from the back/forward cache while sending', async () => {
+  server.use(contact.noResponse)
+  const page = fakePage()
+  const actor = startContact(() => undefined)
   actor.send({ type: 'draft.change', change: message })
   actor.send({ type: 'message.submit' })
   page.show(false)
   expect(actor.getSnapshot().value).toBe('submitting')
   page.show(true)
-  expect(actor.getSnapshot().value).toBe('failure')
-  stop()
+  expect(actor.getSnapshot().value).toEqual({ editing: 'failure' })
 })
+
+test('sends the same content with the same key after a reload, and stores no consent', async () => {
+  server.use(contact.refused)
+  const { keys } = recordKeys()
+  const before = await sendMessage()
+  expect(JSON.stringify(before.left)).not.toContain('gdprConsent')
+  server.use(contact.accepted)
+  await sendMessage(fakePage({ contact: JSON.stringify(before.left) }))
+  expect(takeErrors()).toEqual(['send-contact-email failed: refused 503'])
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('returns the running actor on every page of a tab', () => {
+  fakePage()
+  expect(startContact(() => undefined)).toBe(startContact(() => undefined))
+})
+
+test('asks before the tab is closed while sending, on every page', async () => {
+  server.use(contact.slow)
+  const page = fakePage()
+  const actor = startContact(() => undefined)
+  actor.send({ type: 'draft.change', change: message })
+  expect(page.leave()).toBe(true)
+  actor.send({ type: 'message.submit' })
+  expect(page.leave()).toBe(false)
+  page.show(true)
+  expect(page.leave()).toBe(true)
+  expect(takeErrors()).toEqual([])
+})
+
+/** Records the Idempotency-Key of every request. */
+function recordKeys() {
+  const keys: (string | null)[] = []
+  const note = ({ request }: { request: Request }) => void keys.push(request.headers.get('idempotency-key'))
+  server.events.on('request:start', note)
+  return { keys }
+}

@@ -1,37 +1,48 @@
-import { expect, test, vi } from 'vitest'
+import { http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import { refreshPath } from '#machines/contract.ts'
 import type { StoredSession } from '#machines/session/StoredSession.ts'
-import { endAfterTest, sessionEndingIn, standInTab } from '../../tests/standInTab.ts'
-import { sessionClient } from '../backend/session.ts'
+import { server } from '#mocks/node.ts'
+import { session } from '#mocks/session.ts'
+import { endAfterTest, sessionEndingIn, fakeTab } from '../../tests/fakes/fakeTab.ts'
 import { startSession } from './session.ts'
 
-/** Starts the journey in a tab where this stands under `session`. */
+const refreshes: Request[] = []
+beforeEach(() => {
+  refreshes.length = 0
+  server.use(
+    http.post(`*/${refreshPath}`, ({ request }) => void refreshes.push(request)),
+    session.refreshed,
+  )
+})
+
+/** Starts the flow in a tab with the given `session` in localStorage. */
 function startWith(stored?: StoredSession | string) {
-  const tab = standInTab(stored)
+  const tab = fakeTab(stored)
   const { actor, stop } = startSession()
   endAfterTest(stop)
   return { tab, actor }
 }
 
-test('a visitor with a session gets the client that keeps it, and it knows them', async () => {
-  const stored = sessionEndingIn(3_600)
-  const { actor } = startWith(stored)
-  expect(actor.getSnapshot().value).toBe('loading')
-  await waitFor(actor, (snapshot) => snapshot.matches('loaded'))
-  const { data } = await (await sessionClient()).auth.getSession()
-  expect(data.session?.access_token).toBe(stored.access_token)
+test('runs the client with a stored session, which the client refreshes', async () => {
+  const { tab, actor } = startWith(sessionEndingIn(10))
+  expect(actor.getSnapshot().value).toEqual({ present: 'loading' })
+  await waitFor(actor, (snapshot) => snapshot.matches({ present: 'loaded' }))
+  await expect.poll(() => refreshes).toHaveLength(1)
+  await expect.poll(() => tab.stored()!.expires_at * 1_000 - Date.now()).toBeGreaterThan(60_000)
 })
 
 test.each([undefined, '', 'null', '{}', '{"access_token":', '{"access_token":"a","refresh_token":"","expires_at":1}'])(
-  'nothing is fetched for what is no session: %s',
+  'loads nothing for what is not a session: %s',
   (stored) => {
     const { actor } = startWith(stored)
     expect(actor.getSnapshot().value).toBe('absent')
   },
 )
 
-test('nothing is fetched where local storage is missing or forbidden', () => {
-  standInTab(sessionEndingIn(3_600))
+test('loads nothing if localStorage is missing or blocked', () => {
+  fakeTab(sessionEndingIn(3_600))
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -43,12 +54,21 @@ test('nothing is fetched where local storage is missing or forbidden', () => {
   }
 })
 
-test('who signs in or out in another tab is signed in or out here', async () => {
+test('follows a sign-in and a sign-out in another tab', async () => {
   const { tab, actor } = startWith()
   tab.writeElsewhere(sessionEndingIn(3_600))
-  await waitFor(actor, (snapshot) => snapshot.matches('loaded'))
-  const client = await sessionClient()
+  await waitFor(actor, (snapshot) => snapshot.matches({ present: 'loaded' }))
   tab.writeElsewhere(undefined)
   expect(actor.getSnapshot().value).toBe('absent')
-  expect(await sessionClient()).not.toBe(client)
+})
+
+test('stops the client when the session is removed', async () => {
+  const { tab, actor } = startWith(sessionEndingIn(3_600))
+  const removed = vi.spyOn(window, 'removeEventListener')
+  await waitFor(actor, (snapshot) => snapshot.matches({ present: 'loaded' }))
+  // The client registers its listeners asynchronously.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(removed).not.toHaveBeenCalled()
+  tab.writeElsewhere(undefined)
+  await expect.poll(() => removed.mock.calls.map(([type]) => type)).toContain('visibilitychange')
 })

@@ -1,36 +1,30 @@
 import { createActor } from 'xstate'
-import { sessionMachine, type SessionActorRef } from '#machines/session/sessionMachine.ts'
-import { closeClient, loadClient } from '../backend/session.ts'
-import { sessionKey, storedSession } from '../backend/storedSession.ts'
+import { sessionMachine } from '#machines/session/sessionMachine.ts'
+import { sessionClient } from '../api/session.ts'
+import { sessionKey, storedSession } from '../api/storedSession.ts'
 
 /**
- * Starts what keeps a visitor signed in, when a session stands in localStorage (D18).
+ * Starts the actor that keeps a visitor signed in while a session is stored in localStorage (D18).
  *
- * @returns the running journey and what ends it
+ * @returns the actor and a function that stops it
  */
-export function startSession(): { actor: SessionActorRef; stop: () => void } {
-  const sessionFlow = sessionMachine.provide({
-    actors: { loadClient },
-    actions: {
-      closeClient: () => void closeClient(),
-      logError: (_, error) => console.error('The client of the session could not be fetched.', error),
-    },
-  })
-  const actor = createActor(sessionFlow)
-  const decide = () => actor.send({ type: storedSession() ? 'session.stored' : 'session.removed' })
-  // Another tab signs in or out.
-  const listen = ({ key }: StorageEvent) => {
-    if (key === sessionKey || key === null) decide()
+export function startSession() {
+  const actor = createActor(sessionMachine.provide({ actors: { sessionClient } }))
+  actor.on('error', ({ error }) => console.error('The session client could not be loaded.', error))
+  const check = () => actor.send({ type: storedSession() ? 'session.stored' : 'session.removed' })
+  const listening = new AbortController()
+  // The browser fires this when another tab signs in or out. `key` is null if that tab cleared its storage.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === sessionKey || key === null) check()
   }
-  addEventListener('storage', listen)
+  addEventListener('storage', onStorage, { signal: listening.signal })
   actor.start()
-  decide()
+  check()
   return {
     actor,
-    stop() {
-      removeEventListener('storage', listen)
+    stop: () => {
+      listening.abort()
       actor.stop()
-      void closeClient()
     },
   }
 }

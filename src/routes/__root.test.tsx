@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { site } from '#src/site.ts'
-import { expectLogged } from '../../tests/logged.ts'
-import { visit } from '../../tests/visit.tsx'
+import { expectLogged } from '../../tests/setup/expectLogged.ts'
+import { visit } from '../../tests/fixtures/visit.tsx'
 import { Route as Contact } from './contact.tsx'
 
 const header = () => page.getByRole('banner')
 const footer = () => page.getByRole('contentinfo')
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Makes the contact page throw while it is drawn, until the test has ended. */
+/** Makes the contact page throw while it renders, until the test ends. */
 function breakContactPage(message: string) {
   vi.spyOn(Contact.options as { component: (props: object) => ReactNode }, 'component').mockImplementation(() => {
     throw new Error(message)
@@ -19,7 +19,7 @@ function breakContactPage(message: string) {
   expectLogged(/Error in route match/)
 }
 
-test('the header leads the main ways from every page', async () => {
+test('the header shows the main navigation on every page', async () => {
   await visit('/more-information')
   const links = header().getByRole('link').elements()
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -57,7 +57,7 @@ test('the footer links all nine services and all 25 articles', async () => {
   expect(links('Articles')).toHaveLength(25)
 })
 
-test('the first stop of the keyboard skips the header', async () => {
+test('the first Tab stop skips the header', async () => {
   await visit('/')
   await userEvent.tab()
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -66,7 +66,7 @@ test('the first stop of the keyboard skips the header', async () => {
   await expect.element(skip).toHaveAttribute('href', `#${page.getByRole('main').element().id}`)
 })
 
-test('when another page opens, its heading has the focus and its title is read out', async () => {
+test('focuses the heading and announces the title of a new page', async () => {
   await visit('/')
   await header().getByRole('link', { name: 'Contact' }).click()
   await expect.element(heading('Ready for Growth?')).toHaveFocus()
@@ -74,20 +74,20 @@ test('when another page opens, its heading has the focus and its title is read o
   expect(document.title).toMatch(/Contact us \| B2B Services$/)
 })
 
-test('every page opens at its top', async () => {
+test('opens a new page at its top', async () => {
   await visit('/')
   await footer().getByRole('link', { name: 'SEO Optimization' }).click()
   await expect.element(heading('SEO Optimization')).toBeInViewport()
   expect(scrollY).toBe(0)
 })
 
-test('opening the same page again leads back to its top', async () => {
+test('scrolls to the top when the same page is opened again', async () => {
   await visit('/services/seo-optimization')
   await footer().getByRole('link', { name: 'SEO Optimization' }).click()
   await expect.poll(() => scrollY).toBe(0)
 })
 
-test('opening the same part of a page again leads back to it', async () => {
+test('scrolls to the hash when the same hash is opened again', async () => {
   await visit('/')
   await header().getByRole('link', { name: 'Services' }).click()
   const services = page.getByRole('heading', { level: 2, name: 'Our Services' })
@@ -98,7 +98,7 @@ test('opening the same part of a page again leads back to it', async () => {
   await expect.poll(() => services.element().getBoundingClientRect().top).toBeLessThan(200)
 })
 
-test('Back leads to where the visitor was', async () => {
+test('restores the scroll position on Back', async () => {
   const router = await visit('/')
   await page.getByRole('link', { name: 'Read more about Professional Copywriting' }).click()
   await expect.element(heading('Professional Copywriting')).toBeVisible()
@@ -107,7 +107,7 @@ test('Back leads to where the visitor was', async () => {
   expect(scrollY).toBeGreaterThan(0)
 })
 
-test('going back over several pages to the same one leads to where the visitor was', async () => {
+test('restores the scroll position after going back several pages to the same one', async () => {
   const router = await visit('/')
   await page.getByRole('link', { name: 'Read more about Professional Copywriting' }).click()
   await expect.element(heading('Professional Copywriting')).toBeVisible()
@@ -117,7 +117,7 @@ test('going back over several pages to the same one leads to where the visitor w
   await expect.element(page.getByRole('link', { name: 'Read more about Professional Copywriting' })).toBeInViewport()
 })
 
-test('Services in the header leads to the services, wherever the visitor is', async () => {
+test('Services in the header links to the services from every page', async () => {
   await visit('/contact')
   await header().getByRole('link', { name: 'Services' }).click()
   const services = page.getByRole('heading', { level: 2, name: 'Our Services' })
@@ -125,7 +125,7 @@ test('Services in the header leads to the services, wherever the visitor is', as
   await expect.element(services).toHaveFocus()
 })
 
-test('a page that fails says so with its message, inside the site', async () => {
+test('shows the error of a page that failed between header and footer', async () => {
   breakContactPage('The plate is bent.')
   await visit('/contact')
   await expect.element(heading('Unexpected Application Error!')).toBeVisible()
@@ -138,7 +138,7 @@ test('a page that fails says so with its message, inside the site', async () => 
   await expect.element(footer()).toBeVisible()
 })
 
-test('the next page is not touched by one that failed', async () => {
+test('shows the next page after one that failed', async () => {
   breakContactPage('The plate is bent.')
   await visit('/contact')
   await header().getByRole('link', { name: 'More Information about our services' }).click()

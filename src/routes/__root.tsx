@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Chat } from '../components/chat/Chat.tsx'
-import { Notices } from '../components/notices/Notices.tsx'
+import { Toasts } from '../components/toasts/Toasts.tsx'
 import { Announcer } from '../components/site/Announcer.tsx'
 import { NotFound } from '../components/site/NotFound.tsx'
 import { PageHead } from '../components/site/PageHead.tsx'
@@ -10,7 +10,7 @@ import { SiteHeader } from '../components/site/SiteHeader.tsx'
 import { SkipLink } from '../components/site/SkipLink.tsx'
 
 export const Route = createRootRoute({
-  // What an unknown address says about itself; every page states its own.
+  // The facts of unknown URLs. Every page has its own.
   staticData: { title: 'Page not found', summary: 'There is no page at this address.' },
   shellComponent: Document,
   component: Layout,
@@ -28,19 +28,27 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
+// If an extension or a translator changes the markup before hydration, React renders only the enclosing Suspense boundary
+// again.
 function Layout() {
   return (
     <>
-      <SkipLink />
-      <SiteHeader />
+      <Suspense>
+        <SkipLink />
+        <SiteHeader />
+      </Suspense>
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      {/* The constant itself: only so nothing of the chat is built where there is none. */}
-      {__CHAT__ && <Chat widget={__CHAT__} start={async () => (await import('../flows/chat.ts')).startChat()} />}
-      <SiteFooter />
-      <Notices />
+      <Suspense>{__CHAT__ && <Chat provider={__CHAT__.provider} start={startChat} />}</Suspense>
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
+      <Toasts />
       <Announcer />
     </>
   )
 }
+
+// Testing the constant here lets the build drop the chat if no provider is configured.
+const startChat = async () => (await import('../flows/chat.ts')).startChat(__CHAT__!)

@@ -3,11 +3,11 @@ import { page } from 'vitest/browser'
 import { worker } from '#mocks/browser.ts'
 import { contact } from '#mocks/contact.ts'
 import { sent } from '#mocks/sent.ts'
-import { watchCalls } from '../../tests/calls.ts'
-import { holdTime } from '../../tests/clock.ts'
-import { consent, message, notice, sendButton, sendMessage } from '../../tests/forms.ts'
-import { expectLogged } from '../../tests/logged.ts'
-import { visit } from '../../tests/visit.tsx'
+import { watchCalls } from '../../tests/fixtures/watchCalls.ts'
+import { holdTime } from '../../tests/fakes/clock.ts'
+import { consent, message, notice, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'
+import { expectLogged } from '../../tests/setup/expectLogged.ts'
+import { visit } from '../../tests/fixtures/visit.tsx'
 
 const failed = () => notice('Failed to send message. Please try again.')
 const succeeded = () => notice('Your message has been sent successfully!')
@@ -36,7 +36,7 @@ test.each([
   await expectEverythingKept()
 })
 
-test('a slow function is waited for: the button says so and nothing can be changed meanwhile', async () => {
+test('shows progress and locks the form while a slow request is in flight', async () => {
   worker.use(contact.slow)
   const { first } = watchCalls()
   await visit('/contact')
@@ -52,8 +52,8 @@ test('a slow function is waited for: the button says so and nothing can be chang
   expect(sent()).toHaveLength(1)
 })
 
-test('a silent function has failed after 15 seconds, not before', async () => {
-  worker.use(contact.silent)
+test('fails exactly 15 seconds after a request without a response', async () => {
+  worker.use(contact.noResponse)
   expectLogged(/^send-contact-email failed: timed-out$/)
   const { first } = watchCalls()
   await visit('/contact')
@@ -68,7 +68,7 @@ test('a silent function has failed after 15 seconds, not before', async () => {
   await expectEverythingKept()
 })
 
-test('after a failure the keyboard stands on the button, ready to try again', async () => {
+test('focuses the button after a failure', async () => {
   worker.use(contact.refused)
   expectLogged(/refused 503/)
   await visit('/contact')
@@ -77,7 +77,7 @@ test('after a failure the keyboard stands on the button, ready to try again', as
   await expect.element(sendButton()).toHaveFocus()
 })
 
-test('the same message tried again carries the same key, so that it arrives once', async () => {
+test('retries the same message with the same Idempotency-Key', async () => {
   worker.use(contact.refused)
   expectLogged(/refused 503/)
   const { keys } = watchCalls()
@@ -90,7 +90,7 @@ test('the same message tried again carries the same key, so that it arrives once
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
 })
 
-test('a message changed after a failure is another one, with a key of its own', async () => {
+test('sends a message changed after a failure with a new Idempotency-Key', async () => {
   worker.use(contact.refused)
   expectLogged(/refused 503/)
   const { keys } = watchCalls()
@@ -104,8 +104,8 @@ test('a message changed after a failure is another one, with a key of its own', 
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a page that the browser shows again as it left it is not left sending for ever', async () => {
-  worker.use(contact.silent)
+test('fails when the page is restored from the back/forward cache while sending', async () => {
+  worker.use(contact.noResponse)
   await visit('/contact')
   await sendMessage()
   await expect.element(sending()).toBeVisible()

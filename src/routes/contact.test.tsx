@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/sent.ts'
+import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import { site } from '#src/site.ts'
-import { consent, fillIn, message, notice, sendButton, sendMessage } from '../../tests/forms.ts'
-import { visit } from '../../tests/visit.tsx'
+import { consent, fillIn, message, notice, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'
+import { visit } from '../../tests/fixtures/visit.tsx'
 
 const succeeded = () => notice('Your message has been sent successfully!')
 
-test('the page leads home and to the free consultation, and says how the company can be reached', async () => {
+test('links to the home page and the free consultation, and shows the contact details', async () => {
   await visit('/contact')
   const main = page.getByRole('main')
   await expect.element(main.getByRole('heading', { level: 1, name: 'Ready for Growth?' })).toBeVisible()
@@ -21,7 +22,7 @@ test('the page leads home and to the free consultation, and says how the company
     .toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
 })
 
-test('a message reaches the company with exactly what was typed, trimmed', async () => {
+test('sends exactly the entries, trimmed', async () => {
   await visit('/contact')
   await fillIn({ ...message, Name: '  Jana Nováková ', 'Phone (optional)': '+421 900 123 456' })
   await consent().click()
@@ -42,14 +43,14 @@ test('a message reaches the company with exactly what was typed, trimmed', async
   ])
 })
 
-test('the phone number may be left out', async () => {
+test('sends a message without a phone number', async () => {
   await visit('/contact')
   await sendMessage()
   await expect.element(succeeded()).toBeVisible()
   expect(sent()[0]?.payload).toMatchObject({ phone: '' })
 })
 
-test('after sending, the form is empty and consent is to be given anew', async () => {
+test('clears the form and the consent after a success', async () => {
   await visit('/contact')
   await sendMessage()
   await expect.element(succeeded()).toBeVisible()
@@ -58,7 +59,7 @@ test('after sending, the form is empty and consent is to be given anew', async (
   await expect.element(sendButton()).toBeDisabled()
 })
 
-test('Enter in a line sends as the button does', async () => {
+test('sends on Enter in a one-line field', async () => {
   await visit('/contact')
   await fillIn(message)
   await consent().click()
@@ -68,7 +69,7 @@ test('Enter in a line sends as the button does', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('Enter in the message begins a new line and sends nothing', async () => {
+test('starts a new line on Enter in the message', async () => {
   await visit('/contact')
   await fillIn(message)
   await consent().click()
@@ -78,7 +79,7 @@ test('Enter in the message begins a new line and sends nothing', async () => {
   expect(sent()).toEqual([])
 })
 
-test('an impatient visitor who clicks twice sends one message', async () => {
+test('sends one message on a double click', async () => {
   await visit('/contact')
   await fillIn(message)
   await consent().click()
@@ -87,18 +88,24 @@ test('an impatient visitor who clicks twice sends one message', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('a draft is still there when the visitor comes back to the page, the consent is not', async () => {
+test('keeps the draft when the visitor returns, and after a reload without the consent', async () => {
   await visit('/contact')
   await fillIn(message)
   await consent().click()
   await expect.element(sendButton()).toBeEnabled()
+  await visit('/')
+  await visit('/contact')
+  for (const [label, text] of Object.entries(message))
+    await expect.element(page.getByLabelText(label)).toHaveValue(text)
+  await expect.element(consent()).toBeChecked()
+  endFormFlows()
   await visit('/contact')
   for (const [label, text] of Object.entries(message))
     await expect.element(page.getByLabelText(label)).toHaveValue(text)
   await expect.element(consent()).not.toBeChecked()
 })
 
-test('what was sent is not kept in the tab', async () => {
+test('does not store a message that was sent', async () => {
   await visit('/contact')
   await sendMessage()
   await expect.element(succeeded()).toBeVisible()

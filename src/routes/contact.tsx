@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ContactSection } from '../components/contact/ContactSection.tsx'
 import { useFlow } from '../components/form/useFlow.ts'
-import { notify, prepareNotices } from '../components/notices/notices.ts'
+import { showToast } from '../components/toasts/showToast.ts'
 import button from '../components/site/button.module.css'
 import { PageIntro } from '../components/site/PageIntro.tsx'
-import { prepareToSend } from '../flows/prepareToSend.ts'
+import { startContact } from '../flows/contact.ts'
 
 export const Route = createFileRoute('/contact')({
   staticData: {
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Contact() {
-  const contact = useFlow(async () => (await import('../flows/contact.ts')).startContact(notify))
+  const contact = useFlow(() => startContact(showToast))
   return (
     <>
       <PageIntro heading="Ready for Growth?">
@@ -34,13 +34,7 @@ function Contact() {
         heading="Contact details"
         text="Whoever answers can say at once whether we are the right company for your question."
         contact={contact}
-        onInterest={prepare}
       />
     </>
   )
-}
-
-function prepare() {
-  prepareNotices()
-  prepareToSend()
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setClock } from '../../tests/clock.ts'
-import { fillIn, flexible } from '../../tests/forms.ts'
-import { visit } from '../../tests/visit.tsx'
+import { setClock } from '../../tests/fakes/clock.ts'
+import { fillIn, flexible } from '../../tests/fixtures/forms.ts'
+import { visit } from '../../tests/fixtures/visit.tsx'
 
 const date = () => page.getByLabelText('Preferred Date *')
 const calendar = () => page.getByRole('dialog', { name: 'Choose a date' })
@@ -20,13 +20,13 @@ async function chooseTenInTokyo() {
   await expect.element(code()).toBeVisible()
 }
 
-test('the date field offers tomorrow to two years ahead', async () => {
+test('limits the date field to tomorrow until two years ahead', async () => {
   await visit('/free-consultation')
   await expect.element(date()).toHaveAttribute('min', '2027-03-02')
   await expect.element(date()).toHaveAttribute('max', '2029-03-01')
 })
 
-test('a day picked in the calendar stands in the field, in words as well, and the calendar is gone', async () => {
+test('enters the day picked in the calendar, describes it in words and closes the calendar', async () => {
   await visit('/free-consultation')
   await opener().click()
   await expect.element(calendar()).toBeVisible()
@@ -37,14 +37,14 @@ test('a day picked in the calendar stands in the field, in words as well, and th
   await expect.element(opener()).toHaveFocus()
 })
 
-test('in the calendar today cannot be picked, tomorrow can', async () => {
+test('disables today and enables tomorrow in the calendar', async () => {
   await visit('/free-consultation')
   await opener().click()
   await expect.element(dayButton(/March 1(st)?,/)).toBeDisabled()
   await expect.element(dayButton(/March 2(nd)?,/)).toBeEnabled()
 })
 
-test('a calendar opened after midnight knows the new day', async () => {
+test('uses the new day in a calendar opened after midnight', async () => {
   await visit('/free-consultation')
   await expect.element(opener()).toBeEnabled()
   setClock('2027-03-02T00:30:00+01:00')
@@ -53,7 +53,7 @@ test('a calendar opened after midnight knows the new day', async () => {
   await expect.element(dayButton(/March 3(rd)?,/)).toBeEnabled()
 })
 
-test('the calendar opens at the chosen day and is used by keyboard', async () => {
+test('opens the calendar at the chosen day and supports the keyboard', async () => {
   await visit('/free-consultation')
   await fillIn({ 'Preferred Date *': '2027-04-20' })
   await opener().click()
@@ -75,7 +75,7 @@ test.each([
   await expect.element(date()).toHaveValue('2027-03-05')
 })
 
-test('the chosen hour is also told in the visitor’s own time', async () => {
+test('shows the chosen hour in the visitor’s own time zone', async () => {
   await visit('/free-consultation')
   await chooseTenInTokyo()
   await expect
@@ -83,21 +83,21 @@ test('the chosen hour is also told in the visitor’s own time', async () => {
     .toBeVisible()
 })
 
-test('nothing is told where both clocks show the same', async () => {
+test('hides the visitor’s time if both zones show the same time', async () => {
   await visit('/free-consultation')
   await chooseTenInTokyo()
   await page.getByLabelText('Timezone *').selectOptions('CET')
   await expect.element(page.getByText(/in your time zone/)).not.toBeInTheDocument()
 })
 
-test('a mouse that rests on the code of a timezone is told its name', async () => {
+test('shows the name of a timezone on hover', async () => {
   await visit('/free-consultation')
   await chooseTenInTokyo()
   await code().hover()
   await expect.element(tooltip()).toBeVisible()
 })
 
-test('the keyboard is told the name of a timezone at once, and Escape takes it away', async () => {
+test('shows the name of a timezone on focus and hides it on Escape', async () => {
   await visit('/free-consultation')
   await chooseTenInTokyo()
   flexible().element().focus()

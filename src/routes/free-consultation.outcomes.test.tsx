@@ -3,11 +3,11 @@ import { page } from 'vitest/browser'
 import { worker } from '#mocks/browser.ts'
 import { consultation } from '#mocks/consultation.ts'
 import { sent } from '#mocks/sent.ts'
-import { watchCalls } from '../../tests/calls.ts'
-import { holdTime, setClock } from '../../tests/clock.ts'
-import { book, flexible, notice, scheduleButton, visitor } from '../../tests/forms.ts'
-import { expectLogged } from '../../tests/logged.ts'
-import { visit } from '../../tests/visit.tsx'
+import { watchCalls } from '../../tests/fixtures/watchCalls.ts'
+import { holdTime, setClock } from '../../tests/fakes/clock.ts'
+import { book, flexible, notice, scheduleButton, visitor } from '../../tests/fixtures/forms.ts'
+import { expectLogged } from '../../tests/setup/expectLogged.ts'
+import { visit } from '../../tests/fixtures/visit.tsx'
 
 const failed = 'Failed to book consultation. Please try again.'
 const scheduling = () => page.getByRole('button', { name: 'Scheduling...' })
@@ -37,7 +37,7 @@ test.each([
   await expectEverythingKept()
 })
 
-test('a slow function is waited for: the button says so and nothing can be changed meanwhile', async () => {
+test('shows progress and locks the form while a slow request is in flight', async () => {
   worker.use(consultation.slow)
   const { first } = watchCalls()
   await visit('/free-consultation')
@@ -56,8 +56,8 @@ test('a slow function is waited for: the button says so and nothing can be chang
   expect(sent()).toHaveLength(1)
 })
 
-test('a silent function has failed after 15 seconds, not before', async () => {
-  worker.use(consultation.silent)
+test('fails exactly 15 seconds after a request without a response', async () => {
+  worker.use(consultation.noResponse)
   expectLogged(/^send-consultation-email failed: timed-out$/)
   const { first } = watchCalls()
   await visit('/free-consultation')
@@ -71,7 +71,7 @@ test('a silent function has failed after 15 seconds, not before', async () => {
   await expectEverythingKept()
 })
 
-test('after a failure the keyboard stands on the button, ready to try again', async () => {
+test('focuses the button after a failure', async () => {
   worker.use(consultation.refused)
   expectLogged(/refused 503/)
   await visit('/free-consultation')
@@ -80,7 +80,7 @@ test('after a failure the keyboard stands on the button, ready to try again', as
   await expect.element(scheduleButton()).toHaveFocus()
 })
 
-test('the same booking tried again carries the same key, so that it arrives once', async () => {
+test('retries the same booking with the same Idempotency-Key', async () => {
   worker.use(consultation.refused)
   expectLogged(/refused 503/)
   const { keys } = watchCalls()
@@ -93,8 +93,8 @@ test('the same booking tried again carries the same key, so that it arrives once
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
 })
 
-test('a page that the browser shows again as it left it is not left scheduling for ever', async () => {
-  worker.use(consultation.silent)
+test('fails when the page is restored from the back/forward cache while sending', async () => {
+  worker.use(consultation.noResponse)
   await visit('/free-consultation')
   await book('2027-03-05')
   await expect.element(scheduling()).toBeVisible()

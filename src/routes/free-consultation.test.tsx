@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sent } from '#mocks/sent.ts'
-import { setClock } from '../../tests/clock.ts'
-import { book, fillIn, flexible, notice, scheduleButton, visitor } from '../../tests/forms.ts'
-import { visit } from '../../tests/visit.tsx'
+import { setClock } from '../../tests/fakes/clock.ts'
+import { book, fillIn, flexible, notice, scheduleButton, visitor } from '../../tests/fixtures/forms.ts'
+import { visit } from '../../tests/fixtures/visit.tsx'
 
 const time = () => page.getByLabelText('Preferred Time *')
 const timezone = () => page.getByLabelText('Timezone *')
 
 beforeEach(() => setClock('2027-03-01T12:00:00Z'))
 
-test('the page leads home and says what happens next', async () => {
+test('links to the home page and lists the next steps', async () => {
   await visit('/free-consultation')
   const main = page.getByRole('main')
   await expect.element(main.getByRole('heading', { level: 1, name: 'Schedule Your Free Consultation' })).toBeVisible()
@@ -29,7 +29,7 @@ test('the page leads home and says what happens next', async () => {
   for (const [index, fact] of order.entries()) expect(said[index]).toMatch(fact)
 })
 
-test('a booking reaches the company with exactly its fields, the day in words', async () => {
+test('sends exactly the fields of a booking, with a long date', async () => {
   await visit('/free-consultation')
   await timezone().selectOptions('EST')
   await book('2027-03-05')
@@ -51,7 +51,7 @@ test('a booking reaches the company with exactly its fields, the day in words', 
   ])
 })
 
-test('when any time works, the booking says so instead of an hour', async () => {
+test('sends any time instead of an hour', async () => {
   await visit('/free-consultation')
   await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
   await flexible().click()
@@ -60,7 +60,7 @@ test('when any time works, the booking says so instead of an hour', async () => 
   expect(sent()[0]?.payload).toMatchObject({ time: 'Flexible - Any time works', timezone: 'CET' })
 })
 
-test('any time clears the chosen hour and locks the choice; without it an hour is to be chosen anew', async () => {
+test('clears and disables the hour while any time works', async () => {
   await visit('/free-consultation')
   await time().selectOptions('10:00')
   await flexible().click()
@@ -72,7 +72,7 @@ test('any time clears the chosen hour and locks the choice; without it an hour i
   await expect.element(time()).toHaveDisplayValue('Choose a time')
 })
 
-test('after a booking every field is as it was at first', async () => {
+test('resets every field after a success', async () => {
   await visit('/free-consultation')
   await timezone().selectOptions('JST')
   await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
@@ -87,7 +87,7 @@ test('after a booking every field is as it was at first', async () => {
   expect(sessionStorage.getItem('consultation')).toBeNull()
 })
 
-test('full hours from 06:00 to 22:00 can be chosen', async () => {
+test('offers full hours from 06:00 to 22:00', async () => {
   await visit('/free-consultation')
   const [none, ...hours] = time().getByRole('option').elements()
   expect(none).toHaveTextContent('Choose a time')
@@ -96,7 +96,7 @@ test('full hours from 06:00 to 22:00 can be chosen', async () => {
   )
 })
 
-test('each of the eleven timezones has a name and a city; Central Europe stands first and is chosen', async () => {
+test('offers eleven timezones with name and city, Central Europe first and selected', async () => {
   await visit('/free-consultation')
   await expect.element(timezone()).toHaveValue('CET')
   const options = timezone().getByRole('option').elements() as HTMLOptionElement[]
@@ -106,7 +106,7 @@ test('each of the eleven timezones has a name and a city; Central Europe stands 
     expect(text).toMatch(new RegExp(`^${codes[index]} – [\\w ]+ Time \\([\\w ]+\\)$`))
 })
 
-test('fields tell browser and keyboard what they are for', async () => {
+test('fields have autocomplete and keyboard hints', async () => {
   await visit('/free-consultation')
   for (const label of [...Object.keys(visitor), 'Preferred Date *', 'Preferred Time *', 'Timezone *'])
     await expect.element(page.getByLabelText(label)).toBeRequired()
@@ -116,7 +116,7 @@ test('fields tell browser and keyboard what they are for', async () => {
   await expect.element(phone).toHaveAttribute('placeholder', '+421 XXX XXX XXX')
 })
 
-test('a draft is still there when the visitor comes back to the page', async () => {
+test('keeps the draft when the visitor returns to the page', async () => {
   await visit('/free-consultation')
   await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
   await flexible().click()

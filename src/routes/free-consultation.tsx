@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { ConsultationForm } from '../components/consultation/ConsultationForm.tsx'
 import { NextSteps } from '../components/consultation/NextSteps.tsx'
 import layout from '../components/consultation/ConsultationLayout.module.css'
 import { useFlow } from '../components/form/useFlow.ts'
-import { notify, prepareNotices } from '../components/notices/notices.ts'
+import { showToast } from '../components/toasts/showToast.ts'
 import { PageIntro } from '../components/site/PageIntro.tsx'
-import { prepareToSend } from '../flows/prepareToSend.ts'
+import { startConsultation } from '../flows/consultation.ts'
 
 export const Route = createFileRoute('/free-consultation')({
   staticData: {
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/free-consultation')({
 })
 
 function FreeConsultation() {
-  const consultation = useFlow(async () => (await import('../flows/consultation.ts')).startConsultation(notify))
+  const consultation = useFlow(() => startConsultation(showToast))
   return (
     <>
       <PageIntro heading="Schedule Your Free Consultation">
@@ -27,18 +28,17 @@ function FreeConsultation() {
       </PageIntro>
       <div className={`page-width ${layout.columns}`}>
         <section aria-labelledby="consultation-form-title">
-          <h2 id="consultation-form-title" className="visually-hidden">
-            Booking
-          </h2>
-          <ConsultationForm consultation={consultation} onInterest={prepare} />
+          <Suspense>
+            <h2 id="consultation-form-title" className="visually-hidden">
+              Booking
+            </h2>
+          </Suspense>
+          <Suspense>
+            <ConsultationForm consultation={consultation} />
+          </Suspense>
         </section>
         <NextSteps />
       </div>
     </>
   )
-}
-
-function prepare() {
-  prepareNotices()
-  prepareToSend()
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { site } from '#src/site.ts'
-import { visit } from '../../tests/visit.tsx'
+import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
 const region = (name: string) => main().getByRole('region', { name })
 
-test('the hero says what the company is and leads on in two ways', async () => {
+test('the hero introduces the company and has two links', async () => {
   await visit('/')
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'Professional B2B services for growing businesses' }))
@@ -17,7 +17,7 @@ test('the hero says what the company is and leads on in two ways', async () => {
     .toHaveAttribute('href', '/more-information')
 })
 
-test('the nine services stand in the order of their catalogue numbers, each with its page', async () => {
+test('lists the nine services by number, each linked to its page', async () => {
   await visit('/')
   const cards = region('Our Services').getByRole('listitem')
   const seen = cards.all().map((card) => [
@@ -41,7 +41,7 @@ test('the nine services stand in the order of their catalogue numbers, each with
   ])
 })
 
-test('each card describes its service, has an icon, and a link that says where it leads', async () => {
+test('each card has a description, an icon and a link with a descriptive name', async () => {
   await visit('/')
   for (const card of region('Our Services').getByRole('listitem').all()) {
     const title = card.getByRole('heading', { level: 3 }).element().textContent
@@ -52,14 +52,14 @@ test('each card describes its service, has an icon, and a link that says where i
   }
 })
 
-test('a card opens the page of its service', async () => {
+test('opens the page of a service from its card', async () => {
   const router = await visit('/')
   await page.getByRole('link', { name: 'Read more about LinkedIn Marketing' }).click()
   await expect.element(main().getByRole('heading', { level: 1, name: 'LinkedIn Marketing' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/services/linkedin-marketing')
 })
 
-test('six claims speak for the company', async () => {
+test('lists six claims', async () => {
   await visit('/')
   const trust = region('Why companies trust us')
   const claims = trust.getByRole('heading', { level: 3 }).elements()
@@ -74,7 +74,7 @@ test('six claims speak for the company', async () => {
   await expect.element(trust.getByText(/worked with a major technology brand for 3 years/)).toBeVisible()
 })
 
-test('the call to action shows how the company can be reached', async () => {
+test('the call to action shows the contact details', async () => {
   await visit('/')
   const growth = region('Ready for Growth?')
   await expect.element(growth.getByRole('link', { name: site.phone })).toBeVisible()

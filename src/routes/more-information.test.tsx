@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sent } from '#mocks/sent.ts'
 import { site } from '#src/site.ts'
-import { message, notice, sendMessage } from '../../tests/forms.ts'
-import { visit } from '../../tests/visit.tsx'
+import { message, notice, sendMessage } from '../../tests/fixtures/forms.ts'
+import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
 
-test('the page has its heading and leads home', async () => {
+test('has a heading and links to the home page', async () => {
   await visit('/more-information')
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'More Information About Our Services' }))
@@ -27,7 +27,7 @@ test.each([
   await expect.element(section.getByRole('link', { name: `All about ${name}` })).toHaveAttribute('href', path)
 })
 
-test('the four sections stand in the order of the catalogue', async () => {
+test('lists the four sections in catalogue order', async () => {
   await visit('/more-information')
   const headings = main().getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
@@ -38,7 +38,7 @@ test('the four sections stand in the order of the catalogue', async () => {
   ])
 })
 
-test('Get in Touch shows how the company can be reached, beside the form', async () => {
+test('Get in Touch shows the contact details beside the form', async () => {
   await visit('/more-information')
   const touch = main().getByRole('region', { name: 'Get in Touch' })
   await expect.element(touch.getByRole('link', { name: site.phone })).toBeVisible()
@@ -46,13 +46,13 @@ test('Get in Touch shows how the company can be reached, beside the form', async
   await expect.element(touch.getByRole('form', { name: 'Send us a Message' })).toBeVisible()
 })
 
-test('#contact-form leads to the form', async () => {
+test('#contact-form scrolls to the form', async () => {
   const router = await visit('/')
   await router.navigate({ to: '/more-information', hash: 'contact-form' })
   await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
 })
 
-test('a message can be sent from here as well', async () => {
+test('sends a message', async () => {
   await visit('/more-information')
   await sendMessage()
   await expect.element(notice('Your message has been sent successfully!')).toBeVisible()
@@ -61,7 +61,7 @@ test('a message can be sent from here as well', async () => {
   ])
 })
 
-test('a draft begun on the contact page is found here', async () => {
+test('shows the draft of the contact page', async () => {
   await visit('/contact')
   await page.getByLabelText('Company').fill(message.Company)
   await expect.poll(() => sessionStorage.getItem('contact')).toContain(message.Company)

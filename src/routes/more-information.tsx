@@ -3,9 +3,9 @@ import { ContactSection } from '../components/contact/ContactSection.tsx'
 import { useFlow } from '../components/form/useFlow.ts'
 import { HowWeWork } from '../components/information/HowWeWork.tsx'
 import { ServiceSections } from '../components/information/ServiceSections.tsx'
-import { notify, prepareNotices } from '../components/notices/notices.ts'
+import { showToast } from '../components/toasts/showToast.ts'
 import { PageIntro } from '../components/site/PageIntro.tsx'
-import { prepareToSend } from '../flows/prepareToSend.ts'
+import { startContact } from '../flows/contact.ts'
 
 export const Route = createFileRoute('/more-information')({
   staticData: {
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/more-information')({
 })
 
 function MoreInformation() {
-  const contact = useFlow(async () => (await import('../flows/contact.ts')).startContact(notify))
+  const contact = useFlow(() => startContact(showToast))
   return (
     <>
       <PageIntro heading="More Information About Our Services">
@@ -32,13 +32,7 @@ function MoreInformation() {
         heading="Get in Touch"
         text="A catalogue, a recent RFQ or a lost quotation tells us more than a brief. Write to us, or call."
         contact={contact}
-        onInterest={prepare}
       />
     </>
   )
-}
-
-function prepare() {
-  prepareNotices()
-  prepareToSend()
 }

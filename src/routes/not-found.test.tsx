@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectLogged } from '../../tests/logged.ts'
-import { visit } from '../../tests/visit.tsx'
+import { expectLogged } from '../../tests/setup/expectLogged.ts'
+import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
 
 beforeEach(() => expectLogged(/404: no page at \/services\/plumbing/))
 
-test('an unknown address says so, inside the site, and logs its path', async () => {
+test('shows the page for unknown addresses between header and footer, and logs the path', async () => {
   await visit('/services/plumbing')
   await expect.element(main().getByText('404')).toBeVisible()
   await expect.element(main().getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
@@ -15,14 +15,14 @@ test('an unknown address says so, inside the site, and logs its path', async () 
   await expect.element(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('it leads back home', async () => {
+test('links to the home page', async () => {
   const router = await visit('/services/plumbing')
   await main().getByRole('link', { name: 'Return to Home' }).click()
   await expect.element(main().getByRole('heading', { level: 1, name: /^Professional B2B services/ })).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('it asks search engines to pass by', async () => {
+test('has a robots meta tag with noindex', async () => {
   await visit('/services/plumbing')
   await expect.poll(() => document.title).toBe('Page not found | B2B Services')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { visit } from '../../tests/visit.tsx'
+import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
 const services = [
@@ -14,7 +14,7 @@ const services = [
   { slug: 'professional-copywriting', number: 'S-09', title: 'Professional Copywriting' },
 ]
 
-test.each(services)('$title offers exactly six features, all different', async ({ slug, number, title }) => {
+test.each(services)('$title lists six different features', async ({ slug, number, title }) => {
   await visit(`/services/${slug}`)
   await expect.element(main().getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect.element(main().getByText(number)).toBeVisible()
@@ -24,7 +24,7 @@ test.each(services)('$title offers exactly six features, all different', async (
   expect(new Set(names.map(({ textContent }) => textContent)).size).toBe(6)
 })
 
-test.each(services)('$title leads home and on to more information', async ({ slug, title }) => {
+test.each(services)('$title links to the home page and to more information', async ({ slug, title }) => {
   const router = await visit(`/services/${slug}`)
   await expect.element(main().getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   await expect.element(main().getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
@@ -33,7 +33,7 @@ test.each(services)('$title leads home and on to more information', async ({ slu
   await expect.poll(() => router.state.location.pathname).toBe('/more-information')
 })
 
-test('no two service pages share a sentence', async () => {
+test('service pages share no sentence', async () => {
   const seen = new Map<string, string>()
   const shared: string[] = []
   for (const slug of [...services.map(({ slug }) => slug), 'advanced-chat-system']) {
@@ -47,7 +47,7 @@ test('no two service pages share a sentence', async () => {
   expect(seen.size).toBeGreaterThan(100)
 })
 
-/** What a page says in whole sentences; labels such as "What We Offer" are none. */
+/** Returns the sentences of a page, without labels such as "What We Offer". */
 function sentencesOf(element: Element): string[] {
   return [...element.querySelectorAll('p, li')]
     .flatMap(({ textContent }) => textContent.split(/(?<=[.!?])\s+/))
@@ -55,7 +55,7 @@ function sentencesOf(element: Element): string[] {
     .filter((sentence) => /[.!?]$/.test(sentence) && sentence.split(' ').length > 3)
 }
 
-test('the interactive product says what it does and in which figures', async () => {
+test('the interactive product shows its description and figures', async () => {
   await visit('/services/advanced-chat-system')
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'We help resolve anything remotely.' }))
@@ -74,7 +74,7 @@ test('the interactive product says what it does and in which figures', async () 
   ])
 })
 
-test('the interactive product tells six key features, use cases, management tools and how the call travels', async () => {
+test('the interactive product lists six key features, use cases, management tools and the WebRTC note', async () => {
   await visit('/services/advanced-chat-system')
   const items = (name: string) => main().getByRole('region', { name }).getByRole('listitem').all()
   expect(items('Key features')).toHaveLength(6)
@@ -90,7 +90,7 @@ test('the interactive product tells six key features, use cases, management tool
     .toBeVisible()
 })
 
-test.each(['Free Consultation', 'Get Started Now'])('its button %s leads to the free consultation', async (name) => {
+test.each(['Free Consultation', 'Get Started Now'])('its button %s links to the free consultation', async (name) => {
   const router = await visit('/services/advanced-chat-system')
   await main().getByRole('link', { name }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/free-consultation')

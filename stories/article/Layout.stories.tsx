@@ -3,7 +3,7 @@ import { screen, spyOn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { expectSaid } from '../expectSaid.ts'
 
-// The layout round an article, in each state that it has.
+// The article layout in each of its states.
 const meta = preview.meta({
   title: 'Article/Layout',
   component: Matches,
@@ -20,7 +20,7 @@ export const PhoneWithTable = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** Where the device cannot share and the clipboard is closed, the visitor is told what to do. */
+/** Shows instructions if neither Web Share nor the clipboard is available. */
 export const NotShared = meta.story({
   beforeEach() {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })

@@ -1,15 +1,30 @@
 import { useState } from 'react'
-import { useStatechart } from '#addons/statechart/index.ts'
+import { SimulatedClock, type StateValueFrom } from 'xstate'
+import { useStatechart } from '#storybook-addon-statechart/index.ts'
+import { chatMachine } from '#machines/chat/chatMachine.ts'
+import { chatState, type ChatState } from '#machines/chat/chatState.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 import { Chat } from '#src/components/chat/Chat.tsx'
 import { ChatPanel } from '#src/components/chat/ChatPanel.tsx'
-import { startChatIn, type ChatStanding } from '../startIn.ts'
+import { startChat } from '#src/flows/chat.ts'
 
-/** The live chat, its journey standing where the story says: its launcher, or what the launcher has opened. */
-export function ChatIn({ url = widgetUrl, ...standing }: ChatStanding & { url?: string }) {
-  const widget = { url, provider: 'chat.example' }
-  const [chat] = useState(() => startChatIn(standing))
-  useStatechart(chat)
-  if (standing.state !== 'closed') return <ChatPanel chat={chat} widget={widget} onClosed={() => undefined} />
-  return <Chat widget={widget} start={async () => ({ actor: chat, stop: () => undefined })} />
+const provider = 'chat.example'
+
+/** State of a story's chat, and the URL of the provider's script. */
+export type ChatArgs = { state: StateValueFrom<typeof chatMachine>; url?: string }
+
+/** Renders the real chat in a state. Its clock is stopped, so nothing times out. */
+export function ChatIn({ state, url = widgetUrl }: ChatArgs) {
+  const [{ actor, frame }] = useState(() => startIn({ state, url }))
+  useStatechart(actor)
+  if (state !== 'closed') return <ChatPanel chat={actor} frame={frame} provider={provider} onClosed={() => undefined} />
+  return <Chat provider={provider} start={async () => ({ actor, frame, stop: () => undefined })} />
+}
+
+function startIn({ state, url }: Required<ChatArgs>) {
+  const chat = startChat({ url, provider }, { clock: new SimulatedClock() })
+  const leaf: ChatState = chatState(chatMachine.resolveState({ value: state }))
+  if (leaf !== 'closed') chat.actor.send({ type: 'chat.open' })
+  if (leaf === 'unavailable') chat.actor.send({ type: 'widget.failed' })
+  return chat
 }

@@ -20,7 +20,7 @@ export const Answering = meta.story({
   },
 })
 
-/** The provider's script is not to be had: the visitor is told how else the company can be reached. */
+/** Shows phone, e-mail and a retry button if the provider's script is blocked. */
 export const Blocked = meta.story({
   beforeEach: ({ msw }) => msw.use(chat.blocked),
   async play({ userEvent, msw }) {

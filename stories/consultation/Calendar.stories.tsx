@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, type userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { draft } from '../../tests/startConsultation.ts'
+import { draft } from '../../tests/fixtures/visitor.ts'
 import { DateFieldIn } from './DateFieldIn.tsx'
 
 type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'keyboard'>
@@ -17,10 +17,10 @@ async function open({ userEvent }: { userEvent: User }) {
 
 export const Closed = meta.story()
 export const ClosedChosen = meta.story({ args: { draft } })
-export const ClosedFaulty = meta.story({ args: { fault: 'Choose a date' } })
+export const ClosedInvalid = meta.story({ args: { error: 'Choose a date' } })
 export const ClosedReadOnly = meta.story({ args: { draft, readOnly: true } })
 
-/** Up to today no day can be picked (D7); the first that can has the focus. */
+/** Disables days up to today (D7) and focuses the first enabled day. */
 export const Open = meta.story({
   async play(context) {
     await open(context)
@@ -37,7 +37,7 @@ export const OpenChosen = meta.story({
   },
 })
 
-/** On the last day of a month the first day that can be picked is in the next. */
+/** Opens the next month on the last day of a month. */
 export const OpenAtMonthsEnd = meta.story({
   args: { at: '2027-03-31T09:30:00Z' },
   async play(context) {
@@ -47,7 +47,7 @@ export const OpenAtMonthsEnd = meta.story({
   },
 })
 
-/** Two years ahead the days end. */
+/** Disables days more than two years ahead. */
 export const OpenAtLastMonth = meta.story({
   args: { draft: { ...draft, date: '2029-03-05' } },
   async play(context) {

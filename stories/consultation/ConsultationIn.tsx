@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { useStatechart } from '#addons/statechart/index.ts'
+import { useStatechart } from '#storybook-addon-statechart/index.ts'
 import { ConsultationForm } from '#src/components/consultation/ConsultationForm.tsx'
 import layout from '#src/components/consultation/ConsultationLayout.module.css'
-import { startConsultationIn, type ConsultationStanding } from '../startIn.ts'
+import { clockOf, startConsultationIn, type ConsultationStanding } from '../startIn.ts'
 
-// What the statechart panel offers to send.
+// Example payloads for the statechart panel.
 const examples = { 'draft.change': [{ change: { name: 'Jana' } }, { change: { time: '10:00' } }] }
 
-/** The booking form in its column, its journey standing where the story says. */
+/** Renders the booking form in its column, in the state of the story. */
 export function ConsultationIn(standing: ConsultationStanding) {
+  const [clock] = useState(() => clockOf(standing))
   const [consultation] = useState(() => startConsultationIn(standing))
   useStatechart(consultation, { examples })
   return (
@@ -17,7 +18,7 @@ export function ConsultationIn(standing: ConsultationStanding) {
         <h2 id="consultation-form-title" className="visually-hidden">
           Booking
         </h2>
-        <ConsultationForm consultation={consultation} onInterest={() => undefined} />
+        <ConsultationForm consultation={consultation} clock={clock} />
       </section>
     </div>
   )

@@ -82,9 +82,9 @@ export const Unreadable = meta.story({
   ...failing('unreadable'),
 })
 
-// A function that is slow or silent is waited for, 15 s at most (D10).
+// A slow or unresponsive endpoint times out after 15 s (D10).
 const waiting = {
-  // A visitor who leaves ends the call.
+  // Unmounting aborts the request.
   parameters: { logs: ['failed: unreachable'] },
   async play({ userEvent }: { userEvent: User }) {
     await book(userEvent)
@@ -94,4 +94,4 @@ const waiting = {
 }
 
 export const Slow = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.slow), ...waiting })
-export const Silent = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.silent), ...waiting })
+export const Silent = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.noResponse), ...waiting })

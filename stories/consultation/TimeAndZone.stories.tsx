@@ -1,33 +1,32 @@
 import { expect, screen } from 'storybook/test'
-import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
 import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
 import preview from '#storybook/preview.tsx'
-import { draft } from '../../tests/startConsultation.ts'
+import { draft } from '../../tests/fixtures/visitor.ts'
 import { expectSaid } from '../expectSaid.ts'
 import { TimeFieldsIn, type TimeStanding } from './TimeFieldsIn.tsx'
 
 const meta = preview.meta({
   title: 'Consultation/Time and zone',
   component: TimeFieldsIn,
-  args: { time: 'specific', draft: emptyConsultationDraft, faults: {}, disabled: false } satisfies TimeStanding,
+  args: { time: 'specific', draft: emptyConsultationDraft, errors: {}, disabled: false } satisfies TimeStanding,
 })
 
 export const Empty = meta.story()
 export const Chosen = meta.story({ args: { draft } })
 
-/** D21: the same moment on the visitor's own clock, when that differs. */
+/** Shows the time in the visitor's time zone if it differs (D21). */
 export const OtherZone = meta.story({
   args: { draft: { ...draft, timezone: 'EST' } },
   play: () => expectSaid('16:00 on March 12, 2027'),
 })
 
-/** Across the date line the day differs, too. */
+/** Shows a different day across the date line. */
 export const OtherDay = meta.story({
   args: { draft: { ...draft, time: '06:00', timezone: 'JST' }, timeZone: 'America/Los_Angeles' },
   play: () => expectSaid('13:00 on March 11, 2027'),
 })
 
-/** The code of a zone has its word (D14). */
+/** Shows the label of a time zone code (D14). */
 export const OtherZoneNamed = meta.story({
   args: { draft: { ...draft, timezone: 'EST' } },
   async play() {
@@ -37,11 +36,11 @@ export const OtherZoneNamed = meta.story({
     await expect(screen.getByRole('button', { name: 'EST' })).toHaveFocus()
   },
 })
-export const Flexible = meta.story({ args: { time: 'flexible', draft: { ...draft, time: anyTime } } })
-export const Faulty = meta.story({
-  args: { faults: { time: 'Choose a time, or tick that any time works' } },
+export const Flexible = meta.story({ args: { time: 'flexible', draft: { ...draft, time: '' } } })
+export const Invalid = meta.story({
+  args: { errors: { time: 'Choose a time, or tick that any time works' } },
 })
 export const Passed = meta.story({
-  args: { draft: { ...draft, timezone: 'AEST' }, faults: { time: 'This hour has passed in that timezone' } },
+  args: { draft: { ...draft, timezone: 'AEST' }, errors: { time: 'This hour has passed in that timezone' } },
 })
 export const Disabled = meta.story({ args: { draft, disabled: true } })

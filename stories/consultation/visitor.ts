@@ -1,17 +1,11 @@
 import { expect, screen, waitFor, type userEvent } from 'storybook/test'
 import { addDays, isoDate } from '#machines/consultation/day.ts'
-import { wallTime } from '#machines/consultation/moment.ts'
-import { visitorsClock } from '#src/flows/visitorsClock.ts'
+import { visitorsClock, wallTime } from '#machines/consultation/moment.ts'
+import { visitorByLabel as visitor } from '../../tests/fixtures/visitor.ts'
 
 export type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'paste' | 'type' | 'selectOptions'>
 
-const visitor = {
-  'Full Name *': 'Jana Nováková',
-  'Email Address *': 'jana@example.com',
-  'Phone Number *': '+421 900 123 456',
-}
-
-/** The day `count` days from today, as a date field holds it. */
+/** Returns the day `count` days from today as the value of a date field. */
 export const dayFromNow = (count: number): string =>
   isoDate(addDays(wallTime(visitorsClock.now(), visitorsClock.timeZone), count))
 
@@ -19,12 +13,12 @@ export const scheduleButton = () => screen.getByRole('button', { name: 'Schedule
 export const anyTime = () => screen.getByRole('checkbox', { name: 'Any time works for me (flexible)' })
 export const timeField = () => screen.getByRole('combobox', { name: 'Preferred Time *' })
 
-/** Waits until the form is alive. */
+/** Waits until the form is hydrated. */
 export async function ready(): Promise<void> {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toBeEnabled())
 }
 
-/** Fills in everything but the hour, for a day a week from now. */
+/** Fills in everything except the time, for a day in a week. */
 export async function introduce(user: User): Promise<void> {
   await ready()
   for (const [label, text] of Object.entries(visitor)) {
@@ -34,14 +28,14 @@ export async function introduce(user: User): Promise<void> {
   await user.type(screen.getByLabelText('Preferred Date *'), dayFromNow(7))
 }
 
-/** Fills in everything, for 10:00 CET, and books. */
+/** Fills in everything, for 10:00 CET, and submits. */
 export async function book(user: User): Promise<void> {
   await introduce(user)
   await user.selectOptions(timeField(), '10:00')
   await user.click(scheduleButton())
 }
 
-/** Expects that what was entered is still there, ready to be booked again. */
+/** Expects the entries to be kept and the form to be submittable again. */
 export async function expectKept(): Promise<void> {
   for (const [label, text] of Object.entries(visitor)) {
     await expect(screen.getByRole('textbox', { name: label })).toHaveValue(text)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useStatechart } from '#addons/statechart/index.ts'
+import { useStatechart } from '#storybook-addon-statechart/index.ts'
 import { ContactSection } from '#src/components/contact/ContactSection.tsx'
-import { message } from '../../tests/startContact.ts'
+import { message } from '../../tests/fixtures/visitor.ts'
 import { startContactIn, type ContactStanding } from '../startIn.ts'
 
-// What the statechart panel offers to send.
+// Example payloads for the statechart panel.
 const examples = { 'draft.change': [{ change: { name: 'Jana' } }, { change: message }] }
 
-/** The message form in its section, its journey standing where the story says. */
+/** Renders the contact form in its section, in the state of the story. */
 export function ContactIn(standing: ContactStanding) {
   const [contact] = useState(() => startContactIn(standing))
   useStatechart(contact, { examples })
@@ -16,7 +16,6 @@ export function ContactIn(standing: ContactStanding) {
       heading="Contact details"
       text="Whoever answers can say at once whether we are the right company for your question."
       contact={contact}
-      onInterest={() => undefined}
     />
   )
 }

@@ -4,7 +4,8 @@ import { contact } from '#mocks/contact.ts'
 import { sent } from '#mocks/sent.ts'
 import preview from '#storybook/preview.tsx'
 import { expectSaid } from '../expectSaid.ts'
-import { consent, expectKept, message, sendButton, sendMessage, writeMessage } from './visitor.ts'
+import { messageByLabel as message } from '../../tests/fixtures/visitor.ts'
+import { consent, expectKept, sendButton, sendMessage, writeMessage } from './visitor.ts'
 
 const meta = preview.meta({
   title: 'Contact/Flow',
@@ -67,9 +68,9 @@ export const Busy = meta.story({ beforeEach: ({ msw }) => msw.use(contact.busy),
 export const Offline = meta.story({ beforeEach: ({ msw }) => msw.use(contact.offline), ...failing('unreachable') })
 export const Unreadable = meta.story({ beforeEach: ({ msw }) => msw.use(contact.unreadable), ...failing('unreadable') })
 
-// A function that is slow or silent is waited for, 15 s at most (D10).
+// A slow or unresponsive endpoint times out after 15 s (D10).
 const waiting = {
-  // A visitor who leaves ends the call.
+  // Unmounting aborts the request.
   parameters: { logs: ['failed: unreachable'] },
   async play({ userEvent }: { userEvent: Parameters<typeof sendMessage>[0] }) {
     await sendMessage(userEvent)
@@ -79,4 +80,4 @@ const waiting = {
 }
 
 export const Slow = meta.story({ beforeEach: ({ msw }) => msw.use(contact.slow), ...waiting })
-export const Silent = meta.story({ beforeEach: ({ msw }) => msw.use(contact.silent), ...waiting })
+export const Silent = meta.story({ beforeEach: ({ msw }) => msw.use(contact.noResponse), ...waiting })

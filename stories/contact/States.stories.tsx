@@ -4,7 +4,7 @@ import { cellsOf } from '../matrix/cellsOf.ts'
 import { renderSheet } from '../matrix/renderSheet.tsx'
 import * as stories from './ContactForm.stories.tsx'
 
-// Its cells are tested as stories; the sheet is tested where there are frames, in tests/storybook.
+// The cells are tested as stories. The sheet needs iframes, so tests/visual tests it.
 const meta = preview.meta({ title: 'Contact/States', render: renderSheet, tags: ['!test'] })
 
 export const Matrix = meta.story({ args: { machine: 'contact', cells: cellsOf(contactMachine, stories) } })

@@ -1,19 +1,12 @@
 import { expect, screen, waitFor, type userEvent } from 'storybook/test'
+import { messageByLabel as message } from '../../tests/fixtures/visitor.ts'
 
 type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'paste'>
-
-/** A message, by the labels of its fields. */
-export const message = {
-  Name: 'Jana Nováková',
-  Email: 'jana@example.com',
-  Company: 'Pump Works Ltd.',
-  Message: 'We make pumps up to DN 200.\nWho buys them in Poland?',
-}
 
 export const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
 export const consent = () => screen.getByRole('checkbox', { name: /GDPR consent/ })
 
-/** Writes the message into its fields. */
+/** Types the message into its fields. */
 export async function writeMessage(user: User): Promise<void> {
   for (const [label, text] of Object.entries(message)) {
     await user.click(screen.getByRole('textbox', { name: label }))
@@ -21,7 +14,7 @@ export async function writeMessage(user: User): Promise<void> {
   }
 }
 
-/** Writes the message, gives consent and sends it. */
+/** Types the message, gives consent and submits. */
 export async function sendMessage(user: User): Promise<void> {
   await writeMessage(user)
   await user.click(consent())
@@ -29,7 +22,7 @@ export async function sendMessage(user: User): Promise<void> {
   await user.click(sendButton())
 }
 
-/** Expects that what was typed is still there, ready to be sent again. */
+/** Expects the entries to be kept and the form to be submittable again. */
 export async function expectKept(): Promise<void> {
   for (const [label, text] of Object.entries(message)) {
     await expect(screen.getByRole('textbox', { name: label })).toHaveValue(text)

@@ -5,18 +5,14 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Form/Exceptions',
   component: ContactSection,
-  args: { heading: 'Contact details', text: '', contact: undefined, onInterest: () => undefined },
+  args: { heading: 'Contact details', text: '', contact: undefined },
 })
 
-export const JourneyMissing = meta.story({
-  args: { contact: null },
-  play: () => expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible(),
-})
-export const TrapFilled = meta.story({
+export const HoneypotFilled = meta.story({
   async play() {
-    const trap = screen.getByLabelText('Leave this field empty')
-    await expect(trap).not.toBeVisible()
-    await fireEvent.input(trap, { target: { value: 'https://spam.example' } })
-    await expect(trap).toBeVisible()
+    const honeypot = screen.getByLabelText('Leave this field empty')
+    await expect(honeypot).not.toBeVisible()
+    await fireEvent.input(honeypot, { target: { value: 'https://spam.example' } })
+    await expect(honeypot).toBeVisible()
   },
 })

@@ -15,21 +15,21 @@ export const Long = meta.story({
   globals: { viewport: { value: 'small' } },
 })
 export const WithHint = meta.story({ args: { hint: 'As it stands on your invoices.' } })
-export const Faulty = meta.story({ args: { fault: 'Enter the name of your company' } })
-export const FaultyFilled = meta.story({
+export const Invalid = meta.story({ args: { error: 'Enter the name of your company' } })
+export const InvalidFilled = meta.story({
   args: {
     label: 'Email',
-    fault: 'Enter an email address in the format name@company.com',
+    error: 'Enter an email address in the format name@company.com',
     control: { defaultValue: 'jana@' },
   },
 })
-export const FaultyWithHint = meta.story({
-  args: { hint: 'As it stands on your invoices.', fault: 'Enter the name of your company' },
+export const InvalidWithHint = meta.story({
+  args: { hint: 'As it stands on your invoices.', error: 'Enter the name of your company' },
 })
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['input', 'textarea'] } } })
-export const FaultyFocus = meta.story({
-  args: { fault: 'Enter the name of your company' },
+export const InvalidFocus = meta.story({
+  args: { error: 'Enter the name of your company' },
   parameters: { pseudo: { focusVisible: ['input', 'textarea'] } },
 })
 export const Disabled = meta.story({ args: { control: { defaultValue: 'Pump Works Ltd.', disabled: true } } })
@@ -39,8 +39,8 @@ const text = 'I agree that my data is used solely to respond to my inquiry (GDPR
 
 export const Unchecked = meta.story({ render: () => <Checkbox label={text} /> })
 export const Checked = meta.story({ render: () => <Checkbox label={text} defaultChecked /> })
-export const UncheckedFaulty = meta.story({
-  render: () => <Checkbox label={text} fault="Please accept the GDPR consent to proceed" />,
+export const UncheckedInvalid = meta.story({
+  render: () => <Checkbox label={text} error="Please accept the GDPR consent to proceed" />,
 })
 export const UncheckedFocus = meta.story({
   render: () => <Checkbox label={text} />,

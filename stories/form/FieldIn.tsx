@@ -4,7 +4,7 @@ import form from '#src/components/form/Form.module.css'
 
 type Props = Omit<ComponentProps<typeof Field>, 'name' | 'children'> & { control: ComponentProps<'input'> }
 
-/** A field on the sheet of a form, and the same with several lines. */
+/** Renders a field as an input and as a textarea. */
 export function FieldIn({ control: { defaultValue, placeholder, disabled, readOnly }, ...props }: Props) {
   const control = { defaultValue, placeholder, disabled, readOnly }
   return (

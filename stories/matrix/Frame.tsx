@@ -4,7 +4,7 @@ import styles from './StateMatrix.module.css'
 
 type Props = {
   story: string | undefined
-  /** The toolbar's choices, as an address says them. */
+  /** Toolbar globals, serialised for a URL. */
   looks: string
   title: string
   width: number
@@ -12,10 +12,10 @@ type Props = {
   onFinished: () => void
 }
 
-// A notice stands at the foot of the window; below the form there is room for it, as there is on the page.
-const roomForNotice = 80
+// Toasts are at the bottom of the window, below the form.
+const roomForToast = 80
 
-/** A story in a window of its own, so that its media queries see the width; drawn smaller, to be looked at only. */
+/** Renders a story in an iframe, so media queries apply to its width, and scales it down for display. */
 export function Frame({ story, looks, title, width, scale, onFinished }: Props) {
   const ref = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(0)
@@ -23,13 +23,12 @@ export function Frame({ story, looks, title, width, scale, onFinished }: Props) 
 
   useEffect(() => {
     const size = new ResizeObserver(([entry]) => setHeight(Math.ceil(entry?.contentRect.height ?? 0)))
-    // A story tells the page around it how far it is.
+    // A story posts its render phase to the parent page.
     const hear = ({ source, data }: MessageEvent) => {
       if (source !== ref.current?.contentWindow || !String(data).includes(`"${STORY_FINISHED}"`)) return
       const root = ref.current?.contentDocument?.getElementById('storybook-root')
       if (root) size.observe(root)
-      // Notices wait while nobody looks at their window.
-      ref.current?.contentWindow?.dispatchEvent(new Event('blur'))
+      holdToasts(ref.current?.contentDocument)
       finish()
     }
     addEventListener('message', hear)
@@ -39,7 +38,7 @@ export function Frame({ story, looks, title, width, scale, onFinished }: Props) 
     }
   }, [])
 
-  const shown = height === 0 ? 760 : height + roomForNotice
+  const shown = height === 0 ? 760 : height + roomForToast
   return (
     <div className={styles.window} style={{ inlineSize: width * scale, blockSize: shown * scale }} inert>
       {story !== undefined && (
@@ -53,4 +52,11 @@ export function Frame({ story, looks, title, width, scale, onFinished }: Props) 
       )}
     </div>
   )
+}
+
+// Toasts do not expire in a hidden document.
+function holdToasts(document: Document | null | undefined) {
+  if (!document) return
+  Object.defineProperty(document, 'hidden', { value: true })
+  document.dispatchEvent(new Event('visibilitychange'))
 }

@@ -3,18 +3,18 @@ import type { Cell } from './cellsOf.ts'
 import { Frame } from './Frame.tsx'
 import styles from './StateMatrix.module.css'
 
-/** The widths at which a designer judges (design.md), and how small they are shown. */
+/** The widths of the design, and the scale at which they are shown. */
 const formats = [
   { name: 'Phone', width: 360, scale: 0.5 },
   { name: 'Desktop', width: 1280, scale: 0.45 },
 ]
 
-// More stories at a time would only slow each other down.
+// Loading more stories at once would slow all of them.
 const atATime = 3
 
 export type Sheet = { machine: string; cells: Cell[] }
 
-/** All states of a machine side by side, at each width: every cell is the story itself in a window of that width. */
+/** Renders all states of a machine at each width. Every cell is the story in an iframe of that width. */
 export function StateMatrix({ machine, cells, looks }: Sheet & { looks: string }) {
   const [finished, setFinished] = useState(0)
   const count = new Set(cells.map(({ states }) => states.join())).size

@@ -1,18 +1,18 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
-import { stateText } from '#addons/statechart/index.ts'
+import { stateText } from '#storybook-addon-statechart/index.ts'
 import { leavesOf } from './leavesOf.ts'
 
-/** A story of a journey: where it can be seen, and the innermost states that it stands in, one of each region. */
+/** A story of a machine: its id, and its active leaf states, one per region. */
 export type Cell = { id: string; name: string; states: string[] }
 
 type StandingStory = { composed: { args: { state: StateValue } }; meta: { input: { title?: string } } }
 
-/** Whether an export of a file of stories is a story whose machine stands in a state. */
+/** Returns whether an export is a story with a machine state. */
 export const isStanding = (story: object): story is StandingStory =>
   'composed' in story && 'state' in (story as StandingStory).composed.args
 
 /**
- * The stories of a journey, in the order of its machine's states.
+ * Returns the stories of a machine in the order of its states.
  *
  * @param machine as defined
  * @param stories the module: `import * as stories from './ContactForm.stories.tsx'`
@@ -27,7 +27,7 @@ export function cellsOf(machine: AnyStateMachine, stories: Record<string, object
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
-// In one state the story with the least in it comes first: the empty form before the filled one.
+// Within a state, stories are sorted by the size of their arguments: the empty form before the filled one.
 const weight = ({ composed }: StandingStory) => JSON.stringify(composed.args).length
 
 function cellOf(name: string, { composed, meta }: StandingStory): Cell {
@@ -38,6 +38,6 @@ function cellOf(name: string, { composed, meta }: StandingStory): Cell {
   }
 }
 
-// As Storybook makes a name of an export, and an address of a name.
+// Converts names as Storybook does: from export to title, from title to id.
 const nameOf = (key: string) => key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
 const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')

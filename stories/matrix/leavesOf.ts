@@ -1,9 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-/** The innermost states of a machine, of every region, in its own order: `idle.clean`, `booking.idle.clean`. */
+/**
+ * Returns the leaf states of every region, in machine order: `editing.idle.clean`. Omits states that an unguarded
+ * eventless transition leaves at once, because they are never rendered.
+ */
 export function leavesOf(machine: AnyStateMachine): string[] {
   return getStateNodes(machine.root)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .filter(({ type, always }) => (type === 'atomic' && !always?.some(({ guard }) => !guard)) || type === 'final')
     .map(({ path }) => path.join('.'))
 }

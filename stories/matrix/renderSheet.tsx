@@ -1,8 +1,8 @@
-import { looksOf } from '#storybook/preview/looks.ts'
+import { serializeTextAndMotion } from '#storybook/preview/textAndMotion.ts'
 import { StateMatrix, type Sheet } from './StateMatrix.tsx'
 
-/** Draws a sheet. What the toolbar chooses holds in its windows too, which are opened anew with every choice. */
+/** Renders a state matrix. Toolbar globals also apply to its iframes, which reload after each change. */
 export function renderSheet(sheet: Sheet, { globals }: { globals: Record<string, unknown> }) {
-  const looks = looksOf(globals)
+  const looks = serializeTextAndMotion(globals)
   return <StateMatrix key={looks} looks={looks} {...sheet} />
 }

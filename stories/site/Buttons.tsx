@@ -1,7 +1,7 @@
 import button from '#src/components/site/button.module.css'
 import styles from './Buttons.module.css'
 
-/** The three buttons on their grounds: buttons, and links that look the same. */
+/** Renders the three button styles on their backgrounds, as buttons and as links. */
 export function Buttons({ text, disabled }: { text: string; disabled: boolean }) {
   return (
     <div className={styles.grounds}>

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx'
 import { ErrorScreen } from '#src/components/site/ErrorScreen.tsx'
 
-// What the router shows instead of a page that failed (D19).
+// The error screen of the router (D19).
 const meta = preview.meta({ title: 'Site/Error screen', component: ErrorScreen })
 
 export const Short = meta.story({ args: { error: new Error('Loading the page failed') } })

@@ -11,7 +11,7 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: 'a' } } })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** The site as it may be in some years. */
+/** Shows a footer with many articles. */
 export const ManyArticles = meta.story({
   decorators: (Story) => (
     <RouterContextProvider router={routerWithArticles(330)}>

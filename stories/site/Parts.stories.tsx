@@ -4,7 +4,7 @@ import { ContactDetails } from '#src/components/site/ContactDetails.tsx'
 import { PageIntro } from '#src/components/site/PageIntro.tsx'
 import { SkipLink } from '#src/components/site/SkipLink.tsx'
 
-// What pages are put together from, each part by itself.
+// Page parts, each alone.
 const meta = preview.meta({ title: 'Site/Parts' })
 
 export const WayBack = meta.story({ render: () => <BackHome /> })

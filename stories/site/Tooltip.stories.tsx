@@ -14,7 +14,6 @@ const meta = preview.meta({
 })
 
 async function focusOn(name: string) {
-  // The library comes with the first focus, and makes the links anew.
   screen.getByRole('link', { name }).focus()
   await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name))
   await expect(screen.getByRole('link', { name })).toHaveFocus()
@@ -24,7 +23,7 @@ export const Closed = meta.story()
 export const OpenAtPhone = meta.story({ play: () => focusOn(`Call ${site.phone}`) })
 export const OpenAtMail = meta.story({ play: () => focusOn(`Write to ${site.email}`) })
 
-/** The next of a group opens at once. */
+/** Moves the focus to the next control. */
 export const MovedOn = meta.story({
   async play() {
     await focusOn(`Call ${site.phone}`)

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, type A
 const page = { title: 'Home', summary: '' }
 const subjects = ['Pumps and valves', 'Selling spare parts to plants abroad', 'What buyers of castings ask', 'Gears']
 
-/** A router of a home page and as many articles as told. */
+/** Creates a router with a home page and `count` articles. */
 export function routerWithArticles(count: number): AnyRouter {
   const root = createRootRoute({ staticData: page })
   const articles = Array.from({ length: count }, (_, index) =>

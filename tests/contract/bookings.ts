@@ -1,4 +1,4 @@
-import { without } from '../startContact.ts'
+import { without } from '../fixtures/startContact.ts'
 import { bookingJson, dayFromNow, payloads, type ContractCase } from './contractCase.ts'
 
 const booking = payloads['send-consultation-email']

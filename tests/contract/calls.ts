@@ -127,6 +127,15 @@ export const calls: ContractCase[] = [
     headers: type(value),
   })),
 
+  ...['gzip', 'br', 'identity, gzip'].map((value): ContractCase => ({
+    when: `the Content-Encoding is ${value}`,
+    status: 415,
+    code: 'unsupported_media_type',
+    headers: { 'Content-Encoding': value },
+  })),
+  { when: 'the Content-Encoding is identity', status: 200, headers: { 'Content-Encoding': 'identity' } },
+  { when: 'the Idempotency-Key is empty', status: 200, headers: { 'Idempotency-Key': '' } },
+
   { when: 'the body is 64 KiB long', status: 200, body: contactJson().padEnd(65_536 - bytesBeyond(contactJson())) },
   { when: 'the body comes in pieces', status: 200, chunked: true },
   { when: 'the body is over 64 KiB long', status: 413, code: 'content_too_large', body: ' '.repeat(65_537) },

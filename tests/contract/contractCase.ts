@@ -1,6 +1,5 @@
-import type { FunctionName } from '#src/backend/functions.ts'
-import { booking } from '../startConsultation.ts'
-import { message } from '../startContact.ts'
+import type { FunctionName } from '#machines/contract.ts'
+import { booking, message } from '../fixtures/visitor.ts'
 
 /**
  * Where the contract is run: the gate alone, MSW in Node, MSW's worker in a browser, the server over TCP, the hosted
@@ -21,7 +20,7 @@ export type ContractCase = {
   allow?: string
   /** What is stored by the end, all but the key right after the call; nothing of what is refused unless said otherwise. */
   stored?: unknown[]
-  /** The function, or what stands in the place of its name. */
+  /** The function's name, or what replaces it in the path. */
   name?: string
   method?: string
   /** Headers beside the right ones, or undefined for one that is left out. */
@@ -30,13 +29,13 @@ export type ContractCase = {
   body?: Body | (() => Body)
   /** Sent in pieces, without a length. */
   chunked?: boolean
-  /** What came before with the same Idempotency-Key, and whether it has been answered. */
+  /** An earlier call with the same Idempotency-Key, and whether it has been answered. */
   earlier?: Pick<ContractCase, 'name' | 'body'> & { is: 'answered' | 'under way' }
   /** Places that cannot express the case, and why. */
   cannot?: Partial<Record<Place, string>>
 }
 
-/** A call as it goes over the wire. */
+/** A call as it is sent. */
 export type Call = { url: string; method: string; headers: Record<string, string>; body: Uint8Array | null } & Pick<
   ContractCase,
   'chunked'
@@ -49,24 +48,29 @@ export function dayFromNow(hours: number, years = 0): string {
   return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** A payload with nothing wrong for each function. */
+/** A valid payload for each function. */
 export const payloads = {
   'send-contact-email': message,
   'send-consultation-email': { ...booking, date: dayFromNow(30 * 24) },
 } satisfies Record<FunctionName, object>
 
-/** The JSON of a message or a booking with nothing wrong but what is changed. */
+const optionalFields = new Set(['phone'])
+
+/** The fields that a message must have. */
+export const requiredFields = Object.keys(message).filter((field) => !optionalFields.has(field))
+
+/** Returns the JSON of a valid message or booking with changes. */
 export const contactJson = (change: object = {}): string => JSON.stringify({ ...message, ...change })
 export const bookingJson = (change: object = {}): string =>
   JSON.stringify({ ...payloads['send-consultation-email'], ...change })
 
-/** The body of a case, as text where it is text. */
+/** Returns the body of a case. */
 export function bodyOf({ name, body }: Pick<ContractCase, 'name' | 'body'>): Body {
   if (body === undefined) return name === 'send-consultation-email' ? bookingJson() : contactJson()
   return typeof body === 'function' ? body() : body
 }
 
-/** The call of a case. */
+/** Returns the call of a case. */
 export function callOf(asked: ContractCase, backend: string, anonKey: string, key: string): Call {
   const right = {
     apikey: anonKey,
@@ -75,7 +79,7 @@ export function callOf(asked: ContractCase, backend: string, anonKey: string, ke
     'Idempotency-Key': key,
   }
   const headers = Object.entries({ ...right, ...asked.headers }).filter(
-    (entry): entry is [string, string] => !!entry[1],
+    (entry): entry is [string, string] => entry[1] !== undefined,
   )
   const body = bodyOf(asked)
   return {

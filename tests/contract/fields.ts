@@ -1,5 +1,6 @@
-import { message, without } from '../startContact.ts'
-import { bookingJson, contactJson, payloads, type ContractCase } from './contractCase.ts'
+import { message } from '../fixtures/visitor.ts'
+import { without } from '../fixtures/startContact.ts'
+import { bookingJson, contactJson, payloads, requiredFields, type ContractCase } from './contractCase.ts'
 
 const booking = payloads['send-consultation-email']
 const local = (length: number) => `${'l'.repeat(length)}@example.com`
@@ -87,7 +88,7 @@ export const fields: ContractCase[] = [
   ...taken.map(([when, change, stored = change]): ContractCase => {
     return { when: inBooking(when), status: 200, name, body: bookingJson(change), stored: [{ ...booking, ...stored }] }
   }),
-  ...Object.keys(without(message, 'phone')).map((field): ContractCase => {
+  ...requiredFields.map((field): ContractCase => {
     const body = JSON.stringify(without(message, field))
     return { when: inMessage(`the ${field} is left out`), status: 422, fields: [field], body }
   }),

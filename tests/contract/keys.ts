@@ -1,4 +1,4 @@
-import { message } from '../startContact.ts'
+import { message } from '../fixtures/visitor.ts'
 import { contactJson, payloads, type ContractCase } from './contractCase.ts'
 
 const once = [message]

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { consultation } from '#mocks/consultation.ts'
 import { contact } from '#mocks/contact.ts'
 import type { Outcome } from '#mocks/outcomes.ts'
-import type { FunctionName } from '#src/backend/functions.ts'
+import type { FunctionName } from '#machines/contract.ts'
 import { callOf, requestOf } from './contractCase.ts'
-import type { Ground } from './runContract.ts'
+import type { Target } from './runContract.ts'
 
 /** The named outcomes of both functions. */
 export const outcomesByName = { 'send-contact-email': contact, 'send-consultation-email': consultation }
@@ -16,7 +16,7 @@ const fields = { fields: { name: expect.any(String) as string } }
 
 // `slow` is `accepted` after a while; offline and silent have no answer.
 const answers: Record<
-  Exclude<Outcome, 'accepted' | 'slow' | 'offline' | 'silent'>,
+  Exclude<Outcome, 'accepted' | 'slow' | 'offline' | 'noResponse'>,
   { status: number; retryAfter: string | null; relayError: string | null; body: unknown }
 > = {
   refused: { status: 503, retryAfter: '30', relayError: null, body: fault('unavailable') },
@@ -28,14 +28,14 @@ const answers: Record<
     body: { error: expect.objectContaining({ code: 'unprocessable_content', ...fields }) as unknown },
   },
   unreadable: { status: 200, retryAfter: null, relayError: null, body: 'no JSON' },
-  unrelayed: { status: 200, retryAfter: null, relayError: 'true', body: {} },
+  relayError: { status: 200, retryAfter: null, relayError: 'true', body: {} },
 }
 const troubles = functionNames.flatMap((name) =>
   Object.entries(answers).map(([outcome, answer]) => ({ name, outcome: outcome as keyof typeof answers, answer })),
 )
 
 /** Registers a test for each function and each outcome that is a trouble; `use` lets a handler answer. */
-export function runOutcomes({ backend, anonKey, stored }: Ground, use: (handler: HttpHandler) => void): void {
+export function runOutcomes({ backend, anonKey, stored }: Target, use: (handler: HttpHandler) => void): void {
   const send = (name: FunctionName, signal: AbortSignal | null = null) =>
     fetch(requestOf(callOf({ when: '', status: 200, name }, backend, anonKey, crypto.randomUUID())), { signal })
 
@@ -58,7 +58,7 @@ export function runOutcomes({ backend, anonKey, stored }: Ground, use: (handler:
   })
 
   test.each(functionNames)('%s that is silent answers nothing until it is left', async (name) => {
-    use(outcomesByName[name].silent)
+    use(outcomesByName[name].noResponse)
     const leaving = new AbortController()
     const sending = send(name, leaving.signal)
     const other = functionNames.find((one) => one !== name)!

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
 import { bodyOf, callOf, type Call, type ContractCase, type Place } from './contractCase.ts'
 
-/** A server under the contract, and how it is reached. */
-export type Ground = {
+/** An implementation of the endpoints, and how it is reached. */
+export type Target = {
   place: Place
   backend: string
   anonKey: string
   send: (call: Call) => Promise<Response>
-  /** What has been stored so far, the oldest first. */
+  /** Returns the payloads stored so far, the oldest first. */
   stored: () => unknown[]
   /** From now on storing takes until `release()`; `begun` when something is about to be stored. */
   hold: () => Hold
@@ -16,22 +16,22 @@ export type Ground = {
 export type Hold = { begun: Promise<void>; release: () => void }
 
 /** Registers a test for each case that the place can express. */
-export function runContract(ground: Ground): void {
-  const cases = contract.filter(({ cannot }) => cannot?.[ground.place] === undefined)
+export function runContract(target: Target): void {
+  const cases = contract.filter(({ cannot }) => cannot?.[target.place] === undefined)
 
   test.each(cases)('$status when $when', async (asked) => {
-    const before = ground.stored().length
+    const before = target.stored().length
     const body = bodyOf(asked)
-    const { response, earlier } = await sendBoth({ ...asked, body }, ground)
+    const { response, earlier } = await sendBoth({ ...asked, body }, target)
     expect(earlier).toBe(asked.earlier && 200)
-    expect(await saidIn(response)).toEqual(rightAnswer(asked))
+    expect(await specifiedParts(response)).toEqual(expectedResponse(asked))
     const accepted = () => (asked.status === 200 ? [JSON.parse(String(body)) as unknown] : [])
-    expect(ground.stored().slice(before)).toEqual(asked.stored ?? accepted())
+    expect(target.stored().slice(before)).toEqual(asked.stored ?? accepted())
   })
 }
 
-/** Sends what came earlier and the call itself, with the same key. */
-async function sendBoth(asked: ContractCase, { send, hold, backend, anonKey }: Ground) {
+/** Sends the earlier call, if any, and the call itself with the same key. */
+async function sendBoth(asked: ContractCase, { send, hold, backend, anonKey }: Target) {
   const key = crypto.randomUUID()
   const call = callOf(asked, backend, anonKey, key)
   if (!asked.earlier) return { response: await send(call) }
@@ -54,8 +54,8 @@ const listIn = (headers: Headers, name: string) =>
     ?.toLowerCase()
     .split(/\s*,\s*/) ?? []
 
-/** What of an answer the contract speaks about. */
-async function saidIn(response: Response) {
+/** Returns what the contract specifies of a response. */
+async function specifiedParts(response: Response) {
   const { status, headers } = response
   const text = await response.text()
   return {
@@ -63,7 +63,7 @@ async function saidIn(response: Response) {
     allow: headers.get('allow'),
     isJson: /^application\/json(;|$)/.test(headers.get('content-type') ?? ''),
     body: text && (JSON.parse(text) as unknown),
-    // What a page of another origin may read, and what it may send.
+    // What a page of another origin may read and send.
     origin: headers.get('access-control-allow-origin'),
     readable: listIn(headers, 'access-control-expose-headers'),
     methods: listIn(headers, 'access-control-allow-methods'),
@@ -71,19 +71,25 @@ async function saidIn(response: Response) {
   }
 }
 
-function rightAnswer({ status, method, allow, code, fields }: ContractCase): Awaited<ReturnType<typeof saidIn>> {
-  const asksFirst = method === 'OPTIONS'
-  const faults = fields && Object.fromEntries(fields.map((field) => [field, aText]))
-  const error = { code: code ?? 'unprocessable_content', message: aText, ...(faults && { fields: faults }) }
+function expectedResponse({
+  status,
+  method,
+  allow,
+  code,
+  fields,
+}: ContractCase): Awaited<ReturnType<typeof specifiedParts>> {
+  const isPreflight = method === 'OPTIONS'
+  const errors = fields && Object.fromEntries(fields.map((field) => [field, aText]))
+  const error = { code: code ?? 'unprocessable_content', message: aText, ...(errors && { fields: errors }) }
   const body = status === 200 ? { ok: true } : { error }
   return {
     status,
     allow: allow ?? null,
-    isJson: !asksFirst,
-    body: asksFirst || method === 'HEAD' ? '' : body,
+    isJson: !isPreflight,
+    body: isPreflight || method === 'HEAD' ? '' : body,
     origin: '*',
     readable: expect.arrayContaining(['retry-after', 'x-relay-error']) as string[],
-    methods: expect.arrayContaining(asksFirst ? ['post'] : []) as string[],
-    headers: expect.arrayContaining(asksFirst ? sentHeaders : []) as string[],
+    methods: expect.arrayContaining(isPreflight ? ['post'] : []) as string[],
+    headers: expect.arrayContaining(isPreflight ? sentHeaders : []) as string[],
   }
 }

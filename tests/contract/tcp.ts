@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type Agent, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { createFunctionsServer, type Fetch } from '#functions/server.ts'
+import { createFunctionsServer, type Fetch } from '#server/http/server.ts'
 import type { Call } from './contractCase.ts'
 
 /** Serves functions, as `npm start` does, on a free port of this machine. */

@@ -1,8 +1,10 @@
 import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
-import type { Accepted } from '#functions/outbox/Outbox.ts'
-import type { Company } from '#functions/delivery/letters/Letter.ts'
-import { message } from '../startContact.ts'
+import { configFrom } from '#server/config.ts'
+import { newMessage } from '#server/delivery/newMessage.ts'
+import type { Company } from '#server/delivery/templates/Mail.ts'
+import type { NewMessage, StoredMessage } from '#server/store/Store.ts'
+import { booking, message } from '../fixtures/visitor.ts'
 
 export const company: Company = {
   name: 'B2B Services',
@@ -13,39 +15,39 @@ export const company: Company = {
 
 /** A booking with nothing wrong, as the function takes it. */
 export const booked: ConsultationBooking = {
-  name: 'Jana Nováková',
-  email: 'jana@example.com',
-  phone: '+421 900 123 456',
+  ...booking,
   date: 'March 5, 2027',
   time: '14:00',
-  timezone: 'CET',
 }
 
-/** When they were accepted, if nothing else is said. */
+/** When messages were accepted unless a test says otherwise. */
 export const acceptedAt = Date.UTC(2026, 10, 21, 20, 24)
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** A message that was accepted. */
-export const acceptedMessage = (change: Partial<ContactMessage> = {}, number = 1, at = acceptedAt): Accepted => ({
+/** Returns a message that was accepted. */
+export const acceptedMessage = (change: Partial<ContactMessage> = {}, number = 1, at = acceptedAt): StoredMessage => ({
   id: idOf(number),
-  key: null,
-  name: 'send-contact-email',
+  function: 'send-contact-email',
   payload: { ...message, ...change },
   acceptedAt: at,
-  deliveries: ['company-mail'],
 })
 
-/** A booking that was accepted. */
+/** Returns a booking that was accepted. */
 export const acceptedBooking = (change: Partial<ConsultationBooking> = {}, number = 1, at = acceptedAt) => {
   const payload: ConsultationBooking = { ...booked, ...change }
-  const accepted: Accepted = {
-    id: idOf(number),
-    key: null,
-    name: 'send-consultation-email',
-    payload,
-    acceptedAt: at,
-    deliveries: ['company-mail', 'confirmation-mail', 'text-message'],
-  }
-  return { ...accepted, payload }
+  return { id: idOf(number), function: 'send-consultation-email', payload, acceptedAt: at } satisfies StoredMessage
 }
+
+const { delivery } = configFrom({
+  SMS_GATEWAY_URL: 'https://sms.example/',
+  SMS_GATEWAY_KEY: 'key',
+  SMS_COUNTRIES: '+421',
+})
+
+/** Returns a message as a store accepts it, without limits on clients; bookings get all three kinds of delivery. */
+export const toAccept = ({ id, function: name, payload }: StoredMessage, config = delivery): NewMessage =>
+  newMessage(
+    { function: name, payload, idempotencyKey: null, clientIp: '' },
+    { id, digest: id, rateLimits: [], config },
+  )

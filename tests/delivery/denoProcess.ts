@@ -4,12 +4,13 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const allowed = ['--allow-net=127.0.0.1', '--allow-env', '--no-prompt']
-const fromHere = ['--no-remote', '--no-lock', '--node-modules-dir=manual', '--config', 'supabase/functions/deno.json']
+// A bundle imports nothing, so neither the network nor node_modules are within its reach.
+const fromHere = ['--no-remote', '--no-npm', '--no-lock', '--no-config']
 
 /**
  * Runs a server under Deno, as the hosted backend does.
  *
- * @param script from the project's root; it serves with `Deno.serve` on the port that the platform chooses
+ * @param script a file that imports nothing; it serves with `Deno.serve` on the port that the platform chooses
  * @returns the port, and what ends it
  */
 export async function startDeno(script: string, env: Record<string, string>) {

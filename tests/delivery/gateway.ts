@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers'
 /** What a gateway was handed. */
 export type Handed = { headers: IncomingHttpHeaders; body: Record<string, unknown> }
 
-/** Starts an HTTP gateway on this machine, which answers as told. */
+/** Starts an HTTP gateway on this machine whose responses the test sets. */
 export async function startGateway() {
   const handed: Handed[] = []
   const accepts = (response: ServerResponse) => void response.end('{"id":"1"}')

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { SmtpServer } from '#functions/delivery/carriers/smtp.ts'
+import type { SmtpServer } from '#server/delivery/transports/smtp.ts'
 import type { Fault, ToParent } from './smtpProcess.ts'
 
 /** Starts a mail server in a process of its own; its conversations can be broken off. */
@@ -18,7 +18,7 @@ export async function startMailServer() {
     server,
     /** What was taken, the first one first. */
     mails,
-    /** Breaks conversations off from now on; none when nothing is given. */
+    /** Breaks conversations from now on, or none if called without a fault. */
     breaking: (fault?: Fault) =>
       new Promise<void>((resolve) => {
         armed = resolve

@@ -1,9 +1,9 @@
 import PostalMime, { type Address } from 'postal-mime'
-import { mime } from '#functions/delivery/carriers/mime.ts'
-import type { Letter } from '#functions/delivery/letters/Letter.ts'
+import { mime } from '#server/delivery/transports/mime.ts'
+import type { Mail } from '#server/delivery/templates/Mail.ts'
 
-/** What a mail program shows of a letter, read by a parser that is not the composer's. */
-export const sentMail = async (letter: Letter) => readMail(await mime(letter))
+/** Returns a mail as a mail program shows it, read by a parser of another author. */
+export const sentMail = async (mail: Mail) => readMail(await mime(mail))
 
 export async function readMail(message: Uint8Array | string) {
   const mail = await PostalMime.parse(message, { attachmentEncoding: 'utf8' })

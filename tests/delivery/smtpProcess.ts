@@ -1,8 +1,8 @@
-// A mail server in a process of its own, with a proxy before it that breaks off where it is told.
+// A mail server in a process of its own, behind a proxy that breaks the conversation at a given step.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** Where in the conversation something goes wrong; `end` is the dot behind the letter. */
+/** The step of the conversation at which a fault occurs; `end` is the dot after the mail. */
 export type Step = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end'
 
 /**

@@ -8,7 +8,7 @@ const labels = new Set<string>()
 test.describe.configure({ mode: 'serial' })
 
 for (const { slug, title, published, minutes } of articleTable) {
-  test(`the article ${slug} reads as the table says`, async ({ page }) => {
+  test(`renders ${slug} as specified`, async ({ page }) => {
     await page.goto(`/blog/${slug}`)
     const article = page.getByRole('article')
     const header = article.locator('header')
@@ -65,13 +65,13 @@ for (const { slug, title, published, minutes } of articleTable) {
   })
 }
 
-test('no plate and no opening stands twice, and all ten labels occur', () => {
+test('uses each image and first sentence once, and every button label', () => {
   expect(drawn.size).toBe(articleTable.length)
   expect(openings.size).toBe(articleTable.length)
   expect([...labels].toSorted()).toEqual(closingLabels.toSorted())
 })
 
-test('contents lead to the sections of a long article', async ({ page }) => {
+test('links the table of contents of a long article to its sections', async ({ page }) => {
   await page.goto('/blog/seo-for-manufacturing')
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
   const headings = page.getByRole('article').locator('section > h2')
@@ -81,7 +81,7 @@ test('contents lead to the sections of a long article', async ({ page }) => {
   expect(new URL(page.url()).hash.length).toBeGreaterThan(5)
 })
 
-test('a shared address is copied where the device has no way of its own', async ({ page, context }) => {
+test('copies the URL when the device has no share dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAlive(page, '/blog/crm-systems')
   await page.getByRole('button', { name: 'Share' }).click()
@@ -89,7 +89,7 @@ test('a shared address is copied where the device has no way of its own', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/crm-systems$/)
 })
 
-test('a device that shares is handed title and address', async ({ page }) => {
+test('passes title and URL to the share dialog of the device', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })) })
   })
@@ -103,7 +103,7 @@ test('a device that shares is handed title and address', async ({ page }) => {
     })
 })
 
-test('there is no page of all articles', async ({ page }) => {
+test('returns 404 for an article index', async ({ page }) => {
   const answer = await page.request.get('/blog')
   expect(answer.status()).toBe(404)
 })

@@ -1,7 +1,7 @@
-// Back shows a page as it was left, at once, where the browser may keep it: no page of ours may stand in the way of that.
-// The Chromium of these tests keeps none, but says why, and what of that is the page's doing.
+// Back shows a page at once, as it was left, if nothing on the page keeps the browser from caching it. Headless shells have
+// no back/forward cache, but report which reasons are the page's.
 import type { Page } from '@playwright/test'
-import { chromiumArguments } from '#build/chromium.ts'
+import { chromiumArguments } from '#scripts/chromium.ts'
 import { fillMessage } from './forms.ts'
 import { expect, openAlive, pages, test } from './site.ts'
 
@@ -14,36 +14,38 @@ test.use({
   },
 })
 
-/** Leaves for another document and comes back; what the page has done that kept the browser from keeping it. */
+/** Leaves for another document and goes back; returns the page's reasons against the cache, none if it was used. */
 async function hindrances(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
-  const told = new Promise<string[]>((resolve) =>
+  const told = new Promise<string[]>((resolve) => {
+    devtools.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && resolve([]))
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason)),
-    ),
-  )
+    )
+  })
   await page.goto('/robots.txt')
-  await page.goBack()
+  // `goBack` waits for a load, which a page from the cache does not have.
+  await page.evaluate(() => history.back())
   return told
 }
 
 for (const path of [...pages, '/blog/data-security']) {
-  test(`the browser may keep ${path} for Back`, async ({ page }) => {
+  test(`stores ${path} in the back/forward cache`, async ({ page }) => {
     await openAlive(page, path)
     await page.waitForLoadState('networkidle')
     expect(await hindrances(page)).toEqual([])
   })
 }
 
-test('it may keep a form with unsent text as well', async ({ page }) => {
+test('stores a form with unsent text in the back/forward cache', async ({ page }) => {
   await openAlive(page, '/contact')
   await fillMessage(page)
   await page.waitForLoadState('networkidle')
   expect(await hindrances(page)).toEqual([])
 })
 
-test('a page that listens to being thrown away would be found out here', async ({ page }) => {
+test('detects a page that an unload listener keeps out of the cache', async ({ page }) => {
   await page.addInitScript(() => addEventListener('unload', () => undefined))
   await openAlive(page, '/')
   expect(await hindrances(page)).toEqual(['UnloadHandlerExistsInMainFrame'])

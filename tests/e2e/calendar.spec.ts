@@ -9,7 +9,7 @@ const date = (page: Page): Locator => page.getByLabel('Preferred Date *')
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2027-03-04T09:00:00Z'))
 
-test('the calendar is fetched when the visitor goes for it, and not before', async ({ page }) => {
+test('loads the calendar when the visitor reaches for its button', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await openAlive(page, '/free-consultation')
@@ -21,9 +21,7 @@ test('the calendar is fetched when the visitor goes for it, and not before', asy
   expect(fetched.filter((path) => path.includes('Calendar'))).toHaveLength(1)
 })
 
-test('the picked day stands in the date field and in words below its label, and the calendar is closed', async ({
-  page,
-}) => {
+test('writes the picked day into the date field, describes it in words and closes', async ({ page }) => {
   await openAlive(page, '/free-consultation')
   await opener(page).click()
   await dayButton(page, 'Friday, March 5, 2027').click()
@@ -33,7 +31,7 @@ test('the picked day stands in the date field and in words below its label, and 
   await expect(opener(page)).toBeFocused()
 })
 
-test('yesterday and today cannot be picked, tomorrow can', async ({ page }) => {
+test('offers days from tomorrow on', async ({ page }) => {
   await openAlive(page, '/free-consultation')
   await opener(page).click()
   await expect(dayButton(page, 'Wednesday, March 3, 2027')).toBeDisabled()
@@ -42,7 +40,7 @@ test('yesterday and today cannot be picked, tomorrow can', async ({ page }) => {
   await expect(calendar(page).getByRole('button', { name: 'Go to the Previous Month' })).toBeDisabled()
 })
 
-test('a page left open over midnight asks the clock again when the calendar opens', async ({ page }) => {
+test('reads the clock again when it opens after midnight', async ({ page }) => {
   await openAlive(page, '/free-consultation')
   await opener(page).click()
   await calendar(page).getByRole('button', { name: 'Close without choosing' }).click()
@@ -52,7 +50,7 @@ test('a page left open over midnight asks the clock again when the calendar open
   await expect(dayButton(page, 'Saturday, March 6, 2027')).toBeEnabled()
 })
 
-test('a day picked before midnight and sent after it is refused, because it is today by then', async ({ page }) => {
+test('refuses a day that became today before the form is sent', async ({ page }) => {
   const keys = await recordKeys(page, consultationUrl, accept)
   await openAlive(page, '/free-consultation')
   await fillBooking(page, '2027-03-05')
@@ -64,7 +62,7 @@ test('a day picked before midnight and sent after it is refused, because it is t
   expect(keys).toEqual([])
 })
 
-test('the keyboard alone goes through days and months, and picks one', async ({ page }) => {
+test('moves through days and months by keyboard and picks one', async ({ page }) => {
   await openAlive(page, '/free-consultation')
   await opener(page).focus()
   await page.keyboard.press('Enter')
@@ -89,7 +87,7 @@ test('the keyboard alone goes through days and months, and picks one', async ({ 
   await expect(opener(page)).toBeFocused()
 })
 
-test('Escape closes the calendar, changes nothing and goes back to its button', async ({ page }) => {
+test('closes on Escape, keeps the date and returns the focus to its button', async ({ page }) => {
   await openAlive(page, '/free-consultation')
   await date(page).fill('2027-03-20')
   await opener(page).focus()
@@ -102,31 +100,96 @@ test('Escape closes the calendar, changes nothing and goes back to its button', 
   await expect(date(page)).toHaveValue('2027-03-20')
 })
 
-test('while the calendar is open the keyboard stays in it', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
-  await opener(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(dayButton(page, 'Friday, March 5, 2027')).toBeFocused()
-  for (let count = 0; count < 6; count += 1) {
-    await page.keyboard.press('Tab')
-    // The browser's own controls are the body to the page.
-    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true)
-  }
-})
-
-test('a click beside the calendar closes it', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
-  await opener(page).click()
-  await expect(calendar(page)).toBeVisible()
-  await page.mouse.click(5, 5)
-  await expect(calendar(page)).toBeHidden()
-})
-
-test('the calendar ends two years from now, with the last day that a function accepts', async ({ page }) => {
+test('ends two years from now, on the last day that the endpoint accepts', async ({ page }) => {
   await openAlive(page, '/free-consultation')
   await date(page).fill('2029-03-04')
   await opener(page).click()
   await expect(dayButton(page, 'Sunday, March 4, 2029, selected')).toBeEnabled()
   await expect(dayButton(page, 'Monday, March 5, 2029')).toBeDisabled()
   await expect(calendar(page).getByRole('button', { name: 'Go to the Next Month' })).toBeDisabled()
+})
+
+const openByKeyboard = async (page: Page) => {
+  await openAlive(page, '/free-consultation')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dayButton(page, 'Friday, March 5, 2027')).toBeFocused()
+}
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size })
+
+    test('lies within the screen', async ({ page }) => {
+      await openByKeyboard(page)
+      const { x, y, width, height } = (await calendar(page).boundingBox())!
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(size.width)
+      expect(y + height).toBeLessThanOrEqual(size.height)
+    })
+
+    test('closes on a press beside it', async ({ page }) => {
+      await openByKeyboard(page)
+      await page.mouse.click(5, 5)
+      await expect(calendar(page)).toBeHidden()
+      await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('opens as a modal dialog that keeps the focus', async ({ page }) => {
+    await openByKeyboard(page)
+    expect(await calendar(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+    for (let count = 0; count < 6; count += 1) {
+      await page.keyboard.press('Tab')
+      // The browser's own controls are the body to the page.
+      expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true)
+    }
+  })
+})
+
+test.describe('on a wide screen', () => {
+  test('opens under its field and leaves the page usable', async ({ page }) => {
+    await openByKeyboard(page)
+    expect(await calendar(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
+    const field = (await date(page).boundingBox())!
+    const box = (await calendar(page).boundingBox())!
+    expect(Math.abs(box.x - field.x)).toBeLessThanOrEqual(1)
+    expect(box.y - (field.y + field.height)).toBeGreaterThanOrEqual(0)
+    expect(box.y - (field.y + field.height)).toBeLessThan(16)
+  })
+
+  test('closes when the focus leaves it, and leaves the focus there', async ({ page }) => {
+    await openByKeyboard(page)
+    await calendar(page).getByRole('button', { name: 'Close without choosing' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(calendar(page)).toBeHidden()
+    await expect(page.getByLabel('Preferred Time *')).toBeFocused()
+  })
+
+  test('closes when its button is pressed again', async ({ page }) => {
+    await openAlive(page, '/free-consultation')
+    await opener(page).click()
+    await expect(calendar(page)).toBeVisible()
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+    await opener(page).click()
+    await expect(calendar(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('opens on the month of a typed date, and a picked day replaces it', async ({ page }) => {
+    await openAlive(page, '/free-consultation')
+    await date(page).fill('2027-05-20')
+    await opener(page).click()
+    await expect(dayButton(page, 'Thursday, May 20, 2027, selected')).toBeFocused()
+    await dayButton(page, 'Friday, May 21, 2027').click()
+    await expect(date(page)).toHaveValue('2027-05-21')
+  })
 })

@@ -28,7 +28,7 @@ const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 for (const path of ['/contact', '/free-consultation', '/more-information']) {
-  test(`the launcher on ${path} never stands over a button of the form, nor widens the page`, async ({ page }) => {
+  test(`keeps the launcher clear of the form buttons and the page edge on ${path}`, async ({ page }) => {
     await openAlive(page, path)
     for (const width of [320, 360, 768, 1_024, 1_280, 1_600]) {
       await page.setViewportSize({ width, height: 640 })
@@ -42,10 +42,7 @@ for (const path of ['/contact', '/free-consultation', '/more-information']) {
 }
 
 for (const width of [360, 1_280]) {
-  test(`at ${width} px the open chat fits the screen, and so it does with text twice as large`, async ({
-    page,
-    chat,
-  }) => {
+  test(`fits the open chat on a ${width} px screen, also at 200% text size`, async ({ page, chat }) => {
     await page.setViewportSize({ width, height: 640 })
     await openAlive(page, '/contact')
     await chat.launcher.click()
@@ -56,7 +53,7 @@ for (const width of [360, 1_280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 
-  test(`at ${width} px axe finds no fault with the chat, closed, open and unavailable`, async ({ page, chat }) => {
+  test(`passes axe at ${width} px with the chat closed, open and unavailable`, async ({ page, chat }) => {
     await page.setViewportSize({ width, height: 640 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAlive(page, '/contact')
@@ -77,7 +74,7 @@ for (const width of [360, 1_280]) {
   })
 }
 
-test('what the keyboard comes to is never hidden under the launcher', async ({ page }) => {
+test('never hides the focused element under the launcher', async ({ page }) => {
   await page.setViewportSize({ width: 1_280, height: 640 })
   await openAlive(page, '/contact')
   const hidden: string[] = []

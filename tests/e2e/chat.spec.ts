@@ -23,10 +23,7 @@ async function listenersOf(devtools: CDPSession, expression: string): Promise<st
   return listeners.map(({ type, useCapture }) => `${type} ${useCapture}`).toSorted()
 }
 
-test('until the chat is asked for, nothing of it is fetched, and nobody else is asked for anything', async ({
-  page,
-  chat,
-}) => {
+test('fetches nothing of the chat and nothing from third parties before it is opened', async ({ page, chat }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openAlive(page, '/')
@@ -41,7 +38,7 @@ test('until the chat is asked for, nothing of it is fetched, and nobody else is 
   expect(chat.asked()).toBe(1)
 })
 
-test('the launcher and the chat say who receives what is written, before anything is', async ({ page, chat }) => {
+test('names the recipient of chat messages before any is written', async ({ page, chat }) => {
   await openAlive(page, '/contact')
   await expect(chat.launcher).toHaveAccessibleDescription('What you write goes to chat.example.')
   await expect(page.getByText('What you write goes to chat.example.')).toBeVisible()
@@ -49,10 +46,7 @@ test('the launcher and the chat say who receives what is written, before anythin
   await expect(chat.panel.getByText('What you write goes to chat.example.')).toBeVisible()
 })
 
-test('a visitor can write to the chat, and after it is closed nothing of the provider is left', async ({
-  page,
-  chat,
-}) => {
+test('sends chat messages, and removes everything of the provider on close', async ({ page, chat }) => {
   await openAlive(page, '/contact')
   // What is left once the chat has been opened and closed is ours: its code is here now.
   await chat.launcher.click()
@@ -75,7 +69,7 @@ test('a visitor can write to the chat, and after it is closed nothing of the pro
   expect(chat.asked()).toBe(2)
 })
 
-test('the chat is one stop for the keyboard; it opens with a key and gives the focus back', async ({ page, chat }) => {
+test('has one tab stop, opens by key and returns the focus on close', async ({ page, chat }) => {
   await openAlive(page, '/contact')
   await page
     .getByRole('main')
@@ -94,7 +88,7 @@ test('the chat is one stop for the keyboard; it opens with a key and gives the f
   await expect(chat.launcher).toBeFocused()
 })
 
-test('Escape closes the chat from inside the widget too, and after a click beside it', async ({ page, chat }) => {
+test('closes on Escape inside the widget and after a click beside it', async ({ page, chat }) => {
   await openAlive(page, '/')
   await chat.launcher.click()
   await chat.widget.getByRole('textbox').fill('Who')
@@ -108,7 +102,7 @@ test('Escape closes the chat from inside the widget too, and after a click besid
   await expect(chat.panel).toHaveCount(0)
 })
 
-test('Escape in a field of the page is not meant for the chat', async ({ page, chat }) => {
+test('ignores Escape in a field of the page', async ({ page, chat }) => {
   await openAlive(page, '/contact')
   await chat.launcher.click()
   await expect(chat.widget.getByRole('textbox')).toBeVisible()
@@ -117,7 +111,7 @@ test('Escape in a field of the page is not meant for the chat', async ({ page, c
   await expect(chat.panel).toBeVisible()
 })
 
-test('the chat stays open while the visitor goes to another page of the site', async ({ page, chat }) => {
+test('stays open during navigation within the site', async ({ page, chat }) => {
   await openAlive(page, '/')
   await chat.launcher.click()
   await chat.widget.getByRole('textbox').fill('Who buys')
@@ -127,7 +121,7 @@ test('the chat stays open while the visitor goes to another page of the site', a
   expect(chat.asked()).toBe(1)
 })
 
-test('without script there is no launcher', async ({ browser, baseURL }) => {
+test('shows no launcher without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/contact`)
@@ -136,7 +130,7 @@ test('without script there is no launcher', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('a click on the launcher before the scripts are here opens the chat when they come', async ({ page, chat }) => {
+test('replays a click on the launcher from before hydration', async ({ page, chat }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await chat.launcher.click()

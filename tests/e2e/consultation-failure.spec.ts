@@ -6,7 +6,7 @@ const booked = 'We will send you a meeting link via email and SMS shortly.'
 
 test.use({ expectedErrors: ['send-consultation-email failed', 'Failed to load resource'] })
 
-test('a refused booking stays in the form, and the next attempt carries the same key', async ({ page }) => {
+test('keeps a rejected booking in the form and retries with the same key', async ({ page }) => {
   const keys = await recordKeys(page, consultationUrl, (route, count) =>
     count === 1 ? refuse(route) : route.fallback(),
   )
@@ -25,7 +25,7 @@ test('a refused booking stays in the form, and the next attempt carries the same
   expect(keys[0]).toBe(keys[1])
 })
 
-test('a booking that was changed after a failure is another one', async ({ page }) => {
+test('uses a new key for a booking changed after a failure', async ({ page }) => {
   const keys = await recordKeys(page, consultationUrl, refuse)
   await page.goto('/free-consultation')
   await fillBooking(page)
@@ -36,7 +36,7 @@ test('a booking that was changed after a failure is another one', async ({ page 
   await expect.poll(() => new Set(keys).size).toBe(2)
 })
 
-test('a failed flexible booking stays flexible', async ({ page }) => {
+test('keeps the flexible time after a failure', async ({ page }) => {
   await recordKeys(page, consultationUrl, refuse)
   await page.goto('/free-consultation')
   await fillBooking(page)
@@ -47,7 +47,7 @@ test('a failed flexible booking stays flexible', async ({ page }) => {
   await expect(page.getByLabel('Preferred Time *')).toBeDisabled()
 })
 
-test('a function that keeps silent has failed after 15 seconds', async ({ page }) => {
+test('times out after 15 seconds without a response', async ({ page }) => {
   await page.clock.install()
   await recordKeys(page, consultationUrl, () => undefined)
   await page.goto('/free-consultation')
@@ -65,7 +65,7 @@ test('a function that keeps silent has failed after 15 seconds', async ({ page }
   await expect(page.getByLabel('Full Name *')).toHaveValue(visitor['Full Name *'])
 })
 
-test('after a failure the keyboard is at the button, ready to try again', async ({ page }) => {
+test('focuses the button after a failure', async ({ page }) => {
   await recordKeys(page, consultationUrl, refuse)
   await page.goto('/free-consultation')
   await fillBooking(page)
@@ -75,7 +75,7 @@ test('after a failure the keyboard is at the button, ready to try again', async 
   await expect(bookButton(page)).toBeFocused()
 })
 
-test('what is logged names the function and the status, and nothing that the visitor wrote', async ({ page }) => {
+test('logs endpoint and status without personal data', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await recordKeys(page, consultationUrl, refuse)
@@ -87,7 +87,7 @@ test('what is logged names the function and the status, and nothing that the vis
   expect(logged.join('\n')).not.toMatch(/jana|Nováková|900 123/i)
 })
 
-test('a page that the browser shows again as it left it, in the midst of booking, can book again', async ({ page }) => {
+test('can book again when restored from the back/forward cache while sending', async ({ page }) => {
   const keys = await recordKeys(page, consultationUrl, (route, count) => (count === 1 ? undefined : route.fallback()))
   await page.goto('/free-consultation')
   await fillBooking(page)

@@ -12,7 +12,7 @@ import { expect, test } from './site.ts'
 
 const booked = ['Success!', 'We will send you a meeting link via email and SMS shortly.']
 
-test('a booking reaches the function with exactly its fields, and the form is as it was', async ({ page }) => {
+test('sends exactly the fields of the booking and resets the form', async ({ page }) => {
   await page.clock.setFixedTime('2027-03-01T09:00:00Z')
   const keys = await recordKeys(page, consultationUrl, accept)
   await page.goto('/free-consultation')
@@ -39,7 +39,7 @@ test('a booking reaches the function with exactly its fields, and the form is as
   await expect(bookButton(page)).toHaveText('Schedule Consultation')
 })
 
-test('the served function accepts a booking, and the next one is another', async ({ page }) => {
+test('books through the real endpoint and uses a new key for the next booking', async ({ page }) => {
   const keys = await recordKeys(page, consultationUrl)
   await page.goto('/free-consultation')
   await fillBooking(page)
@@ -50,7 +50,7 @@ test('the served function accepts a booking, and the next one is another', async
   await expect.poll(() => new Set(keys).size).toBe(2)
 })
 
-test('whoever can come at any time chooses no hour, and the booking says so', async ({ page }) => {
+test('books a flexible time without an hour', async ({ page }) => {
   await page.goto('/free-consultation')
   const bodies = await recordBodies(page)
   await fillBooking(page)
@@ -64,7 +64,7 @@ test('whoever can come at any time chooses no hour, and the booking says so', as
   await expect(page.getByLabel('Preferred Time *')).toBeEnabled()
 })
 
-test('unticking flexible lets an hour be chosen again, which is the one that is booked', async ({ page }) => {
+test('books the hour chosen after unticking flexible', async ({ page }) => {
   await page.goto('/free-consultation')
   const bodies = await recordBodies(page)
   await fillBooking(page)
@@ -79,7 +79,7 @@ test('unticking flexible lets an hour be chosen again, which is the one that is 
   expect(await bodies()).toEqual([expect.objectContaining({ time: '22:00' })])
 })
 
-test('hours from 06:00 to 22:00 and eleven timezones can be chosen, CET before any choice', async ({ page }) => {
+test('offers hours from 06:00 to 22:00 and eleven time zones, with CET preselected', async ({ page }) => {
   await page.goto('/free-consultation')
   const hours = page.getByLabel('Preferred Time *').getByRole('option', { name: /^\d\d:00$/ })
   await expect(hours).toHaveCount(17)
@@ -93,7 +93,7 @@ test('hours from 06:00 to 22:00 and eleven timezones can be chosen, CET before a
   await expect(page.getByLabel('Timezone *')).toHaveValue('CET')
 })
 
-test('while it is under way the button says so and nothing can be changed', async ({ page }) => {
+test('disables the form and labels the button while sending', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await recordKeys(page, consultationUrl, (route) => promise.then(() => accept(route)))
   await page.goto('/free-consultation')
@@ -111,7 +111,7 @@ test('while it is under way the button says so and nothing can be changed', asyn
   await expect(bookButton(page)).toBeEnabled()
 })
 
-test('a double click books once', async ({ page }) => {
+test('books once on a double click', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const keys = await recordKeys(page, consultationUrl, (route) => promise.then(() => accept(route)))
   await page.goto('/free-consultation')
@@ -122,7 +122,7 @@ test('a double click books once', async ({ page }) => {
   expect(keys).toHaveLength(1)
 })
 
-test('Enter in a line books as the button does', async ({ page }) => {
+test('books when Enter is pressed in a single-line field', async ({ page }) => {
   await page.goto('/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Phone Number *').press('Enter')

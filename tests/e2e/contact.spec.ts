@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 const sent = 'Your message has been sent successfully!'
 const failed = 'Failed to send message. Please try again.'
 
-test('a message reaches the function with exactly its fields, and the form is cleared', async ({ page }) => {
+test('sends exactly the fields of the message and clears the form', async ({ page }) => {
   await page.goto('/contact')
   const request = page.waitForRequest(contactUrl)
   const bodies = await recordBodies(page)
@@ -31,7 +31,7 @@ test('a message reaches the function with exactly its fields, and the form is cl
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
 })
 
-test('without consent the button is disabled, and Enter says why nothing is sent', async ({ page }) => {
+test('disables the button without consent, and explains it on Enter', async ({ page }) => {
   let calls = 0
   await page.route(contactUrl, (route) => {
     calls += 1
@@ -52,7 +52,7 @@ test('without consent the button is disabled, and Enter says why nothing is sent
   expect(calls).toBe(0)
 })
 
-test('each faulty field says what to enter, and the first of them has the focus', async ({ page }) => {
+test('describes every invalid field and focuses the first', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Email', { exact: true }).fill('jana@')
   await page.getByLabel(/GDPR consent/).check()
@@ -64,10 +64,10 @@ test('each faulty field says what to enter, and the first of them has the focus'
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('')
 })
 
-test.describe('when the function cannot be reached', () => {
+test.describe('when the endpoint cannot be reached', () => {
   test.use({ expectedErrors: ['send-contact-email failed', 'Failed to load resource'] })
 
-  test('what was typed stays, and the next attempt carries the same key', async ({ page }) => {
+  test('keeps the entries and retries with the same key', async ({ page }) => {
     const keys: (string | undefined)[] = []
     await page.route(contactUrl, (route) => {
       keys.push(route.request().headers()['idempotency-key'])
@@ -86,7 +86,7 @@ test.describe('when the function cannot be reached', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  test('offline, the visitor hears of it and nothing is lost', async ({ page, context }) => {
+  test('shows a failure offline and keeps the entries', async ({ page, context }) => {
     await page.goto('/contact')
     await fillMessage(page)
     await page.getByLabel(/GDPR consent/).check()
@@ -105,7 +105,7 @@ test.describe('when the function cannot be reached', () => {
     ['an unreadable answer', '{"ok":tr'],
     ['a front page in the place of an answer', '<!doctype html><title>Home</title>'],
   ] as const) {
-    test(`${name} is a failure`, async ({ page }) => {
+    test(`treats ${name} as a failure`, async ({ page }) => {
       await page.route(contactUrl, (route) => route.fulfill({ status: 200, body, contentType: 'application/json' }))
       await page.goto('/contact')
       await fillMessage(page)
@@ -134,7 +134,7 @@ test.describe('when the function cannot be reached', () => {
   })
 })
 
-test('a double click sends one message', async ({ page }) => {
+test('sends one message on a double click', async ({ page }) => {
   let calls = 0
   await page.route(contactUrl, async (route) => {
     calls += 1
@@ -149,7 +149,7 @@ test('a double click sends one message', async ({ page }) => {
   expect(calls).toBe(1)
 })
 
-test('Enter in a line sends as the button does', async ({ page }) => {
+test('sends when Enter is pressed in a single-line field', async ({ page }) => {
   await page.goto('/more-information')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
@@ -157,7 +157,7 @@ test('Enter in a line sends as the button does', async ({ page }) => {
   await expect(page.getByText(sent)).toBeVisible()
 })
 
-test('a draft survives a reload, the consent does not', async ({ page }) => {
+test('restores the draft but not the consent after a reload', async ({ page }) => {
   await page.goto('/contact')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
@@ -167,7 +167,7 @@ test('a draft survives a reload, the consent does not', async ({ page }) => {
   await expect(page.getByLabel(/GDPR consent/)).not.toBeChecked()
 })
 
-test('a browser that refuses storage changes nothing', async ({ page }) => {
+test('works when the browser denies storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -182,7 +182,7 @@ test('a browser that refuses storage changes nothing', async ({ page }) => {
   await expect(page.getByText(sent)).toBeVisible()
 })
 
-test('what is typed and sent before the scripts are here is kept and sent when they come', async ({ page }) => {
+test('keeps and sends what was submitted before hydration', async ({ page }) => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -201,7 +201,7 @@ test('what is typed and sent before the scripts are here is kept and sent when t
   await expect(page.getByText(sent)).toBeVisible()
 })
 
-test('without script the form says how the company can be reached', async ({ browser, baseURL }) => {
+test('shows phone and e-mail instead of the form without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/contact`)

@@ -20,10 +20,7 @@ async function mailsAbout(address: string, count: number, baseURL: string | unde
 }
 const newAddress = () => `jana.${randomUUID()}@example.com`
 
-test('a message that a visitor sends becomes a mail to the company, which answers the visitor', async ({
-  page,
-  baseURL,
-}) => {
+test('mails a message to the company, with the visitor as Reply-To', async ({ page, baseURL }) => {
   const email = newAddress()
   await page.goto('/contact')
   await fillMessage(page, { ...message, Email: email })
@@ -39,10 +36,7 @@ test('a message that a visitor sends becomes a mail to the company, which answer
   expect(mail!.text).toContain('> We make pumps up to DN 200.\n> Who buys them in Poland?')
 })
 
-test('a consultation that a visitor books becomes a mail to the company and an invitation to the visitor', async ({
-  page,
-  baseURL,
-}) => {
+test('mails a booking to the company and a confirmation to the visitor', async ({ page, baseURL }) => {
   const email = newAddress()
   await page.goto('/free-consultation')
   await fillBooking(page)

@@ -27,9 +27,9 @@ const test = base.extend<object, { development: ViteDevServer }>({
 // One server for all of them.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Mocks (development only)' })
+const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mocks (development only)' })
 const choose = (page: Page, name: string, outcome: string) =>
-  bar(page).getByRole('combobox', { name }).selectOption(outcome)
+  toolbar(page).getByRole('combobox', { name }).selectOption(outcome)
 const openChat = (page: Page) => page.getByRole('button', { name: 'Live chat' }).click()
 const unavailable = (page: Page) => page.getByRole('dialog').getByText('The chat is not available at the moment.')
 
@@ -41,16 +41,16 @@ test('what the bar says becomes of a message, and it lists what would have been 
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
-  await expect(bar(page).getByRole('listitem')).toHaveText(/^send-contact-email \{"name":.*"gdprConsent":true\}$/)
+  await expect(toolbar(page).getByRole('listitem')).toHaveText(/^send-contact-email \{"name":.*"gdprConsent":true\}$/)
 })
 
 test.describe('the chat', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
-  test('is as the address wishes, and from its next opening on as the bar says', async ({ page }) => {
+  test('follows the URL, and from its next opening the toolbar', async ({ page }) => {
     await page.goto('/contact?mock=chat:blocked,contact:refused')
-    await expect(bar(page).getByRole('combobox', { name: 'chat' })).toHaveValue('blocked')
-    await expect(bar(page).getByRole('combobox', { name: 'contact' })).toHaveValue('refused')
+    await expect(toolbar(page).getByRole('combobox', { name: 'chat' })).toHaveValue('blocked')
+    await expect(toolbar(page).getByRole('combobox', { name: 'contact' })).toHaveValue('refused')
     await openChat(page)
     await expect(unavailable(page)).toBeVisible()
     await choose(page, 'chat', 'answering')
@@ -62,4 +62,18 @@ test.describe('the chat', () => {
     await expect(page.frameLocator('iframe').getByText('Example Chat')).toBeVisible()
     await expect(unavailable(page)).toBeVisible()
   })
+})
+
+test('a browser that refuses service workers shows the page, and says in the console why nothing is mocked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
+  })
+  const warnings: string[] = []
+  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for Growth?')
+  expect(warnings.join()).toContain('The mocks need a service worker')
 })

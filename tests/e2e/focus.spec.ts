@@ -12,23 +12,23 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'checkbox
   throw new Error(`Tab does not lead to the ${role} "${name}".`)
 }
 
-test('the heading of a page that has opened has the focus, and its title is read out', async ({ page }) => {
+test('focuses the heading and announces the title after navigation', async ({ page }) => {
   await openAlive(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for Growth?' })).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText('Ready for Growth? Contact us | B2B Services')
+  await expect(page.getByRole('status').last()).toHaveText('Ready for Growth? Contact us | B2B Services')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /^Professional/ })).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText(/^Professional B2B services for growing businesses/)
+  await expect(page.getByRole('status').last()).toHaveText(/^Professional B2B services for growing businesses/)
 })
 
-test('a page that a browser loads itself reads nothing out and leaves the focus alone', async ({ page }) => {
+test('announces nothing and moves no focus on a page load', async ({ page }) => {
   await openAlive(page, '/contact')
-  await expect(page.getByRole('status')).toBeEmpty()
+  await expect(page.getByRole('status').last()).toBeEmpty()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
-test('after Services in the header the keyboard goes on from the list of services', async ({ page }) => {
+test('continues from the service list after Services in the header', async ({ page }) => {
   await openAlive(page, '/contact')
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeFocused()
@@ -36,7 +36,7 @@ test('after Services in the header the keyboard goes on from the list of service
   await expect(page.getByRole('link', { name: 'Read more about B2B Contact Databases' })).toBeFocused()
 })
 
-test('the first Tab offers to skip the header, and Enter does so', async ({ page }) => {
+test('offers a skip link on the first Tab', async ({ page }) => {
   await openAlive(page, '/contact')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -48,7 +48,7 @@ test('the first Tab offers to skip the header, and Enter does so', async ({ page
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeFocused()
 })
 
-test('the keyboard alone leads from the home page to a sent message', async ({ page }) => {
+test('sends a message from the home page by keyboard alone', async ({ page }) => {
   await openAlive(page, '/')
   await tabTo(page, 'link', 'Start Now')
   await page.keyboard.press('Enter')
@@ -65,7 +65,7 @@ test('the keyboard alone leads from the home page to a sent message', async ({ p
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
 })
 
-test('whatever has the focus shows it', async ({ page }) => {
+test('shows the focus on every element', async ({ page }) => {
   await openAlive(page, '/contact')
   await page.keyboard.press('Tab')
   for (let count = 0; count < 20; count += 1) {
@@ -97,7 +97,7 @@ const moving = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 80)),
   )
 
-test('a visitor who wants no motion gets none, on any page, in notices and in the calendar', async ({ page }) => {
+test('honors reduced motion on every page, in toasts and in the calendar', async ({ page }) => {
   await page.goto('/contact')
   expect(await moving(page)).not.toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -113,9 +113,7 @@ test('a visitor who wants no motion gets none, on any page, in notices and in th
   expect(await moving(page)).toEqual([])
 })
 
-test('a page that the browser shows again as it left it, in the midst of sending, can be sent again', async ({
-  page,
-}) => {
+test('can send again when restored from the back/forward cache while sending', async ({ page }) => {
   let calls = 0
   await page.route(contactUrl, (route) => {
     calls += 1

@@ -1,14 +1,10 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { messageByLabel as message, visitorByLabel as visitor } from '../fixtures/visitor.ts'
+
+export { message, visitor }
 
 export const contactUrl = '**/functions/v1/send-contact-email'
 export const consultationUrl = '**/functions/v1/send-consultation-email'
-
-export const message = {
-  Name: 'Jana Nováková',
-  Email: 'jana@example.com',
-  Company: 'Pump Works Ltd.',
-  Message: 'We make pumps up to DN 200.\nWho buys them in Poland?',
-}
 
 /** Fills in the contact form, without the consent. */
 export async function fillMessage(page: Page, values: Record<string, string> = message): Promise<void> {
@@ -25,12 +21,6 @@ export const dayFromNow = (page: Page, count: number): Promise<string> =>
       .join('-')
   }, count)
 
-export const visitor = {
-  'Full Name *': 'Jana Nováková',
-  'Email Address *': 'jana@example.com',
-  'Phone Number *': '+421 900 123 456',
-}
-
 /** Fills in the booking form: 10:00 in CET, a week from now or on `day` (`2027-03-05`). */
 export async function fillBooking(page: Page, day?: string): Promise<void> {
   for (const [label, value] of Object.entries(visitor)) await page.getByLabel(label).fill(value)
@@ -41,8 +31,8 @@ export async function fillBooking(page: Page, day?: string): Promise<void> {
 /** The button that books, whatever it says. */
 export const bookButton = (page: Page): Locator => page.getByRole('button', { name: /^Schedul/ })
 
-/** What the notices say, the newest first: title and description of each. */
-export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('dialog')
+/** The toasts, the newest first. */
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('group')
 
 /** Answers a call as the functions accept. */
 export const accept = (route: Route): Promise<void> => route.fulfill({ json: { ok: true } })
@@ -80,7 +70,7 @@ export async function recordBodies(page: Page): Promise<() => Promise<unknown[]>
   return () => page.evaluate(() => (window as unknown as { bodies: unknown[] }).bodies)
 }
 
-/** Asks for a booking that lacks everything, for one with a fault, and for one that is refused: three notices. */
+/** Submits an empty booking, one with an error and one that is refused, which shows three toasts. */
 export async function raiseThreeNotices(page: Page): Promise<void> {
   await bookButton(page).click()
   await expect(notices(page)).toHaveCount(1)

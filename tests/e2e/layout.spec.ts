@@ -9,7 +9,7 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const path of [...pages, '/no/such-page']) {
-  test(`${path} scrolls down only, on narrow and wide screens and with text twice as large`, async ({ page }) => {
+  test(`never scrolls ${path} sideways, on any width and at 200% text size`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -25,7 +25,7 @@ for (const path of [...pages, '/no/such-page']) {
   })
 }
 
-test('with text twice as large, no word of a button, a label or a notice is broken on a phone', async ({ page }) => {
+test('breaks no word of a button, label or toast on a phone at 200% text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const path of ['/', '/contact', '/free-consultation']) {
     await page.goto(path)
@@ -37,12 +37,12 @@ test('with text twice as large, no word of a button, a label or a notice is brok
     )
   }
   await page.getByRole('button', { name: 'Schedule Consultation' }).click()
-  const notice = page.getByRole('dialog', { name: 'Error' })
+  const notice = page.getByRole('group', { name: 'Error' })
   await expect(notice).toBeVisible()
   expect(await brokenWords(notice)).toEqual([])
 })
 
-test('the calendar fits a screen 320 px wide', async ({ page }) => {
+test('fits the calendar on a 320 px screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/free-consultation')
   await page.getByRole('button', { name: 'Open the calendar' }).click()
@@ -50,7 +50,7 @@ test('the calendar fits a screen 320 px wide', async ({ page }) => {
   expect(await overflow(page)).toBe(0)
 })
 
-test('the four main ways can be reached at 320 px without script', async ({ browser, baseURL }) => {
+test('reaches the four main links at 320 px without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
   const page = await context.newPage()
   await page.goto(`${baseURL}/services/b2b-database`)
@@ -67,7 +67,7 @@ for (const [width, columns] of [
   [1280, 3],
   [360, 1],
 ] as const) {
-  test(`the services stand in ${columns} column(s) at ${width} px`, async ({ page }) => {
+  test(`shows the services in ${columns} column(s) at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     const lefts = await page

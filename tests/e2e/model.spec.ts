@@ -3,9 +3,9 @@ import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { consultationModel, runConsultation } from '../model/consultationModel.ts'
 import { contactModel, runContact } from '../model/contactModel.ts'
 import { fewest, watchCoverage } from '../model/coverage.ts'
-import { stageInSite } from '../model/inSite.ts'
-import { replay } from '../model/replay.ts'
-import { pathsThrough } from '../model/walk.ts'
+import { siteDriver } from '../model/siteDriver.ts'
+import { replay } from '../model/replayPath.ts'
+import { coveringPaths } from '../model/paths.ts'
 import { consultationUrl, contactUrl } from './forms.ts'
 import { expect, openAlive, test } from './site.ts'
 
@@ -17,7 +17,7 @@ const forms = [
     url: contactUrl,
     path: '/contact',
     model: contactModel,
-    paths: pathsThrough(contactModel),
+    paths: coveringPaths(contactModel),
     watch: () => watchCoverage('contact', contactMachine),
     run: runContact,
   },
@@ -26,7 +26,7 @@ const forms = [
     url: consultationUrl,
     path: '/free-consultation',
     model: consultationModel,
-    paths: pathsThrough(consultationModel),
+    paths: coveringPaths(consultationModel),
     watch: () => watchCoverage('consultation', consultationMachine),
     run: runConsultation,
   },
@@ -40,15 +40,15 @@ for (const { name, url, path, model, paths, watch, run } of forms) {
   })
 
   for (const steps of covering) {
-    test(`the ${name} form is as promised to a visitor who ${steps.join(', ')}`, async ({ page }) => {
-      const stage = await stageInSite(page, url, model.rules)
+    test(`shows what is expected of the ${name} form when a visitor ${steps.join(', ')}`, async ({ page }) => {
+      const driver = await siteDriver(page, url, model.rules)
       await openAlive(page, path)
       await page.waitForLoadState('networkidle')
-      expect(await replay(model, steps, stage)).toBe(steps.length)
+      expect(await replay(model, steps, driver)).toBe(steps.length)
     })
   }
 
-  test(`these paths lead through every state and every transition of the ${name} machine`, () => {
+  test(`covers every state and transition of the ${name} machine`, () => {
     const coverage = watch()
     for (const steps of covering) run(steps, coverage.inspect)
     console.log(coverage.report())

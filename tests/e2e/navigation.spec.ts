@@ -20,7 +20,7 @@ const clickInPlace = (link: Locator): Promise<void> => link.evaluate((element: H
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a link of the site opens its page in the same document', async ({ page }) => {
+test('opens internal links in the same document', async ({ page }) => {
   await openAlive(page, '/')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('main').getByRole('link', { name: 'More Information' }).click()
@@ -30,7 +30,7 @@ test('a link of the site opens its page in the same document', async ({ page }) 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('the canonical address follows the visitor, and the first page’s description goes', async ({ page }) => {
+test('updates the canonical URL and removes the description of the first page', async ({ page }) => {
   await openAlive(page, '/')
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
@@ -38,7 +38,7 @@ test('the canonical address follows the visitor, and the first page’s descript
   await expect(page.locator('meta[name="description"]')).toHaveCount(0)
 })
 
-test('each page opens at its top', async ({ page }) => {
+test('opens each page at the top', async ({ page }) => {
   await openAlive(page, '/')
   await scrollTo(page, 900)
   await clickInPlace(footerLink(page, 'SEO Optimization'))
@@ -46,7 +46,7 @@ test('each page opens at its top', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test('the page that is open opens at its top again, each time', async ({ page }) => {
+test('scrolls to the top when the current page is opened again', async ({ page }) => {
   await openAlive(page, '/services/seo-optimization')
   for (const top of [700, 300]) {
     await scrollTo(page, top)
@@ -55,7 +55,7 @@ test('the page that is open opens at its top again, each time', async ({ page })
   }
 })
 
-test('Services in the header leads to the list of services, from anywhere and again', async ({ page }) => {
+test('scrolls to the service list by Services in the header, from every page and repeatedly', async ({ page }) => {
   await openAlive(page, '/contact')
   const services = page.getByRole('heading', { name: 'Our Services' })
   for (const top of [0, 2_000, 100]) {
@@ -68,14 +68,14 @@ test('Services in the header leads to the list of services, from anywhere and ag
   }
 })
 
-test('an address that names the form opens there, and stays there when the scripts come', async ({ page }) => {
+test('opens a URL with a hash at its target and stays there through hydration', async ({ page }) => {
   await openAlive(page, '/more-information#contact-form')
   const top = await page.locator('#contact-form').evaluate((element) => element.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(100)
 })
 
-test('Back and Forward lead to where the visitor was on each page', async ({ page }) => {
+test('restores the scroll position on Back and Forward', async ({ page }) => {
   await openAlive(page, '/')
   await scrollTo(page, 900)
   await clickInPlace(page.getByRole('link', { name: 'Read more about Email Marketing' }))
@@ -90,7 +90,7 @@ test('Back and Forward lead to where the visitor was on each page', async ({ pag
   await expect.poll(() => scrollTop(page)).toBe(500)
 })
 
-test('Back goes to where the visitor was, also when that page was opened with a hash', async ({ page }) => {
+test('restores the scroll position on Back to a page opened with a hash', async ({ page }) => {
   await openAlive(page, '/#services')
   await scrollTo(page, 1_500)
   await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }))
@@ -100,7 +100,7 @@ test('Back goes to where the visitor was, also when that page was opened with a 
   await expect.poll(() => scrollTop(page)).toBe(1_500)
 })
 
-test('a reload leaves the visitor where she was', async ({ page }) => {
+test('restores the scroll position after a reload', async ({ page }) => {
   await openAlive(page, '/')
   await scrollTo(page, 1_100)
   await page.reload()
@@ -108,7 +108,7 @@ test('a reload leaves the visitor where she was', async ({ page }) => {
   expect(await scrollTop(page)).toBe(1_100)
 })
 
-test('whoever scrolls before the scripts are here is not moved by them', async ({ page }) => {
+test('keeps the scroll position through hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -119,7 +119,7 @@ test('whoever scrolls before the scripts are here is not moved by them', async (
   expect(await scrollTop(page)).toBe(800)
 })
 
-test('a link that is clicked before the scripts are here opens its page', async ({ page }) => {
+test('follows a link that is clicked before hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
@@ -130,9 +130,10 @@ test('a link that is clicked before the scripts are here opens its page', async 
 })
 
 test.describe('after a deploy under an open page', () => {
-  test.use({ expectedErrors: ['Failed to load resource'] })
+  // The router may show the error for a moment until its reload begins.
+  test.use({ expectedErrors: ['Failed to load resource', 'TypeError: Failed to fetch dynamically imported module'] })
 
-  test('a link whose script is gone opens its page anew', async ({ page }) => {
+  test('loads the page of a link whose script is gone from the server', async ({ page }) => {
     await page.route('**/assets/linkedin-marketing-*.js', (route) => route.abort())
     await openAlive(page, '/contact')
     await footerLink(page, 'LinkedIn Marketing').click()
@@ -140,7 +141,7 @@ test.describe('after a deploy under an open page', () => {
   })
 })
 
-test('a page that the network keeps waiting is said to be on its way, and a quick one is not', async ({ page }) => {
+test('shows the navigation indicator for slow pages only', async ({ page }) => {
   const sign = page.getByRole('status').filter({ hasText: 'Loading…' })
   const { promise: come, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/linkedin-marketing-*.js', async (route) => {

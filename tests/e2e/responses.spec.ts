@@ -16,9 +16,7 @@ const askRaw = (baseURL: string | undefined, path: string, headers: Record<strin
   })
 
 for (const path of [...pages, '/no/such-page']) {
-  test(`the policy of ${path} allows its one inline script and its one block of styles, and nothing unsafe`, async ({
-    request,
-  }) => {
+  test(`allows only the inline script and style of ${path} by hash in the CSP`, async ({ request }) => {
     const answer = await request.get(path)
     const policy = answer.headers()['content-security-policy'] ?? ''
     const html = await answer.text()
@@ -34,7 +32,7 @@ for (const path of [...pages, '/no/such-page']) {
   })
 }
 
-test('a page is asked for again each time, and is not sent again while it is the same', async ({ request }) => {
+test('revalidates pages and answers 304 while they are unchanged', async ({ request }) => {
   const first = await request.get('/contact')
   expect(first.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
   const again = await request.get('/contact', { headers: { 'If-None-Match': first.headers()['etag'] ?? '' } })
@@ -43,7 +41,7 @@ test('a page is asked for again each time, and is not sent again while it is the
   expect((await request.get('/contact', { headers: { 'If-None-Match': 'W/"another"' } })).status()).toBe(200)
 })
 
-test('scripts and typefaces are kept for ever, because their names change with them', async ({ request }) => {
+test('caches hashed scripts and fonts as immutable', async ({ request }) => {
   const html = await (await request.get('/contact')).text()
   const files = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(([file]) => file)
   expect(files.length).toBeGreaterThan(3)
@@ -59,7 +57,7 @@ for (const [accepted, sent] of [
   ['gzip', 'gzip'],
   ['identity', undefined],
 ] as const) {
-  test(`whoever accepts ${accepted} gets ${sent ?? 'plain text'}`, async ({ request }) => {
+  test(`sends ${sent ?? 'plain text'} for Accept-Encoding ${accepted}`, async ({ request }) => {
     const answer = await request.get('/contact', { headers: { 'Accept-Encoding': accepted } })
     expect(answer.headers()['content-encoding']).toBe(sent)
     expect(answer.headers()['vary']).toBe('Accept-Encoding')
@@ -67,13 +65,13 @@ for (const [accepted, sent] of [
   })
 }
 
-test('an address with a slash at its end leads to the one without, for good', async ({ request }) => {
+test('redirects a trailing slash permanently', async ({ request }) => {
   const answer = await request.get('/contact/?from=mail', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(answer.headers()['location']).toBe('/contact?from=mail')
 })
 
-test('no address of the site leads a visitor to another site', async ({ baseURL }) => {
+test('never redirects to another origin', async ({ baseURL }) => {
   for (const path of ['//host.example/', '//x//host.example/', '/.//host.example/', '/\\host.example/', '///', '//']) {
     const { headers, statusCode } = await askRaw(baseURL, path)
     expect(statusCode, path).toBe(308)
@@ -81,7 +79,7 @@ test('no address of the site leads a visitor to another site', async ({ baseURL 
   }
 })
 
-test('a page has one address: files behind it and copies of it are not found', async ({ baseURL }) => {
+test('returns 404 for alternative URLs of a page', async ({ baseURL }) => {
   for (const path of [
     '/404',
     '/404.html',
@@ -102,12 +100,12 @@ test('a page has one address: files behind it and copies of it are not found', a
   }
 })
 
-test('a range that ends before it begins does not stop the server', async ({ baseURL, request }) => {
+test('survives an invalid Range header', async ({ baseURL, request }) => {
   await askRaw(baseURL, '/contact', { Range: 'bytes=10-5' }).catch(() => undefined)
   expect((await request.get('/contact')).status()).toBe(200)
 })
 
-test('a page cannot be posted to, and its head can be asked for alone', async ({ request }) => {
+test('rejects POST and answers HEAD for a page', async ({ request }) => {
   const posted = await request.post('/contact', { form: { name: 'Jana' } })
   expect(posted.status()).toBe(405)
   expect(posted.headers()['allow']).toBe('GET, HEAD')
@@ -117,7 +115,7 @@ test('a page cannot be posted to, and its head can be asked for alone', async ({
   expect(await head.body()).toHaveLength(0)
 })
 
-test('what is served holds no trace of the mocks', async () => {
+test('contains no mocks in the built site', async () => {
   const entries = await readdir('dist', { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && /\.(js|html|css|json|svg|xml|txt)$/.test(entry.name))
   expect(files.length).toBeGreaterThan(20)

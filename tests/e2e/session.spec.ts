@@ -24,7 +24,7 @@ const stored = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? 'null') as typeof over | null)?.access_token)
 
 for (const path of ['/', '/contact']) {
-  test(`a visitor of ${path} without a session fetches nothing of it`, async ({ page }) => {
+  test(`does not load the session client on ${path} without a session`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await openAlive(page, path)
     await page.waitForLoadState('networkidle')
@@ -33,7 +33,7 @@ for (const path of ['/', '/contact']) {
   })
 }
 
-test('the client is in one file of its own, which no page names among its modules', async () => {
+test('bundles the session client in a chunk that no page preloads', async () => {
   const assets = (await readdir('dist/assets')).filter((name) => name.endsWith('.js'))
   const holding = []
   for (const name of assets)
@@ -44,7 +44,7 @@ test('the client is in one file of its own, which no page names among its module
   for (const name of pages) expect(await readFile(`dist/${name}`, 'utf8'), name).not.toMatch(/assets\/session/)
 })
 
-test('two tabs of a visitor whose session is over refresh it once and agree on it', async ({ context, page }) => {
+test('refreshes an expired session once for two tabs', async ({ context, page }) => {
   await page.goto('/robots.txt')
   await page.evaluate((session) => localStorage.setItem('session', JSON.stringify(session)), over)
   const sent: unknown[] = []
@@ -64,8 +64,8 @@ test('two tabs of a visitor whose session is over refresh it once and agree on i
   expect(scripts.filter((name) => name.startsWith('sessionClient-'))).toHaveLength(1)
 })
 
-test.describe('a session that cannot be read', () => {
-  test('is left alone, and the page is as it is without one', async ({ page }) => {
+test.describe('an unreadable session', () => {
+  test('stays in storage unchanged, and the page works', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('session', '{"access_token":'))
     const scripts = scriptsOf(page)
     await openAlive(page, '/contact')

@@ -51,10 +51,14 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits until React has taken the page over and has nothing left to do. */
+/** Waits until React has hydrated the page, every boundary of it, and has nothing left to do. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+    ['main', 'header', 'footer', 'form'].every((name) =>
+      [...document.querySelectorAll(name)].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
+    ),
   )
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }

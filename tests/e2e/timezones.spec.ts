@@ -1,5 +1,9 @@
+import type { Locator, Page } from '@playwright/test'
 import { accept, bookButton, consultationUrl, fillBooking, notices, recordBodies, recordKeys } from './forms.ts'
 import { expect, openAlive, test } from './site.ts'
+
+// The status of the journey is another one, below the button.
+const visitorsTime = (page: Page): Locator => page.getByRole('form').getByRole('status').first()
 
 // April 30, 2027 begins at one o'clock in Cairo; 10:00 in Bratislava is 08:00 UTC then.
 const visitors = [
@@ -20,9 +24,7 @@ for (const [timezoneId, own] of visitors) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('the clicked day is the day that is sent, and the line below says when that is for the visitor', async ({
-      page,
-    }) => {
+    test('sends the clicked day and shows the local time', async ({ page }) => {
       await page.clock.setFixedTime('2027-04-12T12:00:00Z')
       await page.route(consultationUrl, accept)
       await openAlive(page, '/free-consultation')
@@ -31,7 +33,7 @@ for (const [timezoneId, own] of visitors) {
       await page.getByRole('button', { name: 'Open the calendar' }).click()
       await page.getByRole('button', { name: 'Friday, April 30, 2027' }).click()
       await expect(page.getByLabel('Preferred Date *')).toHaveValue('2027-04-30')
-      await expect(page.getByRole('form').getByRole('status')).toContainText(`10:00 CET is ${own} in your time zone`)
+      await expect(visitorsTime(page)).toContainText(`10:00 CET is ${own} in your time zone`)
       await bookButton(page).click()
       await expect(notices(page)).toContainText('Success!')
       expect(await bodies()).toEqual([
@@ -45,14 +47,14 @@ for (const timezoneId of ['Europe/Bratislava', 'Europe/Vienna', 'Africa/Johannes
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('whose clock shows the same, no second time is shown', async ({ page }) => {
+    test('shows no local time when it equals the chosen time', async ({ page }) => {
       await page.clock.setFixedTime('2027-04-12T12:00:00Z')
       await openAlive(page, '/free-consultation')
       await fillBooking(page, '2027-04-30')
       await expect(page.getByText('You chose April 30, 2027.')).toBeVisible()
-      await expect(page.getByRole('form').getByRole('status')).toBeEmpty()
+      await expect(visitorsTime(page)).toBeEmpty()
       await page.getByLabel('Timezone *').selectOption('GMT')
-      await expect(page.getByRole('form').getByRole('status')).toContainText('10:00 GMT is 11:00 on April 30, 2027')
+      await expect(visitorsTime(page)).toContainText('10:00 GMT is 11:00 on April 30, 2027')
     })
   })
 }
@@ -60,7 +62,7 @@ for (const timezoneId of ['Europe/Bratislava', 'Europe/Vienna', 'Africa/Johannes
 test.describe('for a visitor in UTC', () => {
   test.use({ timezoneId: 'UTC' })
 
-  test('each code is the time of its place, in summer too', async ({ page }) => {
+  test('converts every time zone code, also in daylight saving time', async ({ page }) => {
     await page.clock.setFixedTime('2027-04-12T12:00:00Z')
     await openAlive(page, '/free-consultation')
     await fillBooking(page, '2027-07-15')
@@ -78,7 +80,7 @@ test.describe('for a visitor in UTC', () => {
       ['CST_CHINA', '02:00'],
     ] as const) {
       await page.getByLabel('Timezone *').selectOption(code)
-      await expect(page.getByRole('form').getByRole('status')).toContainText(`10:00 ${code} is ${own} on July 15, 2027`)
+      await expect(visitorsTime(page)).toContainText(`10:00 ${code} is ${own} on July 15, 2027`)
     }
   })
 })
@@ -86,10 +88,10 @@ test.describe('for a visitor in UTC', () => {
 test.describe('in America/Los_Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('the weeks in which only one side has changed its clocks are told right', async ({ page }) => {
+  test('converts in weeks when only one side has daylight saving time', async ({ page }) => {
     await page.clock.setFixedTime('2027-01-10T12:00:00Z')
     await openAlive(page, '/free-consultation')
-    const status = page.getByRole('form').getByRole('status')
+    const status = visitorsTime(page)
     await fillBooking(page, '2027-03-10')
     await expect(status).toContainText('10:00 CET is 01:00 on March 10, 2027')
     await page.getByLabel('Preferred Date *').fill('2027-03-17')
@@ -98,10 +100,10 @@ test.describe('in America/Los_Angeles', () => {
     await expect(status).toContainText('10:00 CET is 01:00 on March 31, 2027')
   })
 
-  test('the visitor’s time follows each choice and goes with it', async ({ page }) => {
+  test('updates the local time with each choice and removes it', async ({ page }) => {
     await page.clock.setFixedTime('2027-04-12T12:00:00Z')
     await openAlive(page, '/free-consultation')
-    const status = page.getByRole('form').getByRole('status')
+    const status = visitorsTime(page)
     await fillBooking(page, '2027-04-30')
     await page.getByLabel('Timezone *').selectOption('CST_CHINA')
     await expect(status).toContainText('10:00 CST_CHINA is 19:00 on April 29, 2027')
@@ -115,7 +117,7 @@ test.describe('in America/Los_Angeles', () => {
     await expect(status).toBeEmpty()
   })
 
-  test('an hour that is over where the call would be is not booked', async ({ page }) => {
+  test('rejects a time that is past in the chosen time zone', async ({ page }) => {
     await page.clock.setFixedTime('2027-03-05T04:00:00Z') // 20:00 on March 4; 15:00 on March 5 in Sydney
     const keys = await recordKeys(page, consultationUrl, accept)
     await openAlive(page, '/free-consultation')

@@ -1,18 +1,19 @@
 import { getShortestPaths } from 'xstate/graph'
-import { chatMachine, type ChatState } from '#machines/chat/chatMachine.ts'
+import { chatMachine } from '#machines/chat/chatMachine.ts'
+import type { ChatState } from '#machines/chat/chatState.ts'
 
-/** All that can happen to the chat, in words for the titles of tests, and what the machine is told of it. */
+/** Every act at the chat: the words of test titles, and the machine's events. */
 export const chatActs = {
   asks: 'chat.open',
   closes: 'chat.close',
   'sees it come': 'widget.loaded',
   'sees it fail': 'widget.failed',
-  'waits ten seconds': 'xstate.after.patience.chat.loading',
+  'waits ten seconds': 'xstate.after.loadTimeout.chat.mounted.loading',
 } as const
 export type ChatAct = keyof typeof chatActs
 
-/** What is promised: where each act leads. What is not named changes nothing. Written down without a look at the machine. */
-export const chatPromise: Record<ChatState, Partial<Record<ChatAct, ChatState>>> = {
+/** The specified next state of each act, written independently of the machine; other acts change nothing. */
+export const chatTransitions: Record<ChatState, Partial<Record<ChatAct, ChatState>>> = {
   closed: { asks: 'loading' },
   loading: {
     'sees it come': 'open',
@@ -27,10 +28,10 @@ export const chatPromise: Record<ChatState, Partial<Record<ChatAct, ChatState>>>
 const names = Object.keys(chatActs) as ChatAct[]
 const actOf = (event: string) => names.find((name) => chatActs[name] === event)!
 
-/** The shortest way to every state, and from there every act: all transitions, and all that must change nothing. */
+/** Returns, for every state, the shortest path to it followed by each act: every transition, and every ignored event. */
 export function chatPaths(): ChatAct[][] {
   const events = names.map((name) => ({ type: chatActs[name] }))
-  // What a delay says is an event too; the machine's own type of event leaves it out.
+  // A delay is an event too, which the machine's own event type leaves out.
   return getShortestPaths(chatMachine, { events: events as { type: 'chat.open' }[] }).flatMap(({ steps }) => {
     const way = steps.slice(1).map(({ event }) => actOf(event.type))
     return names.map((act) => [...way, act])

@@ -1,17 +1,24 @@
-import { createActor, initialTransition, transition } from 'xstate'
+import { assign, createActor, initialTransition, transition } from 'xstate'
 import type { DoneActorEvent, ErrorActorEvent, EventFromLogic, InspectionEvent } from 'xstate'
-import { consultationFaults, isIncomplete } from '#machines/consultation/ConsultationDraft.ts'
+import { emptyConsultationDraft, isIncomplete, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { consultationState, isFlexible } from '#machines/consultation/consultationState.ts'
-import { stoppedClock } from '../startConsultation.ts'
-import { consultationActs, consultationNames, consultationRules, flexible, nextDay, today } from './consultation.ts'
-import { labelled, named, type Act, type Entries } from './form.ts'
+import { consultationMachineAt, stoppedClock } from '../fixtures/startConsultation.ts'
+import {
+  consultationActs,
+  consultationNames,
+  consultationRules,
+  flexible,
+  nextDay,
+  today,
+} from './consultationRules.ts'
+import { labelled, named, type Act, type Entries } from './expectedForm.ts'
 
 const sender = '0.consultation.booking.submitting'
 type ConsultationEvent = EventFromLogic<typeof consultationMachine>
 type Answer = DoneActorEvent<void, typeof sender> | ErrorActorEvent<Error, typeof sender>
 
-/** What the machine is told of an act; undefined when it is told nothing. */
+/** Returns the machine event of an act; undefined if it has none. */
 export function consultationEvent(act: Act): ConsultationEvent | undefined {
   switch (act.does) {
     case 'edit':
@@ -30,55 +37,58 @@ export function consultationEvent(act: Act): ConsultationEvent | undefined {
   }
 }
 
-// The machine's own type of event leaves out what its actors say.
+// The machine's event type leaves out the events of its actors.
 const answer = (event: Answer) => event as unknown as ConsultationEvent
 
 function edit(change: Entries): ConsultationEvent {
   const wish = change[flexible]
-  if (wish !== undefined) return { type: wish ? 'time.flex' : 'time.fix' }
+  if (wish !== undefined) return { type: wish ? 'time.setFlexible' : 'time.setSpecific' }
   return { type: 'draft.change', change: named(consultationNames, change) }
 }
 
-const [start] = initialTransition(consultationMachine, { newKey: () => 'key', clock: stoppedClock(today) })
-const isNextDay = ({ context }: typeof start) => context.clock.now() >= new Date(nextDay)
+// A step has to be a pure function, so the time is in the snapshot.
+const machine = consultationMachine.provide({
+  actions: { readClock: assign({ now: ({ context }) => context.now }) },
+})
+const at = (snapshot: typeof first, time: string) => ({
+  ...snapshot,
+  context: { ...snapshot.context, now: Date.parse(time) },
+})
+const [first] = initialTransition(machine, { draft: emptyConsultationDraft, timeZone: 'Europe/Bratislava' })
+const start = at(first, today)
 
-// A draft says any time where the form shows a tick and no hour; one without the other is shown as it is.
-function entriesOf(snapshot: typeof start): Entries {
-  const { draft } = snapshot.context
-  const isTicked = isFlexible(snapshot)
-  const time = isTicked && draft.time === 'Flexible - Any time works' ? '' : draft.time
-  return { ...labelled(consultationNames, { ...draft, time }), [flexible]: isTicked }
-}
-
-/** The booking machine beside what was promised of it. */
+/** The booking machine with its specification. */
 export const consultationModel = {
   rules: consultationRules,
   acts: consultationActs,
   start,
   step(snapshot: typeof start, act: Act) {
     const event = consultationEvent(act)
-    if (event) return transition(consultationMachine, snapshot, event)[0]
-    return { ...snapshot, context: { ...snapshot.context, clock: stoppedClock(nextDay) } }
+    return event ? transition(machine, snapshot, event)[0] : at(snapshot, nextDay)
   },
   shown: (snapshot: typeof start) => ({
     state: consultationState(snapshot),
-    isMarked: snapshot.matches({ booking: { idle: 'faulty' } }),
-    entries: entriesOf(snapshot),
+    isMarked: snapshot.hasTag('invalid'),
+    entries: { ...labelled(consultationNames, snapshot.context.draft), [flexible]: isFlexible(snapshot) },
   }),
-  situation: (snapshot: typeof start) =>
-    JSON.stringify([snapshot.value, snapshot.context.draft, snapshot.context.tried, isNextDay(snapshot)]),
-  kind(snapshot: typeof start) {
-    const { draft, clock } = snapshot.context
-    const isWrong = Object.keys(consultationFaults(draft, clock)).length > 0
-    const judged = isIncomplete(draft) ? 'missing' : isWrong ? 'wrong' : 'complete'
+  stateKey: (snapshot: typeof start) =>
+    JSON.stringify([snapshot.value, snapshot.context.draft, snapshot.context.lastSent?.digest, snapshot.context.now]),
+  stateClass(snapshot: typeof start) {
+    const { draft, now, timeZone } = snapshot.context
+    const { body, errors } = validateConsultation(draft, { now: () => new Date(now), timeZone })
+    const isMissing = isIncomplete(draft, errors) || (draft.time === '' && !isFlexible(snapshot))
+    const judged = isMissing ? 'missing' : body ? 'complete' : 'wrong'
     return JSON.stringify([snapshot.value, judged])
   },
 }
 
-/** Takes a path with a running machine that is told its answers, in no time and without a page. */
+/** Runs a path on an actor of the machine, without a page. */
 export function runConsultation(path: string[], inspect: (event: InspectionEvent) => void): void {
   const clock = stoppedClock(today)
-  const consultation = createActor(consultationMachine, { input: { newKey: () => 'key', clock }, inspect }).start()
+  const consultation = createActor(consultationMachineAt(clock), {
+    input: { draft: emptyConsultationDraft, timeZone: clock.timeZone },
+    inspect,
+  }).start()
   for (const name of path) {
     const event = consultationEvent(consultationActs[name]!)
     if (event) consultation.send(event)

@@ -1,16 +1,17 @@
 import { createActor, initialTransition, transition } from 'xstate'
 import type { DoneActorEvent, ErrorActorEvent, EventFromLogic, InspectionEvent } from 'xstate'
-import { contactFaults } from '#machines/contact/ContactMessage.ts'
+import { ensureIdempotencyKey } from '#machines/attempt.ts'
+import { emptyContactDraft, validateContact } from '#machines/contact/ContactMessage.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { contactState } from '#machines/contact/contactState.ts'
-import { contactActs, contactNames, contactRules } from './contact.ts'
-import { labelled, named, type Act } from './form.ts'
+import { contactActs, contactNames, contactRules } from './contactRules.ts'
+import { labelled, named, type Act } from './expectedForm.ts'
 
 const sender = '0.contact.submitting'
 type ContactEvent = EventFromLogic<typeof contactMachine>
 type Answer = DoneActorEvent<void, typeof sender> | ErrorActorEvent<Error, typeof sender>
 
-/** What the machine is told of an act; undefined when it is told nothing. */
+/** Returns the machine event of an act; undefined if it has none. */
 export function contactEvent(act: Act): ContactEvent | undefined {
   switch (act.does) {
     case 'edit':
@@ -29,12 +30,12 @@ export function contactEvent(act: Act): ContactEvent | undefined {
   }
 }
 
-// The machine's own type of event leaves out what its actors say.
+// The machine's event type leaves out the events of its actors.
 const answer = (event: Answer) => event as unknown as ContactEvent
 
-const [start] = initialTransition(contactMachine, { newKey: () => 'key' })
+const [start] = initialTransition(contactMachine, { draft: emptyContactDraft })
 
-/** The contact machine beside what was promised of it. */
+/** The contact machine with its specification. */
 export const contactModel = {
   rules: contactRules,
   acts: contactActs,
@@ -45,20 +46,21 @@ export const contactModel = {
   },
   shown: (snapshot: typeof start) => ({
     state: contactState(snapshot),
-    isMarked: snapshot.matches({ idle: 'faulty' }),
+    isMarked: snapshot.hasTag('invalid'),
     entries: labelled(contactNames, snapshot.context.draft),
   }),
-  situation: ({ value, context: { draft, tried } }: typeof start) => JSON.stringify([value, draft, tried]),
-  kind({ value, context: { draft, tried } }: typeof start) {
-    const isWritten = Object.keys(contactFaults({ ...draft, gdprConsent: true })).length === 0
-    const retry = tried === undefined ? 'first' : tried === JSON.stringify(draft) ? 'same' : 'other'
+  stateKey: ({ value, context: { draft, lastSent } }: typeof start) => JSON.stringify([value, draft, lastSent?.digest]),
+  stateClass({ value, context: { draft, lastSent } }: typeof start) {
+    const isWritten = validateContact({ ...draft, gdprConsent: true }).body !== undefined
+    const isSame = ensureIdempotencyKey(draft, lastSent) === lastSent
+    const retry = lastSent === undefined ? 'first' : isSame ? 'same' : 'other'
     return JSON.stringify([value, isWritten, draft.gdprConsent, retry])
   },
 }
 
-/** Takes a path with a running machine that is told its answers, in no time and without a page. */
+/** Runs a path on an actor of the machine, without a page. */
 export function runContact(path: string[], inspect: (event: InspectionEvent) => void): void {
-  const contact = createActor(contactMachine, { input: { newKey: () => 'key' }, inspect }).start()
+  const contact = createActor(contactMachine, { input: { draft: emptyContactDraft }, inspect }).start()
   for (const name of path) {
     const event = contactEvent(contactActs[name]!)
     if (event) contact.send(event)

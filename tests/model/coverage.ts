@@ -1,26 +1,28 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-/** Every state of a machine and every transition of each: guarded branches and what its actors say count singly. */
+/** Returns every state and transition of a machine; each guarded branch and each actor event counts separately. */
 export function partsOf(machine: AnyStateMachine) {
   const nodes = [machine.root, ...getStateNodes(machine.root)]
   return {
     states: nodes.map(({ id }) => id),
-    transitions: nodes.flatMap((node) => [...node.transitions.values()].flat().map(nameOf)),
+    transitions: nodes.flatMap((node) =>
+      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(nameOf),
+    ),
   }
 }
 
 // "contact.idle: message.submit #2", the second branch of what may follow a submit.
 function nameOf(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition
-  const branches = source.transitions.get(eventType) ?? []
-  return `${source.id}: ${eventType}${branches.length > 1 ? ` #${branches.indexOf(transition) + 1}` : ''}`
+  const branches = source.transitions.get(eventType) ?? source.always ?? []
+  return `${source.id}: ${eventType || 'always'}${branches.length > 1 ? ` #${branches.indexOf(transition) + 1}` : ''}`
 }
 
 /**
- * Counts what running actors of a machine come through.
+ * Records the states and transitions that running actors of a machine reach.
  *
- * @param name begins the report
+ * @param name first word of the report
  * @param machine the machine, as defined
  */
 export function watchCoverage(name: string, machine: AnyStateMachine) {
@@ -49,9 +51,9 @@ export function watchCoverage(name: string, machine: AnyStateMachine) {
 }
 
 /**
- * The fewest of the paths, found greedily, on which everything is seen that is seen on all of them.
+ * Selects a small set of paths, greedily, that covers everything that all paths cover.
  *
- * @param seenOn what is seen on one path
+ * @param seenOn returns what one path covers
  */
 export function fewest(paths: string[][], seenOn: (path: string[]) => Set<string>): string[][] {
   const left = new Map(paths.map((path) => [path, seenOn(path)]))

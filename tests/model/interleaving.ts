@@ -1,50 +1,51 @@
 import * as fc from 'fast-check'
-import { fates, scheduledFunction, type Fate } from './scheduledFunction.ts'
+import { outcomes, scheduledEndpoint, type Outcome } from './scheduledEndpoint.ts'
 
-/** What a visitor does at every form, beside filling it in. */
-const deeds = ['clicks', 'clicks', 'clicks twice', 'presses Enter', 'comes back'] as const
-type Deed = (typeof deeds)[number]
+/** What a visitor does at either form, apart from editing. */
+const visitorActions = ['clicks', 'clicks', 'clicks twice', 'presses Enter', 'comes back'] as const
+type VisitorAction = (typeof visitorActions)[number]
 
-/** A running form, and what is typed into it as the specification has it. */
+/** A running form, with the specification of its edits. */
 export type Form<Draft, Edit> = {
   state: () => 'idle' | 'submitting' | 'success' | 'failure'
   draft: () => Draft
-  /** Calls back at every change of state or draft. */
+  /** Registers a callback for changes of state or draft. */
   watch: (changed: () => void) => void
   submit: () => void
   comeBack: () => void
   edit: (edit: Edit) => void
   isButtonEnabled: () => boolean
-  /** What the visitor has typed when nothing is, and after an edit. */
+  /** The empty draft, and the specified draft after an edit. */
   empty: Draft
   typed: (draft: Draft, edit: Edit) => Draft
   isComplete: (draft: Draft) => boolean
-  /** Everything that was said, and the words of an accepted and a failed attempt. */
+  /** All toasts so far, and their texts for each outcome. */
   said: string[]
-  words: { accepted: string; failed: string; faulty: string[] }
+  words: { accepted: string; failed: string; invalid: string[] }
 }
 
-type Started<Draft, Edit> = (far: ReturnType<typeof scheduledFunction>) => Form<Draft, Edit>
+type Started<Draft, Edit> = (endpoint: ReturnType<typeof scheduledEndpoint>) => Form<Draft, Edit>
 
-/** A visitor who types and sends, whatever happens meanwhile; what was typed is noted beside the machine. */
-function visitor<Draft, Edit>(form: Form<Draft, Edit>, far: ReturnType<typeof scheduledFunction>) {
+/** Returns a visitor who edits and submits, and records the expected draft independently of the machine. */
+function visitor<Draft, Edit>(form: Form<Draft, Edit>, endpoint: ReturnType<typeof scheduledEndpoint>) {
   let typed = form.empty
   let before = form.state()
-  let faulty = 0
+  let invalid = 0
   form.watch(() => {
     if (form.state() === 'success' && before === 'submitting') {
-      far.succeed()
+      endpoint.succeed()
       typed = form.empty
     }
     before = form.state()
-    if (JSON.stringify(form.draft()) !== JSON.stringify(typed)) far.broken.push('what was typed is not what is kept')
+    if (JSON.stringify(form.draft()) !== JSON.stringify(typed))
+      endpoint.violations.push('the draft differs from what was typed')
   })
   const isSubmitting = () => form.state() === 'submitting'
   function submit() {
-    if (!isSubmitting() && !form.isComplete(typed)) faulty += 1
+    if (!isSubmitting() && !form.isComplete(typed)) invalid += 1
     form.submit()
   }
-  const does: Record<Deed, () => void> = {
+  const does: Record<VisitorAction, () => void> = {
     clicks: () => (form.isButtonEnabled() ? submit() : undefined),
     'clicks twice'() {
       does.clicks()
@@ -54,52 +55,54 @@ function visitor<Draft, Edit>(form: Form<Draft, Edit>, far: ReturnType<typeof sc
     'comes back': () => form.comeBack(),
   }
   return {
-    async act(deed: Deed | Edit) {
-      if (typeof deed === 'string' && deed in does) return does[deed as Deed]()
-      // A form that is sending takes no change; one that is reported all the same must not count.
-      if (!isSubmitting()) typed = form.typed(typed, deed as Edit)
-      form.edit(deed as Edit)
+    async act(action: VisitorAction | Edit) {
+      if (typeof action === 'string' && action in does) return does[action as VisitorAction]()
+      // The form is locked while sending, so an edit event that arrives then must change nothing.
+      if (!isSubmitting()) typed = form.typed(typed, action as Edit)
+      form.edit(action as Edit)
     },
-    /** When all is quiet: each attempt has ended, and each end has been said once. */
-    judge() {
-      const ended = far.count()
+    /** Called when nothing is pending: checks that each attempt ended and showed one toast. */
+    summarize() {
+      const ended = endpoint.count()
       const times = (...texts: string[]) => form.said.filter((text) => texts.includes(text)).length
-      if (isSubmitting()) far.broken.push('the form never stops sending')
-      if (times(form.words.accepted) !== ended.accepted) far.broken.push('not one notice for each success')
-      if (times(form.words.failed) !== ended.failed) far.broken.push('not one notice for each failure')
-      if (times(...form.words.faulty) !== (form.words.faulty.length > 0 ? faulty : 0)) {
-        far.broken.push('not one notice for each attempt with a fault')
+      if (isSubmitting()) endpoint.violations.push('the form never stops sending')
+      if (times(form.words.accepted) !== ended.accepted) endpoint.violations.push('not one notice for each success')
+      if (times(form.words.failed) !== ended.failed) endpoint.violations.push('not one notice for each failure')
+      if (times(...form.words.invalid) !== (form.words.invalid.length > 0 ? invalid : 0)) {
+        endpoint.violations.push('not one notice for each attempt with a fault')
       }
-      return { ...ended, faulty }
+      return { ...ended, invalid }
     },
   }
 }
 
 /**
- * Lets a visitor and the function that answers get in each other's way in every order.
+ * Interleaves the actions of a visitor and the responses of the endpoint in random order.
  *
- * @param edit what the visitor may enter
- * @param start starts the form, joined to the function
- * @returns how often things have happened, so that what holds for want of events is found out
- * @throws what was broken, with the seed and the shortest way to it
+ * @param edit generates edits
+ * @param start starts the form with the endpoint
+ * @returns how often each outcome occurred, so that the test can detect runs without events
+ * @throws the violations, with the seed and the shrunk counterexample
  */
 export async function interleave<Draft, Edit>(edit: fc.Arbitrary<Edit>, start: Started<Draft, Edit>) {
-  const sums = { accepted: 0, failed: 0, abandoned: 0, faulty: 0 }
-  const does = fc.oneof({ arbitrary: edit, weight: 3 }, { arbitrary: fc.constantFrom(...deeds), weight: 3 })
-  const run = async (scheduler: fc.Scheduler, plan: (Deed | Edit)[], becomes: Fate[]) => {
-    const far = scheduledFunction(scheduler, becomes)
-    const person = visitor(start(far), far)
-    scheduler.scheduleSequence(plan.map((deed) => ({ label: JSON.stringify(deed), builder: () => person.act(deed) })))
+  const sums = { accepted: 0, failed: 0, abandoned: 0, invalid: 0 }
+  const does = fc.oneof({ arbitrary: edit, weight: 3 }, { arbitrary: fc.constantFrom(...visitorActions), weight: 3 })
+  const run = async (scheduler: fc.Scheduler, plan: (VisitorAction | Edit)[], outcomePlan: Outcome[]) => {
+    const endpoint = scheduledEndpoint(scheduler, outcomePlan)
+    const person = visitor(start(endpoint), endpoint)
+    scheduler.scheduleSequence(
+      plan.map((action) => ({ label: JSON.stringify(action), builder: () => person.act(action) })),
+    )
     await scheduler.waitIdle()
-    const counts = person.judge()
+    const counts = person.summarize()
     for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += counts[name]
-    if (far.broken.length > 0) throw new Error([...new Set(far.broken)].join(', '))
+    if (endpoint.violations.length > 0) throw new Error([...new Set(endpoint.violations)].join(', '))
   }
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(does, { maxLength: 30, size: 'max' }),
-      fc.array(fc.constantFrom(...fates), { minLength: 1, maxLength: 6 }),
+      fc.array(fc.constantFrom(...outcomes), { minLength: 1, maxLength: 6 }),
       run,
     ),
     { numRuns: 2_000, seed: 20_261_121 },

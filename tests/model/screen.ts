@@ -1,28 +1,28 @@
-import type { Promised, Rules } from './form.ts'
+import type { Expected, Rules } from './expectedForm.ts'
 
-/** What a visitor can see, hear and do at a form. */
+/** What a form shows, announces and enables. */
 export type Screen = {
   button: { text: string | null; isEnabled: boolean }
   isBusy: boolean
   fields: Record<string, Seen>
-  /** What the form's own live regions say. */
+  /** The texts of the form's live regions. */
   announced: (string | null)[]
-  /** What the page's region for notices says last. */
+  /** The text of the newest toast. */
   notice?: string | undefined
-  /** The label of what has the focus. */
+  /** The label of the focused element. */
   focus?: string | null | undefined
 }
 
-type Seen = { value: string | boolean; isLocked: boolean; isFaulty: boolean; says: string }
+type Seen = { value: string | boolean; isLocked: boolean; isInvalid: boolean; says: string }
 
-/** What the screen has to show for a promise; the notice only where one has just been said. */
-export function screenOf(
+/** Returns what the page should show in an expected state; the toast only if the last act showed one. */
+export function expectedScreen(
   rules: Rules,
-  { state, isMarked, entries, isNextDay, focus }: Promised,
+  { state, isMarked, entries, isNextDay, focus }: Expected,
   said?: string,
 ): Screen {
   const isSubmitting = state === 'submitting'
-  const faults = isMarked ? rules.faultsOf(entries, isNextDay) : {}
+  const errors = isMarked ? rules.errorsOf(entries, isNextDay) : {}
   const hints = rules.hintsOf?.(entries) ?? {}
   const locked = rules.locked?.(entries) ?? []
   const seen = Object.entries(entries).map(([label, value]): [string, Seen] => [
@@ -30,8 +30,8 @@ export function screenOf(
     {
       value,
       isLocked: isSubmitting || locked.includes(label),
-      isFaulty: faults[label] !== undefined,
-      says: [hints[label], faults[label]].filter(Boolean).join(' '),
+      isInvalid: errors[label] !== undefined,
+      says: [hints[label], errors[label]].filter(Boolean).join(' '),
     },
   ])
   return {
@@ -41,13 +41,13 @@ export function screenOf(
     },
     isBusy: isSubmitting,
     fields: Object.fromEntries(seen),
-    announced: rules.announced(entries, faults),
+    announced: [...rules.announced(entries, errors), ...(state === 'idle' ? [] : [rules.status[state]])],
     ...(said !== undefined && { notice: said }),
     ...(focus !== undefined && { focus }),
   }
 }
 
-/** Reads the page as it is now. Playwright sends it into the page as text, so it looks at nothing outside itself. */
+/** Reads the page. Playwright serializes this function, so it must not use anything outside itself. */
 export function readScreen(): Screen {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
@@ -58,7 +58,7 @@ export function readScreen(): Screen {
   const see = (control: Control): Seen => ({
     value: control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value,
     isLocked: control.disabled || ('readOnly' in control && control.readOnly),
-    isFaulty: control.ariaInvalid === 'true',
+    isInvalid: control.ariaInvalid === 'true',
     says: (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => textOf(document.getElementById(id)))
@@ -67,7 +67,7 @@ export function readScreen(): Screen {
   })
   const form = document.querySelector('form')!
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]')!
-  const notices = [...document.querySelectorAll('[role="region"][aria-live] [role="dialog"]:not([data-ending-style])')]
+  const notices = [...document.querySelectorAll('section[aria-live] [role="group"]')]
   return {
     button: { text: textOf(button), isEnabled: !button.disabled },
     isBusy: form.ariaBusy === 'true',

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import type { DrawingFile } from '#build/drawings.ts'
+import type { IllustrationFile } from '#illustrations/index.ts'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
-import { anchorOf } from './anchorOf.ts'
+import { toAnchor } from './toAnchor.ts'
 import styles from './Article.module.css'
 
-/** The specification's labels for the button of an article's closing box. */
+/** The button labels of the closing box (specification). */
 type ClosingButton =
   | 'Contact Us'
   | 'Get Started'
@@ -20,13 +20,13 @@ type ClosingButton =
   | 'Get Started Today'
 
 type Props = {
-  plate: DrawingFile
-  /** The box at the end, which leads to the contact page. */
+  plate: IllustrationFile
+  /** The closing box, which links to the contact page. */
   closing: { heading: string; text: string; button: ClosingButton }
   children: ReactNode
 }
 
-/** The body of an article: its plate, its prose and the box that closes it. A long one begins with its contents. */
+/** Renders the body of an article: illustration, text and closing box. A long article starts with a table of contents. */
 export function Article({ plate, closing, children }: Props) {
   const headings = Children.toArray(children)
     .filter(isSection)
@@ -40,7 +40,7 @@ export function Article({ plate, closing, children }: Props) {
             <ol>
               {headings.map((heading) => (
                 <li key={heading}>
-                  <Link to="." hash={anchorOf(heading)}>
+                  <Link to="." hash={toAnchor(heading)}>
                     {heading}
                   </Link>
                 </li>
@@ -64,9 +64,9 @@ export function Article({ plate, closing, children }: Props) {
 
 type SectionProps = { heading: string; children: ReactNode }
 
-/** A headed section of an article, which its contents lead to. */
+/** Renders a section with a heading that the table of contents links to. */
 export function Section({ heading, children }: SectionProps) {
-  const id = anchorOf(heading)
+  const id = toAnchor(heading)
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -75,7 +75,7 @@ export function Section({ heading, children }: SectionProps) {
   )
 }
 
-/** A table that scrolls by itself, by keyboard too, where the screen is narrower. */
+/** Renders a table that scrolls horizontally, also by keyboard, if the screen is too narrow. */
 export function Table({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.table} aria-label={label} tabIndex={0}>

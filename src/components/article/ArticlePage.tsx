@@ -1,11 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { isoMonth } from '../../page.ts'
+import { isoMonth } from '../../pageFacts.ts'
 import { BackHome } from '../site/BackHome.tsx'
 import styles from './ArticlePage.module.css'
 import { Related } from './Related.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-/** What stands around every article: the way back, its title, date and reading time where it has them, and what to read next. */
+/** Renders an article's page: title, date and reading time if it has them, the article and related articles. */
 export function ArticlePage() {
   const { title, article } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Icon } from '../site/Icon.tsx'
+import { sharePage } from './sharePage.ts'
 import styles from './ShareButton.module.css'
 
-/** Hands the page on: the device's own way of sharing, else its address is copied. The code comes with the click. */
+/** Renders a button that shares the page or copies its URL. */
 export function ShareButton() {
   const [said, setSaid] = useState('')
   const share = async () => {
     try {
-      const { sharePage } = await import('./sharePage.ts')
       setSaid(await sharePage())
     } catch {
       setSaid('Copy the address from the address bar.')

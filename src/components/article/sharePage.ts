@@ -1,8 +1,9 @@
 /**
- * Shares the open page by the device's own means, or copies its address.
+ * Shares the open page with the device's share dialog, or copies its URL. Call it synchronously in a click handler:
+ * WebKit allows neither after an `await`, because the user activation has expired.
  *
- * @returns what to say afterwards; nothing where the device has said it itself
- * @throws when neither is allowed
+ * @returns the status to show; empty after the share dialog
+ * @throws DOMException if the browser allows neither
  */
 export async function sharePage(): Promise<string> {
   const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href

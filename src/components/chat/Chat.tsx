@@ -3,69 +3,74 @@ import type { ChatActorRef } from '#machines/chat/chatMachine.ts'
 import { Icon } from '../site/Icon.tsx'
 import button from '../site/button.module.css'
 import styles from './Chat.module.css'
-import type { ChatPanel } from './ChatPanel.tsx'
 import { ChatUnavailable } from './ChatUnavailable.tsx'
 
+type RunningChat = { actor: ChatActorRef; frame: HTMLIFrameElement; stop: () => void }
 type Props = {
-  /** The provider's script, and who is behind it. */
-  widget: { url: string; provider: string }
-  /** Fetches the journey and starts it. */
-  start: () => Promise<{ actor: ChatActorRef; stop: () => void }>
+  provider: string
+  /** Loads the chat's flow and starts it. */
+  start: () => Promise<RunningChat>
 }
-type Kit = { Panel: typeof ChatPanel; chat: ChatActorRef; stop: () => void }
 
-async function fetchKit(start: Props['start']): Promise<Kit> {
-  const [{ ChatPanel: Panel }, { actor: chat, stop }] = await Promise.all([import('./ChatPanel.tsx'), start()])
-  return { Panel, chat, stop }
+async function load(start: Props['start']) {
+  const [{ ChatPanel }, chat] = await Promise.all([import('./ChatPanel.tsx'), start()])
+  return { ChatPanel, ...chat }
 }
 
 /**
- * The launcher of the live chat (D13). Until the visitor points at it there is nothing else of the chat, and until it is
- * pressed the provider is asked for nothing.
+ * Renders the launcher of the live chat (D13). Hover or focus prefetches the code of the chat. Only a click requests
+ * the provider's script.
  */
-export function Chat({ widget, start }: Props) {
+export function Chat({ provider, start }: Props) {
   const launcher = useRef<HTMLButtonElement>(null)
-  const fetched = useRef<Promise<Kit>>(undefined)
-  const [kit, setKit] = useState<Kit>()
-  const [isMissing, setIsMissing] = useState(false)
+  const loading = useRef<ReturnType<typeof load>>(undefined)
+  const [chat, setChat] = useState<Awaited<ReturnType<typeof load>>>()
+  const [hasFailed, setHasFailed] = useState(false)
 
-  useEffect(() => () => void fetched.current?.then(({ stop }) => stop()).catch(() => undefined), [])
+  useEffect(() => () => void loading.current?.then(({ stop }) => stop()).catch(() => undefined), [])
 
-  const prepare = () => (fetched.current ??= fetchKit(start))
+  const prepare = () => (loading.current ??= load(start))
   const open = async () => {
     try {
-      const kit = await prepare()
-      setKit(kit)
-      kit.chat.send({ type: 'chat.open' })
+      const loaded = await prepare()
+      setChat(loaded)
+      loaded.actor.send({ type: 'chat.open' })
     } catch {
-      setIsMissing(true)
+      setHasFailed(true)
     }
   }
-  const wish = () => {
-    // A browser does not fetch again what it could not fetch once.
+  const prefetch = () => {
+    // Chromium caches a failed module, so a prefetch without a connection would make the chat unavailable.
     if (navigator.onLine) prepare().catch(() => undefined)
   }
 
   return (
     <aside className={`scripted-only ${styles.chat}`} aria-label="Live chat" data-print="no">
-      {kit && <kit.Panel chat={kit.chat} widget={widget} onClosed={() => launcher.current?.focus()} />}
+      {chat && (
+        <chat.ChatPanel
+          chat={chat.actor}
+          frame={chat.frame}
+          provider={provider}
+          onClosed={() => launcher.current?.focus()}
+        />
+      )}
       <div className={styles.launcher}>
-        {isMissing && <ChatUnavailable />}
+        {hasFailed && <ChatUnavailable />}
         <button
           ref={launcher}
           type="button"
           className={button.primary}
           aria-haspopup="dialog"
           aria-describedby="chat-receiver"
-          onPointerEnter={wish}
-          onFocus={wish}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
           onClick={() => void open()}
         >
           <Icon name="chat" />
           Live chat
         </button>
         <p id="chat-receiver" className={styles.receiver}>
-          What you write goes to {widget.provider}.
+          What you write goes to {provider}.
         </p>
       </div>
     </aside>

@@ -1,33 +1,40 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createActor, SimulatedClock } from 'xstate'
-import { chatMachine, type ChatState } from '#machines/chat/chatMachine.ts'
+import { SimulatedClock } from 'xstate'
+import { chatMachine } from '#machines/chat/chatMachine.ts'
+import type { ChatState } from '#machines/chat/chatState.ts'
 import { worker } from '#mocks/browser.ts'
 import { chat as provider } from '#mocks/chat/chat.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
-import { chatActs, chatPaths, chatPromise, type ChatAct } from '../../../tests/model/chatModel.ts'
+import { chatActs, chatPaths, chatTransitions, type ChatAct } from '../../../tests/model/chatModel.ts'
+import { startChat } from '../../flows/chat.ts'
 import { watchCoverage } from '../../../tests/model/coverage.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 
 const coverage = watchCoverage('chat', chatMachine)
 
-/** Shows the chat with the real machine and the real widget, whose provider keeps silent: it comes and fails as told. */
+/** Renders the real chat. Its provider does not respond, because the path's events report when the widget loads or fails. */
 function showChat() {
   worker.use(provider.hanging)
   const clock = new SimulatedClock()
-  const chat = createActor(chatMachine, { clock, inspect: coverage.inspect }).start()
+  const {
+    actor: chat,
+    frame,
+    stop,
+  } = startChat({ url: widgetUrl, provider: 'Ltd.' }, { clock, inspect: coverage.inspect })
   const closed: string[] = []
-  render(<ChatPanel chat={chat} widget={{ url: widgetUrl, provider: 'Ltd.' }} onClosed={() => closed.push('closed')} />)
+  const onClosed = () => closed.push('closed')
+  render(<ChatPanel chat={chat} frame={frame} provider="Ltd." onClosed={onClosed} />)
   const perform = async (name: ChatAct) => {
     if (name === 'waits ten seconds') return act(() => clock.increment(10_000))
     if (name === 'closes' && shown().panel) return userEvent.keyboard('{Escape}')
     act(() => chat.send({ type: chatActs[name] }))
   }
-  return { perform, closed }
+  return { perform, closed, stop }
 }
 
-/** What stands on the screen. */
+/** Returns what is visible. */
 const shown = () => {
   const panel = document.querySelector('[role="dialog"]')
   return {
@@ -46,25 +53,26 @@ const screens: Record<ChatState, ReturnType<typeof shown>> = {
 }
 
 test.each(chatPaths().map((path) => ({ path, title: path.join(', ') })))(
-  'the chat is as promised to a visitor who $title',
+  'shows the specified panel to a visitor who $title',
   async ({ path }) => {
-    const { perform, closed } = showChat()
+    const { perform, closed, stop } = showChat()
     let state: ChatState = 'closed'
     let timesClosed = 0
     for (const name of path) {
       await perform(name)
-      const next: ChatState = chatPromise[state][name] ?? state
+      const next: ChatState = chatTransitions[state][name] ?? state
       if (next === 'closed' && state !== 'closed') timesClosed += 1
       state = next
       await expect.poll(shown, { message: name }).toEqual(screens[state])
     }
     expect(closed).toHaveLength(timesClosed)
     cleanup()
+    stop()
     expect(document.querySelector('iframe')).toBeNull()
   },
 )
 
-test('on these paths every state and every transition of the chat machine was seen', () => {
+test('covers every state and every transition of the chat machine', () => {
   console.log(coverage.report())
   expect(coverage.missing()).toEqual([])
 })

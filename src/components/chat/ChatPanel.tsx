@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ChatActorRef, ChatState } from '#machines/chat/chatMachine.ts'
+import type { ChatActorRef } from '#machines/chat/chatMachine.ts'
+import { chatState, type ChatState } from '#machines/chat/chatState.ts'
 import { Icon } from '../site/Icon.tsx'
 import button from '../site/button.module.css'
 import styles from './ChatPanel.module.css'
@@ -9,39 +10,47 @@ import { ChatWidget } from './ChatWidget.tsx'
 
 type Props = {
   chat: ChatActorRef
-  widget: { url: string; provider: string }
-  /** Takes the focus back to where the chat was opened. */
+  /** The frame of the provider's widget. */
+  frame: HTMLIFrameElement
+  provider: string
+  /** Called when the chat has closed; returns the focus to the launcher. */
   onClosed: () => void
 }
 
-const words: Record<Exclude<ChatState, 'closed'>, string> = {
+const statusText: Record<Exclude<ChatState, 'closed'>, string> = {
   loading: 'The chat is being opened…',
   open: 'The chat is open.',
   unavailable: '',
 }
 
-/** The chat, while it is not closed: the provider's widget, or how else the company can be reached. */
-export function ChatPanel({ chat, widget, onClosed }: Props) {
+/** Renders the open chat: the provider's widget, or the contact details if it is unavailable. */
+export function ChatPanel({ chat, frame, provider, onClosed }: Props) {
   const panel = useRef<HTMLElement>(null)
-  const state = useSelector(chat, ({ value }) => value)
+  const state = useSelector(chat, chatState)
+  const isBusy = useSelector(chat, (snapshot) => snapshot.hasTag('busy'))
+  const isMounted = useSelector(chat, (snapshot) => snapshot.matches('mounted'))
   const isClosed = state === 'closed'
-  const isMounted = state === 'loading' || state === 'open'
-  const close = () => {
-    chat.send({ type: 'chat.close' })
-    onClosed()
-  }
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && isForChat(panel.current)) close()
-  })
+  const close = useEffectEvent(() => chat.send({ type: 'chat.close' }))
+  const afterClose = useEffectEvent(onClosed)
 
-  // A widget that goes takes the focus with it.
+  // Removing the widget removes the focused element, so the panel takes the focus.
   useEffect(() => {
     if (!isMounted || !panel.current?.contains(document.activeElement)) panel.current?.focus()
   }, [isMounted])
   useEffect(() => {
+    if (isClosed) return undefined
     const listening = new AbortController()
-    if (!isClosed) addEventListener('keydown', onEscape, { signal: listening.signal })
-    return () => listening.abort()
+    addEventListener(
+      'keydown',
+      ({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented && isForChat(panel.current)) close()
+      },
+      { signal: listening.signal },
+    )
+    return () => {
+      listening.abort()
+      afterClose()
+    }
   }, [isClosed])
 
   if (state === 'closed') return null
@@ -51,18 +60,23 @@ export function ChatPanel({ chat, widget, onClosed }: Props) {
       role="dialog"
       className={styles.panel}
       aria-labelledby="chat-title"
-      aria-busy={state === 'loading'}
+      aria-busy={isBusy}
       tabIndex={-1}
     >
       <h2 id="chat-title" className={styles.title}>
         Live chat
       </h2>
-      <button type="button" className={styles.close} aria-label="Close the chat" onClick={close}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close the chat"
+        onClick={() => chat.send({ type: 'chat.close' })}
+      >
         <Icon name="close" />
       </button>
-      <p className={styles.receiver}>What you write goes to {widget.provider}.</p>
-      <output className={state === 'loading' ? styles.status : 'visually-hidden'}>{words[state]}</output>
-      {isMounted && <ChatWidget chat={chat} widget={widget} onEscape={close} />}
+      <p className={styles.receiver}>What you write goes to {provider}.</p>
+      <output className={isBusy ? styles.status : 'visually-hidden'}>{statusText[state]}</output>
+      {isMounted && <ChatWidget frame={frame} />}
       {state === 'unavailable' && (
         <div className={styles.unavailable}>
           <ChatUnavailable />
@@ -75,7 +89,7 @@ export function ChatPanel({ chat, widget, onClosed }: Props) {
   )
 }
 
-// Escape in a form or another dialog is meant for that.
+// Escape in a form or another dialog does not close the chat.
 function isForChat(panel: HTMLElement | null): boolean {
   const around = document.activeElement?.closest('form, dialog, [role="dialog"]') ?? null
   return around === null || around === panel

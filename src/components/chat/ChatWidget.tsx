@@ -1,24 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ChatActorRef } from '#machines/chat/chatMachine.ts'
+import { useEffect, useRef } from 'react'
 import styles from './ChatPanel.module.css'
-import { mountWidget } from './mountWidget.ts'
 
-type Props = { chat: ChatActorRef; widget: { url: string; provider: string }; onEscape: () => void }
-
-/** The provider's widget: there while this is, and gone with it without a trace (D13). */
-export function ChatWidget({ chat, widget: { url, provider }, onEscape }: Props) {
+/** Renders the frame of the provider's widget. The chat's actor loads its content and removes it (D13). */
+export function ChatWidget({ frame }: { frame: HTMLIFrameElement }) {
   const place = useRef<HTMLDivElement>(null)
-  const escaped = useEffectEvent(onEscape)
   useEffect(() => {
-    return mountWidget(
-      place.current!,
-      { url, title: `Chat with ${provider}` },
-      {
-        loaded: () => chat.send({ type: 'widget.loaded' }),
-        failed: () => chat.send({ type: 'widget.failed' }),
-        escaped: () => escaped(),
-      },
-    )
-  }, [chat, url, provider])
+    // Appending a frame again reloads it, and React's strict mode runs an effect twice.
+    if (!frame.isConnected) place.current!.append(frame)
+  }, [frame])
   return <div ref={place} className={styles.widget} />
 }

@@ -7,25 +7,25 @@ import styles from './Calendar.module.css'
 
 type Props = { selected: Day | undefined; clock: Clock; onPick: (day: Day) => void; onCancel: () => void }
 
-/** A month to pick a day from, by pointer or keyboard: the ARIA grid of the calendar library. */
+/** Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). */
 export function Calendar({ selected, clock, onPick, onCancel }: Props) {
-  const first = dateOf(firstDay(clock))
+  const first = toDate(firstDay(clock))
   return (
     <>
       <DayPicker
         mode="single"
         autoFocus
         weekStartsOn={1}
-        selected={selected && dateOf(selected)}
-        defaultMonth={selected ? dateOf(selected) : first}
+        selected={selected && toDate(selected)}
+        defaultMonth={selected ? toDate(selected) : first}
         startMonth={first}
-        endMonth={dateOf(lastDay(clock))}
-        disabled={(date) => !canBePicked(dayOf(date), clock)}
+        endMonth={toDate(lastDay(clock))}
+        disabled={(date) => !canBePicked(toDay(date), clock)}
         onDayClick={(date, { disabled }) => {
-          if (!disabled) onPick(dayOf(date))
+          if (!disabled) onPick(toDay(date))
         }}
         classNames={styles}
-        labels={{ labelDayButton: nameOf, labelGridcell: nameOf }}
+        labels={{ labelDayButton: formatLabel, labelGridcell: formatLabel }}
       />
       <button type="button" className={button.secondary} onClick={onCancel}>
         Close without choosing
@@ -34,12 +34,12 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
   )
 }
 
-// The library works with local dates; only their day is looked at.
-const dateOf = ({ year, month, day }: Day) => new Date(year, month - 1, day)
-const dayOf = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
+// The library uses local dates. Only their calendar day matters.
+const toDate = ({ year, month, day }: Day) => new Date(year, month - 1, day)
+const toDay = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
 
-// Holds the number as it is seen, which the library's "March 5th" does not: voice control asks for what is seen.
-function nameOf(date: Date, modifiers?: Modifiers): string {
+// Voice control matches the visible number "5", but the library's label says "March 5th".
+function formatLabel(date: Date, modifiers?: Modifiers): string {
   const weekday = date.toLocaleDateString('en-US', { weekday: 'long' })
-  return `${modifiers?.['today'] ? 'Today, ' : ''}${weekday}, ${longDate(dayOf(date))}${modifiers?.['selected'] ? ', selected' : ''}`
+  return `${modifiers?.['today'] ? 'Today, ' : ''}${weekday}, ${longDate(toDay(date))}${modifiers?.['selected'] ? ', selected' : ''}`
 }

@@ -1,51 +1,56 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { consultationMachine, type ConsultationAttempt } from '#machines/consultation/consultationMachine.ts'
-import { nextDay, today } from '../../../tests/model/consultation.ts'
+import type { Attempt } from '#machines/attempt.ts'
+import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
+import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
+import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
+import { nextDay, today } from '../../../tests/model/consultationRules.ts'
 import { consultationModel } from '../../../tests/model/consultationModel.ts'
 import { watchCoverage } from '../../../tests/model/coverage.ts'
-import { countKeys, joints, stageInPage } from '../../../tests/model/inPage.ts'
-import { replay } from '../../../tests/model/replay.ts'
-import { pathsThrough } from '../../../tests/model/walk.ts'
-import { stoppedClock } from '../../../tests/startConsultation.ts'
-import { Notices } from '../notices/Notices.tsx'
+import { fakeEndpoint, componentDriver } from '../../../tests/model/componentDriver.ts'
+import { replay } from '../../../tests/model/replayPath.ts'
+import { coveringPaths } from '../../../tests/model/paths.ts'
+import { consultationMachineAt, stoppedClock } from '../../../tests/fixtures/startConsultation.ts'
+import { Toasts } from '../toasts/Toasts.tsx'
 import { ConsultationForm } from './ConsultationForm.tsx'
-import '../notices/toasts.tsx'
 
 const coverage = watchCoverage('consultation', consultationMachine)
 
-/** Shows the form with the real machine; the clock and the function that it sends to are the test's. */
+/** Renders the form with the real machine, a stopped clock and a fake endpoint. */
 function showForm() {
-  const joined = joints<ConsultationAttempt>()
+  const endpoint = fakeEndpoint<Attempt<ConsultationBooking>>()
   const clock = stoppedClock(today)
-  const machine = consultationMachine.provide({
-    actors: { sendConsultationEmail: joined.send },
-    actions: { notify: (_, notice) => joined.notify(notice) },
+  const machine = consultationMachineAt(clock).provide({
+    actors: { sendConsultationEmail: endpoint.send },
   })
-  const input = { newKey: countKeys(), clock }
-  const consultation = createActor(machine, { input, inspect: coverage.inspect }).start()
+  const consultation = createActor(machine, {
+    input: { draft: emptyConsultationDraft, timeZone: clock.timeZone },
+    inspect: coverage.inspect,
+  })
+  consultation.on('toast', ({ toast }) => endpoint.notify(toast))
+  consultation.start()
   render(
     <>
       <h2 id="consultation-form-title">Booking</h2>
-      <ConsultationForm consultation={consultation} onInterest={() => undefined} />
-      <Notices />
+      <ConsultationForm consultation={consultation} clock={clock} />
+      <Toasts />
     </>,
   )
-  return stageInPage(consultationModel.rules, joined, ({ booking }) => booking, {
+  return componentDriver(consultationModel.rules, endpoint, {
     restored: () => consultation.send({ type: 'page.restored' }),
     midnight: () => clock.set(nextDay),
   })
 }
 
-test.each(pathsThrough(consultationModel).map((path) => ({ path, title: path.join(', ') })))(
-  'the form is as promised to a visitor who $title',
+test.each(coveringPaths(consultationModel).map((path) => ({ path, title: path.join(', ') })))(
+  'shows what is expected when a visitor $title',
   async ({ path }) => {
     expect(await replay(consultationModel, path, showForm())).toBe(path.length)
   },
 )
 
-test('on these paths every state and every transition of the consultation machine was seen', () => {
+test('covers every state and transition of the consultation machine', () => {
   console.log(coverage.report())
   expect(coverage.missing()).toEqual([])
 })

@@ -1,46 +1,71 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { firstDay, lastDay } from '#machines/consultation/ConsultationDraft.ts'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
-import { addDays, fromIsoDate, isoDate, longDate } from '#machines/consultation/day.ts'
+import { addDays, fromIsoDate, isoDate, longDate, type Day } from '#machines/consultation/day.ts'
+import type { Clock } from '#machines/consultation/moment.ts'
 import { site } from '../../site.ts'
 import { Field } from '../form/Field.tsx'
 import { Icon } from '../site/Icon.tsx'
+import type { OpenCalendar } from './OpenCalendar.tsx'
 import styles from './DateField.module.css'
 
-const loadCalendar = () => import('./Calendar.tsx')
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))
+const loadCalendar = () => import('./OpenCalendar.tsx')
 
-// A prerendered page knows the day of its build only; tomorrow by the visitor's clock takes its place at hydration.
+// A prerendered page has the limits of its build day. Hydration replaces them by those of the visitor.
 const dayAfterBuild = isoDate(addDays(fromIsoDate(site.builtOn)!, 1))
 
-type Props = { consultation: ConsultationActorRef | undefined; fault: string | undefined; readOnly: boolean }
+// The minimum size of the window for a calendar beside its field.
+const hasRoom = '(min-width: 48rem) and (min-height: 36rem)'
 
-/** The day: a native date field to type into, and a calendar that is fetched when it is opened. */
-export function DateField({ consultation, fault, readOnly }: Props) {
+type Props = {
+  consultation: ConsultationActorRef | undefined
+  clock: Clock
+  error: string | undefined
+  readOnly: boolean
+}
+
+/**
+ * Renders the preferred date: a native date field and a button that opens a calendar (D27). The calendar is loaded on
+ * hover or focus of the button. It opens under the field if there is room, otherwise as a modal dialog.
+ */
+export function DateField({ consultation, clock, error, readOnly }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [Open, setOpen] = useState<typeof OpenCalendar>()
   const { date } = useSelector(consultation, consultationDraft)
-  const clock = useSelector(consultation, (snapshot) => snapshot?.context.clock)
   const day = fromIsoDate(date)
 
   const open = async () => {
     try {
-      await loadCalendar()
-      setIsOpen(true)
-      dialog.current?.showModal()
+      const { OpenCalendar } = await loadCalendar()
+      const isModal = !matchMedia(hasRoom).matches
+      if (isModal) dialog.current?.showModal()
+      else dialog.current?.show()
+      flushSync(() => setOpen(() => OpenCalendar))
+      dialog.current?.scrollIntoView({ block: 'nearest' })
     } catch {
-      // Without the network the browser's own calendar serves as well.
+      // If the calendar cannot be loaded, this opens the browser's own calendar.
       if (input.current) showOwnPicker(input.current)
     }
   }
-  const close = () => dialog.current?.close()
+  const dismiss = () => dialog.current?.close()
+  const close = () => {
+    dismiss()
+    // Safari does not focus a clicked button, so the dialog could not return the focus to it.
+    opener.current?.focus()
+  }
+  const pick = (picked: Day) => {
+    consultation?.send({ type: 'draft.change', change: { date: isoDate(picked) } })
+    close()
+  }
 
   return (
     <div className={styles.date}>
-      <Field label="Preferred Date *" name="date" fault={fault} hint={day ? `You chose ${longDate(day)}.` : undefined}>
+      <Field label="Preferred Date *" name="date" error={error} hint={day ? `You chose ${longDate(day)}.` : undefined}>
         {({ className, ...field }) => (
           <span className={styles.row}>
             <input
@@ -50,18 +75,21 @@ export function DateField({ consultation, fault, readOnly }: Props) {
               type="date"
               required
               defaultValue=""
-              min={clock ? isoDate(firstDay(clock)) : dayAfterBuild}
-              max={clock && isoDate(lastDay(clock))}
+              data-empty={date === '' ? '' : undefined}
+              min={consultation ? isoDate(firstDay(clock)) : dayAfterBuild}
+              max={consultation && isoDate(lastDay(clock))}
               readOnly={readOnly}
             />
             <button
+              ref={opener}
               type="button"
               className={`scripted-only ${styles.open}`}
               aria-haspopup="dialog"
-              disabled={readOnly || !clock}
+              aria-expanded={Open !== undefined}
+              disabled={readOnly || !consultation}
               onPointerEnter={preloadCalendar}
               onFocus={preloadCalendar}
-              onClick={() => void open()}
+              onClick={() => (Open ? close() : void open())}
             >
               <Icon name="calendar" />
               <span className="visually-hidden">Open the calendar</span>
@@ -69,25 +97,17 @@ export function DateField({ consultation, fault, readOnly }: Props) {
           </span>
         )}
       </Field>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-label="Choose a date"
-        closedby="any"
-        onClose={() => setIsOpen(false)}
-      >
-        {isOpen && clock && (
-          <Suspense>
-            <Calendar
-              selected={day}
-              clock={clock}
-              onPick={(picked) => {
-                consultation?.send({ type: 'draft.change', change: { date: isoDate(picked) } })
-                close()
-              }}
-              onCancel={close}
-            />
-          </Suspense>
+      <dialog ref={dialog} className={styles.dialog} aria-label="Choose a date" onClose={() => setOpen(undefined)}>
+        {Open && (
+          <Open
+            selected={day}
+            clock={clock}
+            dialog={dialog}
+            opener={opener}
+            onPick={pick}
+            dismiss={dismiss}
+            close={close}
+          />
         )}
       </dialog>
     </div>
@@ -99,7 +119,7 @@ function showOwnPicker(input: HTMLInputElement) {
   try {
     input.showPicker()
   } catch {
-    // Not in this browser, or the click is too long ago: the day can be typed.
+    // `showPicker` is unsupported, or the user activation has expired. The visitor can still type the date.
   }
 }
 

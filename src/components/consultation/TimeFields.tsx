@@ -4,7 +4,7 @@ import type { ConsultationDraft } from '#machines/consultation/ConsultationDraft
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { isFlexible } from '#machines/consultation/consultationState.ts'
 import { timezoneCodes, timezones } from '#machines/consultation/timezones.ts'
-import type { Faults } from '#machines/faults.ts'
+import type { Errors } from '#machines/errors.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
@@ -12,17 +12,17 @@ import { VisitorsTime } from './VisitorsTime.tsx'
 
 type Props = {
   consultation: ConsultationActorRef | undefined
-  faults: Faults<keyof ConsultationDraft>
+  errors: Errors<keyof ConsultationDraft>
   disabled: boolean
 }
 
-/** Hour and zone, and the wish that any hour will do; below them the same moment on the visitor's own clock. */
-export function TimeFields({ consultation, faults, disabled }: Props) {
+/** Renders time, timezone, the flexible option and the chosen time in the visitor's zone. */
+export function TimeFields({ consultation, errors, disabled }: Props) {
   const isAnyTime = useSelector(consultation, isFlexible)
   return (
     <>
       <div className={form.pair}>
-        <Field label="Preferred Time *" name="time" fault={faults.time}>
+        <Field label="Preferred Time *" name="time" error={errors.time}>
           {(field) => (
             <select {...field} defaultValue="" required={!isAnyTime} disabled={disabled || isAnyTime}>
               <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
@@ -32,7 +32,7 @@ export function TimeFields({ consultation, faults, disabled }: Props) {
             </select>
           )}
         </Field>
-        <Field label="Timezone *" name="timezone" fault={faults.timezone}>
+        <Field label="Timezone *" name="timezone" error={errors.timezone}>
           {(field) => (
             <select {...field} defaultValue="CET" required disabled={disabled}>
               {timezoneCodes.map((code) => (

@@ -1,44 +1,44 @@
 import { useSelector } from '@xstate/react'
-import { momentOf } from '#machines/consultation/ConsultationDraft.ts'
+import { getMoment } from '#machines/consultation/ConsultationDraft.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import { longDate } from '#machines/consultation/day.ts'
 import { wallTime } from '#machines/consultation/moment.ts'
 import { timezones } from '#machines/consultation/timezones.ts'
-import { Hint, Hints } from '../site/Hints.tsx'
+import { Tooltip } from '../site/Tooltip.tsx'
 import styles from './VisitorsTime.module.css'
 
-/** D21: the chosen moment as the visitor's own clock will show it, when that differs from the chosen zone's. */
+/** Shows the chosen time in the visitor's time zone if it differs from the chosen zone (D21). */
 export function VisitorsTime({ consultation }: { consultation: ConsultationActorRef | undefined }) {
   const draft = useSelector(consultation, consultationDraft)
-  const ownZone = useSelector(consultation, (snapshot) => snapshot?.context.clock.timeZone)
-  const moment = momentOf(draft)
+  const ownZone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
+  const moment = getMoment(draft)
   const { place, name } = timezones[draft.timezone]
-  const own = moment && ownZone && textOf(moment, ownZone)
-  const isOther = own && own !== textOf(moment, place)
+  const own = moment && ownZone && formatTime(moment, ownZone)
+  const isOther = own && own !== formatTime(moment, place)
 
   return (
     <output className={styles.status}>
       {isOther && (
-        <Hints>
-          <span className={styles.time}>
-            {`${draft.time} `}
-            <Hint word={name}>
-              <button type="button" className={styles.code}>
+        <span className={styles.time}>
+          {`${draft.time} `}
+          <Tooltip text={name}>
+            {(control) => (
+              <button {...control} type="button" className={styles.code}>
                 {draft.timezone}
               </button>
-            </Hint>
-            {' is '}
-            <strong>{own}</strong>
-            {` in your time zone (${ownZone.replaceAll('_', ' ')}).`}
-          </span>
-        </Hints>
+            )}
+          </Tooltip>
+          {' is '}
+          <strong>{own}</strong>
+          {` in your time zone (${ownZone.replaceAll('_', ' ')}).`}
+        </span>
       )}
     </output>
   )
 }
 
-function textOf(moment: Date, timeZone: string): string {
+function formatTime(moment: Date, timeZone: string): string {
   const wall = wallTime(moment, timeZone)
   const clock = [wall.hour, wall.minute].map((part) => String(part).padStart(2, '0')).join(':')
   return `${clock} on ${longDate(wall)}`

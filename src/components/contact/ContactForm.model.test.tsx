@@ -1,47 +1,49 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { contactMachine, type ContactAttempt } from '#machines/contact/contactMachine.ts'
+import type { Attempt } from '#machines/attempt.ts'
+import { contactMachine } from '#machines/contact/contactMachine.ts'
+import { emptyContactDraft, type ContactMessage } from '#machines/contact/ContactMessage.ts'
 import { contactModel } from '../../../tests/model/contactModel.ts'
 import { watchCoverage } from '../../../tests/model/coverage.ts'
-import { countKeys, joints, stageInPage } from '../../../tests/model/inPage.ts'
-import { replay } from '../../../tests/model/replay.ts'
-import { pathsThrough } from '../../../tests/model/walk.ts'
-import { Notices } from '../notices/Notices.tsx'
+import { fakeEndpoint, componentDriver } from '../../../tests/model/componentDriver.ts'
+import { replay } from '../../../tests/model/replayPath.ts'
+import { coveringPaths } from '../../../tests/model/paths.ts'
+import { Toasts } from '../toasts/Toasts.tsx'
 import { ContactForm } from './ContactForm.tsx'
-import '../notices/toasts.tsx'
 
 const coverage = watchCoverage('contact', contactMachine)
 
-/** Shows the form with the real machine; only the function that it sends to is the test's. */
+/** Renders the form with the real machine and a fake endpoint. */
 function showForm() {
-  const joined = joints<ContactAttempt>()
+  const endpoint = fakeEndpoint<Attempt<ContactMessage>>()
   const machine = contactMachine.provide({
-    actors: { sendContactEmail: joined.send },
-    actions: { notify: (_, notice) => joined.notify(notice) },
+    actors: { sendContactEmail: endpoint.send },
   })
-  const contact = createActor(machine, { input: { newKey: countKeys() }, inspect: coverage.inspect }).start()
+  const contact = createActor(machine, { input: { draft: emptyContactDraft }, inspect: coverage.inspect })
+  contact.on('toast', ({ toast }) => endpoint.notify(toast))
+  contact.start()
   render(
     <>
       <h2 id="contact-form-title">Send us a Message</h2>
-      <ContactForm contact={contact} onInterest={() => undefined} />
-      <Notices />
+      <ContactForm contact={contact} />
+      <Toasts />
     </>,
   )
-  return stageInPage(contactModel.rules, joined, ({ message }) => message, {
+  return componentDriver(contactModel.rules, endpoint, {
     restored: () => contact.send({ type: 'page.restored' }),
     midnight: () => undefined,
   })
 }
 
-test.each(pathsThrough(contactModel).map((path) => ({ path, title: path.join(', ') })))(
-  'the form is as promised to a visitor who $title',
+test.each(coveringPaths(contactModel).map((path) => ({ path, title: path.join(', ') })))(
+  'shows what is expected when a visitor $title',
   async ({ path }) => {
     expect(await replay(contactModel, path, showForm())).toBe(path.length)
   },
 )
 
-test('on these paths every state and every transition of the contact machine was seen', () => {
+test('covers every state and transition of the contact machine', () => {
   console.log(coverage.report())
   expect(coverage.missing()).toEqual([])
 })

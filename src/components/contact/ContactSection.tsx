@@ -1,22 +1,29 @@
+import { Suspense } from 'react'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
 import { ContactDetails } from '../site/ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactSection.module.css'
 
-type Props = { heading: string; text: string; contact: ContactActorRef | null | undefined; onInterest: () => void }
+type Props = { heading: string; text: string; contact: ContactActorRef | undefined }
 
-/** Contact details beside the form; `#contact-form` leads to the form. */
-export function ContactSection({ heading, text, contact, onInterest }: Props) {
+/** Renders the contact details beside the form; `#contact-form` links to the form. */
+export function ContactSection({ heading, text, contact }: Props) {
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="get-in-touch">
-      <div className={styles.details}>
-        <h2 id="get-in-touch">{heading}</h2>
-        <p>{text}</p>
-        <ContactDetails />
-      </div>
+      <Suspense>
+        <div className={styles.details}>
+          <h2 id="get-in-touch">{heading}</h2>
+          <p>{text}</p>
+          <ContactDetails />
+        </div>
+      </Suspense>
       <div id="contact-form" className={styles.form}>
-        <h2 id="contact-form-title">Send us a Message</h2>
-        <ContactForm contact={contact} onInterest={onInterest} />
+        <Suspense>
+          <h2 id="contact-form-title">Send us a Message</h2>
+        </Suspense>
+        <Suspense>
+          <ContactForm contact={contact} />
+        </Suspense>
       </div>
     </section>
   )

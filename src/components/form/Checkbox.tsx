@@ -3,13 +3,13 @@ import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & {
   label: ReactNode
-  fault?: string | undefined
-  /** Says a fault that appears at once, wherever the focus is. */
+  error?: string | undefined
+  /** Whether screen readers announce the error at once. */
   announced?: boolean
 }
 
-/** A native checkbox with its label at its side. */
-export function Checkbox({ label, fault, announced, ...input }: Props) {
+/** Renders a native checkbox with its label. */
+export function Checkbox({ label, error, announced, ...input }: Props) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -19,14 +19,14 @@ export function Checkbox({ label, fault, announced, ...input }: Props) {
           type="checkbox"
           id={id}
           className={styles.box}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault} role={announced ? 'alert' : undefined}>
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role={announced ? 'alert' : undefined}>
+          {error}
         </p>
       )}
     </div>

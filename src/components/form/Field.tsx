@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Field.module.css'
 
-/** What a control needs to be named and described: spread it on the `input`, `select` or `textarea`. */
+/** Attributes that label and describe a control. Spread them on the `input`, `select` or `textarea`. */
 type FieldProps = {
   id: string
   name: string
@@ -13,16 +13,16 @@ type FieldProps = {
 type Props = {
   label: string
   name: string
-  /** What is wrong with it and what to enter; empty when nothing is. */
-  fault?: string | undefined
+  /** The error, which says what to enter. */
+  error?: string | undefined
   hint?: ReactNode
   children: (field: FieldProps) => ReactNode
 }
 
-/** A labelled native field with its hint, and with its fault standing at it. */
-export function Field({ label, name, fault, hint, children }: Props) {
+/** Renders a labelled native field with its hint and its error. */
+export function Field({ label, name, error, hint, children }: Props) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ')
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -32,7 +32,7 @@ export function Field({ label, name, fault, hint, children }: Props) {
         id,
         name,
         className: styles.control,
-        'aria-invalid': fault ? true : undefined,
+        'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
       {hint && (
@@ -40,9 +40,9 @@ export function Field({ label, name, fault, hint, children }: Props) {
           {hint}
         </p>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

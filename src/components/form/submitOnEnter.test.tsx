@@ -36,19 +36,19 @@ async function pressEnterIn(label: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-test.each(['Text', 'Email'])('Enter in the line %s asks to submit although the button is disabled', async (label) => {
+test.each(['Text', 'Email'])('submits on Enter in %s although the button is disabled', async (label) => {
   render(<Form disabled />)
   await pressEnterIn(label)
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test.each(['Consent', 'Day', 'Message'])('Enter in %s is no wish to submit', async (label) => {
+test.each(['Consent', 'Day', 'Message'])('does not submit on Enter in %s', async (label) => {
   render(<Form disabled />)
   await pressEnterIn(label)
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('where the button is enabled, Enter submits as the browser does, once', async () => {
+test('submits once if the button is enabled', async () => {
   render(<Form disabled={false} />)
   await pressEnterIn('Text')
   expect(onSubmit).toHaveBeenCalledOnce()
@@ -69,7 +69,7 @@ test.each([
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('other keys only type', async () => {
+test('ignores other keys', async () => {
   render(<Form disabled />)
   field('Text').element().focus()
   await userEvent.keyboard('a b')

@@ -1,6 +1,6 @@
 /**
- * D5: Enter in a one-line field asks to submit although the button is disabled, which a browser would swallow. For the
- * form's `keydown`.
+ * Submits the form on Enter in a one-line field although the submit button is disabled, when browsers ignore Enter (D5).
+ * A listener for the form's `keydown`.
  */
 export function submitOnEnter(this: HTMLFormElement, event: KeyboardEvent) {
   const { target, key, isComposing, repeat } = event

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import hero from 'virtual:drawing/hero'
+import hero from 'virtual:illustration/hero'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
 import styles from './Hero.module.css'
 
-/** The first thing a visitor sees: what the company does, and the two ways on (D4). */
+/** Renders the introduction with links to contact and more information (D4). */
 export function Hero() {
   return (
     <div className={`page-width ${styles.hero}`}>

@@ -1,15 +1,15 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { servicesIn } from '../../page.ts'
+import { getServices } from '../../pageFacts.ts'
 import { Icon } from '../site/Icon.tsx'
 import styles from './ServiceGrid.module.css'
 
-/** The nine services, as the cards of a catalogue; a service's route file makes its card. */
+/** Lists the services as cards. Adding a service's route file adds its card. */
 export function ServiceGrid() {
   return (
     <section className={`page-width ${styles.services}`} aria-labelledby="services">
       <h2 id="services">Our Services</h2>
-      <ul className={styles.grid}>
-        {servicesIn(useRouter()).map(({ to, title, number, card }) => (
+      <ul role="list" className={styles.grid}>
+        {getServices(useRouter()).map(({ to, title, number, card }) => (
           <li key={to} className={styles.card}>
             <p className={styles.number}>{number}</p>
             <Icon name={to.replace('/services/', '')} size={48} />

@@ -24,7 +24,7 @@ const claims = [
   },
 ]
 
-/** Six claims, on a blueprint. */
+/** Lists six claims. */
 export function Trust() {
   return (
     <section className={styles.band} aria-labelledby="trust">
@@ -33,7 +33,7 @@ export function Trust() {
         <p className={styles.lead}>
           Six claims that you may ask us about. Besides, we worked with a major technology brand for 3 years.
         </p>
-        <ul className={styles.claims}>
+        <ul role="list" className={styles.claims}>
           {claims.map(({ claim, proof }) => (
             <li key={claim}>
               <h3>{claim}</h3>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Features } from '../service/Features.tsx'
 import styles from '../service/ServicePage.module.css'
 
@@ -20,14 +21,16 @@ const steps = [
   },
 ]
 
-/** The four steps of every engagement. */
+/** Lists the four steps of every engagement. */
 export function HowWeWork() {
   return (
-    <section className={styles.offer} aria-labelledby="how-we-work">
-      <div className="page-width">
-        <h2 id="how-we-work">How we work</h2>
-        <Features features={steps} />
-      </div>
-    </section>
+    <Suspense>
+      <section className={styles.offer} aria-labelledby="how-we-work">
+        <div className="page-width">
+          <h2 id="how-we-work">How we work</h2>
+          <Features features={steps} />
+        </div>
+      </section>
+    </Suspense>
   )
 }

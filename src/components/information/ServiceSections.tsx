@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Icon } from '../site/Icon.tsx'
 import styles from './ServiceSections.module.css'
 
@@ -51,27 +52,29 @@ const sections: Section[] = [
   },
 ]
 
-/** Four services, told at more length than on their cards. */
+/** Describes four services in more detail than their cards do. */
 export function ServiceSections() {
   return (
-    <div className={`page-width ${styles.sections}`}>
-      {sections.map(({ name, to, icon, text, points }) => (
-        <section key={name} className={styles.section} aria-labelledby={icon}>
-          <Icon name={icon} size={48} />
-          <h2 id={icon}>{name}</h2>
-          <div className={styles.words}>
-            <p>{text}</p>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <p>
-              <Link to={to}>All about {name}</Link>
-            </p>
-          </div>
-        </section>
-      ))}
-    </div>
+    <Suspense>
+      <div className={`page-width ${styles.sections}`}>
+        {sections.map(({ name, to, icon, text, points }) => (
+          <section key={name} className={styles.section} aria-labelledby={icon}>
+            <Icon name={icon} size={48} />
+            <h2 id={icon}>{name}</h2>
+            <div className={styles.words}>
+              <p>{text}</p>
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <p>
+                <Link to={to}>All about {name}</Link>
+              </p>
+            </div>
+          </section>
+        ))}
+      </div>
+    </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { DrawingFile } from '#build/drawings.ts'
+import type { IllustrationFile } from '#illustrations/index.ts'
 import { BackHome } from '../site/BackHome.tsx'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
@@ -18,7 +18,7 @@ const stats = [
 ]
 
 type Props = {
-  plate: DrawingFile
+  plate: IllustrationFile
   lead: string
   /** The key features, exactly six. */
   features: [Feature, Feature, Feature, Feature, Feature, Feature]
@@ -29,7 +29,7 @@ type Props = {
   closing: { heading: string; text: string }
 }
 
-/** The interactive-communication product: stats, key features, use cases, management tools and how the media travel. */
+/** Renders the interactive-communication product: figures, key features, use cases, management tools and WebRTC note. */
 export function InteractivePage({ plate, lead, features, useCases, management, peer, closing }: Props) {
   const { title, number } = useService()
   return (

@@ -1,5 +1,5 @@
 import { Link, useMatches } from '@tanstack/react-router'
-import type { DrawingFile } from '#build/drawings.ts'
+import type { IllustrationFile } from '#illustrations/index.ts'
 import { BackHome } from '../site/BackHome.tsx'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
@@ -7,8 +7,8 @@ import { Features, type Feature } from './Features.tsx'
 import styles from './ServicePage.module.css'
 
 type Props = {
-  plate: DrawingFile
-  /** What the buyer gets, in one short sentence. */
+  plate: IllustrationFile
+  /** The benefit, in one short sentence. */
   claim: string
   lead: string
   offer: string
@@ -17,7 +17,7 @@ type Props = {
   closing: { heading: string; text: string }
 }
 
-/** A service: hero, what is offered, closing text and the way on. Title and number come from its route. */
+/** Renders a service: hero, offer, features, closing text and links. Title and number come from its route. */
 export function ServicePage({ plate, claim, lead, offer, features, closing }: Props) {
   const { title, number } = useService()
   return (
@@ -52,7 +52,7 @@ export function ServicePage({ plate, claim, lead, offer, features, closing }: Pr
   )
 }
 
-/** What the route of the open service page says about it. */
+/** Returns the facts of the open service page. */
 export function useService() {
   const match = useMatches({ select: (matches) => matches.at(-1) })
   const { title = '', service } = match?.staticData ?? {}

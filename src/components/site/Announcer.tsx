@@ -1,24 +1,28 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-// What the first page said to machines is not true of the next.
+// Metadata of the first page, which is wrong after a client navigation.
 const describesFirstPage =
   'meta[name="description"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]'
 
+/** The delay before the navigation indicator is shown, in milliseconds. */
+const indicatorDelay = 400
+
 /**
- * When a page has opened, its heading takes the focus, or the place in it that the link named; another page's title is
- * read out, as a full page load would do.
+ * Announces navigation to screen readers. Shows an indicator if a page loads slowly. Moves the focus to the new page's
+ * heading or to the hash, and announces its title as a full page load would.
  */
 export function Announcer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
+  const isSlow = useIsSlow(useRouterState({ select: ({ status }) => status === 'pending' }))
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation) return
         const target = document.getElementById(toLocation.hash) ?? document.querySelector('h1')
         if (target) {
-          // Where it scrolls is the router's to say (D12).
+          // The router restores the scroll position, so focusing must not scroll (D12).
           target.tabIndex = -1
           target.focus({ preventScroll: true })
         }
@@ -28,5 +32,18 @@ export function Announcer() {
       }),
     [router],
   )
-  return <output className="visually-hidden">{title}</output>
+  return <output className={isSlow ? 'pending' : 'visually-hidden'}>{isSlow ? 'Loading…' : title}</output>
+}
+
+function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isPending) return undefined
+    const timer = setTimeout(() => setIsSlow(true), indicatorDelay)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isPending])
+  return isSlow
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Icon } from './Icon.tsx'
 import styles from './BackHome.module.css'
 
-/** The way back that every page but the home page begins with. */
+/** Renders the link to the home page, at the top of every other page. */
 export function BackHome() {
   return (
     <Link to="/" className={styles.back} data-print="no">

@@ -3,7 +3,7 @@ import button from './button.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
 import styles from './CallToAction.module.css'
 
-/** The last section of the home page: how to reach the company. */
+/** Renders the contact options at the end of the home page. */
 export function CallToAction() {
   return (
     <section className={styles.band} aria-labelledby="growth">

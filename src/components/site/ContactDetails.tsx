@@ -1,16 +1,16 @@
 import { site } from '../../site.ts'
 import { Icon } from './Icon.tsx'
-import { phoneHref } from './phoneHref.ts'
+import { phoneUrl } from './phoneUrl.ts'
 import styles from './ContactDetails.module.css'
 
-/** The company's phone number and contact e-mail, ready to be tapped. */
+/** Lists the company's phone number and e-mail address as links. */
 export function ContactDetails() {
   return (
-    <ul className={styles.details}>
+    <ul role="list" className={styles.details}>
       <li>
         <Icon name="phone" />
         <span className={styles.label}>Phone</span>
-        <a href={phoneHref}>{site.phone}</a>
+        <a href={phoneUrl}>{site.phone}</a>
       </li>
       <li>
         <Icon name="mail" />

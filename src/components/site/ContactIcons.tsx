@@ -1,25 +1,27 @@
 import { site } from '../../site.ts'
 import styles from './ContactIcons.module.css'
-import { Hint, Hints } from './Hints.tsx'
 import { Icon } from './Icon.tsx'
-import { phoneHref } from './phoneHref.ts'
+import { phoneUrl } from './phoneUrl.ts'
+import { Tooltip } from './Tooltip.tsx'
 
-/** Phone and e-mail as icons, where there is room for no more; each has its word (D14). */
+/** Shows phone and e-mail as icons with tooltips, because the header has no room for text (D14). */
 export function ContactIcons() {
   return (
-    <Hints>
-      <span className={styles.icons} data-print="no">
-        <Hint word={`Call ${site.phone}`}>
-          <a href={phoneHref} className={styles.icon} aria-label={`Call ${site.phone}`}>
+    <span className={styles.icons} data-print="no">
+      <Tooltip text={`Call ${site.phone}`}>
+        {(control) => (
+          <a {...control} href={phoneUrl} className={styles.icon} aria-label={`Call ${site.phone}`}>
             <Icon name="phone" />
           </a>
-        </Hint>
-        <Hint word={`Write to ${site.email}`}>
-          <a href={`mailto:${site.email}`} className={styles.icon} aria-label={`Write to ${site.email}`}>
+        )}
+      </Tooltip>
+      <Tooltip text={`Write to ${site.email}`}>
+        {(control) => (
+          <a {...control} href={`mailto:${site.email}`} className={styles.icon} aria-label={`Write to ${site.email}`}>
             <Icon name="mail" />
           </a>
-        </Hint>
-      </span>
-    </Hints>
+        )}
+      </Tooltip>
+    </span>
   )
 }

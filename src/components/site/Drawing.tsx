@@ -1,10 +1,10 @@
-import type { DrawingFile } from '#build/drawings.ts'
+import type { IllustrationFile } from '#illustrations/index.ts'
 
 /**
- * A line drawing from `drawings/`. It is an SVG reference rather than an image element, so that the text beside it is the
- * page's largest paint. One without a text beside it says nothing that is not written: it is hidden from screen readers.
+ * Renders a line drawing from `illustrations/`. It is an SVG reference rather than an `img`, so that the text beside it
+ * is the largest contentful paint. It is decorative, so it is hidden from screen readers.
  */
-export function Drawing({ drawing, className }: { drawing: DrawingFile; className?: string | undefined }) {
+export function Drawing({ drawing, className }: { drawing: IllustrationFile; className?: string | undefined }) {
   const { src, alt, width, height } = drawing
   return (
     <svg

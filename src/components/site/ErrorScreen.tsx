@@ -1,10 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { site } from '../../site.ts'
-import { phoneHref } from './phoneHref.ts'
+import { phoneUrl } from './phoneUrl.ts'
 import styles from './Message.module.css'
 import button from './button.module.css'
 
-/** D19: what is shown instead of a page that failed, with its message and ways on. Both load a page anew. */
+/** Renders in place of a page that failed, with the error's message (D19). Both links load a full page. */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <div className={`page-width ${styles.message}`}>
@@ -12,9 +12,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
       <p>
         {!navigator.onLine && 'Your device is offline. '}
-        Nothing you typed has been sent. Load the page again, or reach us at <a href={phoneHref}>
-          {site.phone}
-        </a> or{' '}
+        Nothing you typed has been sent. Load the page again, or reach us at <a href={phoneUrl}>{site.phone}</a> or{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <p className={styles.ways}>

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import styles from './Message.module.css'
 import button from './button.module.css'
 
-/** What any unknown address shows; its path is logged, so that a broken link can be traced. */
+/** Renders the page for unknown addresses and logs the path, so that a broken link can be traced. */
 export function NotFound() {
-  // Where the visitor has arrived; the location itself is already the next page while this one still stands.
+  // `location` is already the next page while a navigation is pending; `resolvedLocation` is the shown one.
   const path = useRouterState({ select: ({ location, resolvedLocation = location }) => resolvedLocation.pathname })
   useEffect(() => console.warn(`404: no page at ${path}`), [path])
   return (

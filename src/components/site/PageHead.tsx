@@ -1,10 +1,10 @@
 import { useMatches } from '@tanstack/react-router'
-import { sharingTags, structuredData } from '../../sharing.ts'
+import { sharingTags, structuredData } from '../../seo.ts'
 import { site } from '../../site.ts'
 
 /**
- * What a page says in its head to browsers, search engines and whoever shares it. Title and canonical address follow the
- * visitor; the rest is read from the page as it was delivered and is no part of the browser's code.
+ * Renders a page's head. Title and canonical URL are updated on client navigation. Only crawlers read the rest, so it is
+ * prerendered and its code is not part of the client.
  */
 export function PageHead() {
   const matches = useMatches()
@@ -25,6 +25,8 @@ function Everywhere() {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* iOS would turn number-like text into links before hydration. */}
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <meta name="theme-color" content="#f7f6f2" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -43,7 +45,7 @@ function Sharing({ page }: { page: Parameters<typeof sharingTags>[0] }) {
         <meta key={tag['property'] ?? tag['name']} {...tag} />
       ))}
       {structuredData(page)
-        // No text of ours can close the element early.
+        // Escapes `<`, so that no text can close the script element.
         .map((data) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`))
         .map((json) => (
           <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

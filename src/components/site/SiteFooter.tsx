@@ -1,13 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { articlesIn, servicesIn } from '../../page.ts'
+import { getArticles, getServices } from '../../pageFacts.ts'
 import { site } from '../../site.ts'
-import { phoneHref } from './phoneHref.ts'
+import { phoneUrl } from './phoneUrl.ts'
 import styles from './SiteFooter.module.css'
 
-/** Company facts and every page of the site; articles and services appear here by themselves. */
+/** Renders the company's details and links to every service and article, including new route files. */
 export function SiteFooter() {
   const router = useRouter()
-  const articles = articlesIn(router)
+  const articles = getArticles(router)
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
@@ -25,7 +25,7 @@ export function SiteFooter() {
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </dd>
             <dd>
-              <a href={phoneHref}>{site.phone}</a>
+              <a href={phoneUrl}>{site.phone}</a>
             </dd>
           </dl>
         </div>
@@ -33,8 +33,8 @@ export function SiteFooter() {
           <h2 id="footer-services" className={styles.title}>
             Services
           </h2>
-          <ul className={styles.links}>
-            {servicesIn(router).map(({ to, title }) => (
+          <ul role="list" className={styles.links}>
+            {getServices(router).map(({ to, title }) => (
               <li key={to}>
                 <Link to={to}>{title}</Link>
               </li>
@@ -46,7 +46,7 @@ export function SiteFooter() {
             <h2 id="footer-articles" className={styles.title}>
               Articles
             </h2>
-            <ul className={styles.links}>
+            <ul role="list" className={styles.links}>
               {articles.map(({ to, title }) => (
                 <li key={to}>
                   <Link to={to}>{title}</Link>

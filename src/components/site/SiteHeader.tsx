@@ -4,7 +4,7 @@ import button from './button.module.css'
 import { ContactIcons } from './ContactIcons.tsx'
 import styles from './SiteHeader.module.css'
 
-/** The company's name and the four main ways, on every page; all of them links, so they work without script. */
+/** Renders the company's name and the main navigation. All items are links, so they work without script. */
 export function SiteHeader() {
   return (
     <header className={styles.header}>
@@ -23,7 +23,7 @@ export function SiteHeader() {
           {site.name}
         </Link>
         <nav className={styles.ways} aria-label="Main">
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             <li>
               <Link to="/" hash="services" className={styles.way} activeOptions={atItsPlace}>
                 Services
@@ -52,6 +52,6 @@ export function SiteHeader() {
   )
 }
 
-// The home page as a whole is not its list of services.
+// Only `/#services` marks this link as current, not the home page as a whole.
 const atItsPlace = { exact: true, includeHash: true, includeSearch: false }
 const exactly = { exact: true, includeSearch: false }

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css'
 
-/** The first stop of the keyboard: past the header, to what the page says. */
+/** Renders the first focusable element, which skips the header. */
 export function SkipLink() {
   return (
     <a href="#content" className={styles.skip}>

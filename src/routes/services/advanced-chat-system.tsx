@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import plate from 'virtual:drawing/advanced-chat-system'
+import plate from 'virtual:illustration/advanced-chat-system'
 import { InteractivePage } from '#src/components/service/InteractivePage.tsx'
 
 export const Route = createFileRoute('/services/advanced-chat-system')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import plate from 'virtual:drawing/b2b-platform-registration'
+import plate from 'virtual:illustration/b2b-platform-registration'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
 
 export const Route = createFileRoute('/services/b2b-platform-registration')({

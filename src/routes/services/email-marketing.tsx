@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import plate from 'virtual:drawing/email-marketing'
+import plate from 'virtual:illustration/email-marketing'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
 
 export const Route = createFileRoute('/services/email-marketing')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import plate from 'virtual:drawing/online-sales-representatives'
+import plate from 'virtual:illustration/online-sales-representatives'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
 
 export const Route = createFileRoute('/services/online-sales-representatives')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import plate from 'virtual:drawing/professional-copywriting'
+import plate from 'virtual:illustration/professional-copywriting'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
 
 export const Route = createFileRoute('/services/professional-copywriting')({

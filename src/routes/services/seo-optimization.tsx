@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import plate from 'virtual:drawing/seo-optimization'
+import plate from 'virtual:illustration/seo-optimization'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
 
 export const Route = createFileRoute('/services/seo-optimization')({

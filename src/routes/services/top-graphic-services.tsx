@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import plate from 'virtual:drawing/top-graphic-services'
+import plate from 'virtual:illustration/top-graphic-services'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
 
 export const Route = createFileRoute('/services/top-graphic-services')({

@@ -1,0 +1,35 @@
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import { definePreviewAddon } from 'storybook/internal/csf'
+import { createSiteRouter } from '#src/router.tsx'
+import { Route as rootRoute } from '#src/routes/__root.tsx'
+
+type SiteRouter = ReturnType<typeof createSiteRouter>
+
+// Storybook owns the document, so pages render without the root shell that contains `<html>`.
+Object.assign(rootRoute.options, { shellComponent: undefined })
+
+// Toolbar changes render the story again, so the router is cached to keep its location.
+let standing: { story: string; router: SiteRouter } | undefined
+
+async function routerOf(story: string, path: string): Promise<SiteRouter> {
+  if (standing?.story === story) return standing.router
+  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  standing = { story, router }
+  return router
+}
+
+/**
+ * Provides the site's router to every story, at `parameters.path` or the home page. A story whose component is the router's
+ * `Matches` shows the whole page.
+ */
+export function withRouter() {
+  return definePreviewAddon<{ parameters: { path?: string } }>({
+    loaders: async ({ id, parameters }) => ({ router: await routerOf(id, String(parameters['path'] ?? '/')) }),
+    decorators: (Story, { loaded }) => (
+      <RouterContextProvider router={loaded['router'] as SiteRouter}>
+        <>{Story()}</>
+      </RouterContextProvider>
+    ),
+  })
+}

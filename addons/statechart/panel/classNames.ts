@@ -1,4 +1,0 @@
-/** A class attribute: the base, and every name whose condition holds. */
-export function classNames(base: string, conditions: Record<string, boolean>): string {
-  return [base, ...Object.keys(conditions).filter((name) => conditions[name])].join(' ')
-}

@@ -1,0 +1,54 @@
+import lighthouse from 'lighthouse'
+import { startBrowser } from './profile.ts'
+import { columns } from './table.ts'
+import { serveVariants } from './variants.ts'
+import { freePort } from '../tests/fixtures/freePort.ts'
+
+type PageReport = { page: string; scores: Record<string, number>; failing: string[] }
+
+/** Runs Lighthouse's mobile profile on pages. The budget is 100 in each of four categories. */
+export async function measureLighthouse(pages: string[]): Promise<{ text: string; data: unknown }> {
+  const { addresses, close } = await serveVariants()
+  const port = await freePort()
+  const browser = await startBrowser(`--remote-debugging-port=${port}`)
+  const reports: PageReport[] = []
+  for (const page of pages) {
+    reports.push(await auditPage(addresses.site, page, port))
+    console.error(`${reports.length} of ${pages.length}: ${page}`)
+  }
+  await browser.close()
+  close()
+  return { text: formatTable(reports), data: reports }
+}
+
+async function auditPage(address: string, page: string, port: number): Promise<PageReport> {
+  const result = await lighthouse(address + page, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  })
+  if (!result) throw new Error(`Lighthouse returned no result for ${page}.`)
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`Lighthouse failed on ${page}: ${runtimeError.message}`)
+  const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const)
+  const weighed = new Set(
+    Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  )
+  const failing = Object.values(audits)
+    .filter(({ id, score }) => weighed.has(id) && score !== null && score < 1)
+    .map(({ id, title, score, displayValue }) => `${id} ${score}: ${title}${displayValue ? ` (${displayValue})` : ''}`)
+  return { page, scores: Object.fromEntries(scores), failing }
+}
+
+function formatTable(reports: PageReport[]): string {
+  const names = Object.keys(reports[0]?.scores ?? {})
+  const rows = reports.map(({ page, scores }) => [
+    page,
+    ...names.map((name) => String(scores[name])),
+    names.every((name) => scores[name] === 100) ? 'reached' : 'MISSED',
+  ])
+  const faults = reports.flatMap(({ page, failing }) => failing.map((fault) => `${page}: ${fault}`))
+  return [columns([['page', ...names, 'goal: 100 each'], ...rows]), '', ...faults].join('\n')
+}

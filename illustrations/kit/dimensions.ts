@@ -1,0 +1,83 @@
+import { ink, sheet, signal, steel } from './colours.ts'
+import { area, d, disc, hair, line, outline, poly, type Point } from './lines.ts'
+import { lettering, widthOf } from './lettering.ts'
+
+const tip = ([x, y]: Point, angle: number, size = 12, open = 0.24): string =>
+  poly(
+    [x, y],
+    [x - size * Math.cos(angle - open), y - size * Math.sin(angle - open)],
+    [x - size * Math.cos(angle + open), y - size * Math.sin(angle + open)],
+  )
+
+/** How a dimension is drawn: `off` is its distance from the measured points (to the left when seen from a to b). */
+export type Dimension = { off?: number; height?: number; colour?: string }
+
+/** A dimension between two points: witness lines, arrows, and its label in a gap of the line. */
+export const dimension = (a: Point, b: Point, label = '', options: Dimension = {}): string => {
+  const { off = 40, height = 24, colour = steel } = options
+  const angle = Math.atan2(b[1] - a[1], b[0] - a[0])
+  const [nx, ny] = [Math.sin(angle), -Math.cos(angle)]
+  const move = ([x, y]: Point, by: number): Point => [x + nx * by, y + ny * by]
+  const past = off + Math.sign(off || 1) * 10
+  const [p, q] = [move(a, off), move(b, off)]
+  const half = label ? widthOf(label, height) / 2 + 12 : 0
+  const [mx, my] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const flip = Math.abs(angle) > Math.PI / 2 + 0.01 ? Math.PI : 0
+  const turn = ((angle + flip) * 180) / Math.PI
+  const [dx, dy] = [-Math.sin(angle + flip) * (height / 2), Math.cos(angle + flip) * (height / 2)]
+  return (
+    hair(
+      (off ? line(move(a, Math.sign(off) * 8), move(a, past)) + line(move(b, Math.sign(off) * 8), move(b, past)) : '') +
+        line(p, [mx - half * cos, my - half * sin]) +
+        line([mx + half * cos, my + half * sin], q),
+      colour,
+    ) +
+    area(tip(p, angle + Math.PI) + tip(q, angle), colour) +
+    (label &&
+      lettering(mx + dx, my + dy, label, height, { anchor: 'middle', turn, colour: colour === steel ? ink : colour }))
+  )
+}
+
+/** An arrow along points: the way a thing takes; dashed unless told otherwise. */
+export const arrow = (points: Point[], colour: string = steel, dash = '8 6', width = 1.5): string => {
+  const [before, end] = [points.at(-2), points.at(-1)]
+  if (!before || !end) return ''
+  const angle = Math.atan2(end[1] - before[1], end[0] - before[0])
+  const size = 10 + 4 * width
+  const stop: Point = [end[0] - (size / 2) * Math.cos(angle), end[1] - (size / 2) * Math.sin(angle)]
+  const stroke = hair(line(...points.slice(0, -1), stop), colour, dash).replace(
+    'stroke-width="1"',
+    `stroke-width="${width}"`,
+  )
+  return stroke + area(tip(end, angle, size, width > 2 ? 0.42 : 0.24), colour)
+}
+
+/** A centre line, long dash and dot. */
+export const centreLine = (a: Point, b: Point, colour: string = steel): string => hair(line(a, b), colour, '18 4 3 4')
+
+/** The crossed centre lines of a round part. */
+export const centreMark = (x: number, y: number, r: number, colour: string = steel): string =>
+  hair(d`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, colour, '18 4 3 4')
+
+/** A leader from a part to its numbered balloon, as in a parts list. */
+export const callout = (from: Point, to: Point, number: string | number, accent = false, r = 22): string => {
+  const angle = Math.atan2(from[1] - to[1], from[0] - to[0])
+  return (
+    hair(line(from, [to[0] + r * Math.cos(angle), to[1] + r * Math.sin(angle)]), ink) +
+    area(disc(from[0], from[1], 4), ink) +
+    `<g stroke-width="1.5">${outline(disc(to[0], to[1], r), accent ? signal : sheet)}</g>` +
+    lettering(to[0], to[1] + r * 0.41, String(number), r * 0.82, {
+      anchor: 'middle',
+      colour: accent ? sheet : ink,
+      weight: 2.2,
+    })
+  )
+}
+
+/** A measured scale along the horizontal, a tick each `step`, a long one each fifth. */
+export const scale = (x: number, y: number, w: number, step = 10, up = true): string => {
+  let ticks = d`M${x} ${y}h${w}`
+  for (let i = 0; i * step <= w + 0.1; i++) ticks += d`M${x + i * step} ${y}v${(up ? -1 : 1) * (i % 5 ? 6 : 12)}`
+  return hair(ticks, ink)
+}

@@ -1,0 +1,96 @@
+import { ink, sheet, steel } from './colours.ts'
+
+/** A point on the drawing, in pixels of the 10 px grid. */
+export type Point = readonly [x: number, y: number]
+
+/** A coordinate as it is written: at most one decimal. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10 + 0).replace(/^(-?)0\./, '$1.')
+
+/** Path data with rounded numbers: d`M${x} ${y}h${w}`. */
+export const d = (text: TemplateStringsArray, ...values: number[]): string =>
+  text.reduce((path, piece, i) => path + n(values[i - 1] ?? 0) + piece)
+
+/** Path data of a box from its top left corner. */
+export const box = (x: number, y: number, w: number, h: number): string => d`M${x} ${y}h${w}v${h}h${-w}z`
+
+/** Path data of a box with rounded corners. */
+export const round = (x: number, y: number, w: number, h: number, r: number): string =>
+  d`M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
+  d`h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`
+
+/** Path data of a circle, or of an ellipse when a second radius is given. */
+export const disc = (x: number, y: number, r: number, ry = r): string =>
+  d`M${x - r} ${y}a${r} ${ry} 0 1 1 ${2 * r} 0a${r} ${ry} 0 1 1 ${-2 * r} 0z`
+
+/** Path data of an open line through points. */
+export const line = (...points: Point[]): string => {
+  const whole = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)])
+  return whole
+    .map(([x, y], i) => {
+      const [left, top] = whole[i - 1] ?? [0, 0]
+      return (i === 0 ? 'M' : i === 1 ? 'l' : ' ') + n((x - left) / 10) + ' ' + n((y - top) / 10)
+    })
+    .join('')
+}
+
+/** Path data of a closed figure through points. */
+export const poly = (...points: Point[]): string => line(...points) + 'z'
+
+/** Path data of the tapered bar between two circles, as a robot's arm or a connecting rod. */
+export const rod = ([x1, y1]: Point, r1: number, [x2, y2]: Point, r2: number): string => {
+  const along = Math.atan2(y2 - y1, x2 - x1)
+  const lean = Math.acos((r1 - r2) / Math.hypot(x2 - x1, y2 - y1))
+  const [a, b] = [along + lean, along - lean]
+  return (
+    d`M${x1 + r1 * Math.cos(a)} ${y1 + r1 * Math.sin(a)}` +
+    d`A${r1} ${r1} 0 1 1 ${x1 + r1 * Math.cos(b)} ${y1 + r1 * Math.sin(b)}` +
+    d`L${x2 + r2 * Math.cos(b)} ${y2 + r2 * Math.sin(b)}` +
+    d`A${r2} ${r2} 0 0 1 ${x2 + r2 * Math.cos(a)} ${y2 + r2 * Math.sin(a)}z`
+  )
+}
+
+/** The visible edge of a part, filled so that it hides what is behind it. Weight comes from the document. */
+export const outline = (path: string, fill: string = sheet): string =>
+  `<path${fill === sheet ? '' : ` fill="${fill}"`} d="${path}"/>`
+
+/** An edge within a part, 1.5 wide. */
+export const detail = (path: string, stroke: string = ink): string =>
+  `<path fill="none"${stroke === ink ? '' : ` stroke="${stroke}"`} stroke-width="1.5" d="${path}"/>`
+
+/** A hairline, 1 wide: dimensions, hatching, texture; `dash` as in stroke-dasharray. */
+export const hair = (path: string, stroke: string = steel, dash = ''): string =>
+  `<path fill="none"${stroke === ink ? '' : ` stroke="${stroke}"`} stroke-width="1"${dash && ` stroke-dasharray="${dash}"`} d="${path}"/>`
+
+/** An open line of outline weight. */
+export const stroke = (path: string, colour: string = ink, width = 0): string =>
+  `<path fill="none"${colour === ink ? '' : ` stroke="${colour}"`}${width ? ` stroke-width="${n(width)}"` : ''} d="${path}"/>`
+
+/** An area without an edge. */
+export const area = (path: string, fill: string): string => `<path fill="${fill}" stroke="none" d="${path}"/>`
+
+/** Parts moved to a place. */
+export const at = (x: number, y: number, ...parts: string[]): string =>
+  `<g transform="translate(${n(x)} ${n(y)})">${parts.join('')}</g>`
+
+/** Parts turned about a point, in degrees clockwise. */
+export const turn = (degrees: number, x: number, y: number, ...parts: string[]): string =>
+  `<g transform="rotate(${n(degrees)} ${n(x)} ${n(y)})">${parts.join('')}</g>`
+
+/** Parts mirrored at the vertical through x. */
+export const mirror = (x: number, ...parts: string[]): string =>
+  `<g transform="matrix(-1 0 0 1 ${n(2 * x)} 0)">${parts.join('')}</g>`
+
+/**
+ * Returns parts cut off at the edges of a box. It is a nested `svg`, because WebKit ignores `clip-path` (and masks,
+ * gradients, patterns, filters) in a drawing that a page refers to by `<use>`.
+ */
+export const cropped = (x: number, y: number, w: number, h: number, ...parts: string[]): string =>
+  `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="${n(x)} ${n(y)} ${n(w)} ${n(h)}">${parts.join('')}</svg>`
+
+/** A part defined under `name` (unique within its drawing) and placed at each point; more places with `again`. */
+export const repeat = (name: string, part: string, ...points: Point[]): string =>
+  `<defs><g id="@${name}">${part}</g></defs>` + again(name, ...points)
+
+/** A part that `repeat` defined, placed at more points. */
+export const again = (name: string, ...points: Point[]): string =>
+  points.map(([x, y]) => `<use href="#@${name}" x="${n(x)}" y="${n(y)}"/>`).join('')

@@ -1,0 +1,2 @@
+/** The states that a form shows (D16). */
+export type FormState = 'idle' | 'submitting' | 'success' | 'failure'

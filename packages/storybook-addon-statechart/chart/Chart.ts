@@ -1,0 +1,45 @@
+/** A machine as plain data, sent from the story to the panel. States keep the machine's order. */
+export type Chart = { id: string; root: ChartState }
+
+export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+
+export type ChartState = {
+  id: string
+  key: string
+  kind: StateKind
+  /** Id of the initial child. */
+  initial?: string
+  history?: 'shallow' | 'deep'
+  description?: string
+  tags: string[]
+  entry: string[]
+  exit: string[]
+  /** Source names of the invoked actors. */
+  invokes: string[]
+  transitions: ChartTransition[]
+  states: ChartState[]
+}
+
+export type ChartTransition = {
+  id: string
+  source: string
+  /** Ids of the target states; empty for a targetless transition. */
+  targets: string[]
+  trigger: Trigger
+  guard?: string
+  actions: string[]
+  description?: string
+}
+
+/** Trigger of a transition. */
+export type Trigger =
+  | { kind: 'event'; event: string }
+  | { kind: 'after'; delay: string }
+  | { kind: 'always' }
+  | { kind: 'done' | 'error' | 'snapshot'; of: string }
+  | { kind: 'done' }
+
+/** Returns a state and its descendants, outermost first. */
+export function statesIn(state: ChartState): ChartState[] {
+  return [state, ...state.states.flatMap(statesIn)]
+}

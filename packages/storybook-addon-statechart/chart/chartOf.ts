@@ -1,0 +1,78 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { Chart, ChartState, ChartTransition, Trigger } from './Chart.ts'
+import { actionName, belongsToDelay, guardName } from './names.ts'
+
+/** The chart of a machine, with lookups from inspection events to the chart. */
+export type Charted = {
+  chart: Chart
+  /** Returns the chart id of a transition that the actor took. */
+  idOf: (transition: AnyTransitionDefinition) => string | undefined
+  /** Returns the trigger behind an event type that XState generated. */
+  triggerOf: (eventType: string) => Trigger | undefined
+}
+
+/** Returns the chart of a machine. */
+export function chartOf(machine: AnyStateMachine): Charted {
+  const ids = new Map<AnyTransitionDefinition, string>()
+  const triggers = new Map<string, Trigger>()
+
+  const readTransition = (node: AnyStateNode, transition: AnyTransitionDefinition, index: number): ChartTransition => {
+    const id = `${node.id}#${index}`
+    ids.set(transition, id)
+    const trigger = triggerIn(node, transition)
+    if (trigger.kind !== 'event' && trigger.kind !== 'always') triggers.set(transition.eventType, trigger)
+    return {
+      id,
+      source: node.id,
+      targets: (transition.target ?? []).map((target) => target.id),
+      trigger,
+      ...(transition.guard !== undefined && { guard: guardName(transition.guard) }),
+      actions: transition.actions.map(actionName),
+      ...(transition.description !== undefined && { description: transition.description }),
+    }
+  }
+
+  const readState = (node: AnyStateNode): ChartState => {
+    const initial = node.type === 'compound' ? node.initial.target[0]?.id : undefined
+    const transitions: AnyTransitionDefinition[] = [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+    return {
+      id: node.id,
+      key: node.key,
+      kind: node.type,
+      ...(initial !== undefined && { initial }),
+      ...(node.type === 'history' && { history: node.history === 'deep' ? 'deep' : 'shallow' }),
+      ...(node.description !== undefined && { description: node.description }),
+      tags: node.tags,
+      entry: actionsIn(node.entry),
+      exit: actionsIn(node.exit),
+      invokes: node.invoke.map(({ src, id }) => sourceName(src, id)),
+      transitions: transitions.map((transition, index) => readTransition(node, transition, index)),
+      states: Object.values(node.states).map(readState),
+    }
+  }
+
+  const chart = { id: machine.id, root: readState(machine.root) }
+  return { chart, idOf: (transition) => ids.get(transition), triggerOf: (type) => triggers.get(type) }
+}
+
+const actionsIn = (actions: readonly unknown[]) => actions.filter((action) => !belongsToDelay(action)).map(actionName)
+
+// An inline actor has no source name, so the invocation id identifies it.
+const sourceName = (src: unknown, id: string) =>
+  typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id
+
+function triggerIn(node: AnyStateNode, transition: AnyTransitionDefinition): Trigger {
+  const type: string = transition.eventType
+  if (type === '') return { kind: 'always' }
+  if ('delay' in transition) return { kind: 'after', delay: delayText(transition.delay) }
+  if (type === `xstate.done.state.${node.id}`) return { kind: 'done' }
+  for (const { id, src } of node.invoke) {
+    const of = sourceName(src, id)
+    if (type === `xstate.done.actor.${id}`) return { kind: 'done', of }
+    if (type === `xstate.error.actor.${id}`) return { kind: 'error', of }
+    if (type === `xstate.snapshot.${id}`) return { kind: 'snapshot', of }
+  }
+  return { kind: 'event', event: type }
+}
+
+const delayText = (delay: unknown) => (typeof delay === 'number' ? `${delay} ms` : String(delay))

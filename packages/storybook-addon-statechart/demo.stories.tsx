@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Press } from './demo/Press.tsx'
+
+// Uses no project preview, so that the demo runs in any Storybook.
+const meta: Meta<typeof Press> = {
+  title: 'Addons/Statechart',
+  component: Press,
+  args: { state: { drive: 'off', door: 'closed' } },
+}
+export default meta
+
+type Story = StoryObj<typeof Press>
+
+export const Off: Story = {}
+export const Running: Story = { args: { state: { drive: { running: 'slow' }, door: 'closed' } } }
+export const DoorOpen: Story = { args: { state: { drive: 'off', door: 'open' } } }
+export const Retired: Story = { args: { state: { drive: 'retired', door: 'closed' } } }
+
+export const TwoPresses: Story = {
+  render: ({ state }) => (
+    <>
+      <Press state={state} name="left" />
+      <Press state={state} name="right" />
+    </>
+  ),
+}
+
+export const WithoutMachine: Story = { render: () => <p>Nothing runs here.</p> }

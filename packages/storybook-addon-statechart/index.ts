@@ -1,0 +1,17 @@
+import { definePreviewAddon } from 'storybook/internal/csf'
+import * as annotations from './preview/preview.tsx'
+import type { StatechartParameters } from './preview/preview.tsx'
+
+export { stateText } from './chart/names.ts'
+export { showStatechart, useStatechart } from './preview/useStatechart.ts'
+export type { Examples } from './preview/accepted.ts'
+export type { ShowOptions } from './preview/Stage.ts'
+export type { StatechartParameters }
+
+/** Types that the addon adds to stories. */
+export type StatechartTypes = { parameters: { statechart?: StatechartParameters } }
+
+/** Registers the addon in the preview: `definePreview({ addons: [statechart()] })`. */
+export default function statechart() {
+  return definePreviewAddon<StatechartTypes>(annotations)
+}

@@ -1,0 +1,94 @@
+import React, { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { activeIds, valueIn } from '../chart/stateValue.ts'
+import { ContextTable } from './ContextTable.tsx'
+import { Drawing } from './Drawing.tsx'
+import { EventList, type Payload } from './EventList.tsx'
+import { LogList } from './LogList.tsx'
+import { Outline } from './Outline.tsx'
+import type { OutlineItem } from './outlineOf.ts'
+import type { MachineView, PanelStore } from './PanelStore.ts'
+
+/** Shows one machine: state, chart, events, context and log. */
+export function MachineSheet({ machine, store }: { machine: MachineView; store: PanelStore }) {
+  const { id, name, chart, movable, examples, now, log } = machine
+  const [view, setView] = useState<'drawing' | 'list'>('drawing')
+  const [focused, setFocused] = useState<string>()
+  const [last, setLast] = useState(chart.root.id)
+  const value = now?.value
+  const active = useMemo(() => new Set(value === undefined ? [] : activeIds(chart, value)), [chart, value])
+  const taken = useMemo(() => new Set(machine.taken), [machine.taken])
+
+  const put = useCallback(
+    (state: string) => {
+      const wanted = value === undefined || !movable ? undefined : valueIn(chart, value, state)
+      if (wanted !== undefined) store.put(id, wanted)
+    },
+    [chart, id, movable, store, value],
+  )
+  const send = (type: string, payload: Payload) => store.send({ machine: id, type, ...payload })
+  const pick = ({ state, transition }: OutlineItem) => {
+    if (state !== undefined) put(state.id)
+    const type = transition?.trigger.kind === 'event' ? transition.trigger.event : undefined
+    if (now?.accepted.some((event) => event.type === type && event.answer === 'yes') && type !== undefined)
+      send(type, examples[type] === undefined ? { payload: {} } : { example: 0 })
+  }
+
+  if (now === undefined) return null
+  return (
+    <>
+      <header>
+        <p className="now">
+          <span className="label">State</span> <strong>{now.state}</strong>
+          {now.tags.map((tag) => (
+            <span key={tag}> #{tag}</span>
+          ))}
+          {now.status !== 'active' && <b className="ended"> {now.status}</b>}
+          {now.ending !== undefined && <code> {now.ending}</code>}
+        </p>
+        <div role="group" aria-label="Show the chart as" className="views">
+          {(['drawing', 'list'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+              {one === 'drawing' ? 'Drawing' : 'List'}
+            </button>
+          ))}
+        </div>
+      </header>
+      <div className="columns">
+        <section className="chart" aria-label={`Chart of ${name}`}>
+          {view === 'drawing' && <Drawing {...{ chart, name, active, taken, focused, movable }} onPick={put} />}
+          <Outline
+            {...{ chart, name, active, taken }}
+            hidden={view === 'drawing'}
+            focused={last}
+            onPick={pick}
+            onFocus={(item) => {
+              setFocused(item)
+              if (item !== undefined) setLast(item)
+            }}
+          />
+        </section>
+        {/* Each column scrolls on its own, so the keyboard has to reach it. */}
+        <div className="facts">
+          <Fact title="Events">
+            <EventList accepted={now.accepted} examples={examples} onSend={send} />
+          </Fact>
+          <Fact title="Context">
+            <ContextTable rows={now.context} changed={machine.changed} />
+          </Fact>
+          <Fact title="Log">
+            <LogList log={log} />
+          </Fact>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

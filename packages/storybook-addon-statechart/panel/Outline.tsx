@@ -1,0 +1,110 @@
+import React, { memo, useId, useMemo, useRef, type KeyboardEvent } from 'react'
+import type { Chart } from '../chart/Chart.ts'
+import { classNames } from './classNames.ts'
+import { itemAfter, itemsIn, outlineOf, type OutlineItem } from './outlineOf.ts'
+
+type Props = {
+  chart: Chart
+  name: string
+  active: ReadonlySet<string>
+  taken: ReadonlySet<string>
+  /** Hides the outline visually while the drawing is shown. The drawing then marks the focused item. */
+  hidden: boolean
+  focused: string
+  onFocus: (id: string | undefined) => void
+  onPick: (item: OutlineItem) => void
+}
+
+/** Shows the chart as an ARIA tree, for keyboard and screen reader users. */
+export function Outline({ chart, name, active, taken, hidden, focused, onFocus, onPick }: Props) {
+  const tree = useRef<HTMLUListElement>(null)
+  const help = useId()
+  const root = useMemo(() => outlineOf(chart), [chart])
+  const items = useMemo(() => itemsIn(root), [root])
+  const current = items.some(({ id }) => id === focused) ? focused : root.id
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const item = items.find(({ id }) => id === current)
+    const next = itemAfter(items, current, event.key)
+    if ((event.key === 'Enter' || event.key === ' ') && item !== undefined) onPick(item)
+    else if (next !== undefined) elementOf(tree.current, next.id)?.focus()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={hidden ? 'outline hidden' : 'outline'}>
+      <p id={help} className="help">
+        Enter or a click puts the story into a state, or sends an event.
+      </p>
+      <ul
+        ref={tree}
+        role="tree"
+        aria-label={`States of ${name}`}
+        aria-describedby={help}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => onFocus(event.target.dataset['item'])}
+        onBlur={() => onFocus(undefined)}
+        onClick={(event) => {
+          const id = (event.target as Element).closest<HTMLElement>('[data-item]')?.dataset['item']
+          const item = items.find((other) => other.id === id)
+          if (item !== undefined) onPick(item)
+        }}
+      >
+        <Item item={root} level={1} active={active} taken={taken} current={current} />
+      </ul>
+    </div>
+  )
+}
+
+const elementOf = (tree: Element | null, id: string) =>
+  tree?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
+
+const isLeaf = ({ state }: OutlineItem) => state !== undefined && state.states.length === 0
+
+type ItemProps = {
+  item: OutlineItem
+  level: number
+  active: ReadonlySet<string>
+  taken: ReadonlySet<string>
+  current: string
+}
+
+const Item = memo(({ item, level, active, taken, current }: ItemProps) => {
+  const isActive = active.has(item.id)
+  const isTaken = taken.has(item.id)
+  const notes = [isActive ? 'current' : '', isTaken ? 'just taken' : ''].filter((note) => note !== '')
+  const group = useId()
+  return (
+    <li role="none">
+      <div
+        role="treeitem"
+        className={classNames('line', {
+          state: item.state !== undefined,
+          leaf: isLeaf(item),
+          active: isActive,
+          taken: isTaken,
+        })}
+        aria-level={level}
+        aria-label={[item.text, ...notes].join(', ')}
+        aria-current={isActive ? 'true' : undefined}
+        aria-expanded={item.items.length > 0 ? true : undefined}
+        aria-owns={item.items.length > 0 ? group : undefined}
+        aria-selected={false}
+        tabIndex={item.id === current ? 0 : -1}
+        data-item={item.id}
+      >
+        {item.text}
+      </div>
+      {item.items.length > 0 && (
+        <ul role="group" id={group}>
+          {item.items.map((inner) => (
+            <Item key={inner.id} item={inner} level={level + 1} active={active} taken={taken} current={current} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+})
+Item.displayName = 'Item'

@@ -1,0 +1,42 @@
+import React, { useEffect, useState, useSyncExternalStore } from 'react'
+import { Announcer } from './Announcer.tsx'
+import { MachineSheet } from './MachineSheet.tsx'
+import type { PanelStore } from './PanelStore.ts'
+import { Sheet } from './Sheet.ts'
+
+/** The statechart panel. The story sends frames while it is open. */
+export function Panel({ store, active }: { store: PanelStore; active: boolean }) {
+  const { machines } = useSyncExternalStore(store.subscribe, store.get)
+  const [chosen, setChosen] = useState('')
+  useEffect(() => {
+    store.watch(active)
+    return () => store.watch(false)
+  }, [store, active])
+
+  if (!active) return null
+  const machine = machines.find(({ name }) => name === chosen) ?? machines[0]
+  if (machine === undefined)
+    return (
+      <Sheet>
+        <p className="help">
+          This story shows no machine. In the story: <code>useStatechart(actor)</code>
+        </p>
+      </Sheet>
+    )
+  return (
+    <Sheet>
+      {machines.length > 1 && (
+        <label className="choice">
+          Machine{' '}
+          <select value={machine.name} onChange={(event) => setChosen(event.target.value)}>
+            {machines.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <MachineSheet key={machine.name} machine={machine} store={store} />
+      <Announcer text={machine.now === undefined ? '' : `State: ${machine.now.state}`} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest'
+import { chartOf } from '../chart/chartOf.ts'
+import { pressMachine } from '../demo/pressMachine.ts'
+import { message, type Frame, type LogEntry, type Shown } from '../messages.ts'
+import { fakeChannel } from '../preview/fakeChannel.ts'
+import { logBound, PanelStore, withFrame, withShown, type PanelState } from './PanelStore.ts'
+
+const { chart } = chartOf(pressMachine)
+const shown: Shown = { story: 's', machines: [{ id: 'x:1', name: 'press', chart, movable: true, examples: {} }] }
+
+const frame = (change: Partial<Frame> = {}): Frame => ({
+  machine: 'x:1',
+  whole: false,
+  status: 'active',
+  value: { drive: 'off', door: 'closed' },
+  state: 'drive.off · door.closed',
+  tags: [],
+  accepted: [],
+  log: [],
+  ...change,
+})
+
+const entry = (number: number, change: Partial<LogEntry> = {}): LogEntry => ({
+  number,
+  at: 0,
+  event: 'stroke',
+  payload: '',
+  source: 'outside',
+  taken: [],
+  state: '',
+  ...change,
+})
+
+const after = (...frames: Frame[]): PanelState =>
+  frames.reduce(withFrame, withShown({ story: '', machines: [] }, shown))
+
+const machineAfter = (...frames: Frame[]) => after(...frames).machines[0]!
+
+test('keeps only the newest log entries', () => {
+  const log = Array.from({ length: 400 }, (_, index) => entry(index))
+  const later = log.map(({ number }) => entry(number + 400))
+  const machine = machineAfter(frame({ log }), frame({ log: later }))
+
+  expect(machine.log).toHaveLength(logBound)
+  expect(machine.log.at(-1)?.number).toBe(799)
+})
+
+test('clears the log on a full frame', () => {
+  expect(machineAfter(frame({ log: [entry(1)] }), frame({ whole: true, log: [entry(9)] })).log).toEqual([entry(9)])
+})
+
+test('keeps the context if a frame has none', () => {
+  const context = [{ path: 'strokes', text: '1' }]
+
+  expect(machineAfter(frame({ context }), frame()).now?.context).toEqual(context)
+})
+
+test('lists the context paths that the last event changed', () => {
+  const before = {
+    context: [
+      { path: 'a', text: '1' },
+      { path: 'b', text: '1' },
+    ],
+    whole: true,
+  }
+  const change = {
+    context: [
+      { path: 'a', text: '1' },
+      { path: 'b', text: '2' },
+    ],
+    log: [entry(1)],
+  }
+
+  expect(machineAfter(frame(before)).changed).toEqual([])
+  expect(machineAfter(frame(before), frame(change)).changed).toEqual(['b'])
+  expect(machineAfter(frame(before), frame(change), frame({ log: [entry(2)] })).changed).toEqual([])
+})
+
+test('lists the transitions of the last event and of the events it raised', () => {
+  const log = [entry(1, { taken: ['a'] }), entry(2, { taken: ['b'] }), entry(3, { taken: ['c'], source: 'raised' })]
+
+  expect(machineAfter(frame({ log })).taken).toEqual(['b', 'c'])
+  expect(machineAfter(frame({ log }), frame()).taken).toEqual(['b', 'c'])
+  expect(machineAfter(frame({ log }), frame({ log: [entry(4)] })).taken).toEqual([])
+})
+
+test('keeps the log of a machine when another one is added', () => {
+  const both = { ...shown, machines: [...shown.machines, { ...shown.machines[0]!, id: 'x:2', name: 'press 2' }] }
+
+  expect(withShown(after(frame({ log: [entry(1)] })), both).machines.map(({ log }) => log.length)).toEqual([1, 0])
+})
+
+test('answers a reloaded page with the watch state', () => {
+  const channel = fakeChannel()
+  const store = new PanelStore(channel, (run) => run())
+  store.watch(true)
+  channel.receive(message.ready, {})
+
+  expect(channel.sent).toEqual([
+    { event: message.watch, data: { watching: true } },
+    { event: message.watch, data: { watching: true } },
+  ])
+})
+
+test('notifies subscribers once per animation frame', () => {
+  const channel = fakeChannel()
+  const frames: (() => void)[] = []
+  const store = new PanelStore(channel, (run) => frames.push(run))
+  const listener = vi.fn<() => void>()
+  store.subscribe(listener)
+  channel.receive(message.shown, shown)
+  for (let index = 0; index < 100; index += 1) channel.receive(message.frame, frame({ log: [entry(index)] }))
+  for (const run of frames) run()
+
+  expect(listener).toHaveBeenCalledOnce()
+  expect(store.get().machines[0]?.log).toHaveLength(100)
+})

@@ -1,0 +1,121 @@
+import type { StateValue } from 'xstate'
+import {
+  message,
+  type Frame,
+  type LogEntry,
+  type Send,
+  type Shown,
+  type ShownMachine,
+  type Watch,
+} from '../messages.ts'
+import type { Row } from '../preview/describe.ts'
+import type { StageChannel } from '../preview/Stage.ts'
+
+/** State of a machine in the panel. */
+export type MachineView = ShownMachine & {
+  /** The last frame; undefined before the first. */
+  now?: Omit<Frame, 'log' | 'whole' | 'context'> & { context: readonly Row[] }
+  /** The last events, oldest first. */
+  log: readonly LogEntry[]
+  /** Ids of the transitions that the last event and its raised events took. */
+  taken: readonly string[]
+  /** Context paths that the last event changed. */
+  changed: readonly string[]
+}
+
+export type PanelState = { story: string; machines: readonly MachineView[] }
+
+/** Maximum number of log entries in the panel. */
+export const logBound = 500
+
+const nothing: PanelState = { story: '', machines: [] }
+
+/** Stores what the story reports and sends commands to it. Notifies subscribers once per animation frame. */
+export class PanelStore {
+  #state = nothing
+  #listeners = new Set<() => void>()
+  #due = false
+  #watching = false
+  readonly #channel: StageChannel
+  readonly #nextFrame: (run: () => void) => void
+
+  constructor(channel: StageChannel, nextFrame: (run: () => void) => void) {
+    this.#channel = channel
+    this.#nextFrame = nextFrame
+    channel.on(message.shown, (shown: Shown) => this.#change(withShown(this.#state, shown)))
+    channel.on(message.frame, (frame: Frame) => this.#change(withFrame(this.#state, frame)))
+    channel.on(message.ready, () => this.#tellWatching())
+  }
+
+  readonly get = (): PanelState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Asks the story to report, or to stop reporting. */
+  watch(watching: boolean): void {
+    this.#watching = watching
+    this.#tellWatching()
+  }
+
+  /** Sends an event to a machine of the story. */
+  send(event: Send): void {
+    this.#channel.emit(message.send, event)
+  }
+
+  /** Puts the story into a state. */
+  put(machine: string, value: StateValue): void {
+    this.#channel.emit(message.put, { machine, value })
+  }
+
+  #tellWatching() {
+    const watch: Watch = { watching: this.#watching }
+    this.#channel.emit(message.watch, watch)
+  }
+
+  #change(state: PanelState) {
+    this.#state = state
+    if (this.#due) return
+    this.#due = true
+    this.#nextFrame(() => {
+      this.#due = false
+      for (const listener of this.#listeners) listener()
+    })
+  }
+}
+
+/** Returns the state after the story announced its machines. */
+export function withShown(state: PanelState, { story, machines }: Shown): PanelState {
+  const known = new Map(state.machines.map((machine) => [machine.id, machine]))
+  const empty = { log: [], taken: [], changed: [] }
+  return { story, machines: machines.map((machine) => ({ ...empty, ...known.get(machine.id), ...machine })) }
+}
+
+/** Returns the state after a frame of a machine. */
+export function withFrame(state: PanelState, frame: Frame): PanelState {
+  return { ...state, machines: state.machines.map((one) => (one.id === frame.machine ? told(one, frame) : one)) }
+}
+
+function told(machine: MachineView, { log, whole, context, ...now }: Frame): MachineView {
+  const before = machine.now?.context ?? []
+  const quiet = log.length === 0 && !whole
+  return {
+    ...machine,
+    now: { ...now, context: context ?? before },
+    log: [...(whole ? [] : machine.log), ...log].slice(-logBound),
+    taken: quiet ? machine.taken : lastTaken(log),
+    changed: quiet ? machine.changed : whole || context === undefined ? [] : changedPaths(before, context),
+  }
+}
+
+function lastTaken(log: readonly LogEntry[]): string[] {
+  const start = log.findLastIndex(({ source }) => source !== 'raised')
+  return log.slice(Math.max(0, start)).flatMap(({ taken }) => taken)
+}
+
+function changedPaths(before: readonly Row[], after: readonly Row[]): string[] {
+  const texts = new Map(before.map(({ path, text }) => [path, text]))
+  return after.filter(({ path, text }) => texts.get(path) !== text).map(({ path }) => path)
+}

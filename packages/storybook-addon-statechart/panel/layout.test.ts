@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { chartOf } from '../chart/chartOf.ts'
+import { statesIn } from '../chart/Chart.ts'
+import { pressMachine } from '../demo/pressMachine.ts'
+import { layout, type Box } from './layout.ts'
+
+const { chart } = chartOf(pressMachine)
+const states = statesIn(chart.root)
+const drawing = await layout(chart, false)
+const box = (id: string) => drawing.boxes.find(({ state }) => state.id === id)!
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+const isApart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+
+test('places each state inside its parent', () => {
+  expect(drawing.boxes).toHaveLength(states.length)
+  for (const state of states)
+    for (const inner of state.states) expect(isWithin(box(inner.id), box(state.id))).toBe(true)
+})
+
+test('keeps siblings apart', () => {
+  for (const { states: within } of states)
+    for (const [index, one] of within.entries())
+      for (const other of within.slice(index + 1)) expect(isApart(box(one.id), box(other.id))).toBe(true)
+})
+
+test('draws a labelled arrow per target and a plain arrow per initial state', () => {
+  const leading = states.flatMap(({ transitions }) => transitions).filter(({ targets }) => targets.length > 0)
+  const arrows = drawing.arrows.filter(({ transition }) => transition !== undefined)
+
+  expect(new Set(arrows.map(({ transition }) => transition?.id))).toEqual(new Set(leading.map(({ id }) => id)))
+  expect(arrows).toHaveLength(leading.length)
+  expect(drawing.arrows.length - arrows.length).toBe(3)
+  expect(drawing.dots).toHaveLength(3)
+  expect(arrows.map(({ label }) => label?.lines)).toContainEqual(['speed.set', '[isFast]'])
+})
+
+test('connects each arrow to its source and target', () => {
+  for (const { transition, points } of drawing.arrows) {
+    const target = transition === undefined ? undefined : box(transition.targets[0] ?? '')
+    if (target === undefined) continue
+    const { x, y } = points.at(-1)!
+    expect(isWithin({ ...target, x, y, width: 0, height: 0 }, target)).toBe(true)
+  }
+})
+
+test('places the initial state first in both directions', async () => {
+  const downwards = await layout(chart, true)
+  const off = downwards.boxes.find(({ state }) => state.id === 'press.drive.off')!
+  const running = downwards.boxes.find(({ state }) => state.id === 'press.drive.running')!
+
+  expect(box('press.drive.off').x).toBeLessThan(box('press.drive.running').x)
+  expect(off.y).toBeLessThan(running.y)
+})

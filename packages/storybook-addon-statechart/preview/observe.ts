@@ -1,0 +1,121 @@
+import type { AnyActorRef, AnyMachineSnapshot, EventObject, StateValue } from 'xstate'
+import { chartOf } from '../chart/chartOf.ts'
+import { stateText } from '../chart/names.ts'
+import { triggerWords } from '../chart/words.ts'
+import type { Chart } from '../chart/Chart.ts'
+import type { Frame, LogEntry } from '../messages.ts'
+import { acceptedNow, type Examples } from './accepted.ts'
+import { rowsOf, textOf } from './describe.ts'
+import { EventLog, type Happening } from './EventLog.ts'
+
+/** An observed machine. */
+export type Observed = {
+  chart: Chart
+  /** Starts reporting. The first frame is complete; later frames contain changes only. */
+  watch(): void
+  unwatch(): void
+  /** Stops observing. */
+  end(): void
+}
+
+type Options = {
+  examples: () => Examples
+  report: (frame: Frame) => void
+  /** Schedules a callback for the next animation frame. */
+  nextFrame: (run: () => void) => void
+  log?: EventLog
+}
+
+/**
+ * Observes an actor through the inspection API, which neither keeps it alive nor catches its errors. Reports at most
+ * once per frame; the last report always has the current state.
+ */
+export function observe(actor: AnyActorRef, { examples, report, nextFrame, log = new EventLog() }: Options): Observed {
+  const snapshotNow = () => actor.getSnapshot() as AnyMachineSnapshot
+  const { chart, idOf, triggerOf } = chartOf(snapshotNow().machine)
+  let watching = false
+  let due = false
+  let reported: { number: number; context: unknown } | undefined
+
+  const entryOf = ({ number, at, event, source, transitions, value }: Happening): LogEntry => ({
+    number,
+    at,
+    event: eventWords(event, triggerOf),
+    payload: payloadText(event),
+    source,
+    taken: transitions.flatMap((transition) => idOf(transition) ?? []),
+    state: value === undefined ? '' : stateText(value),
+  })
+
+  const frame = () => {
+    due = false
+    if (!watching) return
+    const snapshot = snapshotNow()
+    const sameContext = reported !== undefined && reported.context === snapshot.context
+    report({
+      machine: actor.sessionId,
+      whole: reported === undefined,
+      status: snapshot.status,
+      value: snapshot.value,
+      state: stateText(snapshot.value),
+      tags: [...snapshot.tags],
+      ...(!sameContext && { context: rowsOf(snapshot.context) }),
+      ...(snapshot.status === 'error' && { ending: textOf(snapshot.error) }),
+      ...(snapshot.status === 'done' && snapshot.output !== undefined && { ending: textOf(snapshot.output) }),
+      accepted: acceptedNow(chart, snapshot, examples()),
+      log: log.after(reported?.number ?? 0).map(entryOf),
+    })
+    reported = { number: log.last, context: snapshot.context }
+  }
+
+  const ask = () => {
+    if (!watching || due) return
+    due = true
+    nextFrame(frame)
+  }
+
+  const inspection = actor.system.inspect((inspected) => {
+    if (inspected.actorRef !== actor) return
+    if (inspected.type === '@xstate.event') log.receive(inspected.event, sourceOf(inspected.sourceRef, actor))
+    else if (inspected.type === '@xstate.microstep')
+      log.take(inspected.event, inspected._transitions, valueOf(inspected.snapshot))
+    else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, valueOf(inspected.snapshot))
+    ask()
+  })
+
+  return {
+    chart,
+    watch() {
+      watching = true
+      reported = undefined
+      ask()
+    },
+    unwatch() {
+      watching = false
+    },
+    end() {
+      watching = false
+      inspection.unsubscribe()
+    },
+  }
+}
+
+const valueOf = (snapshot: unknown): StateValue => (snapshot as AnyMachineSnapshot).value
+
+function sourceOf(source: object | undefined, self: object): string {
+  if (source === undefined) return 'outside'
+  return source === self ? 'itself' : String((source as { id?: unknown }).id)
+}
+
+function eventWords({ type }: EventObject, triggerOf: ReturnType<typeof chartOf>['triggerOf']): string {
+  const trigger = triggerOf(type)
+  return trigger === undefined ? type.replace(/^xstate\./, '') : triggerWords(trigger)
+}
+
+// XState's own events repeat their actor id and have an `output` key even if it is undefined.
+function payloadText({ type, ...payload }: EventObject): string {
+  const told = Object.entries(payload).filter(
+    ([key, value]) => !type.startsWith('xstate.') || (key !== 'actorId' && value !== undefined),
+  )
+  return told.length === 0 ? '' : textOf(Object.fromEntries(told))
+}

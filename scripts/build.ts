@@ -1,0 +1,86 @@
+// npm run build: builds the client, prerenders every page and compresses all files. Writes to a folder beside dist/
+// (SITE_DIR) and renames it at the end, so a failed build leaves the previous site in place.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, loadEnv, type Manifest } from 'vite'
+import type { RenderedPage } from '../src/prerender.tsx'
+import { buildBootstrap } from './bootstrap.ts'
+import { compressAll } from './compress.ts'
+import { seoFiles } from './seoFiles.ts'
+import { siteHeaders } from './headers.ts'
+import { headersFile, hostRules, nginxFile } from './hosts.ts'
+import { icons, sharingImages } from './images.ts'
+import { computeIntegrity } from './integrity.ts'
+import { listModules } from './pageModules.ts'
+import { completePage, type NamedFile, type PageParts } from './htmlPage.ts'
+import { replaceFolder } from './replaceFolder.ts'
+import { parseSiteConfig } from './siteConfig.ts'
+
+const folder = process.env['SITE_DIR'] ?? 'dist'
+const out = `${folder}.next`
+const server = '.cache/prerender'
+
+// Validates the variables first, so a wrong one stops the build before any work.
+const site = parseSiteConfig(loadEnv('production', process.cwd(), 'VITE_'), new Date())
+
+await build({
+  logLevel: 'warn',
+  build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/main.tsx' } },
+})
+await build({
+  logLevel: 'warn',
+  build: { outDir: server, emptyOutDir: true, ssr: 'src/prerender.tsx', copyPublicDir: false, emitAssets: false },
+})
+
+const manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json`, 'utf8')) as Manifest
+await rm(`${out}/.vite`, { recursive: true })
+const parts = await pageParts(manifest)
+
+type Prerender = typeof import('../src/prerender.tsx')
+const { pages, renderPage } = (await import(pathToFileURL(`${server}/prerender.js`).href)) as Prerender
+
+const all = pages()
+for (const { path } of all) {
+  const page = await renderPage(path)
+  if (page.isNotFound) throw new Error(`The page ${path} rendered as not found. Does its route throw notFound()?`)
+  await writePage(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, page)
+}
+await writePage('404.html', await renderPage('/404'))
+
+const files = { ...(await seoFiles(all, site)), ...sharingImages(all), ...(await icons(site.name)) }
+for (const [file, content] of Object.entries(files)) await write(file, content)
+// The chat variant of the e2e suite was built from older sources, so it is removed and built again.
+if (folder === 'dist') await rm('.cache/dist-chat', { recursive: true, force: true })
+const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
+await write('_headers', headersFile(hostRules(headers)))
+await write('_nginx.conf', nginxFile(headers))
+const sizes = await compressAll(out)
+await replaceFolder(out, folder)
+console.log(
+  `${all.length} pages and 404.html in ${folder}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
+)
+
+async function pageParts(built: Manifest): Promise<PageParts> {
+  const style = Object.values(built).find(({ file }) => file.endsWith('.css'))
+  if (!style) throw new Error('The build wrote no styles. Import src/styles/index.css in src/main.tsx.')
+  const font = Object.values(built).find(({ src }) => src?.endsWith('archivo-basic.woff2'))
+  if (!font) throw new Error('The build wrote no font. Reference archivo-basic.woff2 in src/styles/fonts.css.')
+  const styles = (await readFile(`${out}/${style.file}`, 'utf8')).trim()
+  await rm(`${out}/${style.file}`)
+  return { styles, bootstrap: await buildBootstrap(), font: await named(`/${font.file}`) }
+}
+
+async function writePage(file: string, { html, routeFiles }: RenderedPage) {
+  const modules = await Promise.all(listModules(manifest, routeFiles).map(named))
+  await write(file, completePage(html, modules, parts))
+}
+
+async function named(href: string): Promise<NamedFile> {
+  return { href, integrity: await computeIntegrity(out, href) }
+}
+
+async function write(file: string, content: string | Buffer) {
+  await mkdir(dirname(`${out}/${file}`), { recursive: true })
+  await writeFile(`${out}/${file}`, content)
+}

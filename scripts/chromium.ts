@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+
+/** Chromium arguments for machines without a GPU and for containers that run as root. */
+export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+
+/**
+ * Finds a Chromium: `CHROME_PATH`, otherwise an installed one, otherwise the one from @sparticuz/chromium. The last is
+ * unpacked once into `.cache/chromium` with the libraries and fonts that a minimal system lacks.
+ *
+ * @returns path of the executable
+ * @throws Error if `CHROME_PATH` does not exist
+ */
+export async function chromiumPath(): Promise<string> {
+  const named = process.env['CHROME_PATH']
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named
+    throw new Error(`CHROME_PATH="${named}" does not exist. Correct it, or unset it to use the Chromium from npm.`)
+  }
+  return installed.find((path) => existsSync(path)) ?? (await packagedChromium())
+}
+
+/** Returns the path of the Chromium from @sparticuz/chromium, which is the same on every machine. */
+export async function packagedChromium(): Promise<string> {
+  const cache = resolve('.cache/chromium')
+  const run = `${cache}/run`
+  if (existsSync(run)) return run
+  await mkdir(cache, { recursive: true })
+  // The package unpacks into TMPDIR and reuses any file with its name there, so it gets its own folder.
+  const before = process.env['TMPDIR']
+  process.env['TMPDIR'] = cache
+  const { default: chromium, inflate } = await import('@sparticuz/chromium')
+  chromium.setGraphicsMode = false
+  const executable = await chromium.executablePath()
+  await inflate(fileURLToPath(import.meta.resolve('@sparticuz/chromium').replace(/build\/.*$/, 'bin/al2023.tar.br')))
+  if (before === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = before
+  await writeFile(
+    `${cache}/fonts/fonts.conf`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${cache}/fonts</dir>` +
+      `<dir>/usr/share/fonts</dir><cachedir>${cache}/fontconfig</cachedir></fontconfig>`,
+  )
+  await writeFile(
+    run,
+    `#!/bin/sh\nexport LD_LIBRARY_PATH="${cache}/al2023/lib" FONTCONFIG_PATH="${cache}/fonts"\nexec "${executable}" "$@"\n`,
+  )
+  await chmod(run, 0o755)
+  return run
+}

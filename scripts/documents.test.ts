@@ -1,0 +1,81 @@
+// Documents become outdated silently, so tests check their links, paths, commands and decision numbers.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
+const files = new Set(tracked)
+const folders = new Set(tracked.flatMap((file) => ancestorsOf(file)))
+const documents = tracked.filter((file) => file.endsWith('.md'))
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>
+const scripts = Object.keys(manifest['scripts']!)
+const textOf = (file: string) => readFileSync(file, 'utf8')
+
+/** Returns every folder that contains a file. */
+function ancestorsOf(file: string): string[] {
+  const parent = dirname(file)
+  return parent === '.' ? [] : [parent, ...ancestorsOf(parent)]
+}
+
+/** Returns the inline code of a document, without code blocks. */
+const codeIn = (text: string) =>
+  [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
+
+const top = new Set([...folders].filter((folder) => !folder.includes('/')))
+// A path starts with a top-level folder. Paths with placeholders or globs name no single file.
+const isPath = (code: string) =>
+  top.has(code.split('/')[0]!) && !code.startsWith('.') && code.includes('/') && /^[\w./@-]+$/.test(code)
+const exists = (path: string) => files.has(path) || folders.has(path.replace(/\/$/, ''))
+
+describe.each(documents)('%s', (document) => {
+  const text = textOf(document)
+
+  test('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link!)
+    const local = links.filter((link) => !/^[a-z]+:/.test(link))
+    expect(local.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([])
+  })
+
+  test('names paths that exist', () => {
+    expect(codeIn(text).filter((code) => isPath(code) && !exists(code))).toEqual([])
+  })
+
+  test('names npm scripts that exist', () => {
+    const named = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)]
+      .map(([command, name]) => (command.startsWith('npm run') || ['start', 'test'].includes(name!) ? name! : ''))
+      .filter(Boolean)
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([])
+  })
+})
+
+test('has a record for every cited decision', () => {
+  const numbers = tracked
+    .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
+    .map((file) => Number(file.slice(15, 19)))
+  const records = new Set(numbers)
+  const sources = tracked.filter((file) => /\.(tsx?|js|css|sql|md|html|toml)$/.test(file) && existsSync(file))
+  const cited = new Set(
+    sources.flatMap((file) => [...textOf(file).matchAll(/\bD(\d{1,2})\b/g)].map(([, n]) => Number(n))),
+  )
+  expect(cited.size).toBeGreaterThan(20)
+  expect([...cited].filter((number) => !records.has(number))).toEqual([])
+})
+
+test('lists each dependency in docs/dependencies.md', () => {
+  const packages = Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] })
+  const rows = textOf('docs/dependencies.md').match(/^\| `.*?\|/gm)!
+  expect(rows.flatMap(codeIn).toSorted()).toEqual(packages.toSorted())
+})
+
+test('describes every variable in docs/configuration.md', () => {
+  const sources = ['scripts/siteConfig.ts', 'server/config.ts', 'server/delivery/config.ts'].map(textOf).join('\n')
+  const variables = [...sources.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) => name!)
+  const described = new Set(
+    textOf('docs/configuration.md')
+      .match(/^\| .*?\|/gm)!
+      .flatMap(codeIn),
+  )
+  expect(variables.length).toBeGreaterThan(30)
+  expect(variables.filter((name) => !described.has(name))).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { completePage, hashSource } from './htmlPage.ts'
+
+const parts = {
+  styles: 'p{margin:0}',
+  bootstrap: 'start("$&")',
+  font: { href: '/assets/font-1.woff2', integrity: 'sha256-f' },
+}
+const modules = [
+  { href: '/assets/main.js', integrity: 'sha256-m' },
+  { href: '/assets/contact.js', integrity: 'sha256-c' },
+]
+const rendered = '<!doctype html><html><head><title>Contact</title></head><body><p>Text</p></body></html>'
+
+test('adds font, modules, styles and script at the end of the head', () => {
+  expect(completePage(rendered, modules, parts)).toBe(
+    '<!doctype html><html><head><title>Contact</title>' +
+      '<meta name="typeface" content="/assets/font-1.woff2">' +
+      '<meta name="modules" content="/assets/main.js /assets/contact.js">' +
+      '<meta name="integrity" content="sha256-f sha256-m sha256-c">' +
+      '<style>p{margin:0}</style><script>start("$&")</script>' +
+      '</head><body><p>Text</p></body></html>',
+  )
+})
+
+test('marks the modules of a form as urgent', () => {
+  const form = rendered.replace('<p>Text</p>', '<form method="post"></form>')
+  expect(completePage(form, modules, parts)).toContain(
+    '<meta name="modules" content="/assets/main.js /assets/contact.js" data-urgent>',
+  )
+})
+
+test('completes only the head of the page', () => {
+  const page = completePage(rendered.replace('Text', 'We write &lt;/head> and </head>'), [], parts)
+  expect(page.match(/<style>/g)).toHaveLength(1)
+  expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('<body>'))
+})
+
+test('rejects a page without a head', () => {
+  expect(() => completePage('<p>Text</p>', [], parts)).toThrow('Check Document in src/routes/__root.tsx.')
+})
+
+test('returns the SHA-256 source of an inline block', () => {
+  expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  const hash = createHash('sha256').update('ä', 'utf8').digest('base64')
+  expect(hashSource('ä')).toBe(`'sha256-${hash}'`)
+})

@@ -1,0 +1,40 @@
+import { existsSync, globSync } from 'node:fs'
+
+/** The engines of the suite in tests/engines. */
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const
+export type EngineName = (typeof engineNames)[number]
+
+/** Programs for WebKitGTK: its WebDriver, its browser, an X display, and xdotool, which focuses the window. */
+export type WebkitPrograms = { driver: string; browser: string; display: string; focus: string }
+
+const firstOf = (...paths: string[]) => paths.find((path) => existsSync(path))
+
+/** Returns the path of an installed Firefox (Debian `firefox-esr`), or undefined. */
+export const firefoxPath = (): string | undefined =>
+  firstOf('/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/lib/firefox-esr/firefox-esr')
+
+/** Returns the programs of an installed WebKit (Debian `webkit2gtk-driver`, `xvfb`, `xdotool`), or undefined. */
+export function webkitPrograms(): WebkitPrograms | undefined {
+  const driver = firstOf('/usr/bin/WebKitWebDriver')
+  const [browser] = globSync('/usr/lib{,/*}/webkit2gtk-4.*/MiniBrowser').toSorted()
+  const display = firstOf('/usr/bin/Xvfb')
+  const focus = firstOf('/usr/bin/xdotool')
+  return driver && browser && display && focus ? { driver, browser, display, focus } : undefined
+}
+
+/** Returns the installed engines. Chromium is always one, because npm installs it (scripts/chromium.ts). */
+export const installedEngines = (): EngineName[] =>
+  engineNames.filter(
+    (name) => name === 'chromium' || (name === 'firefox' ? firefoxPath() : webkitPrograms()) !== undefined,
+  )
+
+/** Returns a line for each engine that is not installed, with how to install it on Debian; empty if all are. */
+export const missingEngines = (): string => {
+  const installed = installedEngines()
+  return engineNames
+    .filter((name) => !installed.includes(name))
+    .map((name) => `Skipped ${name}, which is not installed. Run apt-get install ${packages[name]}\n`)
+    .join('')
+}
+
+const packages = { chromium: '', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb xdotool' }

@@ -1,0 +1,71 @@
+import { Feed } from 'feed'
+import { SitemapStream, streamToPromise } from 'sitemap'
+import { isoMonth } from '../src/pageFacts.ts'
+import type { ListedPage } from '../src/prerender.tsx'
+import type { Site } from '#src/site.ts'
+
+/**
+ * Creates sitemap.xml, robots.txt, feed.xml (Atom) and llms.txt.
+ *
+ * @param pages all pages
+ * @returns text by file name, relative to the site's root
+ */
+export async function seoFiles(pages: ListedPage[], site: Site): Promise<Record<string, string>> {
+  return {
+    'sitemap.xml': await sitemap(pages, site),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
+    'feed.xml': feed(pages, site),
+    'llms.txt': llms(pages, site),
+  }
+}
+
+async function sitemap(pages: ListedPage[], site: Site): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: site.url,
+    xmlns: { news: false, xhtml: false, image: false, video: false },
+  })
+  for (const { path } of pages) stream.write({ url: path })
+  stream.end()
+  return (await streamToPromise(stream)).toString()
+}
+
+// Lists dated articles only, because a feed entry needs a publication date.
+function feed(pages: ListedPage[], site: Site): string {
+  const dated = pages.flatMap(({ path, title, summary, article }) =>
+    article?.published
+      ? [{ url: site.url + path, title, summary, date: new Date(`${isoMonth(article.published)}-01T00:00:00Z`) }]
+      : [],
+  )
+  dated.sort((a, b) => b.date.getTime() - a.date.getTime())
+  const atom = new Feed({
+    id: `${site.url}/`,
+    title: `${site.name}: articles`,
+    description: 'Articles for people who sell and buy for factories.',
+    link: `${site.url}/`,
+    language: 'en',
+    copyright: `© ${site.builtOn.slice(0, 4)} ${site.name}. All rights reserved.`,
+    author: { name: site.name },
+    feedLinks: { atom: `${site.url}/feed.xml` },
+    ...(dated[0] && { updated: dated[0].date }),
+  })
+  for (const { url, title, summary, date } of dated) {
+    atom.addItem({ id: url, link: url, title, description: summary, date, published: date })
+  }
+  return atom.atom1()
+}
+
+// https://llmstxt.org: a heading, a summary, lists of links.
+function llms(pages: ListedPage[], site: Site): string {
+  const list = (chosen: ListedPage[]) =>
+    chosen.map(({ path, title, summary }) => `- [${title}](${site.url}${path}): ${summary}`).join('\n')
+  const home = pages.find(({ path }) => path === '/')
+  return (
+    [
+      `# ${site.name}`,
+      `> ${home?.summary ?? ''}`,
+      `## Services\n\n${list(pages.filter(({ service }) => service))}`,
+      `## Articles\n\n${list(pages.filter(({ article }) => article))}`,
+      `## Contact\n\n${list(pages.filter(({ path, service, article }) => path !== '/' && !service && !article))}`,
+    ].join('\n\n') + '\n'
+  )
+}

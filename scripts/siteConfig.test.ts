@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest'
+import { siteConfig, parseSiteConfig } from './siteConfig.ts'
+
+const builtAt = new Date('2027-03-05T23:30:00Z')
+const failureOf = (env: Record<string, string>) => {
+  try {
+    parseSiteConfig(env, builtAt)
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test('uses defaults that reach nobody', () => {
+  const site = parseSiteConfig({}, builtAt)
+  expect(site).toEqual({
+    name: 'B2B Services',
+    url: 'https://b2b-services.example',
+    phone: '+421 000 000 000',
+    email: 'info@b2b-services.example',
+    ceoEmail: 'ceo@b2b-services.example',
+    registrationNumber: '00 000 000',
+    backendUrl: '',
+    anonKey: 'public-anonymous-key',
+    chat: null,
+    builtOn: '2027-03-05',
+  })
+  // RFC 2606 reserves .example, so it never resolves.
+  for (const address of [site.url, site.email, site.ceoEmail]) expect(address).toMatch(/[@/.]b2b-services\.example$/)
+})
+
+test('reads every variable', () => {
+  const site = parseSiteConfig(
+    {
+      VITE_SITE_URL: 'https://www.company.com/',
+      VITE_COMPANY_PHONE: '+421 2 5555 1234',
+      VITE_COMPANY_EMAIL: 'hello@company.com',
+      VITE_CEO_EMAIL: 'ceo@company.com',
+      VITE_REGISTRATION_NUMBER: ' 12 345 678 ',
+      VITE_BACKEND_URL: 'https://abc.backend.com//',
+      VITE_BACKEND_ANON_KEY: 'eyJhbGciOi.x_y-z.0',
+      VITE_CHAT_WIDGET_URL: 'https://chat.provider.com/widget.js',
+      VITE_CHAT_PROVIDER: ' Provider Ltd. ',
+      VITE_CHAT_ORIGINS: 'https://api.provider.com  https://chat.provider.com',
+      PATH: '/bin',
+    },
+    builtAt,
+  )
+  expect(site).toMatchObject({
+    url: 'https://www.company.com',
+    phone: '+421 2 5555 1234',
+    email: 'hello@company.com',
+    ceoEmail: 'ceo@company.com',
+    registrationNumber: '12 345 678',
+    backendUrl: 'https://abc.backend.com',
+    anonKey: 'eyJhbGciOi.x_y-z.0',
+    chat: {
+      url: 'https://chat.provider.com/widget.js',
+      provider: 'Provider Ltd.',
+      origins: ['https://chat.provider.com', 'https://api.provider.com'],
+    },
+  })
+})
+
+test.each([
+  ['VITE_SITE_URL', 'www.company.com', 'use the public address'],
+  ['VITE_SITE_URL', '', 'use the public address'],
+  ['VITE_SITE_URL', 'javascript:alert(1)', 'use the public address'],
+  ['VITE_COMPANY_PHONE', '02 5555 1234', 'use the international form'],
+  ['VITE_COMPANY_EMAIL', 'info', 'use an address like'],
+  ['VITE_CEO_EMAIL', 'ceo@', 'use an address like'],
+  ['VITE_REGISTRATION_NUMBER', '1', 'give the company registration number'],
+  ['VITE_BACKEND_URL', 'backend.com', 'use the address of the hosted backend'],
+  ['VITE_BACKEND_URL', 'ftp://backend.com', 'use the address of the hosted backend'],
+  ['VITE_BACKEND_ANON_KEY', 'two words', 'use the public anonymous key'],
+  ['VITE_CHAT_WIDGET_URL', '/widget.js', 'use the address of the chat provider'],
+  ['VITE_CHAT_ORIGINS', 'api.provider.com', 'use origins with spaces between'],
+  ['VITE_CHAT_ORIGINS', 'https://a.com/path', 'use origins with spaces between'],
+  ['VITE_CHAT_ORIGINS', "https://a.com; script-src 'unsafe-inline'", 'use origins with spaces between'],
+])('explains the invalid value %s="%s"', (name, value, help) => {
+  const message = failureOf({ [name]: value })
+  expect(message).toContain(`  ${name}="${value}": ${help}`)
+  expect(message).toContain('Set it in the environment or in .env.local.')
+  expect(message.match(/VITE_\w+/g)?.every((named) => named === name)).toBe(true)
+})
+
+test('reports all invalid variables at once', () => {
+  const message = failureOf({ VITE_COMPANY_EMAIL: 'info', VITE_COMPANY_PHONE: '1' })
+  expect(message).toContain('VITE_COMPANY_EMAIL="info"')
+  expect(message).toContain('VITE_COMPANY_PHONE="1"')
+})
+
+test('stops the build at an invalid variable', () => {
+  vi.stubEnv('VITE_CEO_EMAIL', 'ceo')
+  expect(() => configOf(siteConfig())).toThrow('VITE_CEO_EMAIL="ceo"')
+})
+
+test('names the chat by its host and passes only URL and name to pages', () => {
+  vi.stubEnv('VITE_CHAT_WIDGET_URL', 'https://chat.provider.com/widget.js')
+  const { define } = configOf(siteConfig())
+  expect(JSON.parse(define.__CHAT__)).toEqual({
+    url: 'https://chat.provider.com/widget.js',
+    provider: 'chat.provider.com',
+  })
+  expect(define.__SITE__).not.toContain('chat')
+})
+
+test('uses preset values for unset variables', () => {
+  const preset = { VITE_CHAT_WIDGET_URL: 'https://preset.example/widget.js' }
+  expect(configOf(siteConfig({}, preset)).define.__CHAT__).toContain('preset.example')
+  vi.stubEnv('VITE_CHAT_WIDGET_URL', '')
+  expect(configOf(siteConfig({}, preset)).define.__CHAT__).toBe('null')
+})
+
+test('prefers fixed values to the environment', () => {
+  vi.stubEnv('VITE_COMPANY_EMAIL', 'hello@company.com')
+  vi.stubEnv('VITE_BACKEND_URL', 'https://one.example')
+  const { define } = configOf(siteConfig({ VITE_BACKEND_URL: 'https://two.example' }))
+  expect(JSON.parse(define.__SITE__)).toMatchObject({ email: 'hello@company.com', backendUrl: 'https://two.example' })
+})
+
+/** Returns what the plugin adds to Vite's configuration. */
+function configOf({ config }: ReturnType<typeof siteConfig>) {
+  const hook = config as unknown as (
+    user: object,
+    env: { mode: string },
+  ) => { define: Record<'__SITE__' | '__CHAT__', string> }
+  return hook({}, { mode: 'production' })
+}

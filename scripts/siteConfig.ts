@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { loadEnv, type Plugin } from 'vite'
+import type { Site } from '#src/site.ts'
+
+const url = (help: string) => v.pipe(v.string(), v.url(help), v.regex(/^https?:\/\//, help))
+const phone = v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'use the international form, as in +421 000 000 000'))
+const email = v.pipe(v.string(), v.rfcEmail('use an address like info@company.com'))
+
+// D3: the defaults reach nobody.
+const Variables = v.object({
+  VITE_SITE_URL: v.optional(
+    url('use the public address, as in https://www.company.com'),
+    'https://b2b-services.example',
+  ),
+  VITE_COMPANY_PHONE: v.optional(phone, '+421 000 000 000'),
+  VITE_COMPANY_EMAIL: v.optional(email, 'info@b2b-services.example'),
+  VITE_CEO_EMAIL: v.optional(email, 'ceo@b2b-services.example'),
+  VITE_REGISTRATION_NUMBER: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(4, 'give the company registration number')),
+    '00 000 000',
+  ),
+  VITE_BACKEND_URL: v.optional(
+    v.union([v.literal(''), url('use the address of the hosted backend, or leave it out')]),
+    '',
+  ),
+  VITE_BACKEND_ANON_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'use the public anonymous key')),
+    'public-anonymous-key',
+  ),
+  VITE_CHAT_WIDGET_URL: v.optional(v.union([v.literal(''), url('use the address of the chat provider’s script')]), ''),
+  VITE_CHAT_PROVIDER: v.optional(v.pipe(v.string(), v.trim()), ''),
+  VITE_CHAT_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(
+        /^(https:\/\/[\w.*-]+(:\d+)?(\s+|$))*$/,
+        'use origins with spaces between, as in https://api.provider.com',
+      ),
+    ),
+    '',
+  ),
+})
+
+/** The chat provider (D13): its script URL, its name, and the origins that its widget connects to. */
+type Chat = { url: string; provider: string; origins: string[] }
+
+/**
+ * Parses the site's configuration.
+ *
+ * @param env variables by name; defaults for missing ones reach nobody
+ * @param builtAt time of the build, which sets the year in the footer
+ * @throws Error that names every invalid variable and its expected format
+ */
+export function parseSiteConfig(env: Record<string, string | undefined>, builtAt: Date): Site & { chat: Chat | null } {
+  const { issues, output } = v.safeParse(Variables, env)
+  if (issues) {
+    const lines = issues.map((issue) => `  ${v.getDotPath(issue)}="${String(issue.input)}": ${issue.message}`)
+    throw new Error(
+      `The site's configuration is wrong:\n${lines.join('\n')}\nSet it in the environment or in .env.local.`,
+    )
+  }
+  return {
+    name: 'B2B Services',
+    url: output.VITE_SITE_URL.replace(/\/+$/, ''),
+    phone: output.VITE_COMPANY_PHONE,
+    email: output.VITE_COMPANY_EMAIL,
+    ceoEmail: output.VITE_CEO_EMAIL,
+    registrationNumber: output.VITE_REGISTRATION_NUMBER,
+    backendUrl: output.VITE_BACKEND_URL.replace(/\/+$/, ''),
+    anonKey: output.VITE_BACKEND_ANON_KEY,
+    chat: chatFrom(output),
+    builtOn: builtAt.toISOString().slice(0, 10),
+  }
+}
+
+function chatFrom(variables: v.InferOutput<typeof Variables>): Chat | null {
+  if (variables.VITE_CHAT_WIDGET_URL === '') return null
+  const { href, host, origin } = new URL(variables.VITE_CHAT_WIDGET_URL)
+  const others = variables.VITE_CHAT_ORIGINS.split(/\s+/).filter(Boolean)
+  return { url: href, provider: variables.VITE_CHAT_PROVIDER || host, origins: [...new Set([origin, ...others])] }
+}
+
+/**
+ * Vite plugin: validates the variables and passes the result to `src/site.ts`.
+ *
+ * @param fixed variables that override the environment; if the plugin is used twice, the later one applies
+ * @param preset default values of variables
+ */
+export function siteConfig(fixed: Record<string, string> = {}, preset: Record<string, string> = {}): Plugin {
+  return {
+    name: 'site-config',
+    config(_, { mode }) {
+      const env = { ...preset, ...loadEnv(mode, process.cwd(), 'VITE_'), ...fixed }
+      const { chat, ...site } = parseSiteConfig(env, builtAt())
+      // A separate constant, so the build removes all chat code if no provider is configured.
+      const widget = chat && { url: chat.url, provider: chat.provider }
+      return { define: { __SITE__: JSON.stringify(site), __CHAT__: JSON.stringify(widget) } }
+    },
+  }
+}
+
+// SOURCE_DATE_EPOCH makes builds reproducible (reproducible-builds.org).
+function builtAt(): Date {
+  const seconds = process.env['SOURCE_DATE_EPOCH']
+  return seconds === undefined ? new Date() : new Date(Number(seconds) * 1000)
+}

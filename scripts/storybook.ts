@@ -1,0 +1,33 @@
+// npm run test:storybook: builds Storybook and runs Playwright against it. Arguments are passed to Playwright.
+import { writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { preview } from 'vite'
+import { packagedChromium } from './chromium.ts'
+import { run } from './run.ts'
+
+const folder = '.cache/storybook'
+// The footer and the date field show the build date, so screenshots need a fixed one.
+const day = String(Date.parse('2027-03-05T09:30:00Z') / 1000)
+const built = await run(['storybook', 'build', '--quiet', '-o', folder], { SOURCE_DATE_EPOCH: day })
+if (built.code !== 0) process.exit(built.code)
+
+const server = await preview({
+  configFile: false,
+  appType: 'mpa',
+  build: { outDir: folder },
+  preview: { host: '127.0.0.1', port: 0 },
+})
+const [url = ''] = server.resolvedUrls?.local ?? []
+// Screenshots are compared by pixel, so they need the Chromium from the lockfile and no fonts but its own.
+const chromium = await packagedChromium()
+const fonts = resolve('.cache/screenshots-fonts.conf')
+await writeFile(
+  fonts,
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${dirname(chromium)}/fonts</dir>` +
+    `<cachedir>${resolve('.cache/screenshots-fontconfig')}</cachedir></fontconfig>`,
+)
+const { code } = await run(
+  ['playwright', 'test', '--config', 'playwright.storybook.config.ts', ...process.argv.slice(2)],
+  { CHROME_PATH: chromium, FONTCONFIG_FILE: fonts, STORYBOOK_URL: url.replace(/\/$/, '') },
+)
+process.exit(code)

@@ -1,0 +1,47 @@
+import type { Config } from './config.ts'
+import { newMessage } from './delivery/newMessage.ts'
+import type { Accept, ValidMessage } from './http/endpoint.ts'
+import { dailyBudgetBucket, rateLimitsFor } from './http/rateLimits.ts'
+import type { Log } from './log.ts'
+import type { Store } from './store/Store.ts'
+
+/** The id that a message is stored by, and the digest that its idempotency key stands for. */
+export type Identity = { id: string; digest: string }
+
+/** The part of the configuration that accepting needs. */
+export type AcceptConfig = Pick<Config, 'rateLimits' | 'dailyBudget' | 'delivery'>
+
+/**
+ * Returns a function that stores a valid message within the limits. Servers and the hosted backend share it.
+ *
+ * @param options `identify`: returns the message's id and digest; `onAccepted`: called after each commit, so that delivery
+ *   begins at once
+ */
+export function acceptInto(options: {
+  store: Pick<Store, 'accept'>
+  config: AcceptConfig
+  log: Log
+  identify: (message: ValidMessage) => Identity | Promise<Identity>
+  onAccepted: () => void
+}): Accept {
+  const { store, config, log, identify, onAccepted } = options
+  return async (message) => {
+    const result = await store.accept(
+      newMessage(message, {
+        ...(await identify(message)),
+        rateLimits: rateLimitsFor(message.clientIp, config.rateLimits, config.dailyBudget),
+        config: config.delivery,
+      }),
+    )
+    if (result.outcome === 'accepted') {
+      log('info', 'message.accepted', { id: result.id, function: message.function })
+      for (const { kind, reason } of result.suppressed)
+        log('warn', 'delivery.suppressed', { id: result.id, delivery: kind, reason })
+      onAccepted()
+    }
+    // One alert per window: until it ends, every message is rejected.
+    if (result.outcome === 'rate-limited' && result.bucket === dailyBudgetBucket && result.isFirst)
+      log('error', 'budget.reached', { limit: config.dailyBudget, retryAfterSeconds: result.retryAfterSeconds })
+    return result
+  }
+}

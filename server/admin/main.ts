@@ -1,0 +1,26 @@
+// npm run outbox: what an operator does with accepted messages, while the server runs or not.
+import { existsSync } from 'node:fs'
+import { configFrom } from '#server/config.ts'
+import { mailFolder, removeMailFiles } from '#server/delivery/transports/mailFiles.ts'
+import { openStore } from '#server/store/openStore.ts'
+import { runCommand, type Output } from './command.ts'
+import { becomeOwnerOf } from './owner.ts'
+
+async function run(): Promise<Output> {
+  // It neither listens nor sends, so that it needs no mail transport.
+  const { outbox, databaseUrl } = configFrom({ MAIL_TRANSPORT: 'file', ...process.env })
+  if (existsSync(outbox)) becomeOwnerOf(outbox)
+  else if (databaseUrl === undefined)
+    return { text: `There is no outbox in ${outbox}/. Set OUTBOX to its folder.`, isDone: false }
+  const store = await openStore({ folder: outbox, backups: 0, databaseUrl })
+  try {
+    return await runCommand(store, process.argv.slice(2), (ids) => removeMailFiles(mailFolder(outbox), ids))
+  } finally {
+    await store.close()
+  }
+}
+
+const { text, isDone } = await run().catch((error: Error): Output => ({ text: error.message, isDone: false }))
+if (isDone) console.log(text)
+else console.error(text)
+process.exitCode = isDone ? 0 : 1

@@ -1,0 +1,46 @@
+// npm run bench:functions: measures a server in a process of its own, and prints the figures beside their goals. Parts: load, kill, sockets, store, payloads; all unless one is named.
+//   npm run bench:functions -- load --seconds 60          how long messages are sent
+//   npm run bench:functions -- kill --rounds 100          how often a server on SQLite is killed; half as often one of two on PostgreSQL, and a tenth as often PostgreSQL
+//   npm run bench:functions -- payloads --count 1000000   how many are generated
+//   npm run bench:functions -- store --count 1000000      how many are stored
+import { parseArgs } from 'node:util'
+import { lineOf, type Figure } from './figure.ts'
+import { measureKill } from './kill.ts'
+import { measureKillPostgres } from './killPostgres.ts'
+import { measurePayloads } from './payloads.ts'
+import { measureStore } from './store.ts'
+import { measureSockets } from './sockets.ts'
+import { measureLoad, measureLoadPostgres } from './load.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '100' },
+    count: { type: 'string', default: '1000000' },
+  },
+})
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  load: async () => [
+    ...(await measureLoad(Number(values.seconds))),
+    ...(await measureLoadPostgres(Number(values.seconds))),
+  ],
+  kill: async () => [
+    ...(await measureKill(Number(values.rounds))),
+    ...(await measureKillPostgres('server', Math.ceil(Number(values.rounds) / 2))),
+    ...(await measureKillPostgres('database', Math.ceil(Number(values.rounds) / 10))),
+  ],
+  sockets: () => measureSockets(Number(values.seconds)),
+  store: () => measureStore(Number(values.count)),
+  payloads: () => measurePayloads(Number(values.count)),
+}
+const unknown = positionals.filter((part) => !Object.hasOwn(parts, part))
+if (unknown.length > 0)
+  throw new Error(`"${unknown.join(' ')}" cannot be measured. Say ${Object.keys(parts).join(', ')}, or nothing.`)
+
+for (const part of positionals.length > 0 ? positionals : Object.keys(parts)) {
+  console.log(`\n${part}`)
+  for (const figure of await parts[part]!()) console.log(lineOf(figure))
+}
+process.exit()

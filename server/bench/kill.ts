@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { databaseFile } from '../store/sqlite/openSqliteStore.ts'
+import type { Figure } from './figure.ts'
+import { send } from './send.ts'
+import { emptyFolder, end, startServer } from './server.ts'
+
+const senders = 32
+
+/** Kills the server in the middle of messages, again and again over the same outbox, and looks for what was accepted. */
+export async function measureKill(rounds: number): Promise<Figure[]> {
+  const folder = await emptyFolder('kill')
+  const accepted: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startServer(folder)
+    const agent = new Agent({ keepAlive: true, maxSockets: senders })
+    const sending = Array.from({ length: senders }, async () => {
+      for (;;) {
+        const key = randomUUID()
+        if ((await send(server.url, agent, key)) !== 200) return
+        accepted.push(key)
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 150))
+    await end(server, 'SIGKILL')
+    await Promise.all(sending)
+    agent.destroy()
+  }
+  const missing = missingKeys(folder, accepted)
+  return [
+    { name: 'kill -9 under load, rounds', value: rounds },
+    { name: 'accepted', value: accepted.length },
+    { name: 'accepted and lost', value: missing.length, atMost: 0 },
+  ]
+}
+
+/** Returns those keys that no stored message came with; each message is addressed from its key (call.ts). */
+function missingKeys(folder: string, keys: string[]): string[] {
+  const database = new DatabaseSync(join(folder, databaseFile), { readOnly: true })
+  const find = database.prepare('SELECT 1 FROM messages WHERE email = ?')
+  const missing = keys.filter((key) => !find.get(`${key}@example.com`))
+  database.close()
+  return missing
+}

@@ -1,0 +1,46 @@
+import autocannon from 'autocannon'
+import { callOf } from './call.ts'
+import type { Figure } from './figure.ts'
+import { startPostgres } from '../../tests/fixtures/postgres.ts'
+import { emptyFolder, end, startServer, type BenchServer } from './server.ts'
+
+/**
+ * Sends messages over 100 connections as fast as they are answered, each with a key of its own, while the worker delivers.
+ *
+ * @param seconds how long, after a few to warm up
+ */
+export async function measureLoad(seconds: number): Promise<Figure[]> {
+  const figures = await measure(await startServer(await emptyFolder('load')), seconds)
+  return figures({ name: 'SQLite', atLeast: 6_000, p99: 30 })
+}
+
+/** Measures the same with a PostgreSQL on this machine. */
+export async function measureLoadPostgres(seconds: number): Promise<Figure[]> {
+  await using postgres = await startPostgres({ isDurable: true })
+  const { url } = await postgres.database()
+  const server = await startServer(await emptyFolder('load-postgres'), { DATABASE_URL: url })
+  const figures = await measure(server, seconds)
+  return figures({ name: 'PostgreSQL', atLeast: 2_500 })
+}
+
+async function measure(server: BenchServer, seconds: number) {
+  await run(server.url, 5)
+  const { latency, requests, non2xx, errors, timeouts, duration, ...result } = await run(server.url, seconds)
+  await end(server, 'SIGTERM')
+  return ({ name, atLeast, p99 }: { name: string; atLeast: number; p99?: number }): Figure[] => [
+    { name: `${name}: accepted POST/s over 100 connections`, value: result['2xx'] / duration, atLeast },
+    { name: 'in the slowest second', value: requests.min },
+    { name: 'p50, ms', value: latency.p50 },
+    { name: 'p99, ms', value: latency.p99, ...(p99 !== undefined && { atMost: p99 }) },
+    { name: 'slowest, ms', value: latency.max },
+    { name: 'answers but 2xx, errors, timeouts', value: non2xx + errors + timeouts, atMost: 0 },
+  ]
+}
+
+const run = (url: string, duration: number) =>
+  autocannon({
+    url,
+    connections: 100,
+    duration,
+    requests: [{ setupRequest: (request) => ({ ...request, ...callOf() }) }],
+  })

@@ -1,0 +1,27 @@
+import type { ClaimedDelivery, DeliveryKind } from '#server/store/Store.ts'
+import { companyMail } from './templates/companyMail.ts'
+import { confirmationMail } from './templates/confirmationMail.ts'
+import type { Company, MailedMessage } from './templates/Mail.ts'
+import { textMessage } from './templates/textMessage.ts'
+import type { MailTransport, TextTransport } from './transports/Transport.ts'
+
+/** The part of a delivery that handlers need. */
+export type Delivery = Pick<ClaimedDelivery, 'position' | 'generation'> & { message: MailedMessage }
+
+/** Carries out one attempt at each kind of delivery. Rejects with NotDelivered. */
+export type DeliveryHandlers = Record<DeliveryKind, (delivery: Delivery) => Promise<void>>
+
+/** Returns handlers that fill in the template of a delivery and hand the result to its transport. */
+export function deliveryHandlers(company: Company, mail: MailTransport, text: TextTransport): DeliveryHandlers {
+  return {
+    'company-mail': async ({ message, ...part }) => mail(companyMail(message, company, part)),
+    'confirmation-mail': async ({ message, ...part }) =>
+      mail(confirmationMail(message, bookingOf(message), company, part)),
+    'text-message': async ({ message, ...part }) => text(textMessage(message, bookingOf(message), company, part)),
+  }
+}
+
+function bookingOf({ id, payload }: MailedMessage) {
+  if (!('timezone' in payload)) throw new Error(`${id} is no booking, so there is nothing to confirm.`)
+  return payload
+}

@@ -1,0 +1,53 @@
+import type { ValidMessage } from '#server/http/endpoint.ts'
+import { canonicalEmail, emailKey, phoneKey } from '#server/store/addressKeys.ts'
+import type { NewDelivery, NewMessage, RateLimit } from '#server/store/Store.ts'
+import type { DeliveryConfig } from './config.ts'
+
+/** Confirmations that reach one mailbox, or one number, in 24 hours: anybody can type anybody's address. */
+export const confirmationLimit = 3
+
+/**
+ * Returns a valid message as the store accepts it: how it is found, and one delivery for each recipient.
+ *
+ * @param options `id`: UUID; `digest`: of function and payload
+ */
+export function newMessage(
+  { function: name, payload, idempotencyKey }: ValidMessage,
+  options: { id: string; digest: string; rateLimits: RateLimit[]; config: DeliveryConfig },
+): NewMessage {
+  const { id, digest, rateLimits, config } = options
+  return {
+    id,
+    function: name,
+    payload,
+    email: emailKey(payload.email),
+    phone: phoneKey(payload.phone),
+    idempotencyKey,
+    digest,
+    deliveries: deliveriesFor(payload, config),
+    rateLimits,
+  }
+}
+
+function deliveriesFor(payload: ValidMessage['payload'], { company, sms, smsLimits }: DeliveryConfig): NewDelivery[] {
+  const toCompany = company.to.map((_, position): NewDelivery => ({ kind: 'company-mail', position, recipient: null }))
+  if (!('timezone' in payload)) return toCompany
+  const confirmation: NewDelivery = {
+    kind: 'confirmation-mail',
+    position: 0,
+    recipient: canonicalEmail(payload.email),
+    limits: { perRecipient: confirmationLimit },
+  }
+  if (!sms) return [...toCompany, confirmation]
+  const number = phoneKey(payload.phone)
+  // Messages to some countries are expensive, and the owner of the number gets a share (toll fraud).
+  const isAllowed = smsLimits.countries.some((prefix) => number.startsWith(prefix))
+  const text: NewDelivery = {
+    kind: 'text-message',
+    position: 0,
+    recipient: number,
+    limits: { perRecipient: confirmationLimit, ...(smsLimits.perDay > 0 && { perDay: smsLimits.perDay }) },
+    ...(!isAllowed && { suppressedBy: 'country not in SMS_COUNTRIES' }),
+  }
+  return [...toCompany, confirmation, text]
+}

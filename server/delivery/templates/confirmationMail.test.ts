@@ -1,0 +1,107 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { anyTime, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
+import { acceptedBooking, company } from '../../../tests/delivery/accepted.ts'
+import { sentMail } from '../../../tests/delivery/readMail.ts'
+import { confirmationMail } from './confirmationMail.ts'
+
+const rooms = { ...company, meetingUrl: 'https://meet.example/{id}' }
+
+function confirm(change: Partial<ConsultationBooking> = {}, by = company) {
+  const accepted = acceptedBooking(change)
+  return sentMail(confirmationMail(accepted, accepted.payload, by))
+}
+
+test('says when the consultation is and how the link arrives', async () => {
+  const mail = await confirm()
+  expect(mail.subject).toBe('Your free consultation on March 5, 2027')
+  expect(mail.from?.address).toBe('info@b2b-services.example')
+  expect(mail.recipients).toEqual(['jana@example.com'])
+  expect(mail.text).toBe(`Hello,
+
+thank you for booking a free consultation with B2B Services.
+
+Date:     Friday, March 5, 2027
+Time:     14:00, UTC+01:00
+Timezone: Central European Time (CET, Bratislava)
+In UTC:   March 5, 2027, 13:00 UTC
+
+We will send you the meeting link by email and SMS. You join from your computer or mobile; there is nothing to install.
+
+The attached invitation puts the consultation into your calendar.
+
+To change or cancel it, reply to this email. If you did not book it, you need not do anything.
+
+B2B Services
+`)
+})
+
+test('prevents out-of-office replies', async () => {
+  expect((await confirm()).headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+})
+
+test('repeats nothing that was typed but the time', async () => {
+  const name = 'Typed Name'
+  const mail = await confirm({ name, phone: '+44 20 7946 0000' }, rooms)
+  const all = [mail.subject, mail.text, mail.html, ...mail.attachments.map(({ content }) => content as string)].join(
+    '\n',
+  )
+  for (const typed of [name, '7946', 'jana', 'example.com']) expect(all).not.toContain(typed)
+})
+
+/** Parses the event as a calendar does. */
+async function eventIn(change: Partial<ConsultationBooking> = {}, by = company) {
+  const { attachments } = await confirm(change, by)
+  const calendar = new ICAL.Component(ICAL.parse(attachments[0]!.content as string) as unknown[])
+  const component = calendar.getFirstSubcomponent('vevent')!
+  return { calendar, component, event: new ICAL.Event(component), attachments }
+}
+
+test('invites at the booked instant, for one hour', async () => {
+  const { calendar, event, component } = await eventIn()
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+  expect(event.startDate.zone.tzid).toBe('UTC')
+  expect(event.startDate.toJSDate()).toEqual(new Date('2027-03-05T13:00Z'))
+  expect(event.endDate.toJSDate()).toEqual(new Date('2027-03-05T14:00Z'))
+  expect(event.summary).toBe('Free consultation with B2B Services')
+  expect(event.uid).toBe('00000000-0000-4000-8000-000000000001@b2b-services.example')
+  expect(event.organizer).toBe('mailto:info@b2b-services.example')
+  // METHOD:PUBLISH must have none (RFC 5546, 3.2.1).
+  expect(component.getFirstProperty('attendee')).toBe(null)
+  expect(component.getFirstProperty('dtstamp')).not.toBe(null)
+})
+
+test.each([
+  ['CET', 'July 5, 2027', '2027-07-05T12:00Z'],
+  ['EST', 'March 5, 2027', '2027-03-05T19:00Z'],
+  ['MST', 'July 5, 2027', '2027-07-05T20:00Z'],
+  ['IST', 'March 5, 2027', '2027-03-05T08:30Z'],
+  ['AEST', 'January 5, 2027', '2027-01-05T03:00Z'],
+  ['CST_CHINA', 'March 5, 2027', '2027-03-05T06:00Z'],
+] as const)('converts 14:00 %s on %s to %s', async (timezone, date, instant) => {
+  const { event } = await eventIn({ timezone, date })
+  expect(event.startDate.toJSDate()).toEqual(new Date(instant))
+})
+
+test('declares the calendar’s method in the mail', async () => {
+  const { attachments } = await eventIn()
+  expect(attachments.map(({ mimeType, method, filename }) => ({ mimeType, method, filename }))).toEqual([
+    { mimeType: 'text/calendar', method: 'PUBLISH', filename: null },
+    { mimeType: 'application/ics', method: undefined, filename: 'consultation.ics' },
+  ])
+})
+
+test('includes the meeting room’s link in mail and calendar', async () => {
+  const link = 'https://meet.example/00000000-0000-4000-8000-000000000001'
+  const mail = await confirm({}, rooms)
+  expect(mail.html).toContain(`href="${link}"`)
+  expect(mail.text).toContain(`Join the consultation: ${link}`)
+  expect((await eventIn({}, rooms)).event.location).toBe(link)
+})
+
+test('sends no invitation for a booking at any time', async () => {
+  const mail = await confirm({ time: anyTime }, rooms)
+  expect(mail.attachments).toEqual([])
+  expect(mail.text).toContain('Our team will contact you to agree on a time.')
+  expect(mail.text).not.toMatch(/In UTC|invitation|meet\.example/)
+})

@@ -1,0 +1,51 @@
+/** The content of a mail, rendered as text and as HTML. All of it is shown as plain text. */
+export type Page = {
+  opening: string[]
+  facts: [label: string, value: string][]
+  /** A URL of the company, the only link in a mail. */
+  link?: { text: string; href: string }
+  quote?: string
+  closing: string[]
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
+
+/** Renders the page as text. Quoted text follows `> `, so that it cannot imitate the mail's own text. */
+export function asText({ opening, facts, link, quote, closing }: Page): string {
+  const width = Math.max(...facts.map(([label]) => label.length)) + 2
+  const table = facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n')
+  const quoted = quote?.split('\n').map((line) => `> ${line}`.trimEnd())
+  const parts = [...opening, table, link && `${link.text}: ${link.href}`, quoted?.join('\n'), ...closing]
+  return parts.filter((part) => part !== undefined).join('\n\n')
+}
+
+const row = ([label, value]: [string, string]) =>
+  `<tr><th scope="row" align="left" valign="top" style="padding:2px 24px 2px 0;font-weight:400;color:#4c5b69">` +
+  `${escaped(label)}</th><td><bdi>${escaped(value)}</bdi></td></tr>`
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+
+/** Renders the page as HTML for mail programs: inline styles, no external resources. */
+export function asHtml(title: string, { opening, facts, link, quote, closing }: Page): string {
+  const body = [
+    ...opening.map(paragraph),
+    `<table cellspacing="0" cellpadding="0">${facts.map(row).join('\n')}</table>`,
+    link && `<p><a href="${escaped(link.href)}" style="color:#b93e0a">${escaped(link.text)}</a></p>`,
+    quote &&
+      `<blockquote dir="auto" style="margin:24px 0;padding:0 0 0 16px;border-left:3px solid #b93e0a;white-space:pre-wrap">` +
+        `${escaped(quote)}</blockquote>`,
+    ...closing.map(paragraph),
+  ]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${escaped(title)}</title>
+</head>
+<body style="margin:24px;font:16px/1.5 Arial,Helvetica,sans-serif;color:#14202b;background:#ffffff">
+${body.filter((part) => part !== undefined).join('\n')}
+</body>
+</html>
+`
+}

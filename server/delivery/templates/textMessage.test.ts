@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
+import { acceptedBooking, company } from '../../../tests/delivery/accepted.ts'
+import { textMessage } from './textMessage.ts'
+
+const textOf = (time: string, meetingUrl?: string) => {
+  const accepted = acceptedBooking({ time, date: 'September 30, 2027' })
+  return textMessage(accepted, accepted.payload, { ...company, meetingUrl }).text
+}
+
+test('confirms a booking in one text message', () => {
+  expect(textOf('14:00')).toBe(
+    'B2B Services: your free consultation is booked for September 30, 2027, 14:00 (UTC+02:00). We will send you the meeting link.',
+  )
+  expect(textOf(anyTime)).toBe(
+    'B2B Services: your free consultation is booked for September 30, 2027. We will contact you to agree on a time.',
+  )
+  // Longer ones, and ones beyond ASCII, are sent and paid as several.
+  for (const text of [textOf('14:00'), textOf(anyTime)]) expect(text).toMatch(/^[ -~]{1,160}$/)
+})
+
+test('includes the link if there is a meeting room', () => {
+  expect(textOf('14:00', 'https://meet.example/{id}')).toContain(
+    'Join: https://meet.example/00000000-0000-4000-8000-000000000001',
+  )
+})

@@ -1,0 +1,22 @@
+/**
+ * How an attempt failed.
+ *
+ * - `unreachable`: no connection or no answer; nothing is known about this message
+ * - `deferred`: the transport takes this message later; whether it takes others now, only they show
+ * - `later`: the transport answered, and takes nothing or not this until somebody has changed something
+ * - `never`: the transport refuses this message for this recipient for good
+ */
+export type Failure = 'unreachable' | 'deferred' | 'later' | 'never'
+
+/** An attempt that failed. Its code is stored and logged, so it must hold nothing that was typed. */
+export class NotDelivered extends Error {
+  override name = 'NotDelivered'
+  readonly failure: Failure
+  readonly code: string
+
+  constructor(failure: Failure, code: string, options?: ErrorOptions) {
+    super(`Not delivered (${failure}): ${code}`, options)
+    this.failure = failure
+    this.code = code
+  }
+}

@@ -1,0 +1,11 @@
+import type { Mail } from '../templates/Mail.ts'
+import type { TextMessage } from '../templates/textMessage.ts'
+
+/** Hands a mail over to be delivered to its recipient. Rejects with NotDelivered; settles within `timeoutMs`. */
+export type MailTransport = (mail: Mail) => Promise<void>
+
+/** Sends a text message. */
+export type TextTransport = (message: TextMessage) => Promise<void>
+
+/** The longest that an attempt may take, in milliseconds; shorter than the lease of a claimed delivery. */
+export const timeoutMs = 10_000

@@ -1,0 +1,88 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mime } from './mime.ts'
+import { NotDelivered } from './NotDelivered.ts'
+import type { MailTransport } from './Transport.ts'
+
+/** Returns the folder of mail files in the outbox's folder. */
+export const mailFolder = (outbox: string): string => join(outbox, 'mail')
+
+/**
+ * Returns a transport that writes each mail to a file that mail programs open. A retried mail replaces its file.
+ *
+ * @param folder created if it is missing, readable by its owner only
+ */
+export function mailFiles(folder: string): MailTransport {
+  return async (mail) => {
+    const message = await mime(mail)
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeAtomically(folder, `${mail.name}.eml`, message)
+    } catch (cause) {
+      throw new NotDelivered('unreachable', `file ${codeOf(cause)}`, { cause })
+    }
+  }
+}
+
+/** Writes a file so that it has all its bytes or does not exist, also after a crash. */
+async function writeAtomically(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  const partial = join(folder, `.${name}.partial`)
+  try {
+    const file = await open(partial, 'w', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(partial, join(folder, name))
+  } catch (cause) {
+    await rm(partial, { force: true })
+    throw cause
+  }
+  await syncFolder(folder)
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const opened = await open(folder, 'r')
+  try {
+    await opened.sync()
+  } finally {
+    await opened.close()
+  }
+}
+
+/**
+ * Removes mail files: those of these messages, and those that were written so long ago that their message is gone (the
+ * process may have been killed between the two).
+ *
+ * @param ids of messages that were erased
+ * @param olderThanMs age of files that belong to no message any more; none by age unless given
+ */
+export async function removeMailFiles(folder: string, ids: string[], olderThanMs = Infinity): Promise<void> {
+  if (ids.length === 0 && olderThanMs === Infinity) return
+  const removed = new Set(ids)
+  const oldest = Date.now() - olderThanMs
+  let count = 0
+  for (const name of await filesIn(folder)) {
+    const id = /^\.?([\da-f-]{36})\./.exec(name)?.[1]
+    const path = join(folder, name)
+    if (id === undefined || !(removed.has(id) || (olderThanMs < Infinity && (await writtenAt(path)) < oldest))) continue
+    await rm(path, { force: true })
+    count += 1
+  }
+  if (count > 0) await syncFolder(folder)
+}
+
+const writtenAt = async (path: string) => (await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return []
+    throw cause
+  }
+}
+
+const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code ?? 'unknown'

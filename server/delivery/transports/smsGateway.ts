@@ -1,0 +1,14 @@
+import type { TextTransport } from './Transport.ts'
+import { post, type Gateway } from './http.ts'
+import { NotDelivered } from './NotDelivered.ts'
+
+// E.164 allows 15 digits; shorter numbers belong to no subscriber.
+const canBeDialled = /^\+?\d{7,15}$/
+
+/** Returns a transport over an HTTP gateway: `POST {"to":"+421…","text":"…"}`. */
+export const smsGateway =
+  (gateway: Gateway, within?: number): TextTransport =>
+  async ({ name, to, text }) => {
+    if (!canBeDialled.test(to)) throw new NotDelivered('never', 'sms number cannot be dialled')
+    await post(gateway, 'sms', name, { to, text }, within)
+  }

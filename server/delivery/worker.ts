@@ -1,0 +1,162 @@
+import type { Attempt, AttemptResult, ClaimedDelivery, DeliveryKind, Store } from '#server/store/Store.ts'
+import type { Log } from '../log.ts'
+import { attemptDelivery, attemptOf, kinds, leaseMs } from './attempt.ts'
+import { createCircuitBreaker, type CircuitBreaker } from './circuitBreaker.ts'
+import type { DeliveryHandlers } from './handlers.ts'
+
+export type WorkerOptions = {
+  store: Store
+  handlers: DeliveryHandlers
+  log: Log
+  /** Milliseconds since 1970. */
+  clock?: () => number
+  /** Monotonic milliseconds, for the circuit breakers. */
+  now?: () => number
+  /** How many deliveries are in flight at most. */
+  concurrency?: number
+  /** The shortest time between two attempts, in milliseconds: mail servers refuse floods, and visitors come first. */
+  paceMs?: number
+  /** The longest time between two looks at the store, in milliseconds: other processes accept and resend too. */
+  maxIdleMs?: number
+}
+
+export type Worker = {
+  /** Looks for due deliveries at once; call it when a message was accepted. */
+  poke(): void
+  /** Starts no more attempts; resolves when those in flight have ended and are settled. */
+  stop(): Promise<void>
+}
+
+/**
+ * Delivers what is due in a store until it is stopped. An attempt is repeated only if the transport's answer, or the
+ * process before it settled, was lost. Each kind has its own circuit breaker, because a mail server can refuse visitors'
+ * domains and still take the company's mail.
+ */
+export function startWorker(options: WorkerOptions): Worker {
+  const { store, handlers, log, clock = Date.now, concurrency = 4, paceMs = 20, maxIdleMs = 5_000 } = options
+  const { now = () => performance.now() } = options
+  const breakers = new Map(kinds.map((kind): [DeliveryKind, CircuitBreaker] => [kind, createCircuitBreaker(now)]))
+  const breakerOf = (kind: DeliveryKind) => breakers.get(kind)!
+  const inFlight = new Set<Promise<void>>()
+  // Outcomes that the store did not take: the delivery must not be repeated while this process knows better.
+  let unsettled: { attempt: Attempt; result: AttemptResult }[] = []
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let wasPoked = false
+  let isStopped = false
+  let isStoreAway = false
+  let notBefore = 0
+
+  function lookIn(milliseconds: number): void {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(poke, Math.max(milliseconds, notBefore - performance.now()))
+  }
+
+  function poke(): void {
+    wasPoked = true
+    if (looking || isStopped) return
+    const wait = notBefore - performance.now()
+    if (wait > 0) return lookIn(wait)
+    wasPoked = false
+    looking = lookAndPlan()
+  }
+
+  async function lookAndPlan(): Promise<void> {
+    const next = await look()
+    looking = undefined
+    lookIn(wasPoked ? 0 : next)
+  }
+
+  /** Claims and starts what is due. Resolves with milliseconds until the next look. */
+  async function look(): Promise<number> {
+    try {
+      await settleAgain()
+      const started = await startDue()
+      if (isStoreAway) log('info', 'store.available')
+      isStoreAway = false
+      if (started > 0) return paceMs
+      // The end of an attempt looks again.
+      return inFlight.size >= concurrency ? maxIdleMs : await untilNextDue()
+    } catch (error) {
+      if (!isStoreAway) log('error', 'store.unavailable', { reason: (error as Error).name })
+      isStoreAway = true
+      return maxIdleMs
+    }
+  }
+
+  async function startDue(): Promise<number> {
+    const closed = kinds.filter((kind) => breakerOf(kind).state() === 'closed')
+    const probing = kinds.filter((kind) => !closed.includes(kind) && breakerOf(kind).waitMs() === 0)
+    const claims = [...(closed.length > 0 ? [closed] : []), ...probing.map((kind) => [kind])]
+    let started = 0
+    for (const claimed of claims) {
+      const free = concurrency - inFlight.size
+      if (free <= 0 || isStopped) break
+      const isProbe = breakerOf(claimed[0]!).state() !== 'closed'
+      const due = await store.claim({ kinds: claimed, limit: isProbe ? 1 : free, leaseMs })
+      for (const delivery of due) start(delivery)
+      started += due.length
+    }
+    notBefore = performance.now() + started * paceMs
+    return started
+  }
+
+  async function untilNextDue(): Promise<number> {
+    const waits = kinds.map(async (kind) => {
+      const due = await store.nextDue([kind])
+      return due === null ? maxIdleMs : Math.max(due, breakerOf(kind).waitMs())
+    })
+    return Math.min(maxIdleMs, ...(await Promise.all(waits)))
+  }
+
+  function start(delivery: ClaimedDelivery): void {
+    const breaker = breakerOf(delivery.kind)
+    if (breaker.state() !== 'closed') breaker.probe()
+    const attempt = carryOut(delivery, breaker).finally(() => {
+      inFlight.delete(attempt)
+      poke()
+    })
+    inFlight.add(attempt)
+  }
+
+  async function carryOut(delivery: ClaimedDelivery, breaker: CircuitBreaker): Promise<void> {
+    const { result, hasRecovered } = await attemptDelivery(delivery, handlers, breaker, log, clock)
+    await settle(attemptOf(delivery), result)
+    if (hasRecovered) await store.wake([delivery.kind]).catch(() => undefined)
+  }
+
+  async function settle(attempt: Attempt, result: AttemptResult): Promise<void> {
+    try {
+      await store.settle(attempt, result)
+    } catch {
+      log('error', 'delivery.notNoted', { id: attempt.messageId, delivery: attempt.kind })
+      unsettled.push({ attempt, result })
+    }
+  }
+
+  /** Settles what could not be settled before, so that the next claim does not return it. */
+  async function settleAgain(): Promise<void> {
+    while (unsettled[0]) {
+      const { attempt, result } = unsettled[0]
+      await store.settle(attempt, result)
+      unsettled = unsettled.slice(1)
+    }
+  }
+
+  // Somebody who starts the server may have repaired what stopped the deliveries.
+  void store
+    .wake(kinds)
+    .catch(() => undefined)
+    .then(poke)
+
+  return {
+    poke,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await looking
+      await Promise.all(inFlight)
+      await settleAgain().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+// The contract against the bundled functions under Deno, over TCP, with a real PostgreSQL behind them.
+import { afterAll, beforeAll } from 'vitest'
+import { server as mocks } from '#mocks/node.ts'
+import { runContract, type Target, type Hold } from '../../tests/contract/runContract.ts'
+import { sendOverTcp } from '../../tests/contract/tcp.ts'
+import { anonKey, startHostedBackend } from '../../tests/fixtures/edge.ts'
+import { folderOfFile } from '../../tests/fixtures/temporaryFolder.ts'
+
+const hosted = await startHostedBackend(await folderOfFile(), { ALLOWED_ORIGINS: '*' })
+// Both endpoints are one application, so that one instance answers for both.
+const { url } = await hosted.startFunction('send-contact-email')
+
+// These calls reach the network; the setup of every test closes what it opened.
+beforeAll(() => mocks.close())
+afterAll(async () => {
+  mocks.listen()
+  await hosted.stop()
+})
+
+const target: Target = {
+  place: 'deno',
+  backend: url,
+  anonKey,
+  send: (call) => sendOverTcp(call),
+  stored: () =>
+    hosted.postgrest.answered
+      .filter(({ name, result }) => name === 'accept_message' && (result as { outcome: string }).outcome === 'accepted')
+      .map(({ args }) => (args['message'] as { payload: unknown }).payload),
+  hold(): Hold {
+    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    hosted.postgrest.beforeCall(async (name) => {
+      if (name !== 'accept_message') return
+      begun.resolve()
+      await end.promise
+    })
+    return {
+      begun: begun.promise,
+      release() {
+        hosted.postgrest.beforeCall()
+        end.resolve()
+      },
+    }
+  },
+}
+runContract(target)

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { deliverDue } from '#server/delivery/deliverDue.ts'
+import { expireBatch } from '#server/expireBatch.ts'
+import { errorResponse, jsonReply, toResponse } from '#server/http/errorResponse.ts'
+import { inBackground } from './inBackground.ts'
+import { sha256 } from './sha256.ts'
+import { setUp, type Environment } from './setup.ts'
+
+/** The schedule calls every minute. */
+const deliverForMs = 50_000
+
+const Secret = v.pipe(v.string(), v.minLength(32))
+
+/**
+ * Returns the function that the schedule calls (`supabase/migrations/`): it answers 202 and then delivers what is due
+ * and removes old messages.
+ *
+ * @throws Error that names every variable at fault
+ */
+export function createDeliverDueEndpoint(env: Environment): (request: Request) => Promise<Response> {
+  const { config, log, store, handlers } = setUp(env)
+  const { success, output: secret } = v.safeParse(Secret, env['DELIVER_SECRET'])
+  if (!success) throw new Error('Set DELIVER_SECRET to at least 32 random characters, the same as in the vault.')
+
+  async function run(): Promise<void> {
+    await deliverDue({ store, handlers: handlers(), log, forMs: deliverForMs })
+    await expireBatch(store, config.retentionDays, log)
+  }
+
+  return async ({ method, headers }) => {
+    if (method !== 'POST') return errorResponse(405, 'method_not_allowed', 'Use POST.')
+    if (!(await isEqual(headers.get('x-deliver-secret') ?? '', secret)))
+      return errorResponse(401, 'unauthorized', 'The X-Deliver-Secret is missing or wrong.')
+    inBackground(run(), log, 'schedule.failed')
+    return toResponse(jsonReply(202, { ok: true }))
+  }
+}
+
+/** Compares digests, byte by byte to the end, so that the time tells nothing about the secret. */
+async function isEqual(given: string, secret: string): Promise<boolean> {
+  const [a, b] = await Promise.all([sha256(given), sha256(secret)])
+  return a.reduce((difference, byte, index) => difference | (byte ^ b[index]!), 0) === 0
+}

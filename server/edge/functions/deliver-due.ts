@@ -1,0 +1,3 @@
+import { createDeliverDueEndpoint } from '../deliverDueEndpoint.ts'
+
+Deno.serve(createDeliverDueEndpoint(Deno.env.toObject()))

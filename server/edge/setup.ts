@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { configFrom } from '#server/config.ts'
+import { deliveryHandlers, type DeliveryHandlers } from '#server/delivery/handlers.ts'
+import { mailApi } from '#server/delivery/transports/mailApi.ts'
+import { NotDelivered } from '#server/delivery/transports/NotDelivered.ts'
+import { smsGateway } from '#server/delivery/transports/smsGateway.ts'
+import { jsonLog } from '#server/log.ts'
+import { postgresStore } from '#server/store/postgres/postgresStore.ts'
+import { postgrestCall } from './postgrestCall.ts'
+
+/** Variables by name. */
+export type Environment = Record<string, string | undefined>
+
+/** The platform sets these by itself. */
+const Platform = v.object({
+  SUPABASE_URL: v.pipe(v.string(), v.url()),
+  SUPABASE_SERVICE_ROLE_KEY: v.pipe(v.string(), v.minLength(1)),
+  SUPABASE_ANON_KEY: v.pipe(v.string(), v.minLength(1)),
+})
+
+/**
+ * Returns what the functions of the hosted backend have in common: configuration, store, delivery handlers and log.
+ *
+ * @throws Error that names every variable at fault
+ */
+export function setUp(env: Environment) {
+  const platform = v.safeParse(Platform, env)
+  if (!platform.success) {
+    const names = platform.issues.map((issue) => v.getDotPath(issue)).join(', ')
+    throw new Error(`The platform of the functions sets no valid ${names}. Set it in the environment.`)
+  }
+  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: serviceKey, SUPABASE_ANON_KEY: anonKey } = platform.output
+  const config = configFrom({ VITE_BACKEND_ANON_KEY: anonKey, MAIL_TRANSPORT: 'http', ...env })
+  return {
+    config,
+    log: jsonLog((line) => console.log(line.trimEnd())),
+    store: postgresStore(postgrestCall({ url, serviceKey })),
+    /** @param timeoutMs the longest that an attempt may take */
+    handlers: (timeoutMs?: number): DeliveryHandlers => {
+      const { company, mail, sms } = config.delivery
+      if (mail.transport !== 'http')
+        throw new Error('The hosted backend has no disk and no SMTP: set MAIL_TRANSPORT to http.')
+      const text = sms ? smsGateway(sms, timeoutMs) : switchedOff
+      return withoutTime(deliveryHandlers(company, mailApi(mail.gateway, timeoutMs), text))
+    },
+  }
+}
+
+const switchedOff = async () => {
+  throw new NotDelivered('never', 'sms off')
+}
+
+/**
+ * Leaves the time of acceptance out of mails. The answer of the database can be lost after its commit; what is sent then
+ * without it and what is delivered from the database later is one mail for the mail API, because their bodies are equal.
+ */
+function withoutTime(handlers: DeliveryHandlers): DeliveryHandlers {
+  const wrap =
+    (kind: keyof DeliveryHandlers): DeliveryHandlers[typeof kind] =>
+    ({ message, ...part }) =>
+      handlers[kind]({ message: { ...message, acceptedAt: null }, ...part })
+  return {
+    'company-mail': wrap('company-mail'),
+    'confirmation-mail': wrap('confirmation-mail'),
+    'text-message': wrap('text-message'),
+  }
+}

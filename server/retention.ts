@@ -1,0 +1,59 @@
+import type { ClockGuard } from './clockGuard.ts'
+import { batch, expireBatch } from './expireBatch.ts'
+import { removeMailFiles } from './delivery/transports/mailFiles.ts'
+import type { Log } from './log.ts'
+import type { Store } from './store/Store.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+/** A mail file is written after its message was accepted; so much later, no file belongs to a stored message. */
+const orphanMarginMs = 7 * day
+
+export type RetentionOptions = {
+  store: Store
+  guard: ClockGuard
+  /** The folder of mail files. */
+  mails: string
+  /** How long messages are stored. */
+  days: number
+  log: Log
+}
+
+/**
+ * Removes messages so many days after they were accepted, with their mail files. A message that is still being delivered
+ * stays; one that never reached the company is logged as `delivery.expired`.
+ *
+ * @param isEnded whether to stop after the batch in progress
+ */
+export async function expireMessages(options: RetentionOptions, isEnded = () => false): Promise<void> {
+  const { store, guard, mails, days, log } = options
+  await guard.probe()
+  for (let count = batch; count === batch && !guard.isHeld() && !isEnded();) {
+    const ids = await expireBatch(store, days, log)
+    await removeMailFiles(mails, ids)
+    count = ids.length
+  }
+  if (!guard.isHeld() && !isEnded()) await removeMailFiles(mails, [], days * day + orphanMarginMs)
+}
+
+/**
+ * Removes old messages at once and then every hour.
+ *
+ * @returns a function that ends it, and resolves when nothing is in progress
+ */
+export function startRetention(options: RetentionOptions): () => Promise<void> {
+  let isEnded = false
+  const run = () =>
+    expireMessages(options, () => isEnded).catch((error: unknown) =>
+      options.log('error', 'retention.failed', { reason: (error as Error).name }),
+    )
+  let running = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, hour)
+  return async () => {
+    isEnded = true
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,87 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { acceptInto } from './accept.ts'
+import { createFunctions } from './app.ts'
+import { createClockGuard } from './clockGuard.ts'
+import type { Config } from './config.ts'
+import { deliveryHandlers } from './delivery/handlers.ts'
+import { mailTransport, textTransport } from './delivery/transports/configured.ts'
+import { mailFolder } from './delivery/transports/mailFiles.ts'
+import { startWorker } from './delivery/worker.ts'
+import { createHealthCheck } from './health.ts'
+import { contentOf } from './http/endpoint.ts'
+import { drain, listen } from './http/listen.ts'
+import { createFunctionsServer, type Limits } from './http/server.ts'
+import type { Log } from './log.ts'
+import { startRetention } from './retention.ts'
+import { openStore } from './store/openStore.ts'
+import type { Store } from './store/Store.ts'
+
+/**
+ * Runs the functions: accepts messages into the store, delivers them and removes them in the end.
+ *
+ * @param options `site`: answers requests that are not for the functions; `limits`: of connections; `wrapStore`: for tests
+ * @returns the port, the store, and `stop`, which resolves when requests and deliveries in flight have ended
+ */
+export async function startFunctions(options: {
+  config: Config
+  log: Log
+  clock?: () => number
+  site?: RequestListener
+  limits?: Partial<Limits>
+  wrapStore?: (store: Store) => Store
+}) {
+  const { config, log, clock, site, limits, wrapStore = (store) => store } = options
+  const store = wrapStore(
+    await openStore({
+      folder: config.outbox,
+      log,
+      // A database server has a clock of its own.
+      ...(clock && { clock }),
+      backups: config.backupsKept,
+      databaseUrl: config.databaseUrl,
+    }),
+  )
+  const mails = mailFolder(config.outbox)
+  const { company } = config.delivery
+  const handlers = deliveryHandlers(company, mailTransport(config.delivery, mails), textTransport(config.delivery))
+  const worker = startWorker({ store, handlers, log, ...(clock && { clock }) })
+  const guard = createClockGuard(() => store.probe(), log)
+  const app = createFunctions({
+    accept: acceptInto({
+      store,
+      config,
+      log,
+      identify: (message) => ({ id: randomUUID(), digest: hash('sha256', contentOf(message), 'base64') }),
+      onAccepted: () => worker.poke(),
+    }),
+    anonKey: config.anonKey,
+    origins: config.origins,
+    log,
+    ...(clock && { clock }),
+    isHealthy: createHealthCheck(() => guard.probe()),
+  })
+  const server = createFunctionsServer({
+    fetch: (request, caller) => app.fetch(request, caller),
+    ...(site && { site }),
+    proxies: config.proxies,
+    limits: { connections: config.maxConnections, ...limits },
+  })
+  const port = await listen(server, config.host, config.port).catch(async (error: unknown) => {
+    await worker.stop()
+    await store.close()
+    throw error
+  })
+  const endRetention = startRetention({ store, guard, mails, days: config.retentionDays, log })
+  log('info', 'server.started', { port })
+
+  return {
+    port,
+    store,
+    async stop(): Promise<void> {
+      await Promise.all([drain(server), worker.stop(), endRetention()])
+      await store.close()
+      log('info', 'server.stopped')
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
+import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
+import type { FunctionName } from '#machines/contract.ts'
+
+/** What is sent because of a message. */
+export type DeliveryKind = 'company-mail' | 'confirmation-mail' | 'text-message'
+
+/** `suppressed`: a limit forbids this delivery; it is sent only when an operator resends it. */
+export type DeliveryState = 'waiting' | 'delivered' | 'dead' | 'suppressed'
+
+/** A message as it was accepted; it never changes. */
+export type StoredMessage = {
+  /** UUID. */
+  id: string
+  function: FunctionName
+  payload: ContactMessage | ConsultationBooking
+  /** Milliseconds since 1970, by the store's clock. */
+  acceptedAt: number
+}
+
+/** At most `limit` messages of one bucket in a window of `seconds`, which begins with the first of them. */
+export type RateLimit = { bucket: string; limit: number; seconds: number }
+
+/** A delivery to be made, one for each recipient. */
+export type NewDelivery = {
+  kind: DeliveryKind
+  /** Which of the company's recipients, from 0; always 0 for a visitor. */
+  position: number
+  /** Whom the limits below count: a canonical address or number; null for the company. */
+  recipient: string | null
+  /** Deliveries of this kind in 24 hours to this recipient, and to everybody; one over either is suppressed. */
+  limits?: { perRecipient?: number; perDay?: number }
+  /** Why a rule of the configuration forbids it: stored as suppressed, with this reason. */
+  suppressedBy?: string
+}
+
+/** A message that passed validation, ready to be stored. */
+export type NewMessage = {
+  /** UUID. */
+  id: string
+  function: FunctionName
+  payload: ContactMessage | ConsultationBooking
+  /** The visitor's address in lower case and number as it is dialled: what `list` and `erase` find a person by. */
+  email: string
+  phone: string
+  idempotencyKey: string | null
+  /** Digest of function and payload, which identifies the content of an idempotency key. */
+  digest: string
+  deliveries: NewDelivery[]
+  /** One is taken from each, or from none if the message is rejected. A retry of an accepted message takes none. */
+  rateLimits: RateLimit[]
+}
+
+export type AcceptResult =
+  | { outcome: 'accepted'; id: string; suppressed: { kind: DeliveryKind; reason: string }[] }
+  /** The same key came with the same content in the last 24 hours; `id` is the message that was stored then. */
+  | { outcome: 'duplicate'; id: string }
+  /** The same key came with other content. */
+  | { outcome: 'key-reused' }
+  /** `isFirst`: no message was refused in this window before, so that one alert can be sent for it. */
+  | { outcome: 'rate-limited'; bucket: string; retryAfterSeconds: number; isFirst: boolean }
+
+/** Names one attempt at a delivery. */
+export type Attempt = {
+  messageId: string
+  kind: DeliveryKind
+  position: number
+  /** How often an operator has resent it; part of its Message-ID and of its idempotency key. */
+  generation: number
+  /** How many attempts there were in this generation, this one included. */
+  attempts: number
+}
+export type ClaimedDelivery = Attempt & { message: StoredMessage }
+
+/** How an attempt ended. */
+export type AttemptResult =
+  | { state: 'delivered' }
+  /** To be tried again in so many milliseconds. */
+  | { state: 'waiting'; retryInMs: number; error: string }
+  | { state: 'dead'; error: string }
+
+/** How far a delivery has come; times in milliseconds since 1970. */
+export type StoredDelivery = {
+  kind: DeliveryKind
+  position: number
+  generation: number
+  state: DeliveryState
+  attempts: number
+  /** While it is waiting: when it is due. */
+  dueAt: number | null
+  /** When it was delivered or given up. */
+  endedAt: number | null
+  lastError: string | null
+}
+
+/** What an operator may know of a message without reading it. */
+export type MessageSummary = Pick<StoredMessage, 'id' | 'function' | 'acceptedAt'> & { deliveries: StoredDelivery[] }
+
+export type ListFilter = {
+  /** Messages with a delivery in this state, or of this kind, or of this kind in this state. */
+  state?: DeliveryState
+  kind?: DeliveryKind
+  /** Accepted at this time or later, in milliseconds since 1970. */
+  since?: number
+  /** An e-mail address or a telephone number, as typed. */
+  address?: string
+  /** 100 unless given. */
+  limit?: number
+}
+
+export type Expired = {
+  id: string
+  /** Deliveries that never reached anybody (`dead`), for the log and the alert. */
+  undelivered: DeliveryKind[]
+}
+
+/**
+ * Where accepted messages are stored (D23). A promise resolves only after the commit; what it was resolved for survives
+ * a crash of the process and of the machine. Every method rejects with StoreUnavailable when the database cannot be
+ * reached or written.
+ *
+ * The store's clock decides what is due, so that servers whose clocks differ agree. A clock that is set back delays a
+ * delivery by the longest pause (`maxPauseMs`) at most: a due time that is further ahead counts as due, and a
+ * rate-limit window that ends later than its own length counts as over.
+ */
+export type Store = {
+  /**
+   * Stores a message in one transaction: idempotency key (24 hours), rate limits, message and one row for each delivery.
+   * Deliveries over their limit are stored as suppressed.
+   */
+  accept(message: NewMessage): Promise<AcceptResult>
+  /**
+   * Takes due deliveries of these kinds, the longest due first, for so long: each is due again when the lease ends
+   * unless it was settled. No two callers get the same one during a lease. Counts as an attempt.
+   */
+  claim(options: { kinds: DeliveryKind[]; limit: number; leaseMs: number }): Promise<ClaimedDelivery[]>
+  /**
+   * Records how an attempt ended. `delivered` always counts for its generation; a failure counts only for the latest
+   * attempt. Nothing happens when the message was erased or the delivery resent since.
+   */
+  settle(attempt: Attempt, result: AttemptResult): Promise<void>
+  /** Returns milliseconds until a delivery of these kinds is due, 0 if one is due now, null if none is waiting. */
+  nextDue(kinds: DeliveryKind[]): Promise<number | null>
+  /** Makes all waiting deliveries of these kinds due now that no lease holds: their transport works again. */
+  wake(kinds: DeliveryKind[]): Promise<void>
+  /** Returns messages by a filter, the newest first, without their payloads. */
+  list(filter?: ListFilter): Promise<MessageSummary[]>
+  /** Returns a message with its payload and deliveries, or undefined if no message has this id. */
+  show(id: string): Promise<{ message: StoredMessage; deliveries: StoredDelivery[] } | undefined>
+  /**
+   * Makes deliveries due again in a new generation: those of the given kind, or all that were not delivered.
+   *
+   * @returns the kinds that are due now; undefined if there is no message of that id
+   */
+  resend(id: string, kind?: DeliveryKind): Promise<DeliveryKind[] | undefined>
+  /**
+   * Removes messages for good, with deliveries and idempotency keys: one by id, or all of a person by e-mail address or
+   * telephone number as typed. Afterwards no file of the store holds what they said.
+   *
+   * @returns the ids of what was removed
+   */
+  erase(which: { id: string } | { address: string }): Promise<string[]>
+  /**
+   * Removes messages that were accepted longer ago than this and have no waiting delivery, the oldest first, and
+   * idempotency keys and rate-limit windows that are over.
+   *
+   * @param options `limit`: how many messages at most; call again until fewer are returned
+   */
+  expire(options: { olderThanMs: number; limit: number }): Promise<Expired[]>
+  /**
+   * Writes a row, for `/healthz`.
+   *
+   * @returns milliseconds since the probe before, by the store's clock; null for the first
+   */
+  probe(): Promise<number | null>
+  /** Ends what is under way and releases the database. */
+  close(): Promise<void>
+}
+
+/** The longest pause between two attempts, in milliseconds; leases are shorter. */
+export const maxPauseMs = 60 * 60_000
+
+/** How long an idempotency key is remembered, in milliseconds. */
+export const idempotencyKeyMs = 24 * 60 * 60_000
+
+/** The database cannot be reached or written. Its message holds nothing that was typed. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}

@@ -1,0 +1,24 @@
+import type { Log } from '#server/log.ts'
+import { openPostgresStore } from './postgres/openPostgresStore.ts'
+import { openSqliteStore } from './sqlite/openSqliteStore.ts'
+import type { Store } from './Store.ts'
+
+export type StoreOptions = {
+  /** Where the embedded database is. */
+  folder: string
+  /** Of a PostgreSQL, which is used in place of the embedded database. */
+  databaseUrl?: string | undefined
+  /** Milliseconds since 1970, for tests. */
+  clock?: () => number
+  log?: Log
+  /** How many daily backups of the embedded database are stored. */
+  backups?: number
+}
+
+/**
+ * Opens PostgreSQL if its URL is given, otherwise the embedded SQLite.
+ *
+ * @throws {Error} with what to do, if the database cannot be opened
+ */
+export const openStore = ({ databaseUrl, ...options }: StoreOptions): Promise<Store> =>
+  databaseUrl ? openPostgresStore({ url: databaseUrl, ...options }) : openSqliteStore(options)

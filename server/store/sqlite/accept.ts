@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { idempotencyKeyMs, type AcceptResult, type NewMessage } from '../Store.ts'
+import { hash } from './hash.ts'
+import { createRateLimits, createSuppression } from './limits.ts'
+
+/** A message whose payload is JSON text: the database's thread does not look into it. */
+export type AcceptedText = Omit<NewMessage, 'payload'> & { payload: string }
+
+export function createAccept(database: DatabaseSync) {
+  const findKey = database.prepare(
+    `SELECT id, digest FROM idempotency_keys JOIN messages ON sequence = message WHERE key = ? AND expires_at > ?`,
+  )
+  // The key of an ended one is replaced.
+  const addKey = database.prepare(
+    'INSERT OR REPLACE INTO idempotency_keys (message, key, digest, expires_at) VALUES (?, ?, ?, ?)',
+  )
+  const addPayload = database.prepare('INSERT INTO payloads (payload) VALUES (?)')
+  const addMessage = database.prepare(
+    'INSERT INTO messages (sequence, id, function, email, phone, accepted_at) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const addDelivery = database.prepare(
+    `INSERT INTO deliveries (message, kind, position, state, due_at, last_error, recipient, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const takeFromAll = createRateLimits(database)
+  const whySuppressed = createSuppression(database)
+
+  return function accept(message: AcceptedText, now: number): AcceptResult {
+    const { id, idempotencyKey, digest } = message
+    const known = idempotencyKey === null ? undefined : findKey.get(idempotencyKey, now)
+    if (known)
+      return known['digest'] === digest ? { outcome: 'duplicate', id: String(known['id']) } : { outcome: 'key-reused' }
+    const refusal = takeFromAll(message.rateLimits, now)
+    if (refusal) return refusal
+
+    const sequence = addPayload.run(message.payload).lastInsertRowid
+    const [email, phone] = [message.email, message.phone].map((key) => (key === '' ? null : hash(key)))
+    addMessage.run(sequence, id, message.function, email!, phone!, now)
+    if (idempotencyKey !== null) addKey.run(sequence, idempotencyKey, digest, now + idempotencyKeyMs)
+    const suppressed = message.deliveries.flatMap((delivery) => {
+      const { kind, position, recipient } = delivery
+      const reason = whySuppressed(delivery, now)
+      const to = recipient === null ? null : hash(recipient)
+      if (reason === undefined) addDelivery.run(sequence, kind, position, 'waiting', now, null, to, now)
+      else addDelivery.run(sequence, kind, position, 'suppressed', null, reason, to, now)
+      return reason === undefined ? [] : [{ kind, reason }]
+    })
+    return { outcome: 'accepted', id, suppressed }
+  }
+}

@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { createAccept } from './accept.ts'
+import { createChanges } from './changes.ts'
+import { createDeliveries } from './deliveries.ts'
+import { createInspection } from './inspection.ts'
+
+/** Prepares the statements of all calls that run in a transaction. */
+export const createOperations = (database: DatabaseSync) => ({
+  accept: createAccept(database),
+  ...createDeliveries(database),
+  ...createInspection(database),
+  ...createChanges(database),
+})
+export type Operations = ReturnType<typeof createOperations>
+
+/** A call on its way to the database's thread; `now` is the time of the caller's clock. */
+export type Call = { id: number; name: string; argument: unknown; now: number }
+/** The end of a call; `isUnavailable` if the database failed rather than the code. */
+export type Answer = { id: number; result?: unknown; error?: string; isUnavailable?: boolean }
+
+const reading = new Set(['list', 'show', 'nextDue'])
+
+/** Returns an error as it crosses threads. SQLite's messages name tables and columns, never values. */
+export const failureOf = (id: number, error: unknown): Answer => ({
+  id,
+  error: (error as Error).message,
+  isUnavailable: (error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR',
+})
+
+/** Returns a function that runs calls in one transaction, so that they share a flush. A failing call fails only itself. */
+export function createCommit(database: DatabaseSync) {
+  const operations = createOperations(database) as Record<string, (argument: never, now: number) => unknown>
+  const begin = { read: database.prepare('BEGIN'), write: database.prepare('BEGIN IMMEDIATE') }
+  const commit = database.prepare('COMMIT')
+
+  return function commitTogether(calls: Call[]): Answer[] {
+    try {
+      begin[calls.every(({ name }) => reading.has(name)) ? 'read' : 'write'].run()
+    } catch (error) {
+      return calls.map(({ id }) => failureOf(id, error))
+    }
+    try {
+      const answers = calls.map(({ id, name, argument, now }) => ({
+        id,
+        result: operations[name]!(argument as never, now),
+      }))
+      commit.run()
+      return answers
+    } catch (error) {
+      // On a full disk SQLite has rolled back by itself.
+      if (database.isTransaction) database.exec('ROLLBACK')
+      return calls.length === 1 ? [failureOf(calls[0]!.id, error)] : calls.flatMap((call) => commitTogether([call]))
+    }
+  }
+}

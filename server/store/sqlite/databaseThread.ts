@@ -1,0 +1,78 @@
+// The thread that has the database open. node:sqlite is synchronous, and a commit waits for the disk.
+import { backup, DatabaseSync } from 'node:sqlite'
+import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
+import { createCommit, failureOf, type Answer, type Call } from './commitTogether.ts'
+import { openDatabase, pragmas } from './openDatabase.ts'
+import type { OpenFailure } from './openErrors.ts'
+
+// A step locks the database: 4 MiB of it are copied in some milliseconds.
+const backupPages = 1000
+
+/** What runs outside of the transactions. */
+export type Maintenance = ReturnType<typeof createMaintenance>
+
+const createMaintenance = (database: DatabaseSync) => ({
+  /** Empties the write-ahead log, which still holds what was erased; false while another process reads it. */
+  truncate(): boolean {
+    // The caller tries again. Waiting here would stop everything else.
+    database.exec('PRAGMA busy_timeout = 0')
+    const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+    database.exec(`PRAGMA busy_timeout = ${pragmas.busy_timeout}`)
+    return row!['busy'] === 0
+  },
+  async backup(file: string): Promise<void> {
+    await backup(database, file, { rate: backupPages })
+    // So that the backup is one file, not one with a write-ahead log.
+    using copy = new DatabaseSync(file)
+    copy.exec('PRAGMA journal_mode = DELETE')
+  },
+  close(): void {
+    database.close()
+  },
+})
+
+/** More would make the first of them wait. */
+const maxCalls = 256
+
+const { file, maxBytes } = workerData as { file: string; maxBytes?: number }
+const port: MessagePort = parentPort!
+
+try {
+  const database = openDatabase(file, maxBytes)
+  serve(database)
+  port.postMessage('open')
+} catch (error) {
+  const { message, code, errcode } = error as Error & OpenFailure
+  port.postMessage({ message, code, errcode } satisfies OpenFailure)
+  port.close()
+}
+
+function serve(database: DatabaseSync): void {
+  const commitTogether = createCommit(database)
+  const maintenance = createMaintenance(database) as Record<string, (argument: never) => unknown>
+
+  async function maintain({ id, name, argument }: Call): Promise<void> {
+    let answer: Answer
+    try {
+      answer = { id, result: await maintenance[name]!(argument as never) }
+    } catch (error) {
+      answer = failureOf(id, error)
+    }
+    port.postMessage([answer])
+    if (name === 'close') port.close()
+  }
+
+  port.on('message', (first: Call[]) => {
+    const calls = first
+    // Those that arrived during the last commit.
+    while (calls.length < maxCalls) {
+      const next = receiveMessageOnPort(port)
+      if (!next) break
+      calls.push(...(next.message as Call[]))
+    }
+    const isAlone = ({ name }: Call) => Object.hasOwn(maintenance, name)
+    const together = calls.filter((call) => !isAlone(call))
+    if (together.length > 0) port.postMessage(commitTogether(together))
+    for (const call of calls.filter(isAlone)) void maintain(call)
+  })
+}

@@ -1,0 +1,62 @@
+import type { Attempt } from '#machines/attempt.ts'
+import type { FunctionName } from '#machines/contract.ts'
+import { FunctionFailure } from '#machines/failure.ts'
+import { requestTimeout } from '../requestPolicy.ts'
+
+type Client = typeof import('./http.ts')
+
+let client: Promise<Client> | undefined
+let isPrefetched = false
+let retries = 0
+
+/** Loads the client of the endpoints. Rejects if the network fails; the next call retries. */
+export function fetchClient(): Promise<Client> {
+  client ??= load().catch((error: unknown) => {
+    client = undefined
+    throw error
+  })
+  return client
+}
+
+/** Prefetches the client once, on the first input. Ignores a failure, because submit loads the client again. */
+export function prefetchClient(): void {
+  if (isPrefetched) return
+  isPrefetched = true
+  fetchClient().catch(() => undefined)
+}
+
+// Chromium caches a failed module until the page is closed (whatwg/html#10327), so a retry needs another URL. The error
+// message contains the first URL.
+async function load(): Promise<Client> {
+  try {
+    return await import('./http.ts')
+  } catch (error) {
+    const [url] = /https?:\S+/.exec(String(error)) ?? []
+    if (!url) throw error
+    retries += 1
+    return (await import(/* @vite-ignore */ `${url}?again=${retries}`)) as Client
+  }
+}
+
+/**
+ * Sends an attempt to a function endpoint.
+ *
+ * @param signal aborts the request
+ * @throws FunctionFailure as `invoke` does, and if loading the client and the request take longer than 15 s (D10)
+ */
+export async function send(
+  name: FunctionName,
+  { body, idempotencyKey }: Attempt<object>,
+  signal: AbortSignal,
+): Promise<void> {
+  const startedAt = Date.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new FunctionFailure('timed-out')), requestTimeout)
+  })
+  const loading = fetchClient().catch((cause: unknown) => {
+    throw new FunctionFailure('unreachable', { cause })
+  })
+  const { invoke } = await Promise.race([loading, late]).finally(() => clearTimeout(timer))
+  return invoke(name, body, { key: idempotencyKey, signal, timeout: requestTimeout - (Date.now() - startedAt) })
+}

@@ -1,0 +1,9 @@
+import { fromPromise } from 'xstate'
+import type { Attempt } from '#machines/attempt.ts'
+import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
+import { send } from './client.ts'
+
+/** Books a consultation. Resolves when the server has accepted it, otherwise rejects with a FunctionFailure. */
+export const sendConsultationEmail = fromPromise<void, Attempt<ConsultationBooking>>(({ input, signal }) =>
+  send('send-consultation-email', input, signal),
+)

@@ -1,0 +1,9 @@
+import { fromPromise } from 'xstate'
+import type { Attempt } from '#machines/attempt.ts'
+import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
+import { send } from './client.ts'
+
+/** Sends a contact message. Resolves when the server has accepted it, otherwise rejects with a FunctionFailure. */
+export const sendContactEmail = fromPromise<void, Attempt<ContactMessage>>(({ input, signal }) =>
+  send('send-contact-email', input, signal),
+)

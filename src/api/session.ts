@@ -1,0 +1,23 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { fromCallback } from 'xstate'
+import type { ClientEvent } from '#machines/session/sessionMachine.ts'
+
+/**
+ * Runs the Supabase client with the stored session. Reports whether the client could be loaded, and disposes of it when
+ * the actor stops.
+ */
+export const sessionClient = fromCallback<ClientEvent>(({ sendBack }) => {
+  let client: SupabaseClient | undefined
+  let isStopped = false
+  const start = async () => {
+    const { createSessionClient } = await import('./sessionClient.ts')
+    if (isStopped) return
+    client = createSessionClient()
+    sendBack({ type: 'client.loaded' })
+  }
+  start().catch((error: unknown) => sendBack({ type: 'client.failed', error }))
+  return () => {
+    isStopped = true
+    void client?.auth.dispose()
+  }
+})

@@ -1,0 +1,167 @@
+import { http, type HttpHandler } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { StoredSession } from '#machines/session/StoredSession.ts'
+import { server } from '#mocks/node.ts'
+import { session } from '#mocks/session.ts'
+import { holdTime, pass, settled } from '../../tests/fakes/backend.ts'
+import { takeErrors } from '../../tests/setup/consoleErrors.ts'
+import { endAfterTest, sessionEndingIn, fakeTab } from '../../tests/fakes/fakeTab.ts'
+import { message } from '../../tests/fixtures/visitor.ts'
+import { refreshPath } from '#machines/contract.ts'
+import { invoke } from './http.ts'
+import { createSessionClient } from './sessionClient.ts'
+
+beforeEach(holdTime)
+
+const second = 1_000
+const minute = 60 * second
+
+/** Opens a tab with a stored session and starts the client. `refreshes` holds the refresh requests so far. */
+async function open(stored: StoredSession | string | undefined, outcome: HttpHandler = session.refreshed) {
+  const tab = fakeTab(stored)
+  const refreshes: Request[] = []
+  const count = http.post(`*/${refreshPath}`, ({ request }) => void refreshes.push(request))
+  server.use(count, outcome)
+  const client = createClientForTest()
+  await settled()
+  await pass(0)
+  return { tab, refreshes, client }
+}
+
+function createClientForTest() {
+  const client = createSessionClient()
+  endAfterTest(async () => {
+    await client.auth.dispose()
+    // A refresh in flight releases its lock.
+    await pass(minute)
+  })
+  return client
+}
+
+test('refreshes a session only when its token is about to expire', async () => {
+  const { tab, refreshes } = await open(sessionEndingIn(600))
+  const before = tab.stored()
+  await pass(7 * minute)
+  expect(refreshes).toHaveLength(0)
+  await pass(2 * minute)
+  expect(refreshes).toHaveLength(1)
+  expect(tab.stored()?.access_token).not.toBe(before?.access_token)
+  expect(tab.stored()!.expires_at - before!.expires_at).toBeGreaterThan(3_000)
+})
+
+test('does not refresh while the page is hidden, and refreshes once when it is shown again', async () => {
+  const { tab, refreshes } = await open(sessionEndingIn(600))
+  tab.turn('hidden')
+  await pass(60 * minute)
+  expect(refreshes).toHaveLength(0)
+  tab.turn('visible')
+  await settled()
+  await pass(0)
+  expect(refreshes).toHaveLength(1)
+  await pass(minute)
+  expect(refreshes).toHaveLength(1)
+})
+
+test('shares the result of a refresh in flight', async () => {
+  const { client, refreshes } = await open(sessionEndingIn(600))
+  const asked = Promise.all([client.auth.refreshSession(), client.auth.refreshSession(), client.auth.getSession()])
+  await settled()
+  const [one, other] = await asked
+  expect(refreshes).toHaveLength(1)
+  expect(one.data.session?.access_token).toMatch(/^access /)
+  expect(other.data.session?.access_token).toBe(one.data.session?.access_token)
+})
+
+test('refreshes once for two tabs, which then hold the same session', async () => {
+  const { tab, client, refreshes } = await open(sessionEndingIn(600), session.slow)
+  const other = createClientForTest()
+  await settled()
+  const both = Promise.all([client.auth.refreshSession(), other.auth.refreshSession()])
+  await settled()
+  await pass(3 * second)
+  await pass(second)
+  await both
+  expect(refreshes).toHaveLength(1)
+  for (const one of [client, other]) {
+    const { data } = await one.auth.getSession()
+    expect(data.session?.access_token).toBe(tab.stored()?.access_token)
+  }
+  // A refresh token is valid once, so a tab that reused the old one would end the session.
+  await pass(60 * minute)
+  expect(refreshes).toHaveLength(2)
+  expect(tab.stored()!.expires_at * 1_000).toBeGreaterThan(Date.now())
+})
+
+test('retries a failed refresh after 1, 2 and 4 seconds, then not for a minute, and keeps the session', async () => {
+  const stored = sessionEndingIn(30)
+  const { tab, refreshes } = await open(stored, session.failing)
+  expect(refreshes).toHaveLength(1)
+  for (const [wait, before] of [
+    [1, 1],
+    [2, 2],
+    [4, 3],
+  ] as const) {
+    await pass(wait * second - 1)
+    expect(refreshes).toHaveLength(before)
+    await pass(1)
+    expect(refreshes).toHaveLength(before + 1)
+  }
+  await pass(minute)
+  expect(refreshes).toHaveLength(4)
+  expect(tab.stored()).toEqual(stored)
+})
+
+test('refreshes the session when the backend works again', async () => {
+  const { tab, refreshes } = await open(sessionEndingIn(30), session.offline)
+  await pass(minute)
+  expect(refreshes).toHaveLength(4)
+  server.use(session.refreshed)
+  await pass(2 * minute)
+  expect(tab.stored()!.expires_at * 1_000).toBeGreaterThan(Date.now())
+})
+
+test('removes a session whose token has expired and whose refresh is refused', async () => {
+  const { tab } = await open(sessionEndingIn(-10), session.refused)
+  expect(tab.stored()).toBeNull()
+  expect(takeErrors().join()).toContain('Invalid Refresh Token')
+})
+
+test('keeps a session whose token is still valid when the refresh is refused', async () => {
+  const { tab, refreshes } = await open(sessionEndingIn(60), session.refused)
+  expect(refreshes).toHaveLength(1)
+  expect(tab.stored()).not.toBeNull()
+})
+
+test('times out a refresh after 15 seconds and does not block a form meanwhile', async () => {
+  const { tab, refreshes } = await open(sessionEndingIn(-10), session.noResponse)
+  expect(refreshes).toHaveLength(1)
+  const { signal } = new AbortController()
+  await expect(invoke('send-contact-email', message, { key: crypto.randomUUID(), signal })).resolves.toBeUndefined()
+  await pass(15 * second)
+  await pass(15 * second)
+  expect(refreshes).toHaveLength(1)
+  expect(tab.stored()).not.toBeNull()
+})
+
+test.each([
+  ['nothing', undefined],
+  ['no JSON', '{"access_token":'],
+  ['no session', '{"access_token":7}'],
+  ['a number', '7'],
+])('has no session and sends no request with %s in localStorage', async (_, stored) => {
+  const { client, refreshes } = await open(stored)
+  const { data } = await client.auth.getSession()
+  expect(data.session).toBeNull()
+  await pass(10 * minute)
+  expect(refreshes).toHaveLength(0)
+})
+
+test('has no session if localStorage is missing', async () => {
+  fakeTab()
+  vi.stubGlobal('localStorage', undefined)
+  const client = createClientForTest()
+  await settled()
+  const { data } = await client.auth.getSession()
+  expect(data.session).toBeNull()
+  await pass(10 * minute)
+})

@@ -1,0 +1,67 @@
+// The one inline script, the same on every page. scripts/bootstrap.ts bundles it and scripts/htmlPage.ts inlines it, so
+// that one Content-Security-Policy hash allows it. It loads the page's modules without delaying the first frame.
+import { storeEarlyEvents } from './earlyEvents.ts'
+
+const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!
+const modules = meta('modules')
+const files = [meta('typeface').content, ...modules.content.split(' ')]
+const integrity = meta('integrity').content.split(' ')
+
+// With `integrity`, the browser refuses a file that is not the one that the page was built with.
+const preload = (rel: 'preload' | 'modulepreload', index: number) =>
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel,
+      href: files[index],
+      integrity: integrity[index],
+      as: rel === 'preload' ? 'font' : '',
+      crossOrigin: '',
+    }),
+  )
+
+// On a fast connection the web font can arrive before the first frame, so the page is drawn with it (fontSwap.ts).
+const isFast = performance.now() < 150
+if (isFast) {
+  document.documentElement.dataset['typeface'] = 'early'
+  preload('preload', 0)
+}
+
+const fetchModules = () => {
+  for (let index = 1; index < files.length; index += 1) preload('modulepreload', index)
+}
+
+// A visitor who opens a form wants to use it. On a slow connection its modules cannot arrive before the first frame, so
+// fetching them at once does not delay that frame.
+const isUrgent = !isFast && 'urgent' in modules.dataset
+if (isUrgent) fetchModules()
+
+let hasStarted = false
+const start = () => {
+  if (hasStarted) return
+  hasStarted = true
+  if (!isUrgent) fetchModules()
+  import(/* @vite-ignore */ files[1]!).catch(onIncomplete)
+}
+
+// Missing modules may load at a second attempt, or belong to an older build. The page is reloaded once if nothing was
+// entered. Otherwise it stays as delivered and shows its <noscript> texts.
+let mayReload =
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !== 'reload'
+addEventListener('input', () => (mayReload = false), { once: true })
+function onIncomplete() {
+  if (mayReload && navigator.onLine) return location.reload()
+  for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent
+}
+addEventListener('app:incomplete', onIncomplete)
+
+const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start))
+// Browsers delay the first text for a preloaded font, and the modules wait for that text.
+const startAfterText = () => {
+  setTimeout(start, 500)
+  void document.fonts.ready.then(() => requestAnimationFrame(startAfterFrame))
+}
+if (isFast) requestAnimationFrame(() => setTimeout(startAfterText))
+else startAfterFrame()
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
+
+addEventListener('app:hydrated', storeEarlyEvents())

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import type { FormState } from '#machines/formState.ts'
+import { askBeforeLeaving } from '../../askBeforeLeaving.ts'
+import button from '../site/button.module.css'
+import { typedText, type Entries } from './entries.ts'
+import styles from './Form.module.css'
+import { Honeypot } from './Honeypot.tsx'
+import { submitOnEnter } from './submitOnEnter.ts'
+import { useEntries } from './useEntries.ts'
+import { WithoutScript } from './WithoutScript.tsx'
+
+type Props = {
+  /** The id of the form's heading. */
+  titleId: string
+  state: FormState
+  /** The texts of the button and the status in each state. */
+  texts: Record<FormState, { button: string; status: string }>
+  /** The actor's draft and how to change it; undefined before hydration. */
+  actor: { draft: Entries; enter: (entries: Entries) => void; submit: () => void } | undefined
+  isSubmitDisabled: boolean
+  /** The initial draft. */
+  empty: Entries
+  children: ReactNode
+}
+
+/** Renders a form whose actor decides what happens (D6). It can be filled in and submitted before hydration. */
+export function ActorForm({ titleId, state, texts, actor, isSubmitDisabled, empty, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSubmitting = state === 'submitting'
+  const enterChanges = useEntries(form, actor?.draft, isSubmitting ? undefined : actor?.enter)
+  useFocusAfterSubmit(form, titleId, state)
+
+  const typed = actor ? typedText(actor.draft, empty) : ''
+  useEffect(() => (typed === '' ? undefined : askBeforeLeaving()), [typed])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    form.current?.addEventListener('keydown', submitOnEnter, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  // earlyEvents.ts has marked a submit from before hydration.
+  const isHydrated = actor !== undefined
+  useEffect(() => {
+    if (!isHydrated || form.current?.dataset['early'] === undefined) return
+    delete form.current.dataset['early']
+    form.current.requestSubmit()
+  }, [isHydrated])
+
+  // React has rendered the errors of this attempt when the effect runs.
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const honeypot = event.currentTarget.querySelector<HTMLInputElement>('[data-honeypot]')
+    if (honeypot?.value) return honeypot.focus()
+    if (!actor) {
+      event.currentTarget.dataset['early'] = ''
+      return
+    }
+    enterChanges()
+    actor.submit()
+    setAttempts((count) => count + 1)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      autoComplete="off"
+      noValidate
+      className={styles.form}
+      aria-labelledby={titleId}
+      aria-busy={isSubmitting}
+      onSubmit={onSubmit}
+      onChange={enterChanges}
+    >
+      <WithoutScript />
+      <Honeypot />
+      {children}
+      <div className={styles.send}>
+        <button type="submit" className={button.primary} disabled={isSubmitDisabled}>
+          {texts[state].button}
+        </button>
+        <output className={styles.status} data-state={state}>
+          {texts[state].status}
+        </output>
+      </div>
+    </form>
+  )
+}
+
+/** Restores the focus after sending, because a button loses the focus when it is disabled. */
+function useFocusAfterSubmit(form: { current: HTMLFormElement | null }, titleId: string, state: FormState) {
+  const wasSubmitting = useRef(false)
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (wasSubmitting.current && state === 'failure' && activeElement === body)
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    if (
+      wasSubmitting.current &&
+      state === 'success' &&
+      (activeElement === body || form.current?.contains(activeElement))
+    ) {
+      const title = document.getElementById(titleId)!
+      title.tabIndex = -1
+      title.focus({ preventScroll: true })
+    }
+    wasSubmitting.current = state === 'submitting'
+  }, [state, form, titleId])
+}

@@ -1,0 +1,15 @@
+import field from './Field.module.css'
+import styles from './Form.module.css'
+
+/**
+ * Renders a hidden field for bots, which fill in every field. It has no name, so it is never sent. While it has content,
+ * ActorForm sends nothing and the field is visible, so a person whose browser filled it in can clear it.
+ */
+export function Honeypot() {
+  return (
+    <label className={styles.honeypot}>
+      <span className={field.error}>Leave this field empty</span>
+      <input data-honeypot type="text" className={field.control} placeholder=" " tabIndex={-1} autoComplete="off" />
+    </label>
+  )
+}

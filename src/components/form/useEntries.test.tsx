@@ -1,0 +1,85 @@
+import { render } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Entries } from './entries.ts'
+import { useEntries } from './useEntries.ts'
+
+type Props = { draft?: Entries; enter?: (entries: Entries) => void }
+
+const empty = { name: '', zone: 'CET', consent: false, day: '' }
+const name = () => page.getByLabelText('Name')
+const zone = () => page.getByLabelText('Zone')
+const consent = () => page.getByLabelText('Consent')
+
+/** Renders a form whose draft is the given one with the visitor's entries. */
+function Form({ draft, enter }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [entered, setEntered] = useState<Entries>({})
+  const enterChanges = useEntries(form, draft && { ...draft, ...entered }, (entries) => {
+    if (!draft) return
+    enter?.(entries)
+    setEntered((before) => ({ ...before, ...entries }))
+  })
+  return (
+    <form ref={form} onChange={draft && enterChanges}>
+      <input name="name" aria-label="Name" defaultValue="" />
+      <select name="zone" aria-label="Zone" defaultValue="CET">
+        <option>CET</option>
+        <option>GMT</option>
+      </select>
+      <input type="checkbox" name="consent" aria-label="Consent" defaultChecked={false} />
+      <input type="date" name="day" aria-label="Day" defaultValue="" />
+    </form>
+  )
+}
+
+test('passes on entries from before hydration once, and prefers them over a stored draft', async () => {
+  const enter = vi.fn<(entries: Entries) => void>()
+  const { rerender } = render(<Form enter={enter} />)
+  await name().fill('Jana')
+  await consent().click()
+  rerender(<Form enter={enter} draft={{ ...empty, name: 'Stored', zone: 'GMT' }} />)
+  expect(enter.mock.calls).toEqual([[{ name: 'Jana', consent: true }]])
+  await expect.element(name()).toHaveValue('Jana')
+  await expect.element(zone()).toHaveValue('GMT')
+})
+
+test('writes the draft into an untouched form without passing on entries', async () => {
+  const enter = vi.fn<(entries: Entries) => void>()
+  render(<Form enter={enter} draft={{ ...empty, name: 'Stored', consent: true }} />)
+  await expect.element(name()).toHaveValue('Stored')
+  await expect.element(consent()).toBeChecked()
+  expect(enter).not.toHaveBeenCalled()
+})
+
+test('writes changes made by the machine', async () => {
+  const { rerender } = render(<Form draft={empty} />)
+  rerender(<Form draft={{ ...empty, name: 'Jana', zone: 'GMT' }} />)
+  await expect.element(name()).toHaveValue('Jana')
+  rerender(<Form draft={empty} />)
+  await expect.element(name()).toHaveValue('')
+  await expect.element(zone()).toHaveValue('CET')
+})
+
+test('keeps and passes on a value that was set without an event', async () => {
+  const enter = vi.fn<(entries: Entries) => void>()
+  const { rerender } = render(<Form enter={enter} draft={empty} />)
+  const input = name().element() as HTMLInputElement
+  input.value = 'Jana'
+  await zone().selectOptions('GMT')
+  expect(enter.mock.calls).toEqual([[{ name: 'Jana', zone: 'GMT' }]])
+  rerender(<Form enter={enter} draft={{ ...empty, day: '2027-03-05' }} />)
+  await expect.element(name()).toHaveValue('Jana')
+  await expect.element(page.getByLabelText('Day')).toHaveValue('2027-03-05')
+})
+
+test('keeps a partly typed date', async () => {
+  const { rerender } = render(<Form draft={empty} />)
+  page.getByLabelText('Day').element().focus()
+  await userEvent.keyboard('04')
+  rerender(<Form draft={{ ...empty, name: 'Jana' }} />)
+  await expect.element(name()).toHaveValue('Jana')
+  await userEvent.keyboard('042027')
+  await expect.element(page.getByLabelText('Day')).toHaveValue('2027-04-04')
+})

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
+import styles from './Tooltip.module.css'
+
+// Milliseconds (D14). Within `skipDelay` after a tooltip has closed, another one opens at once.
+const delay = 700
+const skipDelay = 300
+let closedAt = -Infinity
+
+type Props = {
+  text: string
+  /** Renders the control; spread the given props on it. */
+  children: (control: { 'aria-describedby': string | undefined }) => ReactNode
+}
+
+/**
+ * Adds a tooltip to a control. It opens on hover after 700 ms, and at once on keyboard focus or a tap. It closes on
+ * Escape, on a press elsewhere, and when pointer or focus leave.
+ */
+export function Tooltip({ text, children }: Props) {
+  const id = useId()
+  const root = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isOpen, setIsOpen] = useState(false)
+
+  const open = () => {
+    clearTimeout(timer.current)
+    setIsOpen(true)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    if (isOpen) closedAt = Date.now()
+    setIsOpen(false)
+  }
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || isOpen) return
+    if (Date.now() - closedAt < skipDelay) open()
+    else timer.current = setTimeout(open, delay)
+  }
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) open()
+  }
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const dismiss = (event: Event) => {
+      const isKept = 'key' in event ? event.key !== 'Escape' : root.current?.contains(event.target as Node)
+      if (!isKept) setIsOpen(false)
+    }
+    const events = ['keydown', 'pointerdown']
+    for (const event of events) document.addEventListener(event, dismiss)
+    return () => {
+      for (const event of events) document.removeEventListener(event, dismiss)
+    }
+  }, [isOpen])
+
+  return (
+    <span
+      ref={root}
+      className={styles.root}
+      onPointerEnter={onPointerEnter}
+      onPointerUp={({ pointerType }) => pointerType !== 'mouse' && open()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
+      onFocus={onFocus}
+      onBlur={close}
+    >
+      {children({ 'aria-describedby': isOpen ? id : undefined })}
+      {isOpen && (
+        // `aria-describedby` announces the text, so a live region around the control must not repeat it.
+        <span className={styles.positioner} aria-live="off">
+          <span id={id} className={styles.tooltip} role="tooltip">
+            {text}
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useId } from 'react'
+import { Icon } from '../site/Icon.tsx'
+import type { ToastProps } from './toastRegion.ts'
+import styles from './toasts.module.css'
+
+// Milliseconds. A visitor can read the longest toast twice in this time.
+const readingTime = 10_000
+
+/** A toast: plain text, or a title with a description; destructive if urgent (D15). It closes after 10 s. */
+export function Toast({ toast, isHeld, onClose }: ToastProps) {
+  const id = useId()
+  const expire = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => expire(), readingTime)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={toast.kind === 'titled' ? `${id}-description` : undefined}
+      className={styles.toast}
+      data-type={toast.urgent ? 'destructive' : undefined}
+    >
+      <div>
+        <p id={`${id}-title`} className={styles.title}>
+          {toast.title}
+        </p>
+        {toast.kind === 'titled' && (
+          <p id={`${id}-description`} className={styles.description}>
+            {toast.description}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close"
+        onClick={onClose}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+} from 'react'
+import type { ToastMessage } from '#machines/toast.ts'
+import { onToast, type ToastProps } from './toastRegion.ts'
+import { toastText } from './toastText.ts'
+import styles from './toasts.module.css'
+
+let lastId = 0
+
+/**
+ * Shows toasts, the newest first (D15). The live region is prerendered, because some screen readers miss text that is
+ * inserted together with its live region. F6 moves the focus to the region. Toasts do not expire while the region has
+ * the pointer or the focus, or while the page is hidden.
+ */
+export function Toasts() {
+  const region = useRef<HTMLElement>(null)
+  const returnFocusTo = useRef<HTMLElement>(null)
+  const [shown, setShown] = useState<{ id: number; toast: ToastMessage; Toast: ComponentType<ToastProps> }[]>([])
+  const [isHeld, setIsHeld] = useState(false)
+
+  const updateHeld = () => setIsHeld(document.hidden || region.current!.matches(':hover, :focus-within'))
+  const onFocusMoved = ({ type, relatedTarget }: FocusEvent) => {
+    const isInside = region.current!.contains(relatedTarget)
+    if (!isInside) returnFocusTo.current = type === 'focus' ? (relatedTarget as HTMLElement | null) : null
+    updateHeld()
+  }
+  const close = (id: number) => setShown((all) => all.filter((other) => other.id !== id))
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F6' || shown.length === 0) return
+    event.preventDefault()
+    region.current!.focus()
+  })
+
+  const onVisibilityChange = useEffectEvent(updateHeld)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    addEventListener('keydown', (event) => onKeyDown(event), { signal: stop.signal })
+    document.addEventListener('visibilitychange', () => onVisibilityChange(), { signal: stop.signal })
+    const stopListening = onToast((toast, Toast) => {
+      const id = (lastId += 1)
+      setShown((all) => [{ id, toast, Toast }, ...all.filter((other) => !isOutdatedBy(toast, other.toast))])
+    })
+    return () => {
+      stop.abort()
+      stopListening()
+    }
+  }, [])
+
+  // The browser fires no event when the element with the pointer or the focus is removed.
+  useLayoutEffect(() => {
+    if (returnFocusTo.current && document.activeElement === document.body) returnFocusTo.current.focus()
+    updateHeld()
+  })
+
+  return (
+    <div onPointerOver={updateHeld} onPointerOut={updateHeld} onFocus={onFocusMoved} onBlur={onFocusMoved}>
+      <section
+        ref={region}
+        className={styles.region}
+        aria-label="Notifications"
+        aria-live="polite"
+        tabIndex={-1}
+        data-print="no"
+      >
+        {shown.map(({ id, toast, Toast }) => (
+          <Toast key={id} toast={toast} isHeld={isHeld} onClose={() => close(id)} />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+// A toast replaces its earlier copy, and a success replaces earlier failures.
+const isOutdatedBy = (newer: ToastMessage, older: ToastMessage) =>
+  toastText(older) === toastText(newer) || (older.urgent && !newer.urgent)

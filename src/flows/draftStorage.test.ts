@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { fakePage } from '../../tests/fakes/fakePage.ts'
+import { draftStorage } from './draftStorage.ts'
+
+const storage = draftStorage('contact', v.object({ name: v.string() }))
+const lastSent = { idempotencyKey: 'key', digest: 'digest' }
+
+test('returns the stored draft until it is removed', () => {
+  fakePage()
+  expect(storage.read()).toBeUndefined()
+  storage.write({ draft: { name: 'Jana' }, lastSent })
+  expect(storage.read()).toEqual({ draft: { name: 'Jana' }, lastSent })
+  storage.remove()
+  expect(storage.read()).toBeUndefined()
+})
+
+test('stores only the fields of the schema', () => {
+  const page = fakePage()
+  storage.write({ draft: { name: 'Jana', gdprConsent: true } })
+  expect(page.kept('contact')).toEqual({ draft: { name: 'Jana' } })
+})
+
+test('does not store an invalid draft', () => {
+  const page = fakePage()
+  storage.write({ draft: { name: 'Jana' } })
+  storage.write({ draft: { name: 7 } })
+  expect(page.kept('contact')).toEqual({ draft: { name: 'Jana' } })
+})
+
+test.each(['', '{"name":', 'null', '[]', '{"draft":{"name":7}}', '{"name":"Jana"}'])('ignores %s', (contact) => {
+  fakePage({ contact })
+  expect(storage.read()).toBeUndefined()
+})
+
+test('does not fail if storage is missing, full or blocked', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  for (const blocked of [undefined, { getItem: refuse, setItem: refuse, removeItem: refuse }]) {
+    vi.stubGlobal('sessionStorage', blocked)
+    expect(storage.read()).toBeUndefined()
+    expect(() => storage.write({ draft: { name: 'Jana' } })).not.toThrow()
+    expect(() => storage.remove()).not.toThrow()
+  }
+})

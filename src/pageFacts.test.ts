@@ -1,0 +1,102 @@
+import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { getArticles, isoMonth, getRelatedArticles, getServices, type ArticleFacts, type Topic } from './pageFacts.ts'
+import { createSiteRouter } from './router.tsx'
+
+const site = createSiteRouter({ history: createMemoryHistory() })
+
+type Facts = { title: string; service?: object; article?: Partial<ArticleFacts> }
+
+/** Returns a router that has only the given pages. */
+function routerWith(pages: Record<string, Facts>): AnyRouter {
+  const routes = Object.entries(pages).map(([fullPath, staticData]) => [
+    fullPath,
+    { fullPath, options: { staticData } },
+  ])
+  return { routesByPath: Object.fromEntries(routes) as unknown } as AnyRouter
+}
+
+test('sorts dated articles first, the newest at the top', () => {
+  const router = routerWith({
+    '/blog/a': { title: 'A', article: { published: 'December 2023' } },
+    '/blog/b': { title: 'B', article: {} },
+    '/blog/c': { title: 'C', article: { published: 'March 2024' } },
+    '/blog/d': { title: 'D', article: { published: 'February 2024' } },
+  })
+  expect(getArticles(router).map(({ to }) => to)).toEqual(['/blog/c', '/blog/d', '/blog/a', '/blog/b'])
+})
+
+test('sorts articles without a date or of the same month by title', () => {
+  const router = routerWith({
+    '/blog/y': { title: 'Video', article: {} },
+    '/blog/x': { title: 'CRM', article: {} },
+    '/blog/w': { title: 'Zinc', article: { published: 'May 2023' } },
+    '/blog/v': { title: 'Alloys', article: { published: 'May 2023' } },
+  })
+  expect(getArticles(router).map(({ title }) => title)).toEqual(['Alloys', 'Zinc', 'CRM', 'Video'])
+})
+
+test('returns only services, sorted by number', () => {
+  const router = routerWith({
+    '/': { title: 'Home' },
+    '/services/b': { title: 'B', service: { number: 'S-02', card: 'b' } },
+    '/blog/c': { title: 'C', article: {} },
+    '/services/a': { title: 'A', service: { number: 'S-01', card: 'a' } },
+  })
+  expect(getServices(router).map(({ number, to }) => [number, to])).toEqual([
+    ['S-01', '/services/a'],
+    ['S-02', '/services/b'],
+  ])
+})
+
+test('finds nine services with consecutive numbers', () => {
+  const numbers = getServices(site).map(({ number }) => number)
+  expect(numbers).toEqual(Array.from({ length: 9 }, (_, index) => `S-0${index + 1}`))
+})
+
+test('finds 25 articles, ten of them with a month and a reading time', () => {
+  const articles = getArticles(site)
+  expect(articles).toHaveLength(25)
+  expect(articles.filter(({ published, minutes }) => published && minutes)).toHaveLength(10)
+  expect(articles.filter(({ published, minutes }) => !published && !minutes)).toHaveLength(15)
+})
+
+test('dates the ten articles of the specification', () => {
+  const dated = getArticles(site).slice(0, 10)
+  expect(dated.map(({ title, published, minutes }) => [title, published, minutes])).toEqual([
+    ['B2B Marketing Trends 2024', 'March 2024', 5],
+    ['Email Marketing Best Practices for B2B', 'February 2024', 6],
+    ['Mastering LinkedIn Lead Generation for Manufacturing', 'January 2024', 7],
+    ['SEO Strategies for Manufacturing Companies', 'December 2023', 8],
+    ['Effective Online Sales Strategies for B2B', 'November 2023', 6],
+    ['Building a Winning B2B Content Strategy', 'October 2023', 7],
+    ['Maximizing Success on B2B Platforms', 'September 2023', 6],
+    ['Implementing AI Chatbots for B2B Success', 'August 2023', 5],
+    ['Visual Branding Tips', 'July 2023', 6],
+    ['B2B Database Management Best Practices', 'June 2023', 7],
+  ])
+})
+
+test.each([
+  ['January 2024', '2024-01'],
+  ['September 2023', '2023-09'],
+  ['December 2023', '2023-12'],
+])('%s is written %s for machines', (published, month) => {
+  expect(isoMonth(published)).toBe(month)
+})
+
+test('returns the three articles that share the most topics, without the article itself', () => {
+  const article = (to: string, ...topics: Topic[]) => ({ to, topics })
+  const articles = [
+    article('/blog/own', 'email', 'sales', 'data'),
+    article('/blog/none', 'brand'),
+    article('/blog/one', 'data'),
+    article('/blog/three', 'data', 'sales', 'email'),
+    article('/blog/two', 'email', 'sales'),
+  ]
+  expect(getRelatedArticles(articles, '/blog/own').map(({ to }) => to)).toEqual([
+    '/blog/three',
+    '/blog/two',
+    '/blog/one',
+  ])
+})

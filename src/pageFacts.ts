@@ -1,0 +1,92 @@
+import type { AnyRouter, LinkProps } from '@tanstack/react-router'
+
+/** The path of a page. */
+type Path = Exclude<NonNullable<LinkProps['to']>, '.' | '..' | './' | '../'>
+
+/** The facts of a service for the grid on the home page. */
+type ServiceFacts = { number: `S-0${number}`; card: string }
+
+/** The topics of articles. Articles that share the most topics are related. */
+export type Topic =
+  | 'strategy'
+  | 'email'
+  | 'linkedin'
+  | 'search'
+  | 'sales'
+  | 'content'
+  | 'platforms'
+  | 'chat'
+  | 'brand'
+  | 'data'
+  | 'digital'
+  | 'events'
+  | 'export'
+  | 'web'
+  | 'supply'
+
+/** The facts of an article. Ten articles have a date and a reading time, the others neither. */
+export type ArticleFacts = {
+  published?: string
+  minutes?: number
+  topics: Topic[]
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends PageFacts {}
+}
+
+type Listed<Facts> = { to: Path; title: string; summary: string } & Facts
+
+function getPages<Facts>(router: AnyRouter, getFacts: (data: PageFacts) => Facts | undefined): Listed<Facts>[] {
+  return Object.values(
+    router.routesByPath as Record<string, { fullPath: string; options: { staticData: PageFacts } }>,
+  ).flatMap(({ fullPath, options: { staticData } }) => {
+    const facts = getFacts(staticData)
+    return facts ? [{ to: fullPath as Path, title: staticData.title, summary: staticData.summary, ...facts }] : []
+  })
+}
+
+/** The facts of a page, in its route's `staticData`. */
+export type PageFacts = {
+  /** The title in tabs and search results, without the company's name. */
+  title: string
+  /** The meta description, one or two sentences. The build removes it from the client's code. */
+  summary: string
+  service?: ServiceFacts
+  article?: ArticleFacts
+}
+
+/** Returns the services, sorted by number. */
+export function getServices(router: AnyRouter) {
+  return getPages(router, (data) => data.service).toSorted((a, b) => a.number.localeCompare(b.number))
+}
+
+/** Returns the articles: first the dated ones, newest first, then the others by title. */
+export function getArticles(router: AnyRouter) {
+  return getPages(router, (data) => data.article).toSorted(
+    (a, b) => getMonth(b).localeCompare(getMonth(a)) || a.title.localeCompare(b.title, 'en'),
+  )
+}
+
+const getMonth = ({ published }: ArticleFacts) => (published === undefined ? '' : isoMonth(published))
+
+/** Returns up to three articles that share the most topics with the one at a path; newer ones first if equal. */
+export function getRelatedArticles<Listed extends { to: string; topics: Topic[] }>(
+  articles: Listed[],
+  path: string | undefined,
+) {
+  const topics = new Set(articles.find(({ to }) => to === path)?.topics)
+  const shared = (article: Listed) => article.topics.filter((topic) => topics.has(topic)).length
+  return articles
+    .filter(({ to }) => to !== path)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, 3)
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Converts `March 2024` to `2024-03`. */
+export function isoMonth(published: string): string {
+  const [name = '', year = ''] = published.split(' ')
+  return `${year}-${String(monthNames.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')}`
+}

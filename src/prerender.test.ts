@@ -1,0 +1,42 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { afterEach, expect, test } from 'vitest'
+import { Route } from './routes/contact.tsx'
+import { renderPage } from './prerender.tsx'
+
+const { component, beforeLoad } = Route.options
+afterEach(() => {
+  Object.assign(Route.options, { component, beforeLoad })
+})
+
+test('renders a page with its heading', async () => {
+  const { html, isNotFound, routeFiles } = await renderPage('/contact')
+  expect(html).toContain('Ready for Growth?</h1>')
+  expect(isNotFound).toBe(false)
+  expect(routeFiles).toContain('src/routes/contact.tsx')
+})
+
+test.each(['/404', '/blog', '/services'])('reports that %s is not found', async (path) => {
+  expect((await renderPage(path)).isNotFound).toBe(true)
+})
+
+test('throws with the route’s name if a route fails to load', async () => {
+  const lost = new Error('Failed to load')
+  Object.assign(Route.options, { beforeLoad: () => Promise.reject(lost) })
+  await expect(renderPage('/contact')).rejects.toMatchObject({
+    message: 'The route /contact of /contact failed to load.',
+    cause: lost,
+  })
+})
+
+test.each([
+  ['its code fails to load', lazyRouteComponent(() => Promise.reject(new Error('Failed to load')))],
+  [
+    'its component throws',
+    () => {
+      throw new Error('Broken')
+    },
+  ],
+])('throws, naming the page, if %s', async (_, broken) => {
+  Object.assign(Route.options, { component: broken })
+  await expect(renderPage('/contact')).rejects.toThrow('/contact failed to render')
+})

@@ -1,0 +1,181 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import plate from 'virtual:illustration/customer-testimonials'
+import { Article, Section } from '#src/components/article/Article.tsx'
+
+export const Route = createFileRoute('/_article/blog/customer-testimonials')({
+  staticData: {
+    title: 'Customer Testimonials',
+    summary:
+      'How to ask for, write, approve and prove an industrial reference, with a permission letter to copy and the EU rules on fake reviews.',
+    article: {
+      topics: ['content', 'sales', 'brand'],
+    },
+  },
+  component: Body,
+})
+
+function Body() {
+  return (
+    <Article
+      plate={plate}
+      closing={{
+        heading: 'Build Your Success Stories',
+        text: 'We interview your customers in their language, write the text and bring back the signature. You keep the file that proves it.',
+        button: 'Learn More',
+      }}
+    >
+      <blockquote>
+        <p>“Very satisfied. Great company, fast delivery.” – J., Germany</p>
+      </blockquote>
+      <p>
+        This specimen was made up for the purpose, and that is the trouble with it: anyone could have done so in ten
+        seconds, and every reader knows. A reference is worth as much as the effort it would take to invent it and get
+        away with it. A machine number, a measured value, a full name and a date are expensive to fake. So a good
+        testimonial is built like a test report, and it stands on a file that could be shown to a court.
+      </p>
+      <Section heading="What the 92 percent figure proves">
+        <p>
+          One figure is quoted wherever this subject comes up: 92% of B2B buyers are more likely to buy after reading a
+          trusted review. Treat it as you would a supplier’s datasheet without a test method. It mostly travels without
+          its questionnaire, sample or year. It reports what people say about themselves, and “more likely” is true of a
+          step from 10 to 11 in a hundred as well. And the weight rests on “trusted”, which the sentence takes for
+          granted.
+        </p>
+        <p>
+          What remains is modest and sufficient. Hardly anyone is put off by a reference he believes, and a purchaser
+          who has to defend a €180,000 machine before three colleagues likes to have somebody to point to. Whether he
+          believes it lies with you.
+        </p>
+      </Section>
+      <Section heading="Five facts a buyer can check">
+        <ul>
+          <li>
+            <strong>Machine:</strong> type, year of delivery, what it makes, of which material
+          </li>
+          <li>
+            <strong>Problem:</strong> what was wrong before, in the customer’s words, however unflattering
+          </li>
+          <li>
+            <strong>Number:</strong> one value before and after, with unit, method and period
+          </li>
+          <li>
+            <strong>Name:</strong> person, function, company, town
+          </li>
+          <li>
+            <strong>Date:</strong> when it was said, and when it was last confirmed
+          </li>
+        </ul>
+        <p>
+          Take a hypothetical robot that loads a press brake. The cycle was 74 seconds and is now 61. That is 13 ÷ 74 =
+          17.6% less time, but 74 ÷ 61 = 1.213, so 21.3% more parts; mixing the two up is the commonest slip in this
+          kind of text. In 15 productive hours, 54,000 seconds, the cell went from 729 complete parts to 885: 156 more a
+          day. Add how it is known (“PLC counter, weeks 10 to 13, same part, two shifts”) and what else changed in those
+          weeks. If the customer also bought a new tool, say so. A reader who finds one concealed cause discards the
+          rest.
+        </p>
+        <p>Written out, the specimen from above might then read:</p>
+        <blockquote>
+          <p>
+            We bought the robot, type [type], in [year] because nobody would take the night shift at the press brake.
+            Our cycle on the bracket, 3 mm S355, six bends, has gone from 74 to 61 seconds (PLC counter, four weeks).
+            The first gripper lost parts; it was replaced in nine days. – [Full name], production manager, [company,
+            town], [month and year]
+          </p>
+        </blockquote>
+        <p>
+          The sentence about the gripper sells more than the seconds. It says what happens when something goes wrong,
+          and no copywriter would have dared to make it up.
+        </p>
+      </Section>
+      <Section heading="Ask the right person, at the right hour">
+        <p>
+          There are three good moments: two to four weeks after site acceptance, when the figures are fresh; the day a
+          breakdown has been cured well; the end of the warranty. The year-end is bad, and so is the week of a price
+          increase. Ask the production or maintenance manager. A purchaser who praises you in public weakens his hand in
+          the next negotiation, and knows it.
+        </p>
+        <p>
+          Ask for 20 minutes on the telephone and not for “a few lines”, which lands under the pile on his desk. Four
+          questions do: What was the trouble? Why us, and who else was considered? What can be measured now? What should
+          the next buyer know beforehand? The last one brings the gripper. If you make these calls in{' '}
+          <Link to="/blog/video-marketing">video</Link>, ask before the camera runs.
+        </p>
+        <p>
+          Some customers may not endorse anyone; large vehicle makers and public bodies often have a rule. Ask for
+          something smaller: a telephone reference, three calls a year at most, or an anonymous text that says why it is
+          anonymous. “Tier 1 supplier, 400 employees, name withheld under its supplier agreement, contact on request” is
+          still worth reading.
+        </p>
+      </Section>
+      <Section heading="Write it, then let them cut">
+        <p>
+          You write the draft from the recording or the notes, in the customer’s own words, and send it within two days.
+          They cut. They will take out the number first; offer a range or a percentage in its place, never an adjective.
+          Once approved, the text is frozen. Shortening it for an advertisement means asking again if the sense shifts,
+          and “after some teething trouble, very good” must not become “very good”. A{' '}
+          <Link to="/services/professional-copywriting">professional writer</Link> helps with order and brevity; the
+          content stays theirs.
+        </p>
+      </Section>
+      <Section heading="A permission letter to copy">
+        <blockquote>
+          <p>
+            We, [company], permit [supplier] to publish the attached text (version of [date]), our company name and our
+            logo on its website, in quotations, in print, at trade fairs and on its social media pages, in [languages],
+            until [date, for instance in 24 months]. Translations follow the sense of the text. Shortened versions that
+            change the sense require our approval. The values stated were determined by us as described in the annex. We
+            have received no payment or discount for this statement [or: the following, which will be disclosed with it:
+            …]. We may withdraw this permission in text form; [supplier] will then remove the text online within 10
+            working days and not reprint it. – Place, date, name, function, signature for the company
+          </p>
+          <p>
+            I, [name], consent to [supplier] publishing my name, function and [photograph] with this text in the media
+            named above. I have received the information on data protection. I can withdraw my consent at any time at
+            [address]; what was done before remains lawful. – Date, signature of the person
+          </p>
+        </blockquote>
+        <p>
+          Two signatures, because the employer can give away the logo but not the face. The person’s consent rests on
+          GDPR Art. 6(1)(a) and can be withdrawn as easily as it was given (Art. 7(3)); the information is that of Art.
+          13. For a photograph you need the photographer’s licence too. Have a lawyer adapt it to your country once.
+        </p>
+      </Section>
+      <Section heading="Fake praise and European law">
+        <p>
+          Directive (EU) 2019/2161, applied since 28 May 2022, added two practices to the black list in Annex I of the
+          Unfair Commercial Practices Directive 2005/29/EC. Point 23b forbids stating that reviews come from consumers
+          who used or bought the product unless reasonable and proportionate steps were taken to check it. Point 23c
+          forbids submitting or commissioning false reviews or endorsements, and misrepresenting genuine ones, in order
+          to promote products. Whoever gives access to consumer reviews must also say whether and how their origin is
+          ensured (Art. 7(6)).
+        </p>
+        <p>
+          These rules protect consumers. A firm that sells bending cells to factories may not be caught by the list; one
+          with a spare-parts shop open to private buyers is. Traders are protected by Directive 2006/114/EC on
+          misleading advertising, under whose Art. 7 a court may demand evidence for a factual claim and treat it as
+          inaccurate if none comes. National law can go further; section 5 of the German UWG covers business customers
+          as well. The practical rule is the same everywhere: invent no authors, let no employee pose as a customer,
+          hide no bad review under a heading that says “all”, and mention every discount.
+        </p>
+      </Section>
+      <Section heading="Monday: audit what you publish">
+        <ul>
+          <li>Every reference on your site listed; those without name, number or date marked</li>
+          <li>For each, the signed letter found, or the text taken down today</li>
+          <li>
+            Fields <code>reference_status</code>, <code>approved_by</code>, <code>approved_on</code> and{' '}
+            <code>expires_on</code> added in the <Link to="/blog/crm-systems">CRM</Link>
+          </li>
+          <li>Evidence filed beside the letter: counter printout, measuring report, e-mail of approval</li>
+          <li>People who have left their company found; ask their successors or remove the name</li>
+          <li>Three acceptance tests of the last month chosen, one telephone call arranged for each</li>
+        </ul>
+        <p>
+          Then carry the best text to where doubts arise: beside the RFQ form, in the covering letter of a quotation,
+          and as a stage in the <Link to="/blog/lead-generation-funnel">lead funnel</Link>. A page called “References”
+          is where competitors look first.
+        </p>
+      </Section>
+    </Article>
+  )
+}

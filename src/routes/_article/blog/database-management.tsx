@@ -1,0 +1,229 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import plate from 'virtual:illustration/database-management'
+import { Article, Section } from '#src/components/article/Article.tsx'
+
+export const Route = createFileRoute('/_article/blog/database-management')({
+  staticData: {
+    title: 'B2B Database Management Best Practices',
+    summary:
+      'A maintenance manual for the contact database: daily, weekly, monthly and yearly tasks, the sum of how fast it wears, and what the GDPR asks.',
+    article: {
+      published: 'June 2023',
+      minutes: 7,
+      topics: ['data', 'email', 'sales'],
+    },
+  },
+  component: Body,
+})
+
+function Body() {
+  return (
+    <Article
+      plate={plate}
+      closing={{
+        heading: 'Put Your Data in Order',
+        text: 'Tell us how many contacts you hold and when somebody last checked them. We will work out a maintenance interval with you.',
+        button: 'Get Consultation',
+      }}
+    >
+      <p>
+        Machine: contact database. Year of construction: unknown, started as a spreadsheet. Capacity: 8,000 records.
+        Operators: everybody. Maintenance: before the trade fair, by the trainee.
+      </p>
+      <p>
+        No works manager would run a grinding machine on such a nameplate. A database wears by itself, at a rate that
+        can be worked out, and a cleaning campaign every second year treats it like a spindle that is greased once it
+        screams. This manual gives it what every other machine has: a wear rate, intervals, an owner, a log.
+      </p>
+      <Section heading="Technical data: the rate of wear">
+        <p>
+          Calculate with your own values; these are assumptions. People in your customers’ purchasing and maintenance
+          departments stay in a post for five years on average, so one in five leaves each year. Another 3% of records
+          go wrong because a firm moves, merges or changes its telephone system. Of 100 records, 80 survive the first
+          cause and 80 × 0.97 = 77.6 both.
+        </p>
+        <ul>
+          <li>after one year, 8,000 × 0.776 = 6,208 records still true</li>
+          <li>after two years, 8,000 × 0.776² = 4,817</li>
+          <li>after three years, 8,000 × 0.776³ = 3,738, fewer than half</li>
+        </ul>
+        <p>
+          Per month that is a loss of 2.1% (0.776 to the power of 1/12 is 0.979): 167 records in the first month, or
+          eight every working day. They go quietly. The address of a buyer who has retired may not bounce for a year,
+          because somebody else is reading the mailbox.
+        </p>
+        <p>
+          To measure your real rate, draw 100 records by lot, all last checked a year ago, and ask at each firm’s
+          switchboard whether the person is still in the post. If 22 are wrong, the true figure lies between about 14%
+          and 30%. That is coarse, and good enough for setting an interval.
+        </p>
+      </Section>
+      <Section heading="Daily: ten minutes before the post">
+        <ul>
+          <li>
+            <strong>Returned mail.</strong> Code <code>5.1.1</code> means that the mailbox does not exist: set the
+            address to invalid and open a task to find the successor. Code <code>4.2.2</code> means a full mailbox:
+            wait, and count.
+          </li>
+          <li>
+            <strong>Objections.</strong> Under Art. 21(2) and (3) GDPR, anybody may object to direct marketing at any
+            time, and processing for that purpose then stops. No balancing of interests, no “until the campaign is
+            through”. Do it the same day. The one month of Art. 12(3) is the latest date for telling the person what you
+            did.
+          </li>
+          <li>
+            <strong>New records.</strong> None is saved without company, <code>source</code>, <code>collected_on</code>{' '}
+            and country. A business card from a stand reads <code>fair June 2023, hall 4, handed over</code>.
+          </li>
+          <li>
+            <strong>Search before entry.</strong> Look for the domain of the e-mail address rather than the company
+            name. A foundry that appears abbreviated, translated, or with ue for ü usually has one domain all the same.
+          </li>
+        </ul>
+        <p>
+          An objection creates a record that you keep: address, date, nothing else, on a suppression list. Delete the
+          person entirely, and next spring’s imported list brings them back as new. Every sending system must read this
+          list before it sends, including the agent in Spain with a spreadsheet of his own.
+        </p>
+      </Section>
+      <Section heading="Weekly: imports, doubles, notices">
+        <p>
+          Imports run once a week, through a test bench. Load the file into a separate table, match it against domain
+          and suppression list, look at ten rows by eye, then release it. Merge duplicates on the same day, keeping the
+          older source and the newer telephone number.
+        </p>
+        <p>
+          The third task is the one most often missing. When a contact did not come from the person (taken from a
+          company website, a directory, a colleague, a bought list), Art. 14(3) GDPR wants them informed within a
+          reasonable period, at most one month after you obtained the data; if you use the data to write to them, at the
+          latest in the first message. Filter each Friday for records with a foreign source, an empty{' '}
+          <code>informed_on</code> and an age of more than 21 days. Either the notice goes out or the record does. (A
+          card handed over at a stand falls under Art. 13 instead: the information is due there and then, so have it
+          printed on the enquiry form.)
+        </p>
+        <blockquote>
+          <p>
+            “We hold your name, position and business contact details. They come from your company’s website, read on 12
+            May 2023. We use them to inform maintenance departments about mixer seals; the legal basis is our legitimate
+            interest in presenting our products to firms that run such mixers, Art. 6(1)(f) GDPR. We delete them 24
+            months after the last contact. Who we are, your rights of access, rectification, erasure and restriction,
+            and the authority you can complain to: see the full notice [link].
+          </p>
+          <p>
+            <strong>You may object to this use at any time.</strong> Reply ‘no’, and we stop.”
+          </p>
+        </blockquote>
+        <p>
+          The objection has a paragraph to itself on purpose. Art. 21(4) requires it to be brought to attention
+          explicitly, at the first communication at the latest, clearly and separately from other information.
+        </p>
+      </Section>
+      <Section heading="Monthly: check the part that earns">
+        <p>
+          Not every record deserves the same interval. Split the 8,000: 600 contacts with an open offer or a running
+          order, 2,400 active in the past year, 5,000 others. Check the first group every six months (600 ÷ 6 = 100 a
+          month) and the second once a year (2,400 ÷ 12 = 200). At four minutes for a look at the website and a call
+          where needed, 300 checks are 1,200 minutes, or 20 hours: about an hour every working day for one person. The
+          5,000 get no telephone calls. They are tested by the mail you are permitted to send them, and by the deletion
+          date.
+        </p>
+        <ul>
+          <li>
+            Write <code>checked_on</code> even where nothing had changed; an unchanged record with a date is worth more
+            than a new one without.
+          </li>
+          <li>
+            Countries as two letters (ISO 3166-1), telephone numbers in the international form +CC…, EU VAT numbers
+            tested in VIES.
+          </li>
+          <li>
+            Compare customer numbers with the ERP; a contact at a firm that has been without an order for three years
+            belongs to another group.
+          </li>
+          <li>
+            Enter four figures in the log: records, share checked within its interval, hard bounces per 1,000 sent, age
+            of the oldest unanswered objection. The last should read zero.
+          </li>
+        </ul>
+        <p>
+          Also monthly: the permission column. Art. 6(1)(f) may carry the storing and using of a business contact, but
+          whether you may send advertising by e-mail is governed as well by national laws made under Art. 13 of
+          Directive 2002/58/EC. As a rule they require prior consent, with an exception for your own customers and
+          similar products, and they differ on mail to companies: Germany asks for consent between businesses too. Keep{' '}
+          <code>email_permission</code> with its ground and its country; what may follow from it is in our article on{' '}
+          <Link to="/blog/email-marketing-best-practices">e-mail marketing practice</Link>.
+        </p>
+      </Section>
+      <Section heading="Yearly: overhaul and scrapping">
+        <p>
+          Art. 5(1)(d) GDPR demands that data be accurate and, where necessary, kept up to date, with every reasonable
+          step taken to erase or rectify the wrong ones without delay. Art. 5(1)(e) forbids keeping them in identifiable
+          form longer than the purpose needs. Neither names a number of months. You set it, give a reason and stick to
+          it. If your machines are replaced every eight years, 24 months without any contact may be too short for a
+          plant manager, and you can say why. It is hardly too short for somebody who once entered a prize draw.
+        </p>
+        <ol>
+          <li>
+            Delete what has passed its date. Invoices and order letters remain in the ERP for as long as tax and
+            commercial law require; the marketing record goes.
+          </li>
+          <li>
+            Repeat the balancing test behind Art. 6(1)(f) in writing: which interest, why these data are needed for it,
+            why the contact’s interests do not outweigh it.
+          </li>
+          <li>
+            Withdraw logins of people who have left, and count who can export everything. Three is a good number;{' '}
+            <Link to="/blog/data-security">data security</Link> begins here.
+          </li>
+          <li>
+            Read the contracts with processors (Art. 28) and bring the record of processing activities (Art. 30) up to
+            date.
+          </li>
+          <li>
+            Restore a backup on a test system. Then run the suppression list and the deletions of the year over it,
+            because a restored backup brings back everyone who objected since it was made.
+          </li>
+        </ol>
+        <p>
+          Fill the gap after the overhaul with care. A list that is itself maintained, as our{' '}
+          <Link to="/services/b2b-database">B2B contact database</Link> is every month, still starts to age on the day
+          you import it, and the duty to inform under Art. 14 arises with the import.
+        </p>
+      </Section>
+      <Section heading="Faults, causes, remedies">
+        <dl>
+          <dt>The list grows and replies fall</dt>
+          <dd>
+            Old records are never removed. Report true records (checked within their interval) instead of the total.
+          </dd>
+          <dt>Someone who objected gets mail again</dt>
+          <dd>The suppression list lives in the newsletter tool only. Move it upstream of every import and export.</dd>
+          <dt>Nobody knows where a contact came from</dt>
+          <dd>
+            The source was optional. Ask the colleagues once; what stays unknown cannot be explained under Art. 14 and
+            should go.
+          </dd>
+          <dt>Sales keeps private lists</dt>
+          <dd>
+            Entry takes too long. Cut the form to five fields before you write a rule; which five is a matter for the{' '}
+            <Link to="/blog/crm-systems">CRM</Link>.
+          </dd>
+        </dl>
+      </Section>
+      <Section heading="First service, this Monday">
+        <ul>
+          <li>Write the nameplate: number of records, year, systems that hold copies, one owner by name.</li>
+          <li>Draw 100 records by lot, call the switchboards and note the share that is wrong.</li>
+          <li>Count records with an empty source, and those with a foreign source and no notice.</li>
+          <li>Enter yourself with a private address, object, and see which system still writes to you in two weeks.</li>
+          <li>
+            Make <code>source</code>, <code>collected_on</code>, <code>checked_on</code> and <code>informed_on</code>{' '}
+            real fields.
+          </li>
+          <li>Set one deletion date, for the group that is easiest to justify.</li>
+          <li>Hang the log where the owner sees it, and enter the first four figures.</li>
+        </ul>
+      </Section>
+    </Article>
+  )
+}

@@ -1,0 +1,210 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import plate from 'virtual:illustration/email-marketing-best-practices'
+import { Article, Section } from '#src/components/article/Article.tsx'
+
+export const Route = createFileRoute('/_article/blog/email-marketing-best-practices')({
+  staticData: {
+    title: 'Email Marketing Best Practices for B2B',
+    summary:
+      'A weak e-mail to purchasing managers is taken apart line by line and rebuilt, with consent, SPF, DKIM and DMARC, and a plan for the replies.',
+    article: {
+      published: 'February 2024',
+      minutes: 6,
+      topics: ['email', 'data', 'sales'],
+    },
+  },
+  component: Body,
+})
+
+function Body() {
+  return (
+    <Article
+      plate={plate}
+      closing={{
+        heading: 'Send E-mails That Get Answers',
+        text: 'Send us the last e-mail you were not proud of. You get it back marked up, with a proposal for list, text and replies.',
+        button: 'Get Started',
+      }}
+    >
+      <p>
+        The e-mail below is invented, though anybody who buys machined parts will feel that they have met it before. The
+        sender is a turning shop with 40 employees and free capacity on two sliding-head lathes and a cylindrical
+        grinder. The readers are purchasing managers at pump makers.
+      </p>
+      <blockquote>
+        <p>From: Sales Team (noreply@…)</p>
+        <p>Subject: Your reliable partner for high-quality CNC solutions!</p>
+        <p>Dear Sir or Madam,</p>
+        <p>
+          We are a leading manufacturer of high-quality precision components with decades of experience. Our modern
+          machinery and motivated team enable us to offer flexible solutions at competitive prices. Please find attached
+          our company presentation (PDF, 14 MB). We would be pleased to become your partner. Please do not hesitate to
+          contact us with any questions.
+        </p>
+        <p>Kind regards, your Sales Team</p>
+      </blockquote>
+      <p>
+        Nothing in it is exactly false. Its fault is that it hands the reader all the work: to find out what the shop
+        makes, whether that fits anything on the buyer’s desk, and what to do next. A sales e-mail earns a reply when
+        refusing it takes five seconds and accepting it takes one minute. Everything below follows from that.
+      </p>
+
+      <Section heading="Seven faults, from the top down">
+        <ol>
+          <li>
+            <strong>The sender</strong> is a department that cannot be answered. Suppliers that hide before the order do
+            not become easier to reach when a delivery is late.
+          </li>
+          <li>
+            <strong>The subject</strong> contains no part, material or size. Buyers keep mail as an archive and search
+            it months later; whoever types “duplex shaft” in November will not find “CNC solutions”.
+          </li>
+          <li>
+            <strong>“Dear Sir or Madam”</strong> announces a list and nothing else.
+          </li>
+          <li>
+            <strong>“Leading”, “high-quality”, “motivated”</strong> are claimed by every competitor too. They fill no
+            cell in a supplier comparison.
+          </li>
+          <li>
+            <strong>“Modern machinery”</strong> hides the one fact that decides: the envelope. Bar up to 32 or up to 65
+            mm? Grinding between centres up to what length?
+          </li>
+          <li>
+            <strong>The attachment</strong> may be held at the gateway and is too big for a phone. What it says belongs
+            on a web page.
+          </li>
+          <li>
+            <strong>The close</strong> asks nothing, and there is no address, no source of the data and no way to
+            object. That last part is a legal defect as well as a rude one.
+          </li>
+        </ol>
+      </Section>
+
+      <Section heading="The same offer, rebuilt">
+        <blockquote>
+          <p>From: [first name, last name], [company] (name@…)</p>
+          <p>Subject: Pump shafts 1.4462, Ø 20–32 mm, seats ground h6, 15 working days</p>
+          <p>Good morning Ms [name],</p>
+          <p>
+            Your multistage pumps run on duplex shafts, so I am writing about those alone. We turn and grind shafts in
+            1.4462 from bar: Ø 20–32 mm, up to 300 mm long, bearing seats h6, run-out 0.02 mm, lots of 20 to 300, with a
+            3.1 certificate to EN 10204. Delivery is 15 working days from order while the bar is in stock; today’s stock
+            is at [page].
+          </p>
+          <p>
+            If one of your shafts is late or keeps failing inspection, reply with the drawing as PDF or STEP; if you
+            need an NDA first, reply “NDA”. Two working days later you have prices for 20, 50 and 100 pieces, or a plain
+            no.
+          </p>
+          <p>If a colleague buys shafts, please pass this on.</p>
+          <p>[Name, job, direct line, company, postal address, register number]</p>
+          <p>I took your address from [source] on 5 February 2024. What we do with your data: [privacy notice].</p>
+          <p>You can object to mail like this at any time: answer “stop” or use [this link].</p>
+        </blockquote>
+        <p>
+          The new version is more than twice as long and quicker to judge. A buyer who needs Ø 90 is gone after the
+          subject line, which suits both sides. The others have three one-word or one-file answers, and a date by which
+          they hear back. There is one weakness left: “multistage pumps” must be true of that reader. If you cannot fill
+          this sentence for a contact, your list lacks a field, and no wording will repair that. (Our{' '}
+          <Link to="/blog/database-management">guide to contact databases</Link> names the fields that pay for
+          themselves.)
+        </p>
+      </Section>
+
+      <Section heading="Who you may write to">
+        <p>
+          Two sets of rules apply in Europe, and passing one does not pass the other. The ePrivacy rules decide whether
+          the e-mail may be sent. Art. 13 of Directive 2002/58/EC requires prior consent when the recipient is a natural
+          person, excepts your own customers under conditions, and leaves the protection of companies to each country.
+          The results differ. Germany (§ 7 UWG) asks for express prior consent even between companies. In Britain the
+          consent rule in PECR does not cover corporate subscribers, though sole traders and some partnerships count as
+          individuals.
+        </p>
+        <p>
+          So the improved e-mail, for all its manners, may not go to a buyer in Stuttgart who never agreed to it. There
+          a letter comes first. Store the country of each contact and the rule that applies, and have a lawyer check the
+          rules once for every market you write to.
+        </p>
+        <p>The GDPR decides whether you may hold and use the name at all. Four duties matter most:</p>
+        <ul>
+          <li>
+            A legal basis: consent under Art. 6(1)(a), which you must be able to prove (Art. 7(1)), or a legitimate
+            interest under Art. 6(1)(f), weighed in writing. Recital 47 says that direct marketing may be such an
+            interest.
+          </li>
+          <li>
+            Information, if the data came from elsewhere: Art. 14 asks for the source and the rest within a month, and
+            at the latest in your first message.
+          </li>
+          <li>
+            Objection: under Art. 21(2) and (3) a “stop” ends direct marketing to that person, without weighing. Art.
+            21(4) wants the right pointed out clearly and apart from other information.
+          </li>
+          <li>Withdrawal of consent, which must be as easy as giving it (Art. 7(3)).</li>
+        </ul>
+      </Section>
+
+      <Section heading="Three records before the first send">
+        <dl>
+          <dt>SPF</dt>
+          <dd>
+            A line in your domain’s DNS that lists the servers allowed to send for it. It may cause no more than ten DNS
+            look-ups, a limit that is soon reached when ERP, newsletter and ticket system all want to be included.
+          </dd>
+          <dt>DKIM</dt>
+          <dd>A signature on each message, which the receiver checks against a key in your DNS.</dd>
+          <dt>DMARC</dt>
+          <dd>
+            A policy that passes a message only if SPF or DKIM succeeds for the domain shown in the From line. Begin
+            with <code>v=DMARC1; p=none; rua=mailto:dmarc@example.com</code>, read the reports for a month, repair what
+            fails, then move to <code>p=quarantine</code>.
+          </dd>
+        </dl>
+        <p>
+          Since 1 February Google expects SPF or DKIM from everybody who mails personal Gmail accounts, and all three
+          from those who send close to 5,000 messages a day or more, with one-click unsubscribe to follow by June; Yahoo
+          asks much the same. Testing costs nothing. Send the draft to a Gmail account, open “Show original” and look
+          for PASS three times. The records make the sender credible, and the text still has to be worth reading.
+        </p>
+      </Section>
+
+      <Section heading="Replies set the sending pace">
+        <p>
+          Say you write to 240 contacts, five in a hundred answer, and half of those send a drawing: 12 replies, six
+          drawings. At 90 minutes of estimating each, that makes nine hours. If your estimator has one free hour a day,
+          the six drawings take nine working days, and a promise of two days breaks in the first week. Send 27 e-mails a
+          day for nine days instead (240 ÷ 9). The speed of a campaign is decided in the estimating office.
+        </p>
+        <p>
+          Before the first one leaves, agree who does what with each kind of answer, and where it stands in the{' '}
+          <Link to="/blog/crm-systems">CRM</Link>:
+        </p>
+        <ul>
+          <li>A drawing: a name and a due date within the hour, a price or a no within two days.</li>
+          <li>“Under contract until September”: a task for 1 September, with this e-mail quoted in it.</li>
+          <li>A forward to a colleague: answer the colleague only after the colleague writes.</li>
+          <li>An absence note: try again later; do not harvest the deputy’s address from it.</li>
+          <li>“Stop”: blocked the same day, on a list kept only so that nobody writes again.</li>
+        </ul>
+        <p>
+          Whether you do this yourself or hand over{' '}
+          <Link to="/services/email-marketing">the sending to somebody else</Link>, the replies should arrive in the
+          mailbox of a person who can read a drawing.
+        </p>
+      </Section>
+
+      <Section heading="Monday’s check before sending">
+        <ul>
+          <li>The subject names part, material, size and time.</li>
+          <li>The first sentence would be wrong if sent to a different company.</li>
+          <li>Every number is one that production signs.</li>
+          <li>There is one request, which can be answered from a phone.</li>
+          <li>Country rule, legal basis and source are stored for each contact.</li>
+          <li>SPF, DKIM and DMARC show PASS in a test message.</li>
+          <li>The daily number fits the estimator’s free hours.</li>
+        </ul>
+      </Section>
+    </Article>
+  )
+}

@@ -1,0 +1,214 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import plate from 'virtual:illustration/online-sales-strategies'
+import { Article, Section, Table } from '#src/components/article/Article.tsx'
+
+export const Route = createFileRoute('/_article/blog/online-sales-strategies')({
+  staticData: {
+    title: 'Effective Online Sales Strategies for B2B',
+    summary:
+      'Catalogue parts, configured machines, contract manufacturing: three hypothetical firms compared, with the one step each should sell online first.',
+    article: {
+      published: 'November 2023',
+      minutes: 6,
+      topics: ['sales', 'digital', 'platforms', 'strategy'],
+    },
+  },
+  component: Body,
+})
+
+function Body() {
+  return (
+    <Article
+      plate={plate}
+      closing={{
+        heading: 'Sell More Online',
+        text: 'Tell us which of the three firms resembles yours. We will look for the step where your buyers wait longest.',
+        button: 'Get Consultation',
+      }}
+    >
+      <p>
+        Nobody puts an €85,000 palletizer into a shopping basket. The objection is raised whenever a manufacturer
+        discusses online sales, and it is correct, and it settles nothing. A sale consists of perhaps eight steps, and
+        payment is one of them. The buyer also finds out whether the thing fits, what it costs, when it can be there,
+        what the terms are and what the last order number was.
+      </p>
+      <p>
+        Selling online means that a buyer can complete one of these steps at nine in the evening without waiting for
+        your office. Which step to begin with depends on what you make: choose the one where buyers wait longest for the
+        least human judgement. For the three hypothetical manufacturers below that is the order, the specification and
+        the quotation.
+      </p>
+
+      <Section heading="Catalogue parts: sell the reorder">
+        <p>
+          The first firm makes levelling feet, indexing plungers and clamping levers: 45 employees, 3,200 part numbers,
+          9,000 orders a year with an average value of €140. Each order comes as an e-mail with a PDF and costs inside
+          sales 18 minutes of reading, checking, typing and confirming. At €42 an hour that is 9,000 × 0.3 × 42 =
+          €113,400 a year, or €12.60 per order: 9% of its value, spent on copying.
+        </p>
+        <p>
+          The obvious project is a shop that attracts new customers. The better first one is a login for the old ones.
+          It shows their net prices, their own part numbers beside yours, their last orders and a “same again” button.
+          If half the orders move there and then take three minutes each to check, the firm frees 4,500 × 15 minutes =
+          1,125 hours, worth €47,250. Nobody had to be persuaded to buy anything.
+        </p>
+        <p>
+          Three things decide whether it works. Stock must be true; show “12 in stock, 400 more in week 49” and let the
+          ERP fill it in. The buyer’s purchase-order number is a required field, since without it the invoice comes
+          back. And delivery terms must suit a parcel. Many price lists say EXW, which under Incoterms 2020 leaves
+          loading and export clearance to the buyer. For a box of plungers sent abroad, quote DAP with freight shown, or
+          FCA if the buyer has a forwarder.
+        </p>
+      </Section>
+
+      <Section heading="Configured machines: sell the specification">
+        <p>
+          The second firm builds palletizers: 120 employees, 160 offers a year, 14 engineering hours in each. Say one
+          offer in four dies of something that could have been known on the first day. The hall is 3.2 m high and the
+          column needs 3.6; the sacks are open-mouthed; the supply is 480 V at 60 Hz and the option list stops at 400.
+          That is 40 × 14 = 560 hours a year, a third of one engineer at 1,700 working hours, and those are the hours in
+          which good engineers think of leaving.
+        </p>
+        <p>
+          What belongs online is a specification in seven questions: product and weight, cycles per hour, pallet type,
+          pattern, ceiling height, supply, country of installation. Impossible combinations are refused with a reason.
+          The result is a dated PDF, an envelope model as STEP for the customer’s layout, and a price range (“€78,000 to
+          €96,000, depending on gripper and fencing”), because a budget has to be applied for long before a price is
+          needed.
+        </p>
+        <p>
+          Engineers object that no seven questions cover a palletizer. They are right, and the configurator has no need
+          to. It has to reach the point at which a conversation is worth having for both, and then hand over to a person
+          who sees every answer on the screen. A{' '}
+          <Link to="/services/advanced-chat-system">video call opened from the same page</Link>, with the layout shared,
+          replaces the first of two visits. The contract stays on paper, with acceptance test, documentation language
+          and CE conformity in it. That is as it should be.
+        </p>
+      </Section>
+
+      <Section heading="Contract manufacturing: sell the answer">
+        <p>
+          The third firm cuts and bends sheet metal to drawing: 35 employees, 60 RFQs a week, four days until an answer,
+          40 minutes of estimating each. It has no products, so a shop is out of the question, and its buyers compare it
+          with whoever replies first.
+        </p>
+        <p>
+          Fully automatic quoting looks like the remedy. It has a price: a buyer who receives three instant figures
+          compares only the figures, and the shop’s real strengths (a welder with the right qualification to EN ISO
+          9606-1, a powder line in the house) vanish from view. So split the stream. Of 60 RFQs say 25 are flat or
+          simply bent parts in standard sheet, up to 6 mm in S235 or 1.4301, tolerance ISO 2768-m. For those a
+          calculation from the DXF or STEP file proposes a price, and the estimator approves it in ten minutes rather
+          than forty: 25 × 30 minutes = 12.5 hours a week. The hours go to the other 35, where a telephone call about a
+          weld sequence wins orders.
+        </p>
+        <p>
+          The upload page then sells what a buyer with three bids out misses most, a reliable answer: “Files before
+          14:00, flat parts answered today, assemblies in two working days.” Say which file governs if STEP and PDF
+          disagree. Offer a standard NDA for download, state how long drawings are kept, and do not pass customers’
+          files through a third party’s pricing tool unless the NDA allows it.
+        </p>
+      </Section>
+
+      <Section heading="The three side by side">
+        <Table label="Online sales compared for three kinds of manufacturer">
+          <caption>What selling online means for each firm</caption>
+          <thead>
+            <tr>
+              <th scope="col">Point</th>
+              <th scope="col">Catalogue parts</th>
+              <th scope="col">Configured machines</th>
+              <th scope="col">Contract manufacturing</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Step to put online</th>
+              <td>Repeat order</td>
+              <td>Specification</td>
+              <td>RFQ and its answer</td>
+            </tr>
+            <tr>
+              <th scope="row">Price shown</th>
+              <td>Net, after login</td>
+              <td>Range</td>
+              <td>Binding, once approved</td>
+            </tr>
+            <tr>
+              <th scope="row">Master data needed</th>
+              <td>Stock, customer part numbers</td>
+              <td>Rules on what excludes what</td>
+              <td>Machine-hour rates, sheet prices</td>
+            </tr>
+            <tr>
+              <th scope="row">Figure to watch</th>
+              <td>Share of orders retyped</td>
+              <td>Offers that could never fit</td>
+              <td>Hours from file to price</td>
+            </tr>
+            <tr>
+              <th scope="row">Hours freed a year</th>
+              <td>1,125</td>
+              <td>up to 560</td>
+              <td>600 (48 weeks)</td>
+            </tr>
+            <tr>
+              <th scope="row">Typical mistake</th>
+              <td>Public shop before customer login</td>
+              <td>Forty questions</td>
+              <td>Automatic price for every file</td>
+            </tr>
+          </tbody>
+        </Table>
+        <p>
+          The last line but one explains why online selling so seldom shows up as revenue in its first year. It shows up
+          in the office, and what it is worth depends on what the freed people do next.
+        </p>
+      </Section>
+
+      <Section heading="Rules that apply to all three">
+        <ul>
+          <li>
+            Contract steps. Articles 10 and 11 of the E-Commerce Directive 2000/31/EC ask for a description of the
+            ordering steps, a way to correct errors and a prompt acknowledgement. Businesses may agree otherwise among
+            themselves, except on one point: your terms must be available in a form that can be stored and reproduced.
+          </li>
+          <li>
+            Acknowledgement and acceptance are two things. Say in the automatic mail that it is the former, or a wrong
+            price may bind you.
+          </li>
+          <li>
+            Customers across the border. The Geo-blocking Regulation (EU) 2018/302 also protects companies that buy for
+            their own use. Do not send a French maintenance manager to another version of the shop without consent. You
+            need not deliver everywhere.
+          </li>
+          <li>
+            VAT. A zero-rated supply to another EU country needs the customer’s valid VAT number (Art. 138 of Directive
+            2006/112/EC). Check it in VIES and store the result with the order.
+          </li>
+          <li>
+            Other people’s shops. A marketplace brings strangers, and the customer’s data may stay there; weigh that
+            with the help of our <Link to="/blog/b2b-platform-success">article on B2B platforms</Link>.
+          </li>
+        </ul>
+      </Section>
+
+      <Section heading="Find your step by Friday">
+        <p>
+          Many firms are two of the three at once. A machine builder’s spare parts are a catalogue business, often with
+          the better margin. Treat each stream separately:
+        </p>
+        <ul>
+          <li>Take 20 sales that were closed in October and write the dates of every step on one sheet each.</li>
+          <li>Mark the longest wait in red, and beside it the minutes of judgement a person really added.</li>
+          <li>Multiply: cases a year × minutes × hourly rate.</li>
+          <li>
+            Ask the three customers who order most what they would rather do without calling you, and{' '}
+            <Link to="/blog/crm-systems">log the answers in the CRM</Link>.
+          </li>
+          <li>Name one owner in sales, not in IT, and one figure from the table.</li>
+          <li>Try it with five customers and a spreadsheet before buying software.</li>
+        </ul>
+      </Section>
+    </Article>
+  )
+}

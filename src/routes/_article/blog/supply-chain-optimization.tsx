@@ -1,0 +1,199 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import plate from 'virtual:illustration/supply-chain-optimization'
+import { Article, Section } from '#src/components/article/Article.tsx'
+
+export const Route = createFileRoute('/_article/blog/supply-chain-optimization')({
+  staticData: {
+    title: 'Supply Chain Optimization',
+    summary:
+      'Seven memos between purchasing and marketing on campaigns, forecasts, safety stock, a second foundry and Incoterms 2020, sums included.',
+    article: {
+      topics: ['supply', 'strategy', 'export', 'data'],
+    },
+  },
+  component: Body,
+})
+
+function Body() {
+  return (
+    <Article
+      plate={plate}
+      closing={{
+        heading: 'Strengthen Your Supply Chain',
+        text: 'We can help you write to suppliers, look for second sources and keep campaign and delivery promises in step. Tell us where it jams.',
+        button: 'Contact Us',
+      }}
+    >
+      <p>
+        The following memos passed between the purchasing manager and the marketing manager of a maker of hydraulic
+        valves, 120 employees. Firm and figures are hypothetical. The dispute is common: marketing thinks supply is
+        somebody else’s business, and purchasing learns of a campaign from the empty shelf.
+      </p>
+      <Section heading="Memo 1: your campaign emptied my shelf">
+        <p>
+          <strong>Purchasing to marketing, week 18.</strong> We plan 40 DN 10 valve bodies a week. From week 14 to 17
+          that would be 160. Your trade-press offer made it 220. I had 50 in reserve. Ten pieces have been owed since
+          Friday, the reserve stands at zero, and the foundry takes nine weeks to refill it.
+        </p>
+        <p>
+          The advertisement was booked eleven weeks before it appeared. Had you written one line that day, I could have
+          ordered 60 more castings and had two weeks to spare. Safety stock covers what nobody can know. A campaign is
+          something that one of us knows.
+        </p>
+      </Section>
+      <Section heading="Memo 2: nobody has ever asked us">
+        <p>
+          <strong>Marketing to purchasing, week 18.</strong> Accepted. Your forecast is made from last year’s invoices,
+          and we did not know that it existed. From now on you get two things on the first working day of each month.
+        </p>
+        <ul>
+          <li>
+            The campaign calendar for 16 weeks: product, start, expected extra pieces as a low and a high figure, name
+            of whoever guessed.
+          </li>
+          <li>
+            The open quotations from the <Link to="/blog/crm-systems">CRM</Link>, weighted by probability. At present:
+            50 pieces at 60%, 120 at 25%, 30 at 80%, 200 at 10%. That makes 30 + 30 + 24 + 20 = 104.
+          </li>
+        </ul>
+        <p>
+          May I send the 104 to the foundry as well? We are proud of the{' '}
+          <Link to="/blog/lead-generation-funnel">funnel behind it</Link>.
+        </p>
+      </Section>
+      <Section heading="Memo 3: the safety stock sum">
+        <p>
+          <strong>Purchasing to marketing, week 19.</strong> Please do not. No combination of your four orders gives
+          104. Either the 200 come or they do not. I shall tell the foundry: 40 a week, and one possible order for 200
+          with a decision date. With that they can reserve moulding time.
+        </p>
+        <p>
+          You asked how I arrive at my reserve. Until now, by rule of thumb. Here is the formula, valid if demand and
+          lead time vary independently and roughly in a bell curve:
+        </p>
+        <p>
+          <code>safety stock = z × root of (L × s² + d² × t²)</code>
+        </p>
+        <dl>
+          <dt>d = 40, s = 12</dt>
+          <dd>weekly demand in pieces and its standard deviation, campaigns taken out</dd>
+          <dt>L = 9, t = 2</dt>
+          <dd>lead time in weeks and its standard deviation, from the last 20 receipts</dd>
+          <dt>z = 1.65</dt>
+          <dd>no shortage in about 95% of replenishment cycles (which does not mean 95% of pieces)</dd>
+        </dl>
+        <p>
+          L × s² = 9 × 144 = 1,296. d² × t² = 1,600 × 4 = 6,400. The root of 7,696 is 87.7, times 1.65 gives 145. I
+          reorder when stock and open orders together fall to 40 × 9 + 145 = 505.
+        </p>
+        <p>
+          Now compare the two summands. If you could predict the weekly demand perfectly, I should still need 1.65 × 80
+          = 132 pieces, a saving of 13. If the foundry halved its deviation to one week, the root of 1,296 + 1,600 would
+          be 53.8, and 89 pieces would do. At €85 each, the first frees €1,105, the second 56 × 85 = €4,760. The foundry
+          is irregular partly because our orders are. What I need from marketing is help in being a predictable
+          customer.
+        </p>
+      </Section>
+      <Section heading="Memo 4: suppliers read us too">
+        <p>
+          <strong>Marketing to purchasing, week 20.</strong> Then treat suppliers as readers. We can offer a page for
+          them on the website: delivery address and gate hours, packaging rules, which drawing revision counts, who
+          answers technical questions and who pays invoices. And a monthly mail in the same form, built with the tools
+          we use for <Link to="/services/email-marketing">customer mailings</Link> and sent to named contacts only. A
+          draft:
+        </p>
+        <blockquote>
+          <p>
+            Forecast DN 10 body, EN-GJS-400-15, drawing revision F. Weeks 21–29: 40 a week, firm. Week 30: 155 in
+            addition, firm, to refill our stock. Weeks 30–34: 40 a week ±20%. Weeks 35–46: 480 in all, for information,
+            no obligation to buy. Possible single order: 200 pieces, decision in week 26, wanted in week 38. Revision G,
+            with a changed core, follows in week 47; please do not cast ahead beyond week 46. Reply needed by Friday:
+            can you hold week 38?
+          </p>
+        </blockquote>
+        <p>
+          The 155 are your 145 and the ten we owe. Each line says whether it binds us. Your lawyer will ask for that,
+          and the foundry’s planner will thank you for the sentence about the core.
+        </p>
+      </Section>
+      <Section heading="Memo 5: what a second foundry costs">
+        <p>
+          <strong>Purchasing to marketing, week 22.</strong> The mail has gone out. Next: the board wants dual sourcing.
+          2,080 bodies a year, 30% of them from a second foundry at €92 instead of €85: 624 × 7 = €4,368 a year. Pattern
+          and first samples cost €9,000, over five years €1,800 a year. Together €6,168.
+        </p>
+        <p>
+          After our reserve is used up, every week without castings costs 40 × €140 = €5,600 in contribution. A stoppage
+          of two weeks costs €11,200, so the second source must prevent one every 1.8 years to pay. At six weeks,
+          €33,600, one in 5.4 years is enough, provided that the second foundry can take over the whole quantity. For a
+          fortnight’s stoppage stock is cheaper: 80 more castings tie up €6,800, at 8% interest €544 a year.
+        </p>
+        <p>
+          It also has to be independent. Two foundries that buy from the same pattern shop, or lie on the same river,
+          are one source with two invoices. Could you help me to find candidates in another region?
+        </p>
+        <p>
+          <strong>Marketing, same day.</strong> Gladly. Selecting firms by process, alloy and country is what we do with
+          customers. A <Link to="/services/b2b-database">B2B database</Link> works in that direction too. I shall send
+          you 15 names; the questionnaire (casting weight, annual tonnes, EN 10204 3.1 certificates, largest customer’s
+          share) should come from you.
+        </p>
+      </Section>
+      <Section heading="Memo 6: three letters in our offers">
+        <p>
+          <strong>Purchasing to marketing, week 24.</strong> In return, a service to you. Our price list says “ex works”
+          in one place and “free house” in another. Neither names an edition or a place. Incoterms 2020 has eleven
+          rules, and I suggest these corrections:
+        </p>
+        <ul>
+          <li>
+            Write rule, place, edition: <code>FCA [our street and town] Incoterms 2020</code>. Without the place the
+            rule is incomplete.
+          </li>
+          <li>
+            Drop EXW for customers outside the EU. It leaves export clearance to the buyer, while EU customs law as a
+            rule wants an exporter established in the Union. Under FCA we clear.
+          </li>
+          <li>
+            For containers take FCA, CPT or CIP. FOB, CFR and CIF are made for goods placed on board, and a container is
+            handed over at the terminal, days earlier.
+          </li>
+          <li>
+            Under CPT and CIP we pay the freight to the destination, but the risk passes when the first carrier takes
+            over. Salespeople regularly promise the opposite.
+          </li>
+          <li>
+            CIP demands cover as under Institute Cargo Clauses (A), CIF only (C), unless agreed otherwise; both at 110%
+            of the contract price at least.
+          </li>
+          <li>
+            DPU is the only rule by which the seller unloads at the destination. DDP includes import duty and tax;
+            nobody offers it without asking me.
+          </li>
+          <li>None of them settles title, payment or warranty.</li>
+        </ul>
+        <p>
+          The same goes for your pages for <Link to="/blog/international-market-expansion">new export markets</Link>.
+        </p>
+      </Section>
+      <Section heading="Memo 7: what stands from Monday">
+        <p>
+          <strong>Both, week 25, for the notice board.</strong>
+        </p>
+        <ul>
+          <li>No campaign is booked before purchasing has initialled the quantity and the lead time.</li>
+          <li>Calendar and quotation list on the first working day; large orders listed singly, never averaged.</li>
+          <li>
+            Purchasing computes t, the deviation of the lead time, for the ten most expensive castings and seals and
+            sends the list round.
+          </li>
+          <li>Supplier mail on the second working day, with firm and free weeks marked.</li>
+          <li>One page for suppliers online, with an owner in purchasing.</li>
+          <li>Second source only where a six-week stoppage is conceivable; sum attached.</li>
+          <li>“Ex works” and “free house” deleted from price list, offer template and website.</li>
+          <li>Delivery times in advertising come from purchasing and carry a date.</li>
+        </ul>
+      </Section>
+    </Article>
+  )
+}

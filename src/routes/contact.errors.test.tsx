@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sent } from '#mocks/sent.ts'
+import { consent, expectFault, expectNoFault, fillIn, message, sendButton } from '../../tests/fixtures/forms.ts'
+import { visit } from '../../tests/fixtures/visit.tsx'
+
+const consentFault = 'Please accept the GDPR consent to proceed'
+
+test('disables the button while there is no consent', async () => {
+  await visit('/contact')
+  await fillIn(message)
+  await expect.element(sendButton()).toBeDisabled()
+  await consent().click()
+  await expect.element(sendButton()).toBeEnabled()
+  await consent().click()
+  await expect.element(sendButton()).toBeDisabled()
+})
+
+test('announces the missing consent on Enter and focuses it', async () => {
+  await visit('/contact')
+  await fillIn(message)
+  await page.getByLabelText('Company').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert').filter({ hasText: consentFault })).toBeVisible()
+  await expectFault(consent(), consentFault)
+  await expect.element(consent()).toHaveFocus()
+  expect(sent()).toEqual([])
+})
+
+test('states that data is used solely to respond to the inquiry', async () => {
+  await visit('/contact')
+  await expect.element(consent()).toHaveAccessibleName(/used solely to respond to my inquiry/)
+})
+
+test('shows an error at every empty field and focuses the first', async () => {
+  await visit('/contact')
+  await consent().click()
+  await sendButton().click()
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+  await expectFault(page.getByLabelText('Name'), 'Enter your name')
+  await expectFault(page.getByLabelText('Email'), 'Enter your email address')
+  await expectFault(page.getByLabelText('Company'), 'Enter the name of your company')
+  await expectFault(page.getByLabelText('Message'), 'Write your message')
+  await expectNoFault(page.getByLabelText('Phone (optional)'))
+  await expectNoFault(consent())
+  expect(sent()).toEqual([])
+})
+
+test('removes an error when its field is corrected and keeps the others', async () => {
+  await visit('/contact')
+  await consent().click()
+  await sendButton().click()
+  await page.getByLabelText('Name').fill('Jana')
+  await expectNoFault(page.getByLabelText('Name'))
+
+  await expect.element(page.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('shows no error before the first submit', async () => {
+  await visit('/contact')
+  await fillIn({ Email: 'jana@', Name: ' ' })
+  await consent().click()
+  await expect.element(sendButton()).toBeEnabled()
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+})
+
+const format = 'Enter an email address in the format name@company.com'
+test.each([
+  { label: 'Name', what: 'blanks', value: '   ', fault: 'Enter your name' },
+  { label: 'Name', what: '201 letters', value: 'a'.repeat(201), fault: 'Shorten this to 200 characters' },
+  { label: 'Email', what: 'half an address', value: 'jana@', fault: format },
+  { label: 'Email', what: 'an address without a domain', value: 'jana@localhost', fault: format },
+  { label: 'Company', what: '201 letters', value: 'a'.repeat(201), fault: 'Shorten this to 200 characters' },
+  { label: 'Phone (optional)', what: 'words', value: 'call me', fault: 'Enter a phone number with digits' },
+  { label: 'Message', what: '10,001 letters', value: 'a'.repeat(10_001), fault: 'Shorten this to 10,000 characters' },
+])('$what in the field $label: it says "$fault" and has the focus', async ({ label, value, fault }) => {
+  await visit('/contact')
+  await fillIn({ ...message, [label]: value })
+  await consent().click()
+  await sendButton().click()
+  await expectFault(page.getByLabelText(label), fault)
+  await expect.element(page.getByLabelText(label)).toHaveFocus()
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+  expect(sent()).toEqual([])
+})
+
+test('fields have autocomplete and keyboard hints', async () => {
+  await visit('/contact')
+  for (const label of ['Name', 'Email', 'Company', 'Message'])
+    await expect.element(page.getByLabelText(label)).toBeRequired()
+  await expect.element(page.getByLabelText('Phone (optional)')).not.toBeRequired()
+  await expect.element(consent()).toBeRequired()
+  await expect.element(page.getByLabelText('Email')).toHaveAttribute('type', 'email')
+  await expect.element(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+  await expect.element(page.getByLabelText('Company')).toHaveAttribute('autocomplete', 'organization')
+  await expect.element(page.getByLabelText('Phone (optional)')).toHaveAttribute('type', 'tel')
+  await expect.element(page.getByPlaceholder(/^\+\d{3} /)).toHaveAttribute('name', 'phone')
+  await expect.element(page.getByLabelText('Message')).toHaveAttribute('rows', '5')
+})
+
+test('uses POST, so that a native submit never puts entries into the URL', async () => {
+  await visit('/contact')
+  const form = page.getByRole('form', { name: 'Send us a Message' })
+  await expect.element(form).toHaveAttribute('method', 'post')
+  await expect.element(form).toHaveAttribute('novalidate')
+})

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { sent } from '#mocks/sent.ts'
+import { setClock } from '../../tests/fakes/clock.ts'
+import {
+  book,
+  expectFault,
+  expectNoFault,
+  fillIn,
+  flexible,
+  notice,
+  scheduleButton,
+  visitor,
+} from '../../tests/fixtures/forms.ts'
+import { visit } from '../../tests/fixtures/visit.tsx'
+
+const field = (label: string) => page.getByLabelText(label)
+
+beforeEach(() => setClock('2027-03-01T12:00:00Z'))
+
+test('shows a toast and an error at every empty field, and focuses the first', async () => {
+  await visit('/free-consultation')
+  await scheduleButton().click()
+  await expect.element(notice('Error')).toHaveAccessibleDescription('Please fill in all fields')
+  await expect.element(field('Full Name *')).toHaveFocus()
+  await expectFault(field('Full Name *'), 'Enter your name')
+  await expectFault(field('Email Address *'), 'Enter your email address')
+  await expectFault(field('Phone Number *'), 'Enter your phone number')
+  await expectFault(field('Preferred Date *'), 'Choose a date')
+  await expectFault(field('Preferred Time *'), 'Choose a time, or tick that any time works')
+  await expectNoFault(field('Timezone *'))
+  expect(sent()).toEqual([])
+})
+
+test('shows a toast for one empty field and focuses it', async () => {
+  await visit('/free-consultation')
+  await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
+  await scheduleButton().click()
+  await expect.element(notice('Error')).toHaveAccessibleDescription('Please fill in all fields')
+  await expect.element(field('Preferred Time *')).toHaveFocus()
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+  expect(sent()).toEqual([])
+})
+
+test('requires no hour if any time works', async () => {
+  await visit('/free-consultation')
+  await scheduleButton().click()
+  await expectFault(field('Preferred Time *'), 'Choose a time')
+  await flexible().click()
+  await expectNoFault(field('Preferred Time *'))
+  await expect.element(field('Preferred Time *')).toBeDisabled()
+})
+
+test('shows the expected format for an invalid email address', async () => {
+  await visit('/free-consultation')
+  await fillIn({ 'Email Address *': 'jana@' })
+  await scheduleButton().click()
+  await expectFault(field('Email Address *'), 'Enter an email address in the format name@company.com')
+  expect(sent()).toEqual([])
+})
+
+test('asks to correct an invalid field of a complete booking', async () => {
+  await visit('/free-consultation')
+  await fillIn({ 'Preferred Date *': '2027-03-05' })
+  await fillIn({ ...visitor, 'Phone Number *': 'call me' })
+  await field('Preferred Time *').selectOptions('10:00')
+  await scheduleButton().click()
+  await expect.element(notice('Error')).toHaveAccessibleDescription('Please correct the marked fields')
+  await expectFault(field('Phone Number *'), 'Enter a phone number with digits')
+  await expect.element(field('Phone Number *')).toHaveFocus()
+  expect(sent()).toEqual([])
+})
+
+test.each([
+  { day: 'yesterday', date: '2027-02-28', fault: 'Choose a date that has not passed' },
+  { day: 'today', date: '2027-03-01', fault: 'Choose a date from tomorrow on' },
+  { day: 'last year', date: '2026-03-05', fault: 'Choose a date that has not passed' },
+  { day: 'in three years', date: '2030-03-05', fault: 'Choose a date within the next two years' },
+])('$day cannot be booked', async ({ date, fault }) => {
+  await visit('/free-consultation')
+  await book(date)
+  await expectFault(field('Preferred Date *'), fault)
+  await expect.element(field('Preferred Date *')).toHaveFocus()
+  expect(sent()).toEqual([])
+})
+
+test('books tomorrow', async () => {
+  await visit('/free-consultation')
+  await book('2027-03-02')
+  await expect.element(notice('Success!')).toBeVisible()
+  expect(sent()[0]?.payload).toMatchObject({ date: 'March 2, 2027' })
+})
+
+test('validates by the new day on a page left open over midnight', async () => {
+  await visit('/free-consultation')
+  await fillIn({ ...visitor, 'Preferred Date *': '2027-03-02' })
+  await field('Preferred Time *').selectOptions('10:00')
+  setClock('2027-03-02T00:30:00+01:00')
+  await scheduleButton().click()
+  await expectFault(field('Preferred Date *'), 'Choose a date from tomorrow on')
+  expect(sent()).toEqual([])
+})
+
+test('rejects an hour that has passed in the chosen timezone', async () => {
+  setClock('2027-03-01T20:00:00Z', 'America/Los_Angeles')
+  await visit('/free-consultation')
+  await field('Timezone *').selectOptions('AEST')
+  await fillIn(visitor)
+  setClock('2027-03-01T23:30:00Z', 'America/Los_Angeles')
+  await fillIn({ 'Preferred Date *': '2027-03-02' })
+  await field('Preferred Time *').selectOptions('10:00')
+  await scheduleButton().click()
+  await expectFault(field('Preferred Time *'), 'This hour has passed in that timezone')
+  expect(sent()).toEqual([])
+})

@@ -1,0 +1,94 @@
+import type { BlogPosting, BreadcrumbList, Organization, Service, WebSite, WithContext } from 'schema-dts'
+import { isoMonth, type PageFacts } from './pageFacts.ts'
+import { site } from './site.ts'
+
+type Page = PageFacts & { path: string }
+type Data = WithContext<BlogPosting | BreadcrumbList | Organization | Service | WebSite>
+
+const organizationId = `${site.url}/#organization`
+const organization = { '@type': 'Organization', '@id': organizationId, name: site.name, url: `${site.url}/` } as const
+
+/** Returns the URL of a page's sharing image, which the build renders from its illustration. */
+function sharingImage(path: string): string {
+  return `${site.url}/sharing/${path === '/' ? 'home' : (path.split('/').at(-1) ?? '')}.png`
+}
+
+/** Returns a page's Open Graph and Twitter meta tags, as attributes. */
+export function sharingTags({ path, title, summary, article }: Page): Record<string, string>[] {
+  return [
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: summary },
+    { property: 'og:url', content: site.url + path },
+    { property: 'og:image', content: sharingImage(path) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:locale', content: 'en' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(article?.published ? [{ property: 'article:published_time', content: isoMonth(article.published) }] : []),
+  ]
+}
+
+/** Returns a page's structured data (schema.org), which contains only facts that the page shows. */
+export function structuredData(page: Page): Data[] {
+  const { path, title, summary, service, article } = page
+  const url = site.url + path
+  if (path === '/') {
+    return [
+      {
+        '@context': 'https://schema.org',
+        ...organization,
+        email: site.email,
+        telephone: site.phone,
+        identifier: site.registrationNumber,
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: site.name,
+        url,
+        publisher: { '@id': organizationId },
+      },
+    ]
+  }
+  const crumbs: WithContext<BreadcrumbList> = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/` },
+      { '@type': 'ListItem', position: 2, name: title, item: url },
+    ],
+  }
+  if (service) {
+    return [
+      crumbs,
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Service',
+        name: title,
+        description: summary,
+        url,
+        provider: organization,
+      },
+    ]
+  }
+  if (article) {
+    const { published } = article
+    return [
+      crumbs,
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: title,
+        description: summary,
+        url,
+        image: sharingImage(path),
+        author: organization,
+        publisher: organization,
+        ...(published && { datePublished: isoMonth(published) }),
+      },
+    ]
+  }
+  return [crumbs]
+}

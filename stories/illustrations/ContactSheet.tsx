@@ -1,0 +1,48 @@
+import { illustrations, captions } from '#illustrations/index.ts'
+import { Icon } from '#src/components/site/Icon.tsx'
+import styles from './ContactSheet.module.css'
+
+const iconNames = Array.from((illustrations['icons.svg'] ?? '').matchAll(/<symbol id="([^"]+)"/g), ([, name]) => name!)
+const asImage = (file: string) => `data:image/svg+xml,${encodeURIComponent(illustrations[file] ?? '')}`
+
+/** Renders all illustrations with catalogue numbers and alt texts, or all icons with names. */
+export function ContactSheet({ kind }: { kind: 'illustrations' | 'icons' }) {
+  return (
+    <main className={styles.sheet}>
+      <h1>{kind === 'illustrations' ? `${captions.length + 1} illustrations` : `${iconNames.length} icons`}</h1>
+      {kind === 'illustrations' ? <Illustrations /> : <Icons />}
+    </main>
+  )
+}
+
+function Illustrations() {
+  return (
+    <ul className={styles.illustrations}>
+      {[{ name: 'hero', number: 'Home', alt: '' }, ...captions].map(({ name, number, alt }) => (
+        <li key={name}>
+          <figure>
+            <img src={asImage(`${name}.svg`)} alt={alt} />
+            <figcaption>
+              <strong>{`${number} ${name}`}</strong>
+              <span>{alt}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Icons() {
+  return (
+    <ul className={styles.icons}>
+      {iconNames.map((name) => (
+        <li key={name}>
+          <Icon name={name} size={48} />
+          <Icon name={name} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

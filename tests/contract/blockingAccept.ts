@@ -1,0 +1,15 @@
+import { acceptInMemory } from '#mocks/functions.ts'
+import type { Accept } from '#server/http/endpoint.ts'
+import { createBlock } from './blocking.ts'
+
+/** Accepts in memory, as the mocks do, and can block. */
+export function blockingAccept() {
+  const { gate, hold } = createBlock()
+  const store = acceptInMemory()
+  const accept: Accept = async (message) => {
+    const result = await store(message)
+    await gate()
+    return result
+  }
+  return { accept, hold }
+}

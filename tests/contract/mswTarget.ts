@@ -1,0 +1,25 @@
+import { http, type HttpHandler } from 'msw'
+import { createEndpoint } from '#server/http/endpoint.ts'
+import { schemas } from '#mocks/functions.ts'
+import { sent } from '#mocks/sent.ts'
+import { site } from '#src/site.ts'
+import { requestOf } from './contractCase.ts'
+import { blockingAccept } from './blockingAccept.ts'
+import type { Target } from './runContract.ts'
+
+/** The mocks as MSW serves them; `use` lets a handler answer until the end of the test. */
+export function mswTarget(place: 'node' | 'worker', backend: string, use: (handler: HttpHandler) => void): Target {
+  return {
+    place,
+    backend,
+    anonKey: site.anonKey,
+    send: (call) => fetch(requestOf(call)),
+    stored: () => sent().map(({ payload }) => payload),
+    hold() {
+      const { accept, hold } = blockingAccept()
+      const answer = createEndpoint({ schemas, accept, anonKey: site.anonKey })
+      use(http.all('*/functions/v1/*', ({ request }) => answer(request)))
+      return hold()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { describe } from 'vitest'
+import { testAccept } from './store/accept.ts'
+import { testClaim } from './store/claim.ts'
+import { testClock } from './store/clock.ts'
+import { testInspection } from './store/inspect.ts'
+import { testLimits } from './store/limits.ts'
+import { testModel } from './store/model.ts'
+import { testRemoval } from './store/remove.ts'
+import { testResend } from './store/resend.ts'
+import { testSettle } from './store/settle.ts'
+import type { OpenStore } from './store/storeUnderTest.ts'
+
+const subjects = {
+  accept: testAccept,
+  limits: testLimits,
+  claim: testClaim,
+  settle: testSettle,
+  'list and show': testInspection,
+  resend: testResend,
+  'erase and expire': testRemoval,
+  clock: testClock,
+  model: testModel,
+}
+
+/**
+ * Defines the tests that every implementation of `Store` passes.
+ *
+ * @param name of the implementation
+ * @param open called for each test: opens an empty store, and releases it when the test has finished
+ */
+export function runStoreContract(name: string, open: OpenStore): void {
+  describe.each(Object.entries(subjects))(`${name}: %s`, (_subject, define) => {
+    define(open)
+  })
+}

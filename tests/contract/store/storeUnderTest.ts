@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { NewDelivery, NewMessage, Store } from '#server/store/Store.ts'
+
+/** An empty store whose clock the test moves. The clock may also run by itself. */
+export type StoreUnderTest = {
+  store: Store
+  /** Moves the store's clock forward by so many milliseconds, or back if negative. */
+  moveClock: (ms: number) => void | Promise<void>
+  /** Opens another connection to the same messages, as another process does. */
+  openAnother: () => Promise<Store>
+}
+export type OpenStore = () => Promise<StoreUnderTest>
+
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** A clock that runs by itself may have come so much further when a result is compared. */
+export const tolerance = 10 * second
+
+export const companyMail: NewDelivery = { kind: 'company-mail', position: 0, recipient: null }
+export const confirmation = (limits?: NewDelivery['limits'], recipient = 'jana@example.com'): NewDelivery => ({
+  kind: 'confirmation-mail',
+  position: 0,
+  recipient,
+  ...(limits && { limits }),
+})
+export const textMessage: NewDelivery = { kind: 'text-message', position: 0, recipient: '+421900123456' }
+
+/** A message that differs from others in its id and key only, but for what the test says. */
+export function newMessage(different: Partial<NewMessage> = {}): NewMessage {
+  return {
+    id: randomUUID(),
+    function: 'send-contact-email',
+    payload: {
+      name: 'Jana Nováková',
+      email: 'Jana@example.com',
+      company: 'Kováč & synovia',
+      phone: '+421 900 123 456',
+      message: 'We make gears.\nCan you help us?',
+      gdprConsent: true,
+    },
+    email: 'jana@example.com',
+    phone: '+421900123456',
+    idempotencyKey: randomUUID(),
+    digest: 'digest',
+    deliveries: [companyMail],
+    rateLimits: [],
+    ...different,
+  }
+}
+
+/** Claims one delivery of any kind; undefined if none is due. */
+export async function claimOne(store: Store, leaseMs = minute) {
+  const [claimed] = await store.claim({ kinds: allKinds, limit: 1, leaseMs })
+  return claimed
+}
+
+export const allKinds: NewDelivery['kind'][] = ['company-mail', 'confirmation-mail', 'text-message']

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { charactersBeside } from '../fixtures/fontCoverage.ts'
+import { articleTable } from './articleTable.ts'
+import { fakeResponseTime } from './fakeResponseTime.ts'
+import { expect, openAlive, pages, test } from './site.ts'
+
+/** The families that the page's text is set in, as far as they have been loaded from the site. */
+const loadedFaces = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.fonts)
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => getComputedStyle(document.body).fontFamily.includes(family)),
+  )
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+test('uses the web font from the first frame on a fast connection', async ({ page }) => {
+  await fakeResponseTime(page, 20)
+  await openAlive(page, '/contact')
+  expect(await loadedFaces(page)).toContain('Archivo')
+  expect(await shifts(page)).toBe(0)
+})
+
+test('keeps the fallback font on the first page on a slow connection and swaps it on the next', async ({ page }) => {
+  await fakeResponseTime(page, 400)
+  await openAlive(page, '/contact')
+  const font = page.waitForResponse(/archivo-basic/)
+  await page.mouse.wheel(0, 200)
+  await (await font).finished()
+  expect(await loadedFaces(page)).not.toContain('Archivo Late')
+  expect(await shifts(page)).toBe(0)
+  await page.getByRole('banner').getByRole('link', { name: 'More Information' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Information About Our Services')
+  await expect.poll(() => loadedFaces(page)).toContain('Archivo Late')
+})
+
+test('uses the cached web font without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  const font = page.waitForRequest(/archivo-basic/)
+  await page.goto('/contact')
+  expect((await font).resourceType()).toBe('font')
+  await context.close()
+})
+
+test('covers every character of every page with the font files', async ({ page }) => {
+  await page.goto('/contact')
+  for (const path of [...pages, ...articleTable.map(({ slug }) => `/blog/${slug}`)]) {
+    const shown = await page.evaluate(async (url) => {
+      const { body } = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
+      for (const unseen of body.querySelectorAll('script, style')) unseen.remove()
+      const hints = [...body.querySelectorAll('[placeholder]')].map((field) => field.getAttribute('placeholder'))
+      return [body.textContent, ...hints].join(' ')
+    }, path)
+    expect(shown.length).toBeGreaterThan(500)
+    expect({ path, beside: charactersBeside(shown) }).toEqual({ path, beside: [] })
+  }
+})

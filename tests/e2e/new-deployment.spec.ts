@@ -1,0 +1,135 @@
+// A newer site has taken the place of the one that is open, and the scripts of the old one are gone.
+import type { Page } from '@playwright/test'
+import { fillMessage, message } from './forms.ts'
+import { expect, openAlive, test, untilAlive } from './site.ts'
+
+test.use({
+  expectedErrors: ['Failed to load resource', 'TypeError: Failed to fetch dynamically imported module'],
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const linkedIn = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' })
+
+/** Counts how often the browser loads a page from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
+/** Lets the scripts that match be gone until what is returned is called. */
+async function lose(page: Page, scripts: string): Promise<() => Promise<void>> {
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }))
+  return () => page.unroute(scripts)
+}
+
+/** Waits until the open document has had its answer about a script. */
+const untilAskedFor = (page: Page, script: string) =>
+  page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+    script,
+  )
+
+test('loads the page of a link once when its script is gone, without a prompt, and keeps the draft', async ({
+  page,
+}) => {
+  await lose(page, '**/assets/linkedin-marketing-*.js')
+  await openAlive(page, '/contact')
+  await fillMessage(page)
+  const loads = countLoads(page)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await linkedIn(page).click()
+  await expect(heading(page)).toHaveText('LinkedIn Marketing')
+  expect(asked).toEqual([])
+  // The script is still gone: what was delivered can be read, and its links lead on.
+  await untilAskedFor(page, 'linkedin-marketing')
+  await page.getByRole('link', { name: 'Get Started Now' }).click()
+  await expect(heading(page)).toHaveText('More Information About Our Services')
+  await untilAlive(page)
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
+  // Once for the missing script, once for the link that the page could not follow by itself.
+  expect(loads()).toBe(2)
+})
+
+test('reloads for a missing script without the unload warning', async ({ page }) => {
+  const questions: string[] = []
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type())
+    await dialog.dismiss()
+  })
+  await lose(page, '**/assets/linkedin-marketing-*.js')
+  await openAlive(page, '/contact')
+  await fillMessage(page)
+  await linkedIn(page).click()
+  await expect(heading(page)).toHaveText('LinkedIn Marketing')
+  await untilAskedFor(page, 'linkedin-marketing')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await untilAlive(page)
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
+  expect(questions).toEqual([])
+})
+
+test('shows an error with plain links instead of reloading again', async ({ page }) => {
+  await lose(page, '**/assets/linkedin-marketing-*.js')
+  await openAlive(page, '/contact')
+  await linkedIn(page).click()
+  await expect(heading(page)).toHaveText('LinkedIn Marketing')
+  await openAlive(page, '/contact')
+  const loads = countLoads(page)
+  await linkedIn(page).click()
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  expect(loads()).toBe(0)
+  await expect(page.getByRole('main')).toContainText('Failed to fetch dynamically imported module')
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
+  await expect(heading(page)).toHaveText(/^Professional B2B services/)
+  expect(loads()).toBe(1)
+})
+
+for (const script of ['main', 'contact', 'form', 'journey'])
+  test(`reloads once when ${script} is missing, and hydrates then`, async ({ page }) => {
+    const loads = countLoads(page)
+    // Chromium requests a module again after its preload has failed.
+    await page.route(`**/assets/${script}-*.js`, (route) => (loads() === 1 ? route.abort() : route.fallback()))
+    await page.goto('/contact')
+    await expect.poll(loads).toBe(2)
+    await untilAlive(page)
+    await fillMessage(page)
+    await page.getByLabel(/GDPR consent/).check()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
+  })
+
+test('does not reload a page with entries, and shows phone and e-mail', async ({ page }) => {
+  const { promise: entered, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/main-*.js', async (route) => {
+    await entered
+    await route.abort()
+  })
+  const loads = countLoads(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillMessage(page)
+  resolve()
+  await expect(page.getByRole('form').getByText('You can reach us just as well by phone')).toBeVisible()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
+  expect(loads()).toBe(1)
+})
+
+test('stays readable with working links when no script loads', async ({ page }) => {
+  await lose(page, '**/assets/*.js')
+  const loads = countLoads(page)
+  await page.goto('/contact')
+  await expect(page.getByRole('form').getByText('You can reach us just as well by phone')).toBeVisible()
+  expect(loads()).toBe(2)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect.poll(loads).toBe(4)
+  await page.getByRole('main').getByRole('link', { name: 'More Information' }).click()
+  await expect(page.getByRole('form').getByText('You can reach us just as well by phone')).toBeVisible()
+  await expect(heading(page)).toHaveText('More Information About Our Services')
+  expect(loads()).toBe(6)
+})

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { articleTable } from './articleTable.ts'
+import { expect, openAlive, pages, test } from './site.ts'
+
+const all = [...pages, ...articleTable.map(({ slug }) => `/blog/${slug}`)]
+const fileOf = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
+
+test('lists every page in the sitemap and no other', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(listed.toSorted()).toEqual(all.toSorted())
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
+})
+
+test('serves a valid Atom feed of the ten dated articles, newest first', async ({ page }) => {
+  await page.goto('/robots.txt')
+  const feed = await page.evaluate(async () => {
+    const answer = await fetch('/feed.xml')
+    const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml')
+    const text = (name: string, from: Element | Document) => from.getElementsByTagName(name)[0]?.textContent ?? ''
+    return {
+      type: answer.headers.get('content-type') ?? '',
+      faults: xml.getElementsByTagName('parsererror').length,
+      root: `${xml.documentElement.namespaceURI} ${xml.documentElement.localName}`,
+      required: ['id', 'title', 'updated'].map((name) => text(name, xml)),
+      self: [...xml.querySelectorAll('feed > link')].map((link) => link.getAttribute('rel')),
+      entries: [...xml.getElementsByTagName('entry')].map((entry) => [
+        text('title', entry),
+        text('updated', entry),
+        text('id', entry),
+        text('summary', entry),
+      ]),
+    }
+  })
+  expect(feed.faults).toBe(0)
+  expect(feed.type).toMatch(/xml/)
+  expect(feed.root).toBe('http://www.w3.org/2005/Atom feed')
+  for (const value of feed.required) expect(value).not.toBe('')
+  expect(feed.self).toContain('self')
+  const dated = articleTable.filter(({ published }) => published)
+  expect(feed.entries.map(([title]) => title)).toEqual(dated.map(({ title }) => title))
+  for (const [, updated, id, summary] of feed.entries) {
+    expect(updated).toMatch(/^\d{4}-\d\d-\d\dT/)
+    expect(id).toMatch(/^https?:/)
+    expect(summary).not.toBe('')
+  }
+})
+
+test('names the company and links every service and article in llms.txt', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  expect(text).toMatch(/^# B2B Services\n/)
+  for (const path of all.filter((path) => /^\/(blog|services)\//.test(path))) expect(text).toContain(`${path})`)
+})
+
+test('gives every page its own title, summary and 1200 × 630 image for sharing', async ({ page, request }) => {
+  await page.goto('/robots.txt')
+  for (const path of all) {
+    const head = await page.evaluate(async (url) => {
+      const html = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
+      const content = (name: string) =>
+        html.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+      return {
+        title: html.title,
+        ogTitle: content('og:title'),
+        description: content('description'),
+        ogDescription: content('og:description'),
+        url: content('og:url'),
+        image: content('og:image') ?? '',
+        canonical: html.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+        card: content('twitter:card'),
+        data: [...html.querySelectorAll('script[type="application/ld+json"]')].map(
+          (script) => script.textContent ?? '',
+        ),
+      }
+    }, path)
+    expect(head.title).toBe(`${head.ogTitle} | B2B Services`)
+    expect(head.description).toBe(head.ogDescription)
+    expect(head.url).toBe(head.canonical)
+    expect(head.card).toBe('summary_large_image')
+    const picture = await (await request.get(new URL(head.image).pathname)).body()
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+
+    const types = head.data.map((json) => {
+      const data = JSON.parse(json) as Record<string, unknown>
+      expect(data['@context']).toBe('https://schema.org')
+      return data['@type']
+    })
+    const expected =
+      path === '/'
+        ? ['Organization', 'WebSite']
+        : [
+            'BreadcrumbList',
+            ...(path.startsWith('/blog/') ? ['BlogPosting'] : path.startsWith('/services/') ? ['Service'] : []),
+          ]
+    expect(types).toEqual(expected)
+    const article = articleTable.find(({ slug }) => path === `/blog/${slug}`)
+    if (article) expect(head.data.join('').includes('datePublished')).toBe(article.published !== undefined)
+  }
+})
+
+test('removes the metadata of the first page after navigation', async ({ page }) => {
+  await openAlive(page, '/services/seo-optimization')
+  await page.getByRole('link', { name: 'Get Started Now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Information About Our Services')
+  await expect(page.locator('script[type="application/ld+json"], meta[property^="og:"]')).toHaveCount(0)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/more-information$/)
+})
+
+test('serves icons and manifest', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+  for (const file of ['/favicon.ico', '/icon.svg', '/apple-touch-icon.png', ...manifest.icons.map(({ src }) => src)]) {
+    const answer = await request.get(file)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  }
+})
+
+test('builds valid HTML for every page', async () => {
+  const validate = new HtmlValidate(new FileSystemConfigLoader())
+  const faults: string[] = []
+  for (const file of [...all.map(fileOf), 'dist/404.html']) {
+    const { results } = await validate.validateString(await readFile(file, 'utf8'), file)
+    for (const { messages } of results) {
+      for (const { ruleId, message, line, column } of messages)
+        faults.push(`${file}:${line}:${column} ${ruleId} ${message}`)
+    }
+  }
+  expect([...new Set(faults)]).toEqual([])
+})

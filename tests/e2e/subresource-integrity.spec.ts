@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, openAlive, test } from './site.ts'
+
+/** Somebody between the host and the visitor changes a file on its way. */
+const tamper = (page: Page, file: RegExp) =>
+  page.route(file, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}\n/* changed */` })
+  })
+
+const content = (html: string, name: string) =>
+  new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? []
+
+test('declares an integrity hash for the font and modules of every page', async () => {
+  let pages = 0
+  for await (const name of glob('dist/**/*.html')) {
+    const html = await readFile(name, 'utf8')
+    const files = [...content(html, 'typeface'), ...content(html, 'modules')]
+    const digests = []
+    for (const file of files) {
+      const hash = createHash('sha256').update(await readFile(`dist${file}`))
+      digests.push(`sha256-${hash.digest('base64')}`)
+    }
+    expect(files.length, name).toBeGreaterThan(1)
+    expect(content(html, 'integrity'), name).toEqual(digests)
+    pages += 1
+  }
+  expect(pages).toBeGreaterThan(38)
+})
+
+test('fetches each file of a page once and hydrates', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await openAlive(page, '/contact')
+  const files = fetched.filter((path) => path.startsWith('/assets/'))
+  expect(files.length).toBeGreaterThan(3)
+  expect(files).toEqual([...new Set(files)])
+})
+
+test.describe('with a changed script', () => {
+  test.use({ expectedErrors: ["Failed to find a valid digest in the 'integrity' attribute"] })
+  test('does not execute it, and the page stays readable', async ({ page }) => {
+    await tamper(page, /\/assets\/main-[\w-]+\.js$/)
+    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
+    await page.goto('/contact')
+    expect((await refused).text()).toContain('/assets/main-')
+    // It has been loaded anew by then, in vain.
+    await expect(page.getByRole('form').getByText('You can reach us just as well by phone')).toBeVisible()
+    const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
+    expect(await page.evaluate(isAlive)).toBe(false)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,17 @@
+import { forms, toasts } from './forms.ts'
+import { expect, test } from './test.ts'
+
+for (const { path, fill, kept, submit, sent } of forms) {
+  test(`keeps what was typed on ${path} before hydration, and submits it`, async ({ tab, site }) => {
+    const release = site.hold(/^\/assets\/.*\.js$/)
+    await tab.goto(path, false)
+    await expect.poll(() => tab.exists(kept[0])).toBe(true)
+    await fill(tab)
+    expect(await tab.evaluate(() => Object.keys(document.querySelector('main')!))).toEqual([])
+    release()
+    await tab.untilAlive()
+    expect(await tab.value(kept[0])).toBe(kept[1])
+    await tab.click(submit)
+    await expect.poll(() => toasts(tab)).toContain(sent)
+  })
+}

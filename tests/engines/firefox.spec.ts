@@ -1,0 +1,16 @@
+import { button, field } from './tab.ts'
+import { expect, test } from './test.ts'
+
+test('has one calendar button, which is that of Firefox, and one tab stop for it', async ({ tab }) => {
+  await tab.goto('/free-consultation')
+  await tab.untilAlive()
+  expect(await tab.exists(button('Open the calendar'))).toBe(false)
+  await tab.focus(field('Preferred Date *'))
+  // Day, month, year, button.
+  for (let count = 0; count < 3; count += 1) {
+    await tab.press('Tab')
+    expect(await tab.hasFocus(field('Preferred Date *'))).toBe(true)
+  }
+  await tab.press('Tab')
+  expect(await tab.hasFocus(field('Preferred Time *'))).toBe(true)
+})

@@ -1,0 +1,58 @@
+import { draft, message } from '../fixtures/visitor.ts'
+import { button, field, type Tab, type Target } from './tab.ts'
+
+/** One of the two forms: how it is filled in and sent, and what the visitor reads then. */
+export type Form = {
+  path: string
+  endpoint: string
+  /** Types with the keyboard into every field that the payload needs. */
+  fill: (tab: Tab) => Promise<void>
+  submit: Target
+  sending: string
+  sent: string
+  failed: string
+  /** A field that keeps what was typed after a failure, and its value. */
+  kept: [Target, string]
+}
+
+export const contact: Form = {
+  path: '/contact',
+  endpoint: '/functions/v1/send-contact-email',
+  fill: async (tab) => {
+    await tab.typeInto(field('Name'), message.name)
+    await tab.typeInto(field('Email'), message.email)
+    await tab.typeInto(field('Company'), message.company)
+    await tab.typeInto(field('Message'), 'Who buys pumps up to DN 200?')
+    await tab.click('[type="checkbox"]')
+  },
+  submit: button('Send Message'),
+  sending: 'Sending...',
+  sent: 'Your message has been sent successfully!',
+  failed: 'Failed to send message. Please try again.',
+  kept: [field('Message'), 'Who buys pumps up to DN 200?'],
+}
+
+export const consultation: Form = {
+  path: '/free-consultation',
+  endpoint: '/functions/v1/send-consultation-email',
+  fill: async (tab) => {
+    await tab.typeInto(field('Full Name *'), draft.name)
+    await tab.typeInto(field('Email Address *'), draft.email)
+    await tab.typeInto(field('Phone Number *'), draft.phone)
+    await tab.choose(field('Preferred Date *'), inDays(7))
+    await tab.choose(field('Preferred Time *'), '10:00')
+  },
+  submit: button('Schedule Consultation'),
+  sending: 'Scheduling...',
+  sent: 'We will send you a meeting link via email and SMS shortly.',
+  failed: 'Failed to book consultation. Please try again.',
+  kept: [field('Full Name *'), draft.name],
+}
+
+export const forms = [contact, consultation]
+
+/** Returns the day `count` days from now as `2027-03-05`. */
+export const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+
+/** Returns what the toasts say. */
+export const toasts = (tab: Tab): Promise<string> => tab.text('[aria-label="Notifications"]')

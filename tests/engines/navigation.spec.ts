@@ -1,0 +1,80 @@
+import { contact, toasts } from './forms.ts'
+import { expect, test } from './test.ts'
+
+const heading = 'main h1'
+const link = 'main a[href="/services/professional-copywriting"]'
+
+test('focuses the heading of the next page, and Back restores where the visitor was', async ({ tab }) => {
+  await tab.goto('/')
+  await tab.untilAlive()
+  // A real click: WebKit's Back skips pages that a script alone has opened.
+  await tab.hover(link)
+  const before = await tab.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await tab.click(link)
+  await expect.poll(() => tab.path()).toBe('/services/professional-copywriting')
+  await expect.poll(() => tab.hasFocus(heading)).toBe(true)
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(0)
+  await tab.back()
+  await expect.poll(() => tab.path()).toBe('/')
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(before)
+  await tab.forward()
+  await expect.poll(() => tab.path()).toBe('/services/professional-copywriting')
+  await expect.poll(() => tab.hasFocus(heading)).toBe(true)
+})
+
+test('keeps a draft over Back and Forward', async ({ tab }) => {
+  await tab.goto('/')
+  await tab.untilAlive()
+  await tab.click('header a[href="/contact"]')
+  await expect.poll(() => tab.exists(contact.kept[0])).toBe(true)
+  await tab.typeInto(contact.kept[0], contact.kept[1])
+  await tab.back()
+  await expect.poll(() => tab.path()).toBe('/')
+  await tab.forward()
+  await expect.poll(() => tab.value(contact.kept[0])).toBe(contact.kept[1])
+})
+
+test('lands on the target of a hash, and stays there', async ({ tab }) => {
+  await tab.goto('/more-information#contact-form')
+  await tab.untilAlive()
+  await expect.poll(() => tab.on('#contact-form', distanceFromPlace)).toBe(0)
+  // Long enough for what loads after hydration.
+  await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
+  expect(await tab.on('#contact-form', distanceFromPlace)).toBe(0)
+})
+
+test('shows the focus of the keyboard', async ({ tab }) => {
+  await tab.goto('/contact')
+  await tab.untilAlive()
+  for (let count = 0; count < 8; count += 1) {
+    await tab.press('Tab')
+    const shown = await tab.evaluate(() => [
+      document.activeElement !== document.body,
+      getComputedStyle(document.activeElement!).outlineStyle,
+    ])
+    expect(shown).toEqual([true, 'solid'])
+  }
+})
+
+test('moves the focus to the first invalid field after a submit', async ({ tab }) => {
+  await tab.goto('/free-consultation')
+  await tab.untilAlive()
+  await tab.click({ role: 'button', name: 'Schedule Consultation' })
+  await expect.poll(() => toasts(tab)).toContain('Please fill in all fields')
+  await expect.poll(() => tab.hasFocus({ role: 'field', name: 'Full Name *' })).toBe(true)
+})
+
+test('copies the address of an article at the first click', async ({ tab }) => {
+  await tab.goto('/blog/data-security')
+  await tab.untilAlive()
+  await tab.click({ role: 'button', name: 'Share' })
+  await expect.poll(() => tab.text('main output')).toBe('Address copied')
+})
+
+/** Returns how far an element is from where its `scroll-margin` or the end of the page puts it, in whole pixels. */
+function distanceFromPlace(element: HTMLElement): number {
+  const place = element.getBoundingClientRect().top - parseFloat(getComputedStyle(element).scrollMarginTop)
+  const rest = document.documentElement.scrollHeight - innerHeight - scrollY
+  return Math.abs(Math.round(Math.min(place, rest)))
+}

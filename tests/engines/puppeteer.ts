@@ -1,0 +1,55 @@
+import { launch, type KeyInput, type Page } from 'puppeteer-core'
+import { chromiumArguments } from '#scripts/chromium.ts'
+import { firefoxPath } from '#scripts/installedEngines.ts'
+import type { Driver, Engine } from './engine.ts'
+
+/** Starts Chromium (DevTools protocol) or Firefox (WebDriver BiDi), without a window. */
+export async function launchPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
+  const executablePath = name === 'firefox' ? firefoxPath() : process.env['CHROME_PATH']
+  if (executablePath === undefined) throw new Error(`No ${name} was found. Start this by npm run test:engines.`)
+  const browser = await launch({
+    browser: name === 'firefox' ? 'firefox' : 'chrome',
+    executablePath,
+    headless: true,
+    args: name === 'firefox' ? [] : chromiumArguments,
+    env: { ...process.env, TZ: 'Europe/Bratislava' },
+    // The day is written and typed as in Britain, wherever the suite runs.
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-GB',
+      'intl.locale.requested': 'en-GB',
+      // As on a phone: a scroll bar takes no room.
+      'ui.useOverlayScrollbars': 1,
+    },
+  })
+  let context = await browser.createBrowserContext()
+  return {
+    async newTab() {
+      await context.close()
+      context = await browser.createBrowserContext()
+      return driverOf(await context.newPage())
+    },
+    close: () => browser.close(),
+  }
+}
+
+const driverOf = (page: Page): Driver => ({
+  async goto(url, isWaiting = true) {
+    if (isWaiting) await page.goto(url)
+    // Puppeteer waits for `load`, which does not come while scripts are held back.
+    else await page.evaluate((href) => location.assign(href), url)
+  },
+  back: async () => void (await page.goBack()),
+  forward: async () => void (await page.goForward()),
+  reload: async () => void (await page.reload()),
+  resize: (width, height) => page.setViewport({ width, height }),
+  evaluate: (expression) => page.evaluate(expression),
+  move: (x, y) => page.mouse.move(x, y),
+  click: (x, y) => page.mouse.click(x, y),
+  async press(combination) {
+    const keys = combination.split('+') as KeyInput[]
+    for (const key of keys) await page.keyboard.down(key)
+    for (const key of keys.toReversed()) await page.keyboard.up(key)
+  },
+  type: (text) => page.keyboard.type(text),
+  screenshot: () => page.screenshot(),
+})

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import type { Driver } from './engine.ts'
+
+/** An element: a CSS selector, or a role with the name that is shown. */
+export type Target = string | { role: 'field' | 'button'; name: string }
+
+/** The field with a label; a `*` of the label counts. */
+export const field = (name: string): Target => ({ role: 'field', name })
+/** The button with a text or an accessible name. */
+export const button = (name: string): Target => ({ role: 'button', name })
+
+/** A tab as a visitor uses it, the same in every engine. */
+export type Tab = ReturnType<typeof openTab>
+
+/** Adds to a driver what every test needs; paths are relative to `origin`. */
+export function openTab(driver: Driver, origin: string) {
+  /** Calls a self-contained function in the page, with JSON arguments; returns what it returns. */
+  const evaluate = async <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) =>
+    (await driver.evaluate(
+      `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`,
+    )) as Awaited<Value>
+
+  /** Calls a self-contained function with an element, or returns undefined if the element is not there. */
+  const on = async <Args extends unknown[], Value>(
+    target: Target,
+    run: (element: HTMLInputElement, ...args: Args) => Value,
+    ...args: Args
+  ) => {
+    const element = `(${find.toString()})(${JSON.stringify(target)})`
+    const rest = args.map((arg) => `, ${JSON.stringify(arg)}`).join('')
+    const called = `((element) => element ? { value: (${run.toString()})(element${rest}) } : {})(${element})`
+    return ((await driver.evaluate(called)) as { value?: Awaited<Value> }).value
+  }
+
+  /** The same, waiting for the element. */
+  const onceThere: typeof on = async (target, run, ...args) => {
+    await expect.poll(() => on(target, () => true), `${JSON.stringify(target)} exists`).toBe(true)
+    return on(target, run, ...args)
+  }
+
+  /** Waits until an element can be hit by the pointer and has stopped moving; returns its centre. */
+  async function centre(target: Target): Promise<[x: number, y: number]> {
+    let place: [number, number] | undefined | null
+    await expect
+      .poll(
+        async () => {
+          const before = place
+          place = await on(target, hitPoint)
+          return Array.isArray(place) && String(place) === String(before)
+        },
+        `${JSON.stringify(target)} can be clicked`,
+      )
+      .toBe(true)
+    return place!
+  }
+
+  return {
+    ...driver,
+    evaluate,
+    on,
+    onceThere,
+    goto: (path: string, isWaiting?: boolean) => driver.goto(origin + path, isWaiting),
+    hover: async (target: Target) => driver.move(...(await centre(target))),
+    click: async (target: Target) => driver.click(...(await centre(target))),
+    clickAt: (x: number, y: number) => driver.click(x, y),
+    /** Puts the focus on an element as a script does. */
+    focus: (target: Target) => onceThere(target, (element) => element.focus()),
+    /** Types into a field with the keyboard. */
+    async typeInto(target: Target, text: string) {
+      await onceThere(target, (element) => element.focus())
+      await driver.type(text)
+    },
+    /** Sets a select, or a date field, which each engine lets type in its own way. */
+    choose: (target: Target, value: string) => onceThere(target, setValue, value),
+    value: (target: Target) => on(target, (element) => element.value),
+    text: async (target: Target) => (await on(target, (element) => element.innerText)) ?? '',
+    exists: async (target: Target) => (await on(target, () => true)) ?? false,
+    isDisabled: (target: Target) => on(target, (element) => element.disabled),
+    hasFocus: async (target: Target) => (await on(target, (element) => element === document.activeElement)) ?? false,
+    /** The path and hash of the page that is shown. */
+    path: () => evaluate(() => location.pathname + location.hash),
+    /** Waits until React has hydrated the page. */
+    untilAlive: () => expect.poll(() => evaluate(isAlive), 'the page is hydrated').toBe(true),
+  }
+}
+
+// What follows runs in the page: each function uses nothing but its arguments.
+
+const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
+
+function find(target: Target): Element | undefined {
+  if (typeof target === 'string') return document.querySelector(target) ?? undefined
+  const elements = { field: 'input, select, textarea', button: 'button' }[target.role]
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    ((element as HTMLInputElement).labels?.[0] ?? element).textContent?.replaceAll(/\s+/g, ' ').trim()
+  return Array.from(document.querySelectorAll(elements)).find(
+    (element) => nameOf(element) === target.name && element.getClientRects().length > 0,
+  )
+}
+
+function hitPoint(element: HTMLInputElement): [x: number, y: number] | undefined {
+  if (element.disabled) return undefined
+  const isInside = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
+  if (!isInside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = element.getBoundingClientRect()
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+  const hit = document.elementFromPoint(x, y)
+  return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : undefined
+}
+
+// Through the setter of the prototype, as the browser does it: React watches the element's own.
+function setValue(element: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}

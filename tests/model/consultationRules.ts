@@ -1,0 +1,113 @@
+import { visitorByLabel } from '../fixtures/visitor.ts'
+import { named, type Act, type Entries, type Rules } from './expectedForm.ts'
+
+/** The label of the checkbox for a flexible time. */
+export const flexible = 'Any time works for me (flexible)'
+const time = 'Preferred Time *'
+const date = 'Preferred Date *'
+
+/** A Friday morning in Bratislava, and half an hour after the following midnight. */
+export const today = '2027-03-05T09:30:00Z'
+export const nextDay = '2027-03-05T23:30:00Z'
+
+/** The payload name of each field; the checkbox for a flexible time has none. */
+export const consultationNames: Record<string, string> = {
+  'Full Name *': 'name',
+  'Email Address *': 'email',
+  'Phone Number *': 'phone',
+  [date]: 'date',
+  [time]: 'time',
+  'Timezone *': 'timezone',
+}
+
+const missing: Record<string, string> = {
+  'Full Name *': 'Enter your name',
+  'Email Address *': 'Enter your email address',
+  'Phone Number *': 'Enter your phone number',
+  [date]: 'Choose a date',
+  [time]: 'Choose a time, or tick that any time works',
+}
+
+const longDates: Record<string, string> = { '2027-03-06': 'March 6, 2027', '2027-03-08': 'March 8, 2027' }
+const longDate = (entries: Entries) => longDates[String(entries[date])]
+const isMissing = (entries: Entries, label: string) => entries[label] === '' && !(label === time && entries[flexible])
+
+/** The specification of the booking form. */
+export const consultationRules: Rules = {
+  empty: {
+    'Full Name *': '',
+    'Email Address *': '',
+    'Phone Number *': '',
+    [date]: '',
+    [time]: '',
+    'Timezone *': 'CET',
+    [flexible]: false,
+  },
+  line: 'Phone Number *',
+  heading: 'Booking',
+  status: {
+    submitting: 'Your request is being sent.',
+    success: 'Request sent. Thank you.',
+    failure: 'Request not sent. Everything you entered is still here.',
+  },
+  button: { text: 'Schedule Consultation', busyText: 'Scheduling...', isEnabled: () => true },
+  notices: {
+    accepted: 'Success! We will send you a meeting link via email and SMS shortly.',
+    failed: 'Error Failed to book consultation. Please try again.',
+    invalid: (entries) =>
+      Object.keys(missing).some((label) => isMissing(entries, label))
+        ? 'Error Please fill in all fields'
+        : 'Error Please correct the marked fields',
+  },
+  enter(entries, change) {
+    const entered = { ...entries, ...change }
+    return change[flexible] === true ? { ...entered, [time]: '' } : entered
+  },
+  errorsOf(entries, isNextDay) {
+    const errors = Object.entries(entries).flatMap(([label, value]) => {
+      if (isMissing(entries, label) && missing[label] !== undefined) return [[label, missing[label]]]
+      if (value === 'jana@') return [[label, 'Enter an email address in the format name@company.com']]
+      return value === '2027-03-06' && isNextDay ? [[label, 'Choose a date from tomorrow on']] : []
+    })
+    return Object.fromEntries(errors) as Record<string, string>
+  },
+  contentOf: ({ [flexible]: isFlexible, ...entries }) => ({
+    ...named(consultationNames, entries),
+    date: longDate(entries),
+    ...(isFlexible === true && { time: 'Flexible - Any time works' }),
+  }),
+  hintsOf(entries) {
+    const day = longDate(entries)
+    return Object.fromEntries(day === undefined ? [] : [[date, `You chose ${day}.`]])
+  },
+  announced(entries) {
+    const day = longDate(entries)
+    return day !== undefined && entries[time] === '10:00' && entries['Timezone *'] === 'GMT'
+      ? [`10:00 GMT is 11:00 on ${day} in your time zone (Europe/Bratislava).`]
+      : []
+  },
+  locked: (entries) => (entries[flexible] === true ? [time] : []),
+}
+
+/** Every act at the booking form, by the words that test titles use. */
+export const consultationActs: Record<string, Act> = {
+  'fills in': {
+    does: 'edit',
+    change: {
+      ...visitorByLabel,
+      [date]: '2027-03-06',
+      'Timezone *': 'GMT',
+    },
+  },
+  'chooses an hour': { does: 'edit', change: { [time]: '10:00' } },
+  clicks: { does: 'click' },
+  'is refused': { does: 'be refused' },
+  'is accepted': { does: 'be accepted' },
+  'presses Enter': { does: 'press Enter' },
+  'ticks any time': { does: 'edit', change: { [flexible]: true } },
+  'unticks any time': { does: 'edit', change: { [flexible]: false } },
+  misspells: { does: 'edit', change: { 'Email Address *': 'jana@' } },
+  'sees midnight pass': { does: 'see midnight pass' },
+  'chooses a later day': { does: 'edit', change: { [date]: '2027-03-08' } },
+  'comes back': { does: 'come back' },
+}

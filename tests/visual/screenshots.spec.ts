@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, openSheet, storyFrames, test } from './storybook.ts'
+
+// Long pages are looked at down to here; what follows repeats parts that have been seen.
+const deepest = 2_200
+
+/** The pages that are compared, one of each layout. */
+const pages = {
+  home: 'pages-main--home',
+  'more-information': 'pages-main--more-information',
+  contact: 'pages-main--contact',
+  'free-consultation': 'pages-main--free-consultation',
+  service: 'pages-services--email-marketing',
+  interactive: 'pages-services--advanced-chat-system',
+  'article-dated': 'pages-articles--seo-for-manufacturing',
+  'article-with-table': 'pages-articles--chatbot-implementation',
+  'not-found': 'pages-main--not-found',
+  error: 'site-error-screen--short',
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2027-03-05T09:30:00Z'))
+
+/** Waits until the site's typeface is here, in the page and in its frames. */
+async function untilLettered(page: Page): Promise<void> {
+  for (const frame of storyFrames(page)) {
+    const faces = await frame.evaluate(async () => (await document.fonts.load("1em 'Archivo Late'")).length)
+    expect(faces).toBeGreaterThan(0)
+    await frame.evaluate(() => document.fonts.ready.then(() => undefined))
+  }
+}
+
+for (const machine of ['contact', 'consultation', 'chat']) {
+  test(`matches the baseline for the states of ${machine}`, async ({ page }) => {
+    await openSheet(page, machine)
+    await untilLettered(page)
+    // Only one window of a sheet can have the focus, and it is chance which.
+    for (const frame of storyFrames(page)) {
+      await frame.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    }
+    await expect(page).toHaveScreenshot(`states-${machine}.png`, { fullPage: true })
+  })
+}
+
+for (const [name, story] of Object.entries(pages)) {
+  for (const width of [360, 1280]) {
+    test(`matches the baseline for ${name} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/iframe.html?viewMode=story&id=${story}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await untilLettered(page)
+      const height = Math.min(deepest, await page.evaluate(() => document.documentElement.scrollHeight))
+      await page.setViewportSize({ width, height })
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`)
+    })
+  }
+}

@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, openPanel, state, story, test } from './storybook.ts'
+
+test('draws nested and parallel states and marks the active ones', async ({ page }) => {
+  await openPanel(page, 'consultation-form--invalid')
+  const drawing = page.getByRole('img', { name: /Statechart of consultation/ })
+  const current = drawing.locator('.box.active')
+  await expect(current).toHaveCount(7)
+  const ids = await current.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-state')))
+  const editing = 'consultation.booking.editing'
+  const booking = ['consultation.booking', editing, `${editing}.idle`, `${editing}.idle.invalid`]
+  const time = ['consultation.time', 'consultation.time.specific']
+  expect(new Set(ids)).toEqual(new Set(['consultation', ...booking, ...time]))
+  await expect(drawing.getByText('[isValid]').first()).toBeVisible()
+  // A box that stands within another is drawn within it.
+  const box = (id: string) => drawing.locator(`[data-state="${id}"] > .edge`).boundingBox()
+  for (const [outer, inner] of [
+    ['consultation', 'consultation.booking'],
+    ['consultation.booking', editing],
+    [`${editing}.idle`, `${editing}.idle.invalid`],
+  ]) {
+    const [around, within] = [await box(outer!), await box(inner!)]
+    expect(within!.x).toBeGreaterThan(around!.x)
+    expect(within!.x + within!.width).toBeLessThan(around!.x + around!.width)
+    expect(within!.y).toBeGreaterThan(around!.y)
+    expect(within!.y + within!.height).toBeLessThan(around!.y + around!.height)
+  }
+})
+
+test('logs events of the story live with their time', async ({ page }) => {
+  await openPanel(page, 'contact-form--filled')
+  await expect(state(page)).toHaveText('editing.idle.clean')
+  await story(page).getByRole('button', { name: 'Send Message' }).click()
+  await expect(state(page)).toHaveText('editing.success')
+  await expect(page.locator('.box.active[data-state="contact.editing.success"]')).toBeVisible()
+  const log = page.getByRole('list', { name: /Events so far/ }).getByRole('listitem')
+  await expect(log.first()).toContainText('sendContactEmail')
+  await expect(log.filter({ hasText: 'message.submit' })).toContainText('→ submitting')
+  await expect(log.filter({ hasText: 'message.submit' }).locator('time')).toHaveText(/^\d\d:\d\d:\d\d\.\d{3}$/)
+})
+
+test('lists the accepted events and sends one on click', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--off')
+  const events = page.getByRole('region', { name: 'Events' }).locator('.event > .send')
+  await expect(events).toHaveText(['door.open', 'drive.start', 'drive.resume', 'press.retire', 'stroke'])
+  await events.getByText('drive.start').click()
+  await expect(state(page)).toHaveText('drive.running.slow · door.closed')
+  await expect(story(page).getByLabel('State')).toContainText('"running":"slow"')
+  await expect(events.getByText('drive.stop')).toBeEnabled()
+  // The guard refuses to open the door of a running press.
+  await expect(events.getByText('door.open')).toBeDisabled()
+})
+
+test("sends an event with the story's example or a typed payload", async ({ page }) => {
+  await openPanel(page, 'contact-form--idle')
+  await page.getByRole('button', { name: 'draft.change', exact: true }).click()
+  await expect(story(page).getByLabel('Name')).toHaveValue('Jana')
+  await page.getByRole('button', { name: 'Payload of draft.change' }).click()
+  await page.getByLabel('Payload of draft.change (JSON)').fill('{"change":{"name":"Peter"}}')
+  await page.getByRole('button', { name: 'Send draft.change' }).click()
+  await expect(story(page).getByLabel('Name')).toHaveValue('Peter')
+  await expect(page.locator('.context .changed')).toContainText(['draft.name changed"Peter"'])
+})
+
+test('puts the story into a state on click', async ({ page }) => {
+  await openPanel(page, 'contact-form--idle')
+  await page.locator('[data-state="contact.editing.failure"] .name').click()
+  await expect(state(page)).toHaveText('editing.failure')
+  await expect(story(page).getByText('Failed to send message. Please try again.')).toBeVisible()
+})
+
+test('moves through the states and selects one by keyboard', async ({ page }) => {
+  await openPanel(page, 'consultation-form--idle')
+  const item = (name: string | RegExp) => page.getByRole('treeitem', { name })
+  await page.getByRole('tree', { name: 'States of consultation' }).getByRole('treeitem').first().focus()
+  const walked: (string | null)[] = []
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('ArrowDown')
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-item') ?? null)
+    walked.push(here)
+    if (here === 'consultation.time.flexible') break
+  }
+  expect(walked).toContain('consultation.booking.editing.idle.invalid')
+  expect(walked).toContain('consultation.booking.submitting')
+  // While the list is out of sight, the drawing shows where the focus is.
+  await expect(page.locator('.box.focused')).toHaveAttribute('data-state', 'consultation.time.flexible')
+  await page.keyboard.press('Enter')
+  await expect(state(page)).toHaveText('booking.editing.idle.clean · time.flexible')
+  await expect(item(/^flexible.*current/)).toHaveAttribute('aria-current', 'true')
+  await expect(story(page).getByRole('combobox', { name: 'Preferred Time *' })).toBeDisabled()
+})
+
+test('switches between two machines of one story', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--two-presses')
+  await story(page).getByRole('region', { name: 'right' }).getByRole('button', { name: 'Open the door' }).click()
+  await expect(state(page)).toHaveText('drive.off · door.closed')
+  await page.getByLabel('Machine').selectOption('right')
+  await expect(state(page)).toHaveText('drive.off · door.open')
+})
+
+test('explains how to show a machine in a story without one', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--without-machine')
+  await expect(page.getByText('useStatechart(actor)')).toBeVisible()
+})
+
+for (const view of ['Drawing', 'List']) {
+  test(`passes axe in the panel as ${view.toLowerCase()}`, async ({ page }) => {
+    await openPanel(page, 'consultation-form--failure')
+    await page.getByRole('button', { name: view, exact: true }).click()
+    await page.getByRole('button', { name: 'Payload of draft.change' }).click()
+    await expect(page.getByLabel('Payload of draft.change (JSON)')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('#storybook-panel-root').analyze()
+    const inPanel = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    expect(inPanel).toEqual([])
+  })
+}
+
+test('shows 60 events per second without losing any or dropping frames', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--off')
+  await expect(state(page)).toHaveText('drive.off · door.closed')
+  await page.evaluate(() => {
+    const gaps: number[] = []
+    let last = performance.now()
+    const frame = (now: number) => {
+      gaps.push(now - last)
+      last = now
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+    Object.assign(globalThis, { gaps })
+  })
+  await story(page).getByRole('button', { name: '60 strokes a second' }).click()
+  await expect(story(page).getByLabel('Strokes')).toHaveText('180')
+  await expect(page.locator('.context > div').filter({ hasText: 'strokes' })).toContainText('180')
+  const gaps = await page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps.toSorted((a, b) => a - b))
+  const median = gaps[Math.floor(gaps.length / 2)]!
+  console.log(`the panel drew ${gaps.length} frames, one each ${median.toFixed(1)} ms in the middle`)
+  // Every other frame at least, with room for a busy machine; what is usual is in the line above.
+  expect(median).toBeLessThan(50)
+  await page.getByRole('button', { name: /^Show all/ }).click()
+  const log = page.getByRole('list', { name: /Events so far/ }).getByRole('listitem')
+  await expect(log.filter({ hasText: 'stroke' })).toHaveCount(180)
+})
