@@ -1,12 +1,10 @@
 // The thread that has the database open. node:sqlite is synchronous, and a commit waits for the disk.
-import { backup, DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
 import { createCommit, failureOf, type Answer, type Call } from './commitTogether.ts'
+import { copyDatabase } from './copyDatabase.ts'
 import { openDatabase, pragmas } from './openDatabase.ts'
 import type { OpenFailure } from './openErrors.ts'
-
-// A step locks the database: 4 MiB of it are copied in some milliseconds.
-const backupPages = 1000
 
 /** What runs outside of the transactions. */
 export type Maintenance = ReturnType<typeof createMaintenance>
@@ -21,10 +19,7 @@ const createMaintenance = (database: DatabaseSync) => ({
     return row!['busy'] === 0
   },
   async backup(file: string): Promise<void> {
-    await backup(database, file, { rate: backupPages })
-    // So that the backup is one file, not one with a write-ahead log.
-    using copy = new DatabaseSync(file)
-    copy.exec('PRAGMA journal_mode = DELETE')
+    await copyDatabase(database, file)
   },
   close(): void {
     database.close()
