@@ -11,9 +11,12 @@ async function suite(
   read: (output: string, code: number) => SuiteResult | Promise<SuiteResult>,
 ): Promise<SuiteResult> {
   const { code, output } = await run(command, { CHROME_PATH: chrome })
-  const { passed, failures } = await Promise.resolve(read(output, code)).catch(() => ({ passed: 0, failures: [] }))
+  const { passed, failures, flaky } = await Promise.resolve(read(output, code)).catch((): SuiteResult => ({
+    passed: 0,
+    failures: [],
+  }))
   const ended = `${command.join(' ')} ended with exit code ${code}`
-  return { passed, failures: code !== 0 && failures.length === 0 ? [ended] : failures }
+  return { passed, failures: code !== 0 && failures.length === 0 ? [ended] : failures, ...(flaky && { flaky }) }
 }
 
 const ofChecks = (output: string): SuiteResult => ({
@@ -49,6 +52,7 @@ const outcomes = [
 ]
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failures = outcomes.flatMap((outcome) => outcome.failures)
+for (const test of outcomes.flatMap(({ flaky }) => flaky ?? [])) console.error(`\nFlaky, passed when retried: ${test}`)
 for (const failure of failures) console.error(`\nFailed: ${failure}`)
 console.log(`\n${missingEngines()}${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1)

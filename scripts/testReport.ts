@@ -1,8 +1,11 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Result of a suite: the number of passed tests, and file, name and message of each failed test. */
-export type SuiteResult = { passed: number; failures: string[] }
+/**
+ * Result of a suite: the number of passed tests, and file, name and message of each failed test. `flaky` lists in the same
+ * way the tests that failed once and passed when they were retried; they count as passed.
+ */
+export type SuiteResult = { passed: number; failures: string[]; flaky?: string[] }
 
 type VitestReport = {
   testResults: {
@@ -36,21 +39,25 @@ export function readVitestReport(json: string): SuiteResult {
   }
 }
 
-/** Parses the report of Playwright's `json` reporter. A flaky test counts as failed. */
+/** Parses the report of Playwright's `json` reporter. */
 export function readPlaywrightReport(json: string): SuiteResult {
   const specs = (JSON.parse(json) as { suites: PlaywrightSuite[] }).suites.flatMap(specsOf)
   // A spec has one test per project.
   const tests = specs.flatMap(({ tests, ...spec }) => tests.map((test) => ({ ...spec, ...test })))
-  return {
-    passed: tests.filter(({ status }) => status === 'expected').length,
-    failures: tests
-      .filter(({ status }) => ['unexpected', 'flaky'].includes(status))
+  const listTests = (wanted: string) =>
+    tests
+      .filter(({ status }) => status === wanted)
       .map(({ file, line, title, projectName, results }) =>
         failure(
           `${projectName && `[${projectName}] `}${file}:${line} › ${title}`,
           results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
         ),
-      ),
+      )
+  const flaky = listTests('flaky')
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length + flaky.length,
+    failures: listTests('unexpected'),
+    flaky,
   }
 }
 

@@ -22,6 +22,7 @@ test('shows an error for an unloaded page, and returns to the draft', async ({ p
   await page.goBack()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
   await page.goForward()
+  await expect(heading).toHaveText('Unexpected Application Error!')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Load this page again' }).click()
   await expect(heading).toHaveText('LinkedIn Marketing')

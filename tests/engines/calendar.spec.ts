@@ -14,8 +14,10 @@ const dayName = (count: number) => new Date(`${inDays(count)}T00:00`).toLocaleDa
 test('opens, moves and picks a day by keyboard, and gives the focus back', async ({ tab }) => {
   await tab.goto('/free-consultation')
   await tab.untilAlive()
-  await tab.focus(opener)
+  // A disabled button does not take the focus.
   await expect.poll(() => tab.isDisabled(opener)).toBe(false)
+  await tab.focus(opener)
+  await expect.poll(() => tab.hasFocus(opener)).toBe(true)
   await tab.press('Enter')
   await expect.poll(() => focused(tab)).toBe(dayName(1))
   for (const [key, count] of [
