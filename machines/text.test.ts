@@ -39,7 +39,9 @@ describe('a line', () => {
   test.each(['\0', '\u0007', '\n', '\r', '\t', '\u001B', '\u007F', '\u0085', '\uD800'])(
     'refuses the control character %j',
     (character) => {
-      expect(faultOf(name, `Jana${character}Nováková`)).toBe('Remove the control characters')
+      expect(faultOf(name, `Jana${character}Nováková`)).toBe(
+        'This contains characters we cannot read; please retype it.',
+      )
     },
   )
 
@@ -68,7 +70,7 @@ describe('prose', () => {
   })
 
   test.each(['\0', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\uDC00'])('rejects %j', (character) => {
-    expect(faultOf(text, `One${character}Two`)).toBe('Remove the control characters')
+    expect(faultOf(text, `One${character}Two`)).toBe('This contains characters we cannot read; please retype it.')
   })
 })
 

@@ -6,6 +6,8 @@ const lineBreaks = /[\r\n\t]/g
 // UTF-8 cannot encode a lone surrogate.
 const unprintable = /[\p{Cc}\p{Cs}]/u
 
+const unreadable = 'This contains characters we cannot read; please retype it.'
+
 /** Returns whether a text has no visible character. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
 
@@ -24,7 +26,7 @@ export function line(maxLength: number, missing: string) {
     v.string(missing),
     v.trim(),
     v.check(isVisible, missing),
-    v.check(isOneLine, 'Remove the control characters'),
+    v.check(isOneLine, unreadable),
     v.maxLength(maxLength, `Shorten this to ${maxLength} characters`),
   )
 }
@@ -35,7 +37,7 @@ export function prose(maxLength: number, missing: string) {
     v.string(missing),
     v.trim(),
     v.check(isVisible, missing),
-    v.check(isProse, 'Remove the control characters'),
+    v.check(isProse, unreadable),
     v.maxLength(maxLength, `Shorten this to ${maxLength.toLocaleString('en-US')} characters`),
   )
 }
@@ -57,7 +59,7 @@ export const emailAddress = v.pipe(
   v.check(hasDottedDomain, emailHelp),
 )
 
-const phoneHelp = 'Enter a phone number with digits, spaces and + ( ) - . / only'
+const phoneHelp = 'Enter a phone number using only digits, spaces, and + ( ) - . /'
 const isPhone = (phone: string) => /^[+\d ().\-/]*$/.test(phone) && /\d/.test(phone)
 // Copied numbers often contain other spaces, such as no-break spaces.
 const withPlainSpaces = v.transform((phone: string) => phone.replace(/\p{Zs}/gu, ' '))

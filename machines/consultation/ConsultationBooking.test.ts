@@ -67,7 +67,7 @@ describe('the date', () => {
     expect(v.is(late, { ...booking, date: 'March 5, 2027' })).toBe(true)
     const tooLate = consultationBooking(() => new Date('2027-03-06T12:00:00Z'))
     expect(v.safeParse(tooLate, { ...booking, date: 'March 5, 2027' }).issues?.[0].message).toBe(
-      'Choose a date that has not passed',
+      'Choose a date that hasn’t passed',
     )
   })
 
@@ -100,7 +100,7 @@ test.each([...hours, anyTime])('accepts the time %s', (time) => {
 
 test.each(['', '05:00', '23:00', '6:00', '06:30', '06:00 ', '10', 'flexible - any time works', 'Flexible', 10])(
   'the time is no other text: %j',
-  (time) => expect(faultsIn({ ...booking, time })).toEqual({ time: 'Choose a time, or tick that any time works' }),
+  (time) => expect(faultsIn({ ...booking, time })).toEqual({ time: 'Choose a time, or tick “Any time works for me”' }),
 )
 
 test('maps eleven timezone codes to the places of D22', () => {
@@ -126,7 +126,7 @@ test.each(timezoneCodes)('accepts the timezone %s', (timezone) => {
 
 test.each(['', 'cet', 'UTC', 'Europe/Bratislava', 'toString', '__proto__', 1])(
   'the timezone is no other text: %j',
-  (timezone) => expect(faultsIn({ ...booking, timezone })).toEqual({ timezone: 'Choose a timezone' }),
+  (timezone) => expect(faultsIn({ ...booking, timezone })).toEqual({ timezone: 'Choose a time zone' }),
 )
 
 test.each(Object.keys(booking))('does not convert %s to text', (field) => {

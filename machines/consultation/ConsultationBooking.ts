@@ -12,7 +12,7 @@ export const anyTime = 'Flexible - Any time works'
 export const hours = Array.from({ length: 17 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`)
 
 const dateHelp = 'Choose a date'
-export const timeHelp = 'Choose a time, or tick that any time works'
+export const timeHelp = 'Choose a time, or tick “Any time works for me”'
 export const bookedYearsAhead = 2
 
 // The server does not know the visitor's time zone, so it accepts the day of every zone: UTC-12 ends a day last, UTC+14
@@ -42,11 +42,11 @@ export function consultationBooking(now: () => Date) {
       date: v.pipe(
         v.string(dateHelp),
         v.check((text) => fromLongDate(text) !== undefined, dateHelp),
-        checkDay((day) => isNotPast(day, now()), 'Choose a date that has not passed'),
+        checkDay((day) => isNotPast(day, now()), 'Choose a date that hasn’t passed'),
         checkDay((day) => isNear(day, now()), 'Choose a date within the next two years'),
       ),
       time: v.picklist([...hours, anyTime], timeHelp),
-      timezone: v.picklist(timezoneCodes, 'Choose a timezone'),
+      timezone: v.picklist(timezoneCodes, 'Choose a time zone'),
     },
     describeFieldIssue,
   )

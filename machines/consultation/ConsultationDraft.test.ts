@@ -52,8 +52,8 @@ test.each(['2027-02-29', '05.03.2027', '20270312', '12027-03-12', ' 2027-03-12',
 
 test('returns different errors for a past day, today and a day too far ahead', () => {
   const dateFault = (date: string) => errorsOf({ ...draft, date }, clock).date
-  expect(dateFault('2027-03-01')).toBe('Choose a date that has not passed')
-  expect(dateFault('2027-03-05')).toBe('Choose a date from tomorrow on')
+  expect(dateFault('2027-03-01')).toBe('Choose a date that hasn’t passed')
+  expect(dateFault('2027-03-05')).toBe('Choose tomorrow or a later date')
   expect(dateFault('2030-01-01')).toBe('Choose a date within the next two years')
 })
 
@@ -62,7 +62,7 @@ test('rejects an hour that has passed in the chosen zone, although the day can b
   const westward = stoppedClock('2027-03-06T02:00:00Z', 'America/Los_Angeles')
   const tomorrowInTokyo = { ...draft, date: '2027-03-06', timezone: 'JST' } as const
   expect(errorsOf({ ...tomorrowInTokyo, time: '10:00' }, westward)).toEqual({
-    time: 'This hour has passed in that timezone',
+    time: 'That time has already passed in the chosen time zone',
   })
   expect(errorsOf({ ...tomorrowInTokyo, time: '11:00' }, westward)).toEqual({})
   expect(errorsOf({ ...tomorrowInTokyo, time: '' }, westward)).toEqual({})

@@ -61,10 +61,11 @@ export function validateConsultation(
 ): Validated<ConsultationBooking, keyof ConsultationDraft> {
   const { body, errors } = validate(consultationBooking(clock.now), bookingFrom(draft))
   const day = fromIsoDate(draft.date)
-  if (day && !errors.date && !canBePicked(day, clock)) errors.date = 'Choose a date from tomorrow on'
+  if (day && !errors.date && !canBePicked(day, clock)) errors.date = 'Choose tomorrow or a later date'
   const moment = getMoment(draft)
   // A visitor west of the chosen zone can pick a day there whose first hours are over.
-  if (moment && !errors.date && moment < clock.now()) errors.time = 'This hour has passed in that timezone'
+  if (moment && !errors.date && moment < clock.now())
+    errors.time = 'That time has already passed in the chosen time zone'
   return { body: Object.keys(errors).length === 0 ? body : undefined, errors }
 }
 

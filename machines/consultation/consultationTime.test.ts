@@ -88,7 +88,7 @@ test('validates the day again on a page left open over midnight', () => {
   const { consultation, attempts, toasts } = startConsultation({ ...draft, date: '2027-03-06' }, [], clock)
   clock.set('2027-03-05T23:01:00Z')
   consultation.send({ type: 'consultation.submit' })
-  expect(consultationErrors(consultation.getSnapshot())).toEqual({ date: 'Choose a date from tomorrow on' })
+  expect(consultationErrors(consultation.getSnapshot())).toEqual({ date: 'Choose tomorrow or a later date' })
   expect(toasts).toEqual([wrong])
   expect(attempts).toEqual([])
 })

@@ -27,7 +27,7 @@ test('shows a toast and an error at every empty field, and focuses the first', a
   await expectFault(field('Email Address *'), 'Enter your email address')
   await expectFault(field('Phone Number *'), 'Enter your phone number')
   await expectFault(field('Preferred Date *'), 'Choose a date')
-  await expectFault(field('Preferred Time *'), 'Choose a time, or tick that any time works')
+  await expectFault(field('Preferred Time *'), 'Choose a time, or tick “Any time works for me”')
   await expectNoFault(field('Timezone *'))
   expect(sent()).toEqual([])
 })
@@ -72,9 +72,9 @@ test('asks to correct an invalid field of a complete booking', async () => {
 })
 
 test.each([
-  { day: 'yesterday', date: '2027-02-28', fault: 'Choose a date that has not passed' },
-  { day: 'today', date: '2027-03-01', fault: 'Choose a date from tomorrow on' },
-  { day: 'last year', date: '2026-03-05', fault: 'Choose a date that has not passed' },
+  { day: 'yesterday', date: '2027-02-28', fault: 'Choose a date that hasn’t passed' },
+  { day: 'today', date: '2027-03-01', fault: 'Choose tomorrow or a later date' },
+  { day: 'last year', date: '2026-03-05', fault: 'Choose a date that hasn’t passed' },
   { day: 'in three years', date: '2030-03-05', fault: 'Choose a date within the next two years' },
 ])('$day cannot be booked', async ({ date, fault }) => {
   await visit('/free-consultation')
@@ -97,7 +97,7 @@ test('validates by the new day on a page left open over midnight', async () => {
   await field('Preferred Time *').selectOptions('10:00')
   setClock('2027-03-02T00:30:00+01:00')
   await scheduleButton().click()
-  await expectFault(field('Preferred Date *'), 'Choose a date from tomorrow on')
+  await expectFault(field('Preferred Date *'), 'Choose tomorrow or a later date')
   expect(sent()).toEqual([])
 })
 
@@ -110,6 +110,6 @@ test('rejects an hour that has passed in the chosen timezone', async () => {
   await fillIn({ 'Preferred Date *': '2027-03-02' })
   await field('Preferred Time *').selectOptions('10:00')
   await scheduleButton().click()
-  await expectFault(field('Preferred Time *'), 'This hour has passed in that timezone')
+  await expectFault(field('Preferred Time *'), 'That time has already passed in the chosen time zone')
   expect(sent()).toEqual([])
 })

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
     summary:
-      'Choose a day, an hour and your timezone for a free consultation by video call, from computer or mobile, with nothing to install.',
+      'Choose a day, an hour, and your time zone for a free consultation by video call, from computer or mobile, with nothing to install.',
   },
   component: FreeConsultation,
 })
@@ -23,7 +23,8 @@ function FreeConsultation() {
     <>
       <PageIntro heading="Schedule Your Free Consultation">
         <p>
-          Choose a day and an hour that suit you, in your own timezone. You need a browser and a camera, nothing else.
+          Choose a day and an hour that suit you, in your own time zone. You need a browser and a microphone; a camera
+          helps.
         </p>
       </PageIntro>
       <div className={`page-width ${layout.columns}`}>

@@ -29,6 +29,6 @@ export const NotShared = meta.story({
   },
   async play({ userEvent }) {
     await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-    await expectSaid('Copy the address from the address bar.')
+    await expectSaid('Copy the link from the address bar.')
   },
 })

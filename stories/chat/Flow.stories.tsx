@@ -13,7 +13,7 @@ export const Answering = meta.story({
   beforeEach: ({ msw }) => msw.use(chat.answering),
   async play({ userEvent }) {
     await launch(userEvent)
-    await waitFor(() => expect(screen.getByText('The chat is open.')).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText('Chat is open.')).toBeInTheDocument())
     await userEvent.click(screen.getByRole('button', { name: 'Close the chat' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(screen.getByRole('button', { name: 'Live chat' })).toHaveFocus()
@@ -28,6 +28,6 @@ export const Blocked = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent('not available')
     msw.use(chat.answering)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.getByText('The chat is open.')).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText('Chat is open.')).toBeInTheDocument())
   },
 })

@@ -38,9 +38,12 @@ export const OtherZoneNamed = meta.story({
 })
 export const Flexible = meta.story({ args: { time: 'flexible', draft: { ...draft, time: '' } } })
 export const Invalid = meta.story({
-  args: { errors: { time: 'Choose a time, or tick that any time works' } },
+  args: { errors: { time: 'Choose a time, or tick “Any time works for me”' } },
 })
 export const Passed = meta.story({
-  args: { draft: { ...draft, timezone: 'AEST' }, errors: { time: 'This hour has passed in that timezone' } },
+  args: {
+    draft: { ...draft, timezone: 'AEST' },
+    errors: { time: 'That time has already passed in the chosen time zone' },
+  },
 })
 export const Disabled = meta.story({ args: { draft, disabled: true } })

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const HoneypotFilled = meta.story({
   async play() {
-    const honeypot = screen.getByLabelText('Leave this field empty')
+    const honeypot = screen.getByLabelText('Please clear this field: your browser filled in our spam check.')
     await expect(honeypot).not.toBeVisible()
     await fireEvent.input(honeypot, { target: { value: 'https://spam.example' } })
     await expect(honeypot).toBeVisible()

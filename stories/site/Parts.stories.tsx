@@ -13,7 +13,7 @@ export const Details = meta.story({ render: () => <ContactDetails /> })
 export const Intro = meta.story({
   render: () => (
     <PageIntro heading="Schedule Your Free Consultation">
-      <p>Choose a day and an hour that suit you, in your own timezone.</p>
+      <p>Choose a day and an hour that suit you, in your own time zone.</p>
     </PageIntro>
   ),
 })

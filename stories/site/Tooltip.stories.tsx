@@ -21,13 +21,13 @@ async function focusOn(name: string) {
 
 export const Closed = meta.story()
 export const OpenAtPhone = meta.story({ play: () => focusOn(`Call ${site.phone}`) })
-export const OpenAtMail = meta.story({ play: () => focusOn(`Write to ${site.email}`) })
+export const OpenAtMail = meta.story({ play: () => focusOn(`Email ${site.email}`) })
 
 /** Moves the focus to the next control. */
 export const MovedOn = meta.story({
   async play() {
     await focusOn(`Call ${site.phone}`)
-    await focusOn(`Write to ${site.email}`)
+    await focusOn(`Email ${site.email}`)
     await expect(screen.getAllByRole('tooltip')).toHaveLength(1)
   },
 })

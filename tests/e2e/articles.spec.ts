@@ -85,7 +85,7 @@ test('copies the URL when the device has no share dialog', async ({ page, contex
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAlive(page, '/blog/crm-systems')
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('Address copied')).toBeVisible()
+  await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/crm-systems$/)
 })
 

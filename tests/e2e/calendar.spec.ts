@@ -43,7 +43,7 @@ test('offers days from tomorrow on', async ({ page }) => {
 test('reads the clock again when it opens after midnight', async ({ page }) => {
   await openAlive(page, '/free-consultation')
   await opener(page).click()
-  await calendar(page).getByRole('button', { name: 'Close without choosing' }).click()
+  await calendar(page).getByRole('button', { name: 'Cancel' }).click()
   await page.clock.setFixedTime('2027-03-04T23:30:00Z') // 0:30 on March 5 in Bratislava
   await opener(page).click()
   await expect(dayButton(page, 'Today, Friday, March 5, 2027')).toBeDisabled()
@@ -57,7 +57,7 @@ test('refuses a day that became today before the form is sent', async ({ page })
   await page.clock.setFixedTime('2027-03-04T23:30:00Z')
   await bookButton(page).click()
   await expect(notices(page)).toContainText('Please correct the marked fields')
-  await expect(date(page)).toHaveAccessibleDescription(/Choose a date from tomorrow on/)
+  await expect(date(page)).toHaveAccessibleDescription(/Choose tomorrow or a later date/)
   await expect(date(page)).toBeFocused()
   expect(keys).toEqual([])
 })
@@ -168,7 +168,7 @@ test.describe('on a wide screen', () => {
 
   test('closes when the focus leaves it, and leaves the focus there', async ({ page }) => {
     await openByKeyboard(page)
-    await calendar(page).getByRole('button', { name: 'Close without choosing' }).focus()
+    await calendar(page).getByRole('button', { name: 'Cancel' }).focus()
     await page.keyboard.press('Tab')
     await expect(calendar(page)).toBeHidden()
     await expect(page.getByLabel('Preferred Time *')).toBeFocused()

@@ -3,7 +3,7 @@ import { test } from './chat.ts'
 import { bookButton, fillBooking, fillMessage } from './forms.ts'
 import { expect, openAlive } from './site.ts'
 
-const unavailable = /The chat is not available at the moment. You can reach us by phone at \+\d.* or by email at \S+@/
+const unavailable = /Chat isn’t available right now. Call us at \+\d.* or email \S+@/
 
 async function sendMessage(page: Page) {
   await fillMessage(page)
@@ -44,11 +44,11 @@ test.describe('when the provider', () => {
       await openAlive(page, '/contact')
       await page.setViewportSize({ width: 1280, height: 1_400 })
       await chat.launcher.click()
-      await expect(chat.panel.getByText('The chat is being opened…')).toBeVisible()
+      await expect(chat.panel.getByText('Opening chat…')).toBeVisible()
       await sendMessage(page)
       // What was done meanwhile has taken a second or more of the ten.
       await page.clock.runFor(5_000)
-      await expect(chat.panel.getByText('The chat is being opened…')).toBeVisible()
+      await expect(chat.panel.getByText('Opening chat…')).toBeVisible()
       await page.clock.runFor(5_000)
       await expect(chat.panel.getByRole('alert')).toHaveText(unavailable)
       await expect(page.locator('iframe')).toHaveCount(0)

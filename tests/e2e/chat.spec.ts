@@ -40,10 +40,10 @@ test('fetches nothing of the chat and nothing from third parties before it is op
 
 test('names the recipient of chat messages before any is written', async ({ page, chat }) => {
   await openAlive(page, '/contact')
-  await expect(chat.launcher).toHaveAccessibleDescription('What you write goes to chat.example.')
-  await expect(page.getByText('What you write goes to chat.example.')).toBeVisible()
+  await expect(chat.launcher).toHaveAccessibleDescription('chat.example handles this chat and receives what you write.')
+  await expect(page.getByText('chat.example handles this chat and receives what you write.')).toBeVisible()
   await chat.launcher.click()
-  await expect(chat.panel.getByText('What you write goes to chat.example.')).toBeVisible()
+  await expect(chat.panel.getByText('chat.example handles this chat and receives what you write.')).toBeVisible()
 })
 
 test('sends chat messages, and removes everything of the provider on close', async ({ page, chat }) => {

@@ -13,7 +13,7 @@ test('marks every empty field, focuses the first and sends nothing', async ({ pa
     ['Email Address *', 'Enter your email address'],
     ['Phone Number *', 'Enter your phone number'],
     ['Preferred Date *', 'Choose a date'],
-    ['Preferred Time *', 'Choose a time, or tick that any time works'],
+    ['Preferred Time *', 'Choose a time, or tick “Any time works for me”'],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(fault)

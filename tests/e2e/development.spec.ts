@@ -31,7 +31,7 @@ const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mocks (
 const choose = (page: Page, name: string, outcome: string) =>
   toolbar(page).getByRole('combobox', { name }).selectOption(outcome)
 const openChat = (page: Page) => page.getByRole('button', { name: 'Live chat' }).click()
-const unavailable = (page: Page) => page.getByRole('dialog').getByText('The chat is not available at the moment.')
+const unavailable = (page: Page) => page.getByRole('dialog').getByText('Chat isn’t available right now.')
 
 test('what the bar says becomes of a message, and it lists what would have been sent', async ({ page }) => {
   await page.goto('/contact')

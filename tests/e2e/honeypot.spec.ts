@@ -4,7 +4,7 @@ import { expect, openAlive, test } from './site.ts'
 test('sends nothing when the hidden field is filled in, and lets a person empty it', async ({ page }) => {
   await openAlive(page, '/contact')
   const sent = await recordBodies(page)
-  const honeypot = page.getByLabel('Leave this field empty')
+  const honeypot = page.getByLabel('Please clear this field: your browser filled in our spam check.')
   await expect(honeypot).toBeHidden()
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()

@@ -24,7 +24,7 @@ test('shows an error for an unloaded page, and returns to the draft', async ({ p
   await page.goForward()
   await expect(heading).toHaveText('Unexpected Application Error!')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Load this page again' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(heading).toHaveText('LinkedIn Marketing')
   await untilAlive(page)
 })

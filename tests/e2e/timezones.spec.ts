@@ -125,7 +125,9 @@ test.describe('in America/Los_Angeles', () => {
     await page.getByLabel('Timezone *').selectOption('AEST')
     await bookButton(page).click()
     await expect(notices(page)).toContainText('Please correct the marked fields')
-    await expect(page.getByLabel('Preferred Time *')).toHaveAccessibleDescription(/has passed in that timezone/)
+    await expect(page.getByLabel('Preferred Time *')).toHaveAccessibleDescription(
+      /has already passed in the chosen time zone/,
+    )
     await expect(page.getByLabel('Preferred Time *')).toBeFocused()
     expect(keys).toEqual([])
     await page.getByLabel('Preferred Time *').selectOption('16:00')

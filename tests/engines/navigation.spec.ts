@@ -69,7 +69,7 @@ test('copies the address of an article at the first click', async ({ tab }) => {
   await tab.goto('/blog/data-security')
   await tab.untilAlive()
   await tab.click({ role: 'button', name: 'Share' })
-  await expect.poll(() => tab.text('main output')).toBe('Address copied')
+  await expect.poll(() => tab.text('main output')).toBe('Link copied')
 })
 
 /** Returns how far an element is from where its `scroll-margin` or the end of the page puts it, in whole pixels. */

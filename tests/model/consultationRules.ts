@@ -25,7 +25,7 @@ const missing: Record<string, string> = {
   'Email Address *': 'Enter your email address',
   'Phone Number *': 'Enter your phone number',
   [date]: 'Choose a date',
-  [time]: 'Choose a time, or tick that any time works',
+  [time]: 'Choose a time, or tick “Any time works for me”',
 }
 
 const longDates: Record<string, string> = { '2027-03-06': 'March 6, 2027', '2027-03-08': 'March 8, 2027' }
@@ -46,7 +46,7 @@ export const consultationRules: Rules = {
   line: 'Phone Number *',
   heading: 'Booking',
   status: {
-    submitting: 'Your request is being sent.',
+    submitting: 'Sending your request…',
     success: 'Request sent. Thank you.',
     failure: 'Request not sent. Everything you entered is still here.',
   },
@@ -67,7 +67,7 @@ export const consultationRules: Rules = {
     const errors = Object.entries(entries).flatMap(([label, value]) => {
       if (isMissing(entries, label) && missing[label] !== undefined) return [[label, missing[label]]]
       if (value === 'jana@') return [[label, 'Enter an email address in the format name@company.com']]
-      return value === '2027-03-06' && isNextDay ? [[label, 'Choose a date from tomorrow on']] : []
+      return value === '2027-03-06' && isNextDay ? [[label, 'Choose tomorrow or a later date']] : []
     })
     return Object.fromEntries(errors) as Record<string, string>
   },

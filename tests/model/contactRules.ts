@@ -28,7 +28,7 @@ export const contactRules: Rules = {
   line: 'Company',
   heading: 'Send us a Message',
   status: {
-    submitting: 'Your message is being sent.',
+    submitting: 'Sending your message…',
     success: 'Message sent. Thank you.',
     failure: 'Message not sent. Everything you typed is still here.',
   },

@@ -10,7 +10,7 @@ export function ShareButton() {
     try {
       setSaid(await sharePage())
     } catch {
-      setSaid('Copy the address from the address bar.')
+      setSaid('Copy the link from the address bar.')
     }
   }
   return (

@@ -17,5 +17,5 @@ export async function sharePage(): Promise<string> {
     }
   }
   await navigator.clipboard.writeText(url)
-  return 'Address copied'
+  return 'Link copied'
 }

@@ -70,7 +70,7 @@ export function Chat({ provider, start }: Props) {
           Live chat
         </button>
         <p id="chat-receiver" className={styles.receiver}>
-          What you write goes to {provider}.
+          {provider} handles this chat and receives what you write.
         </p>
       </div>
     </aside>

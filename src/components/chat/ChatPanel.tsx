@@ -18,8 +18,8 @@ type Props = {
 }
 
 const statusText: Record<Exclude<ChatState, 'closed'>, string> = {
-  loading: 'The chat is being opened…',
-  open: 'The chat is open.',
+  loading: 'Opening chat…',
+  open: 'Chat is open.',
   unavailable: '',
 }
 
@@ -74,7 +74,7 @@ export function ChatPanel({ chat, frame, provider, onClosed }: Props) {
       >
         <Icon name="close" />
       </button>
-      <p className={styles.receiver}>What you write goes to {provider}.</p>
+      <p className={styles.receiver}>{provider} handles this chat and receives what you write.</p>
       <output className={isBusy ? styles.status : 'visually-hidden'}>{statusText[state]}</output>
       {isMounted && <ChatWidget frame={frame} />}
       {state === 'unavailable' && (

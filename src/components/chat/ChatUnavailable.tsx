@@ -5,8 +5,8 @@ import { phoneUrl } from '../site/phoneUrl.ts'
 export function ChatUnavailable() {
   return (
     <p role="alert">
-      The chat is not available at the moment. You can reach us by phone at <a href={phoneUrl}>{site.phone}</a> or by
-      email at <a href={`mailto:${site.email}`}>{site.email}</a>.
+      Chat isn’t available right now. Call us at <a href={phoneUrl}>{site.phone}</a> or email{' '}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
     </p>
   )
 }

@@ -28,7 +28,7 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
         labels={{ labelDayButton: formatLabel, labelGridcell: formatLabel }}
       />
       <button type="button" className={button.secondary} onClick={onCancel}>
-        Close without choosing
+        Cancel
       </button>
     </>
   )

@@ -18,7 +18,7 @@ import { TimeFields } from './TimeFields.tsx'
 
 const texts: Record<FormState, { button: string; status: string }> = {
   idle: { button: 'Schedule Consultation', status: '' },
-  submitting: { button: 'Scheduling...', status: 'Your request is being sent.' },
+  submitting: { button: 'Scheduling...', status: 'Sending your request…' },
   success: { button: 'Schedule Consultation', status: 'Request sent. Thank you.' },
   failure: { button: 'Schedule Consultation', status: 'Request not sent. Everything you entered is still here.' },
 }

@@ -11,7 +11,7 @@ export function NextSteps() {
           <li>You receive a meeting link by email.</li>
           <li>You receive an SMS with the same link.</li>
           <li>You join from your computer or mobile; there is nothing to install.</li>
-          <li>We meet through our own chat platform.</li>
+          <li>We meet on our own chat platform.</li>
           <li>The call begins at the time you chose.</li>
           <li>If any time works for you, our team contacts you to agree on one.</li>
         </ol>

@@ -10,7 +10,7 @@ import form from '../form/Form.module.css'
 
 const texts: Record<FormState, { button: string; status: string }> = {
   idle: { button: 'Send Message', status: '' },
-  submitting: { button: 'Sending...', status: 'Your message is being sent.' },
+  submitting: { button: 'Sending...', status: 'Sending your message…' },
   success: { button: 'Send Message', status: 'Message sent. Thank you.' },
   failure: { button: 'Send Message', status: 'Message not sent. Everything you typed is still here.' },
 }

@@ -8,7 +8,7 @@ import styles from './Form.module.css'
 export function Honeypot() {
   return (
     <label className={styles.honeypot}>
-      <span className={field.error}>Leave this field empty</span>
+      <span className={field.error}>Please clear this field: your browser filled in our spam check.</span>
       <input data-honeypot type="text" className={field.control} placeholder=" " tabIndex={-1} autoComplete="off" />
     </label>
   )

@@ -15,9 +15,9 @@ export function ContactIcons() {
           </a>
         )}
       </Tooltip>
-      <Tooltip text={`Write to ${site.email}`}>
+      <Tooltip text={`Email ${site.email}`}>
         {(control) => (
-          <a {...control} href={`mailto:${site.email}`} className={styles.icon} aria-label={`Write to ${site.email}`}>
+          <a {...control} href={`mailto:${site.email}`} className={styles.icon} aria-label={`Email ${site.email}`}>
             <Icon name="mail" />
           </a>
         )}

@@ -12,12 +12,12 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
       <p>
         {!navigator.onLine && 'Your device is offline. '}
-        Nothing you typed has been sent. Load the page again, or reach us at <a href={phoneUrl}>{site.phone}</a> or{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        If you were filling in a form, please check with us whether it arrived. Reload the page, call{' '}
+        <a href={phoneUrl}>{site.phone}</a>, or email <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <p className={styles.ways}>
         <button type="button" className={button.primary} onClick={() => location.reload()}>
-          Load this page again
+          Reload
         </button>
         <a href="/" className={button.secondary}>
           Return to Home

@@ -13,8 +13,7 @@ export function NotFound() {
       <p className={styles.code}>404</p>
       <h1>Oops! Page not found</h1>
       <p>
-        The address may have changed, or a letter in it is missing. All services and articles are listed at the foot of
-        this page.
+        The address may have changed or contain a typo. All services and articles are listed at the bottom of this page.
       </p>
       <p className={styles.ways}>
         <Link to="/" className={button.primary}>
