@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { acceptedMessage, toAccept } from '../tests/delivery/accepted.ts'
+import { acceptedMessage, toAccept } from '../tests/fixtures/accepted.ts'
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { createClockGuard } from './clockGuard.ts'
 import { expireMessages } from './retention.ts'

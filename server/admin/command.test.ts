@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { removeMailFiles } from '#server/delivery/transports/mailFiles.ts'
 import { openSqliteStore } from '#server/store/sqlite/openSqliteStore.ts'
 import type { Store } from '#server/store/Store.ts'
-import { acceptedAt, acceptedBooking, acceptedMessage, toAccept } from '../../tests/delivery/accepted.ts'
+import { acceptedAt, acceptedBooking, acceptedMessage, toAccept } from '../../tests/fixtures/accepted.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
 import { runCommand } from './command.ts'
 

@@ -1,7 +1,7 @@
 // An unreachable server and a temporary refusal can concern everybody or one message; only the other attempts tell which.
 import { expect, test } from 'vitest'
-import { acceptedBooking, acceptedMessage } from '../../tests/delivery/accepted.ts'
-import { hour, minute, runWorker, second } from '../../tests/delivery/runWorker.ts'
+import { acceptedBooking, acceptedMessage } from '../../tests/fixtures/accepted.ts'
+import { hour, minute, runWorker, second } from '../../tests/fixtures/runWorker.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import { NotDelivered, type Failure } from './transports/NotDelivered.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { acceptedBooking, acceptedMessage } from '../../tests/delivery/accepted.ts'
-import { day, hour, minute, runWorker, second } from '../../tests/delivery/runWorker.ts'
+import { acceptedBooking, acceptedMessage } from '../../tests/fixtures/accepted.ts'
+import { day, hour, minute, runWorker, second } from '../../tests/fixtures/runWorker.ts'
 
 const one = acceptedMessage()
 

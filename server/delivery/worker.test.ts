@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { acceptedBooking, acceptedMessage, toAccept } from '../../tests/delivery/accepted.ts'
-import { day, hour, minute, runWorker, second } from '../../tests/delivery/runWorker.ts'
+import { acceptedBooking, acceptedMessage, toAccept } from '../../tests/fixtures/accepted.ts'
+import { day, hour, minute, runWorker, second } from '../../tests/fixtures/runWorker.ts'
 import { configFrom } from '../config.ts'
 
 const one = acceptedMessage()

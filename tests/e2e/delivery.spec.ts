@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readMail } from '../delivery/readMail.ts'
+import { readMail } from '../fixtures/readMail.ts'
 import { bookButton, fillBooking, fillMessage, message, visitor } from './forms.ts'
 import { expect, test } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
-import { acceptedBooking, acceptedMessage, company } from '../../../tests/delivery/accepted.ts'
-import { sentMail } from '../../../tests/delivery/readMail.ts'
+import { acceptedBooking, acceptedMessage, company } from '../../../tests/fixtures/accepted.ts'
+import { sentMail } from '../../../tests/fixtures/readMail.ts'
 import { companyMail } from './companyMail.ts'
 
 test('names the sender, the request and the reply address', async () => {

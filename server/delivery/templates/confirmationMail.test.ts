@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { anyTime, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
-import { acceptedBooking, company } from '../../../tests/delivery/accepted.ts'
-import { sentMail } from '../../../tests/delivery/readMail.ts'
+import { acceptedBooking, company } from '../../../tests/fixtures/accepted.ts'
+import { sentMail } from '../../../tests/fixtures/readMail.ts'
 import { confirmationMail } from './confirmationMail.ts'
 
 const rooms = { ...company, meetingUrl: 'https://meet.example/{id}' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
-import { acceptedBooking, company } from '../../../tests/delivery/accepted.ts'
+import { acceptedBooking, company } from '../../../tests/fixtures/accepted.ts'
 import { textMessage } from './textMessage.ts'
 
 const textOf = (time: string, meetingUrl?: string) => {

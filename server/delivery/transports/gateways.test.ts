@@ -1,8 +1,8 @@
 // Runs the HTTP transports against a gateway over TCP.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { server as mocks } from '#mocks/node.ts'
-import { acceptedBooking, acceptedMessage, company } from '../../../tests/delivery/accepted.ts'
-import { startGateway, status } from '../../../tests/delivery/gateway.ts'
+import { acceptedBooking, acceptedMessage, company } from '../../../tests/fixtures/accepted.ts'
+import { startGateway, status } from '../../../tests/fakes/gateway.ts'
 import { companyMail } from '../templates/companyMail.ts'
 import { confirmationMail } from '../templates/confirmationMail.ts'
 import { mailApi } from './mailApi.ts'

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { callOf } from '#server/bench/call.ts'
-import { end, startServer, type BenchServer } from '#server/bench/server.ts'
+import { createCall } from '#bench/server/createCall.ts'
+import { startServer, stopServer, type BenchServer } from '#bench/server/startServer.ts'
 import { runAt, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
 import { withoutMocks } from '../../../tests/fixtures/functionsServer.ts'
 import { folderOfFile } from '../../../tests/fixtures/temporaryFolder.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   servers = await Promise.all(folders.map(start))
 }, 120_000)
 afterAll(async () => {
-  for (const server of servers) await end(server, 'SIGKILL')
+  for (const server of servers) await stopServer(server, 'SIGKILL')
   await postgres[Symbol.asyncDispose]()
 }, 60_000)
 
@@ -30,7 +30,7 @@ const within = { timeout: 60_000, interval: 200 }
 
 /** Sends a message to one of the servers. */
 function send(server: number, { key = crypto.randomUUID(), address }: { key?: string; address?: string } = {}) {
-  const { path, body, method, headers } = callOf(key)
+  const { path, body, method, headers } = createCall(key)
   const forwarded = address === undefined ? {} : { 'X-Forwarded-For': address }
   return fetch(`${servers[server]!.url}${path}`, { method, body, headers: { ...headers, ...forwarded } })
 }
@@ -72,7 +72,7 @@ test(
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => send(index % 2)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     await vi.waitFor(async () => expect(await count(`state = 'delivered'`)).toBeGreaterThan(10), within)
-    await end(servers[0]!, 'SIGKILL')
+    await stopServer(servers[0]!, 'SIGKILL')
     // What it had claimed is due when the lease ends; the test does not wait a minute for that.
     await runAt(urls.ownerUrl, 'update b2b.deliveries set due_at = now() where leased_until is not null')
     await vi.waitFor(async () => expect(await count(`state = 'waiting'`)).toBe(0), within)

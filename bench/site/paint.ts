@@ -1,4 +1,4 @@
-import type { Load } from './load.ts'
+import type { Load } from './loadPage.ts'
 import type { Reading } from './results.ts'
 import type { Variant } from './variants.ts'
 

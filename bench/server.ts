@@ -4,13 +4,13 @@
 //   npm run bench:functions -- payloads --count 1000000   how many are generated
 //   npm run bench:functions -- store --count 1000000      how many are stored
 import { parseArgs } from 'node:util'
-import { lineOf, type Figure } from './figure.ts'
-import { measureKill } from './kill.ts'
-import { measureKillPostgres } from './killPostgres.ts'
-import { measurePayloads } from './payloads.ts'
-import { measureStore } from './store.ts'
-import { measureSockets } from './sockets.ts'
-import { measureLoad, measureLoadPostgres } from './load.ts'
+import { formatFigure, type Figure } from './server/figure.ts'
+import { measureKill } from './server/kill.ts'
+import { measureKillPostgres } from './server/killPostgres.ts'
+import { measurePayloads } from './server/payloads.ts'
+import { measureStore } from './server/store.ts'
+import { measureSockets } from './server/sockets.ts'
+import { measureLoad, measureLoadPostgres } from './server/load.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,10 +37,12 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 }
 const unknown = positionals.filter((part) => !Object.hasOwn(parts, part))
 if (unknown.length > 0)
-  throw new Error(`"${unknown.join(' ')}" cannot be measured. Say ${Object.keys(parts).join(', ')}, or nothing.`)
+  throw new Error(
+    `"${unknown.join(' ')}" is not a part. Parts: ${Object.keys(parts).join(', ')}; all if none is named.`,
+  )
 
 for (const part of positionals.length > 0 ? positionals : Object.keys(parts)) {
   console.log(`\n${part}`)
-  for (const figure of await parts[part]!()) console.log(lineOf(figure))
+  for (const figure of await parts[part]!()) console.log(formatFigure(figure))
 }
 process.exit()

@@ -4,7 +4,7 @@ export type Figure = { name: string; value: number; atMost?: number; atLeast?: n
 const isReached = ({ value, atMost = Infinity, atLeast = -Infinity }: Figure) => value <= atMost && value >= atLeast
 
 /** Formats a figure as one line. */
-export function lineOf(figure: Figure): string {
+export function formatFigure(figure: Figure): string {
   const { name, value, atMost, atLeast } = figure
   const goal = atMost === undefined ? (atLeast === undefined ? '' : `≥ ${atLeast}`) : `≤ ${atMost}`
   const verdict = goal === '' ? '' : isReached(figure) ? 'reached' : 'MISSED'

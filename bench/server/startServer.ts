@@ -7,7 +7,7 @@ import { freePort } from '../../tests/fixtures/freePort.ts'
 export type BenchServer = { url: string; port: number; folder: string; process: ChildProcess }
 
 /** Creates an empty folder for an outbox. */
-export async function emptyFolder(name: string): Promise<string> {
+export async function createEmptyFolder(name: string): Promise<string> {
   const folder = `.cache/bench-functions/${name}`
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -44,7 +44,7 @@ export async function startServer(folder: string, variables: Record<string, stri
 }
 
 /** Ends a server; SIGKILL leaves it no time for anything. */
-export async function end({ process: child }: BenchServer, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+export async function stopServer({ process: child }: BenchServer, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const ended = once(child, 'exit')
   child.kill(signal)
   await ended

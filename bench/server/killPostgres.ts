@@ -3,8 +3,8 @@ import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { runAt, startPostgres } from '../../tests/fixtures/postgres.ts'
 import type { Figure } from './figure.ts'
-import { send } from './send.ts'
-import { emptyFolder, end, startServer, type BenchServer } from './server.ts'
+import { sendMessage } from './sendMessage.ts'
+import { createEmptyFolder, startServer, stopServer, type BenchServer } from './startServer.ts'
 
 const sendersPerServer = 16
 
@@ -17,7 +17,7 @@ const sendersPerServer = 16
 export async function measureKillPostgres(victim: 'server' | 'database', rounds: number): Promise<Figure[]> {
   await using postgres = await startPostgres({ isDurable: true })
   const { url, ownerUrl } = await postgres.database()
-  const folders = await Promise.all(['kill-one', 'kill-other'].map(emptyFolder))
+  const folders = await Promise.all(['kill-one', 'kill-other'].map(createEmptyFolder))
   const start = (folder: string) => startServer(folder, { DATABASE_URL: url })
   const servers = await Promise.all(folders.map(start))
   const accepted: string[] = []
@@ -30,7 +30,7 @@ export async function measureKillPostgres(victim: 'server' | 'database', rounds:
     await setTimeout(100 + Math.random() * 400)
     if (victim === 'server') {
       const index = round % 2
-      await end(servers[index]!, 'SIGKILL')
+      await stopServer(servers[index]!, 'SIGKILL')
       servers[index] = await start(folders[index]!)
     } else {
       await postgres.kill()
@@ -40,7 +40,7 @@ export async function measureKillPostgres(victim: 'server' | 'database', rounds:
     await Promise.all(sending)
     agent.destroy()
   }
-  for (const server of servers) await end(server, 'SIGKILL')
+  for (const server of servers) await stopServer(server, 'SIGKILL')
   const found = await runAt(ownerUrl, 'select count(*)::integer as count from b2b.messages where email = any ($1)', [
     accepted.map((key) => `${key}@example.com`),
   ])
@@ -58,7 +58,7 @@ export async function measureKillPostgres(victim: 'server' | 'database', rounds:
 async function sendUntil(stopped: AbortSignal, server: BenchServer, agent: Agent, accepted: string[]): Promise<void> {
   while (!stopped.aborted) {
     const key = randomUUID()
-    const status = await send(server.url, agent, key)
+    const status = await sendMessage(server.url, agent, key)
     if (status === 200) accepted.push(key)
     // Not as fast as a refused connection fails.
     else await setTimeout(20)

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
-import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts'
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
 import { waitForIdleCpu } from './waitForIdleCpu.ts'
 
 /** The mobile profile: round trip in ms, bandwidth in bit/s, CPU throttling factor. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { emptyFolder } from './server.ts'
+import { createEmptyFolder } from './startServer.ts'
 import type { Figure } from './figure.ts'
 
 const execute = promisify(execFile)
@@ -10,7 +10,7 @@ const run = async (...task: string[]) => (await execute(process.execPath, [scrip
 const few = 1000
 
 async function seed(count: number): Promise<string> {
-  const folder = await emptyFolder(`store-${count}`)
+  const folder = await createEmptyFolder(`store-${count}`)
   await run('seed', folder, String(count))
   return folder
 }

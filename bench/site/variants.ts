@@ -6,9 +6,9 @@ import { acceptInMemory, schemas } from '#mocks/functions.ts'
 import { createEndpoint } from '#server/http/endpoint.ts'
 import { createFunctionsServer } from '#server/http/server.ts'
 import { createStaticListener } from '#server/http/static.ts'
-import { compressAll } from '../scripts/compress.ts'
-import { hashSource } from '../scripts/htmlPage.ts'
-import { parseSiteConfig } from '../scripts/siteConfig.ts'
+import { compressAll } from '../../scripts/compress.ts'
+import { hashSource } from '../../scripts/htmlPage.ts'
+import { parseSiteConfig } from '../../scripts/siteConfig.ts'
 
 /** The built site and two baselines: without its web font, and without font and script. */
 export const variants = ['site', 'fontless', 'plain'] as const

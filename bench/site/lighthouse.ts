@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse'
 import { startBrowser } from './profile.ts'
 import { columns } from './table.ts'
 import { serveVariants } from './variants.ts'
-import { freePort } from '../tests/fixtures/freePort.ts'
+import { freePort } from '../../tests/fixtures/freePort.ts'
 
 type PageReport = { page: string; scores: Record<string, number>; failing: string[] }
 

@@ -1,11 +1,11 @@
 // Seeds or measures stores in a process of its own, so that its memory is only that of the stores.
-//   node server/bench/storeProcess.ts seed FOLDER COUNT
-//   node server/bench/storeProcess.ts start FOLDER
-//   node server/bench/storeProcess.ts compare FOLDER FOLDER
+//   node bench/server/storeProcess.ts seed FOLDER COUNT
+//   node bench/server/storeProcess.ts start FOLDER
+//   node bench/server/storeProcess.ts compare FOLDER FOLDER
 import { randomUUID } from 'node:crypto'
-import type { DeliveryKind, NewMessage, Store } from '../store/Store.ts'
-import { hash } from '../store/sqlite/hash.ts'
-import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts'
+import type { DeliveryKind, NewMessage, Store } from '#server/store/Store.ts'
+import { hash } from '#server/store/sqlite/hash.ts'
+import { openSqliteStore } from '#server/store/sqlite/openSqliteStore.ts'
 import { person, seedStore } from './seedStore.ts'
 
 const kinds: DeliveryKind[] = ['company-mail', 'confirmation-mail']

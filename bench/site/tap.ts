@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { Reading } from './results.ts'
-import { idleMs } from './load.ts'
+import { idleMs } from './loadPage.ts'
 import { openPhone } from './profile.ts'
 import { listenToTraffic } from './traffic.ts'
 

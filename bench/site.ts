@@ -8,10 +8,10 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { measureMetrics } from './metrics.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { builtPages, samplePages } from './pages.ts'
-import { scale } from './scale.ts'
+import { measureMetrics } from './site/metrics.ts'
+import { measureLighthouse } from './site/lighthouse.ts'
+import { builtPages, samplePages } from './site/pages.ts'
+import { scale } from './site/scale.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

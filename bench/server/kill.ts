@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { databaseFile } from '../store/sqlite/openSqliteStore.ts'
+import { hash } from '#server/store/sqlite/hash.ts'
+import { databaseFile } from '#server/store/sqlite/openSqliteStore.ts'
 import type { Figure } from './figure.ts'
-import { send } from './send.ts'
-import { emptyFolder, end, startServer } from './server.ts'
+import { sendMessage } from './sendMessage.ts'
+import { createEmptyFolder, startServer, stopServer } from './startServer.ts'
 
 const senders = 32
 
 /** Kills the server in the middle of messages, again and again over the same outbox, and looks for what was accepted. */
 export async function measureKill(rounds: number): Promise<Figure[]> {
-  const folder = await emptyFolder('kill')
+  const folder = await createEmptyFolder('kill')
   const accepted: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer(folder)
@@ -19,12 +20,12 @@ export async function measureKill(rounds: number): Promise<Figure[]> {
     const sending = Array.from({ length: senders }, async () => {
       for (;;) {
         const key = randomUUID()
-        if ((await send(server.url, agent, key)) !== 200) return
+        if ((await sendMessage(server.url, agent, key)) !== 200) return
         accepted.push(key)
       }
     })
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 150))
-    await end(server, 'SIGKILL')
+    await stopServer(server, 'SIGKILL')
     await Promise.all(sending)
     agent.destroy()
   }
@@ -36,11 +37,11 @@ export async function measureKill(rounds: number): Promise<Figure[]> {
   ]
 }
 
-/** Returns those keys that no stored message came with; each message is addressed from its key (call.ts). */
+/** Returns those keys that no stored message came with; each message is addressed from its key (createCall.ts). */
 function missingKeys(folder: string, keys: string[]): string[] {
   const database = new DatabaseSync(join(folder, databaseFile), { readOnly: true })
   const find = database.prepare('SELECT 1 FROM messages WHERE email = ?')
-  const missing = keys.filter((key) => !find.get(`${key}@example.com`))
+  const missing = keys.filter((key) => !find.get(hash(`${key}@example.com`)))
   database.close()
   return missing
 }

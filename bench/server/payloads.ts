@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createFunctions } from '../app.ts'
-import { configFrom } from '../config.ts'
-import { mime } from '../delivery/transports/mime.ts'
-import { deliveryHandlers } from '../delivery/handlers.ts'
-import { newMessage } from '../delivery/newMessage.ts'
-import type { Mail } from '../delivery/templates/Mail.ts'
-import { chanceOf } from './chance.ts'
+import { createFunctions } from '#server/app.ts'
+import { configFrom } from '#server/config.ts'
+import { mime } from '#server/delivery/transports/mime.ts'
+import { deliveryHandlers } from '#server/delivery/handlers.ts'
+import { newMessage } from '#server/delivery/newMessage.ts'
+import type { Mail } from '#server/delivery/templates/Mail.ts'
+import { createRandom } from './random.ts'
 import type { Figure } from './figure.ts'
-import { generatedCall } from './spoil.ts'
+import { generateCall } from './generateCall.ts'
 
 const { delivery: config, anonKey } = configFrom({})
 const ours = 'auto-submitted content-type date from message-id mime-version subject to'.split(' ')
@@ -31,19 +31,19 @@ export async function measurePayloads(count: number): Promise<Figure[]> {
 
   async function check(mail: Mail): Promise<void> {
     const isToCompany = mail.name.endsWith('company-mail')
-    const headers = headersOf(await mime(mail))
+    const headers = readHeaders(await mime(mail))
     const names = [...headers.keys()].filter((name) => !boundary.test(name) || name === 'content-type')
     const expected = [...ours, ...(isToCompany ? ['reply-to'] : [])].toSorted()
-    const to = addressesIn(headers.get('to') ?? '')
+    const to = parseAddresses(headers.get('to') ?? '')
     found.mails += 1
     if (names.toSorted().join(' ') !== expected.join(' ')) found.headers += 1
-    const isRight = isToCompany ? same(to, config.company.to) : same(to, [mail.recipient])
+    const isRight = isSame(to, isToCompany ? config.company.to : [mail.recipient])
     if (!isRight || (isToCompany && !config.company.to.includes(mail.recipient))) found.recipients += 1
   }
 
-  const chance = chanceOf(1)
+  const chance = createRandom(1)
   const call = async () => {
-    const { name, body } = generatedCall(chance)
+    const { name, body } = generateCall(chance)
     const headers = { apikey: anonKey, 'Content-Type': 'application/json' }
     const answer = await app.request(`/functions/v1/${name}`, { method: 'POST', headers, body: body as BodyInit })
     if (answer.status >= 500) found.failed += 1
@@ -56,18 +56,18 @@ export async function measurePayloads(count: number): Promise<Figure[]> {
     { name: 'payloads', value: count },
     { name: 'accepted', value: found.accepted },
     { name: 'refused', value: found.refused },
-    { name: 'mails made of them', value: found.mails },
-    { name: 'answers of 500 and more', value: found.failed, atMost: 0 },
-    { name: 'mails with another header than ours', value: found.headers, atMost: 0 },
-    { name: 'mails to another recipient than ours', value: found.recipients, atMost: 0 },
+    { name: 'mails rendered', value: found.mails },
+    { name: 'responses with 5xx', value: found.failed, atMost: 0 },
+    { name: 'mails with a foreign header', value: found.headers, atMost: 0 },
+    { name: 'mails to a foreign recipient', value: found.recipients, atMost: 0 },
   ]
 }
 
 // nodemailer writes domains in lower case.
-const same = (some: string[], others: string[]) => some.join(' ').toLowerCase() === others.join(' ').toLowerCase()
+const isSame = (some: string[], others: string[]) => some.join(' ').toLowerCase() === others.join(' ').toLowerCase()
 
 /** Returns the headers of a mail by name; a repeated header gets a name of its own. */
-function headersOf(mail: Buffer): Map<string, string> {
+function readHeaders(mail: Buffer): Map<string, string> {
   const head = mail.subarray(0, mail.indexOf('\r\n\r\n')).toString('latin1')
   const headers = new Map<string, string>()
   for (const line of head.replace(/\r\n[ \t]+/g, ' ').split(/\r\n|\r|\n/)) {
@@ -78,7 +78,7 @@ function headersOf(mail: Buffer): Map<string, string> {
 }
 
 // In a mail .jana@example.com is written ".jana"@example.com, and means the same.
-const addressesIn = (header: string) =>
+const parseAddresses = (header: string) =>
   [...header.replace(/"((?:[^"\\]|\\.)*)"(?!@)/g, '').matchAll(/("?[^\s<>,"]+"?@[^\s<>,]+)/g)].map(([address]) =>
     address.replace(/^"(.*)"@/, '$1@'),
   )

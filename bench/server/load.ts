@@ -1,8 +1,8 @@
 import autocannon from 'autocannon'
-import { callOf } from './call.ts'
+import { createCall } from './createCall.ts'
 import type { Figure } from './figure.ts'
 import { startPostgres } from '../../tests/fixtures/postgres.ts'
-import { emptyFolder, end, startServer, type BenchServer } from './server.ts'
+import { createEmptyFolder, startServer, stopServer, type BenchServer } from './startServer.ts'
 
 /**
  * Sends messages over 100 connections as fast as they are answered, each with a key of its own, while the worker delivers.
@@ -10,7 +10,7 @@ import { emptyFolder, end, startServer, type BenchServer } from './server.ts'
  * @param seconds how long, after a few to warm up
  */
 export async function measureLoad(seconds: number): Promise<Figure[]> {
-  const figures = await measure(await startServer(await emptyFolder('load')), seconds)
+  const figures = await measure(await startServer(await createEmptyFolder('load')), seconds)
   return figures({ name: 'SQLite', atLeast: 6_000, p99: 30 })
 }
 
@@ -18,7 +18,7 @@ export async function measureLoad(seconds: number): Promise<Figure[]> {
 export async function measureLoadPostgres(seconds: number): Promise<Figure[]> {
   await using postgres = await startPostgres({ isDurable: true })
   const { url } = await postgres.database()
-  const server = await startServer(await emptyFolder('load-postgres'), { DATABASE_URL: url })
+  const server = await startServer(await createEmptyFolder('load-postgres'), { DATABASE_URL: url })
   const figures = await measure(server, seconds)
   return figures({ name: 'PostgreSQL', atLeast: 2_500 })
 }
@@ -26,7 +26,7 @@ export async function measureLoadPostgres(seconds: number): Promise<Figure[]> {
 async function measure(server: BenchServer, seconds: number) {
   await run(server.url, 5)
   const { latency, requests, non2xx, errors, timeouts, duration, ...result } = await run(server.url, seconds)
-  await end(server, 'SIGTERM')
+  await stopServer(server, 'SIGTERM')
   return ({ name, atLeast, p99 }: { name: string; atLeast: number; p99?: number }): Figure[] => [
     { name: `${name}: accepted POST/s over 100 connections`, value: result['2xx'] / duration, atLeast },
     { name: 'in the slowest second', value: requests.min },
@@ -42,5 +42,5 @@ const run = (url: string, duration: number) =>
     url,
     connections: 100,
     duration,
-    requests: [{ setupRequest: (request) => ({ ...request, ...callOf() }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, ...createCall() }) }],
   })

@@ -1,9 +1,9 @@
 import { request, type Agent } from 'node:http'
-import { callOf } from './call.ts'
+import { createCall } from './createCall.ts'
 
 /** Sends a message. Resolves with the status of the response, or undefined if there was none. */
-export function send(url: string, agent: Agent, key?: string): Promise<number | undefined> {
-  const { path, body, ...call } = callOf(key)
+export function sendMessage(url: string, agent: Agent, key?: string): Promise<number | undefined> {
+  const { path, body, ...call } = createCall(key)
   return new Promise((resolve) => {
     const outgoing = request(`${url}${path}`, { ...call, agent }, (answer) =>
       answer

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { openDatabase } from '../store/sqlite/openDatabase.ts'
-import { databaseFile } from '../store/sqlite/openSqliteStore.ts'
+import { openDatabase } from '#server/store/sqlite/openDatabase.ts'
+import { databaseFile } from '#server/store/sqlite/openSqliteStore.ts'
 
 /** What the bench looks for: a person with ten messages. */
 export const person = 'person@example.com'

@@ -10,7 +10,7 @@ const randomAddress = () =>
   `2001:${Array.from({ length: 3 }, () => Math.floor(Math.random() * 65_536).toString(16)).join(':')}::1`
 
 /** Returns a message with its own key and client, as the site sends it. */
-export function callOf(key: string = randomUUID()) {
+export function createCall(key: string = randomUUID()) {
   return {
     method: 'POST' as const,
     path: '/functions/v1/send-contact-email',

@@ -1,7 +1,7 @@
 import { hours } from '#machines/consultation/ConsultationBooking.ts'
 import { longDate } from '#machines/consultation/day.ts'
 import { timezoneCodes } from '#machines/consultation/timezones.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 
 const year = new Date().getUTCFullYear() + 1
 const message = {
@@ -46,7 +46,7 @@ const nasty: unknown[] = [
 ]
 
 /** Generates a request: a message or a booking, mostly with something invalid in it. */
-export function generatedCall(chance: Chance): { name: string; body: string | Uint8Array } {
+export function generateCall(chance: Random): { name: string; body: string | Uint8Array } {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)]!
   const isMessage = chance() < 0.5
   const payload: Record<string, unknown> = isMessage ? { ...message } : { ...booking }
@@ -67,8 +67,8 @@ export function generatedCall(chance: Chance): { name: string; body: string | Ui
   return { name, body: json }
 }
 
-function randomText(chance: Chance): string {
-  const most = chance() < 0.5 ? 0x7f : 0x2_ffff
+function randomText(chance: Random): string {
+  const maxCodePoint = chance() < 0.5 ? 0x7f : 0x2_ffff
   const length = Math.floor(chance() * 30)
-  return Array.from({ length }, () => String.fromCodePoint(Math.floor(chance() * most))).join('')
+  return Array.from({ length }, () => String.fromCodePoint(Math.floor(chance() * maxCodePoint))).join('')
 }

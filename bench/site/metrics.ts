@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import type { Browser } from 'playwright'
 import { formReadings } from './form.ts'
-import { load, type Load } from './load.ts'
+import { load, type Load } from './loadPage.ts'
 import { cpuReadings } from './cpuReference.ts'
 import { readHtml } from './pages.ts'
 import { stabilityReadings, paintReadings } from './paint.ts'

@@ -1,8 +1,8 @@
 /** Returns a number from 0 to 1, exclusive. */
-export type Chance = () => number
+export type Random = () => number
 
 /** Returns a generator whose numbers are the same for the same seed (mulberry32). */
-export function chanceOf(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

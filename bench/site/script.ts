@@ -1,5 +1,5 @@
 import type { Reading } from './results.ts'
-import type { Load } from './load.ts'
+import type { Load } from './loadPage.ts'
 
 /** Returns the compressed script size of an idle page without interaction, excluding headers. */
 export function scriptReadings(page: string, site: Load, hasForm: boolean): Reading[] {
