@@ -37,6 +37,7 @@ test('accepts a message with its function, its key and its client', async () => 
       payload: message,
       idempotencyKey,
       clientIp: '192.0.2.1',
+      signals: { source: 'unknown' },
     })),
   )
 })

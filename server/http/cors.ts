@@ -4,7 +4,7 @@ import { noSniff, type Reply } from './errorResponse.ts'
 // first, and show scripts only the response headers that are exposed. The official client adds x-client-info.
 const preflight = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'apikey, authorization, content-type, idempotency-key, x-client-info',
+  'Access-Control-Allow-Headers': 'apikey, authorization, content-type, idempotency-key, x-client-info, x-page-age',
   'Access-Control-Max-Age': '7200',
 }
 

@@ -4,6 +4,8 @@ import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { FunctionName } from '#machines/contract.ts'
 import { validate } from '#machines/errors.ts'
 import type { Log } from '../log.ts'
+import { readSignals } from '../spam/readSignals.ts'
+import type { Signals } from '../spam/Signals.ts'
 import type { AcceptResult } from '../store/Store.ts'
 import { anyOrigin, corsHeaders, preflightReply } from './cors.ts'
 import { errorReply, jsonReply, toResponse, type Reply } from './errorResponse.ts'
@@ -25,6 +27,7 @@ export type ValidMessage = {
   idempotencyKey: string | null
   /** The client's IP address; empty if it is unknown. */
   clientIp: string
+  signals: Signals
 }
 
 /** Stores a message. Rejects if that failed; nothing was accepted then. */
@@ -72,7 +75,8 @@ export function createEndpoint(options: EndpointOptions): (request: Request, cal
     if (!success) return invalidFields(schemas[name], body)
     // An empty key counts as missing, because all clients that send one would share it.
     const idempotencyKey = request.headers.get('idempotency-key') || null
-    return acceptOnce({ function: name, payload: output, idempotencyKey, clientIp })
+    const signals = readSignals(request.headers, origins)
+    return acceptOnce({ function: name, payload: output, idempotencyKey, clientIp, signals })
   }
 
   const isFunction = (name: string): name is FunctionName => Object.hasOwn(schemas, name)

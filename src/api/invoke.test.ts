@@ -20,7 +20,7 @@ const send = () => invoke('send-contact-email', message, { key, signal }).catch(
 test.each([
   ['send-contact-email', message],
   ['send-consultation-email', booking],
-] as const)('%s is a POST with the payload as JSON and the three headers, without cookies', async (name, payload) => {
+] as const)('%s is a POST with the payload as JSON and its headers, without cookies', async (name, payload) => {
   const requests = answerFor(name, ok)
   await invoke(name, payload, { key, signal })
   expect(requests).toHaveLength(1)
@@ -32,6 +32,7 @@ test.each([
     authorization: `Bearer ${site.anonKey}`,
     'content-type': 'application/json',
     'idempotency-key': key,
+    'x-page-age': expect.stringMatching(/^\d+$/) as string,
   })
   expect(request.headers.has('cookie')).toBe(false)
   expect(await request.json()).toEqual(payload)

@@ -47,7 +47,7 @@ async function sendBoth(asked: ContractCase, { send, hold, backend, anonKey }: T
 }
 
 const aText = expect.stringMatching(/^[A-Z].+/) as string
-const sentHeaders = ['apikey', 'authorization', 'content-type', 'idempotency-key', 'x-client-info']
+const sentHeaders = ['apikey', 'authorization', 'content-type', 'idempotency-key', 'x-client-info', 'x-page-age']
 const listIn = (headers: Headers, name: string) =>
   headers
     .get(name)
