@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/b2b-marketing-trends-2024'
 import { Article, Section } from '#src/components/article/Article.tsx'
+import { SinceWritten } from '#src/components/article/SinceWritten.tsx'
 
 export const Route = createFileRoute('/_article/blog/b2b-marketing-trends-2024')({
   staticData: {
@@ -37,6 +38,21 @@ function Body() {
         your company who can own it. Most of what is presented as a trend has none of these. Below are five bets for a
         manufacturer with a marketing team of one or two, chosen because each can be checked in December.
       </p>
+      <SinceWritten checked="November 22, 2026">
+        <p>
+          <strong>Mail.</strong> Since November 2025 Google has been refusing mail that fails these rules, some of it
+          for good.
+        </p>
+        <p>
+          <strong>Cookies.</strong> Google dropped its plan for Chrome in July 2024, and in April 2025 the separate
+          prompt that was to replace it.
+        </p>
+        <p>
+          <strong>Carbon.</strong> CBAM left its reporting phase on January 1, 2026; Regulation (EU) 2025/2083 exempts
+          importers of up to 50 metric tons a year. Directive (EU) 2026/470 limits the CSRD to companies with more than
+          1,000 employees and more than €450 million in turnover.
+        </p>
+      </SinceWritten>
 
       <Section heading="Bet one: mail that proves its sender">
         <p>
