@@ -13,6 +13,8 @@ test('writes files and reaches nobody by default', () => {
       from: 'info@b2b-services.example',
       to: ['info@b2b-services.example'],
       meetingUrl: undefined,
+      registrationNumber: undefined,
+      postalAddress: undefined,
     },
     mail: { transport: 'file' },
     sms: undefined,
@@ -63,6 +65,8 @@ test.each([
   ],
   [{ SMS_COUNTRIES: '421' }, /^SMS_COUNTRIES: use dialling prefixes/],
   [{ SMS_DAILY_BUDGET: 'many' }, /^SMS_DAILY_BUDGET: use a number/],
+  [{ COMPANY_ADDRESS: 'Mill Road 1\nBcc: all@company.com' }, /^COMPANY_ADDRESS: use one line/],
+  [{ VITE_REGISTRATION_NUMBER: '1' }, /^VITE_REGISTRATION_NUMBER: give the company registration number/],
   [{ MEETING_URL: 'meet.company.com' }, /^MEETING_URL: use an address/],
   [{ MEETING_URL: 'http://meet.company.com/{id}' }, /^MEETING_URL: use an address/],
 ] as [Record<string, string>, RegExp][])('names the invalid variable of %j', (env, fault) => {

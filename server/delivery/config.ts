@@ -59,6 +59,17 @@ const meetingUrl = v.pipe(
     'use an address like https://meet.company.com/{id}',
   ),
 )
+const oneLine = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[^\p{Cc}]{4,200}$/u, 'use one line, such as 1 Mill Road, 811 01 Bratislava, Slovakia'),
+)
+// The rule of the site's build (scripts/siteConfig.ts), so that page and mails show the same.
+const registrationNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(4, 'give the company registration number (at least 4 characters)'),
+)
 
 const Variables = v.object({
   MAIL_TRANSPORT: v.optional(v.picklist(['file', 'smtp', 'http'], 'use file, smtp or http'), 'file'),
@@ -72,6 +83,8 @@ const Variables = v.object({
   SMS_COUNTRIES: v.optional(diallingPrefixes),
   SMS_DAILY_BUDGET: v.optional(messageCount, '100'),
   MEETING_URL: v.optional(meetingUrl),
+  COMPANY_ADDRESS: v.optional(oneLine),
+  VITE_REGISTRATION_NUMBER: v.optional(registrationNumber),
 })
 type Variables = v.InferOutput<typeof Variables>
 type Name = keyof Variables
@@ -122,6 +135,8 @@ function configFrom(given: Variables): DeliveryConfig {
       from: given.MAIL_FROM ?? 'info@b2b-services.example',
       to: given.MAIL_TO ?? ['info@b2b-services.example'],
       meetingUrl: given.MEETING_URL,
+      registrationNumber: given.VITE_REGISTRATION_NUMBER,
+      postalAddress: given.COMPANY_ADDRESS,
     },
     mail: mails[given.MAIL_TRANSPORT](),
     sms: given.SMS_GATEWAY_URL === undefined ? undefined : gateway(given.SMS_GATEWAY_URL, given.SMS_GATEWAY_KEY),

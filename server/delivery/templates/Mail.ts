@@ -28,4 +28,12 @@ export type Mail = {
 }
 
 /** The company as mails show it. */
-export type Company = { name: string; from: string; to: string[]; meetingUrl: string | undefined }
+export type Company = {
+  name: string
+  from: string
+  to: string[]
+  meetingUrl: string | undefined
+  /** Both are left out of mails unless they are configured: a sample number must reach nobody (D3). */
+  registrationNumber?: string | undefined
+  postalAddress?: string | undefined
+}

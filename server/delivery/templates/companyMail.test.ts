@@ -3,6 +3,7 @@ import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
 import { acceptedBooking, acceptedMessage, company } from '../../../tests/fixtures/accepted.ts'
 import { sentMail } from '../../../tests/fixtures/readMail.ts'
 import { companyMail } from './companyMail.ts'
+import { confirmationMail } from './confirmationMail.ts'
 
 test('names the sender, the request and the reply address', async () => {
   const mail = await sentMail(companyMail(acceptedMessage(), company))
@@ -10,7 +11,7 @@ test('names the sender, the request and the reply address', async () => {
   expect(mail.from).toEqual({ name: 'B2B Services', address: 'info@b2b-services.example' })
   expect(mail.recipients).toEqual(company.to)
   expect(mail.replyTo).toEqual([{ name: 'Jana Nováková', address: 'jana@example.com' }])
-  expect(mail.text).toBe(`Jana Nováková of Pump Works Ltd. sent a message with the form on the website.
+  expect(mail.text).toBe(`Jana Nováková of Pump Works Ltd. sent a message through the form on the website.
 
 Name:      Jana Nováková
 Company:   Pump Works Ltd.
@@ -22,9 +23,12 @@ Reference: 00000000-0000-4000-8000-000000000001
 > We make pumps up to DN 200.
 > Who buys them in Poland?
 
-To answer, reply to this email: the reply goes to the address above.
+To answer, reply to this email. Your reply goes to the address above.
 
 The sender agreed that this data is used solely to respond to the inquiry (GDPR consent).
+
+${'-- '}
+B2B Services
 `)
 })
 
@@ -34,7 +38,7 @@ test('has the same content in HTML and text', async () => {
     .replace(/<head>.*<\/head>/s, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
-  for (const line of text!.replaceAll(/^> /gm, '').split('\n')) {
+  for (const line of text!.replaceAll(/^(> |-- $)/gm, '').split('\n')) {
     for (const part of line.split(/(?<=^\w+:) +/)) expect(shown).toContain(part.replace(/:$/, ''))
   }
 })
@@ -45,19 +49,19 @@ test('says that the phone number is missing', async () => {
 
 test('gives day, hour, time zone, offset and instant of a booking', async () => {
   const mail = await sentMail(companyMail(acceptedBooking(), company))
-  expect(mail.subject).toBe('Consultation on March 5, 2027, 14:00 CET: Jana Nováková')
+  expect(mail.subject).toBe('Consultation request for March 5, 2027, 14:00 CET: Jana Nováková')
   expect(mail.text).toContain(`Date:      Friday, March 5, 2027
 Time:      14:00, UTC+01:00
-Timezone:  Central European Time (CET, Bratislava)
+Time zone: Central European Time (CET, Bratislava)
 In UTC:    March 5, 2027, 13:00 UTC
 `)
-  expect(mail.text).toContain('Please send a meeting link to this address and number before the call')
+  expect(mail.text).toContain('The website promised a meeting link by email and SMS. Please send it before the call.')
 })
 
 test('asks to agree on a time if the booking names none', async () => {
   const mail = await sentMail(companyMail(acceptedBooking({ time: anyTime }), company))
-  expect(mail.subject).toBe('Consultation on March 5, 2027, any time: Jana Nováková')
-  expect(mail.text).toMatch(/^Time: +any time works$/m)
+  expect(mail.subject).toBe('Consultation request for March 5, 2027, any time: Jana Nováková')
+  expect(mail.text).toMatch(/^Time: +Any time works$/m)
   expect(mail.text).not.toContain('In UTC')
   expect(mail.text).toContain('Please agree on a time')
 })
@@ -65,7 +69,25 @@ test('asks to agree on a time if the booking names none', async () => {
 test('includes the same meeting link as the visitor’s mail', async () => {
   const mail = await sentMail(companyMail(acceptedBooking(), { ...company, meetingUrl: 'https://meet.example/{id}' }))
   expect(mail.html).toContain('href="https://meet.example/00000000-0000-4000-8000-000000000001"')
-  expect(mail.text).not.toContain('Please send a meeting link')
+  expect(mail.text).not.toContain('Please send it before the call')
+})
+
+test('publishes the visitor’s event in the company’s calendar, with the visitor’s name', async () => {
+  const accepted = acceptedBooking()
+  const { attachments } = await sentMail(companyMail(accepted, company))
+  const toVisitor = await sentMail(confirmationMail(accepted, accepted.payload, company))
+  const [ours, theirs] = [attachments, toVisitor.attachments].map((files) => files[0]!.content as string)
+  expect(attachments[0]).toMatchObject({ mimeType: 'text/calendar', method: 'PUBLISH' })
+  expect(ours).toContain('SUMMARY:Free consultation: Jana Nováková')
+  // The same UID, time and status: only the title differs.
+  const withoutTitle = (event: string) => event.replace(/^SUMMARY:.*$/m, '')
+  expect(withoutTitle(ours!)).toBe(withoutTitle(theirs!))
+  expect(ours).toMatch(/^UID:00000000-0000-4000-8000-000000000001@b2b-services\.example\r?$/m)
+})
+
+test('attaches no calendar file to a booking at any time, or to a message', async () => {
+  for (const accepted of [acceptedBooking({ time: anyTime }), acceptedMessage()])
+    expect((await sentMail(companyMail(accepted, company))).attachments).toEqual([])
 })
 
 test('escapes what a visitor typed', async () => {

@@ -1,10 +1,11 @@
 import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import { bookedTime, utcText } from './bookedTime.ts'
+import { invitation } from './invitation.ts'
 import type { Company, Mail, MailedMessage } from './Mail.ts'
 import { meetingLink } from './meetingLink.ts'
 import { deliveryName, firstPart, messageId, type Part } from './deliveryName.ts'
-import { asHtml, asText, type Page } from './page.ts'
+import { asHtml, asText, particulars, type Page } from './page.ts'
 import { typedAddress, typedLine, typedProse } from './typed.ts'
 
 /**
@@ -13,8 +14,10 @@ import { typedAddress, typedLine, typedProse } from './typed.ts'
  * @param part which of the company's recipients; the first one when there are fewer now than when it was accepted
  */
 export function companyMail(stored: MailedMessage, company: Company, part: Part = firstPart): Mail {
-  const { subject, page } =
-    'message' in stored.payload ? aboutMessage(stored, stored.payload) : aboutBooking(stored, stored.payload, company)
+  const { subject, page, event } =
+    'message' in stored.payload
+      ? aboutMessage(stored, stored.payload, company)
+      : aboutBooking(stored, stored.payload, company)
   const { name, email } = stored.payload
   return {
     name: deliveryName(stored.id, 'company-mail', part),
@@ -27,29 +30,31 @@ export function companyMail(stored: MailedMessage, company: Company, part: Part 
     ...(stored.acceptedAt !== null && { date: new Date(stored.acceptedAt) }),
     text: asText(page),
     html: asHtml(subject, page),
+    ...(event !== undefined && { invitation: event }),
   }
 }
 
-function aboutMessage({ id, acceptedAt }: MailedMessage, message: ContactMessage): { subject: string; page: Page } {
+/** What a mail to the company says, and its calendar file. */
+type Content = { subject: string; page: Page; event?: string }
+
+function aboutMessage({ id, acceptedAt }: MailedMessage, message: ContactMessage, company: Company): Content {
   const name = typedLine(message.name)
-  const company = typedLine(message.company)
+  const employer = typedLine(message.company)
   return {
-    subject: shortened(`Message from ${name}, ${company}`),
+    subject: shortened(`Message from ${name}, ${employer}`),
     page: {
-      opening: [`${name} of ${company} sent a message with the form on the website.`],
+      opening: [`${name} of ${employer} sent a message through the form on the website.`],
       facts: [
         ['Name', name],
-        ['Company', company],
+        ['Company', employer],
         ['Email', typedAddress(message.email)],
         ['Phone', typedLine(message.phone) || 'not given'],
         ...timeFact('Sent', acceptedAt),
         ['Reference', id],
       ],
       quote: typedProse(message.message),
-      closing: [
-        'To answer, reply to this email: the reply goes to the address above.',
-        'The sender agreed that this data is used solely to respond to the inquiry (GDPR consent).',
-      ],
+      closing: [answer, 'The sender agreed that this data is used solely to respond to the inquiry (GDPR consent).'],
+      footer: particulars(company),
     },
   }
 }
@@ -57,51 +62,50 @@ function aboutMessage({ id, acceptedAt }: MailedMessage, message: ContactMessage
 const timeFact = (name: string, acceptedAt: number | null): Page['facts'] =>
   acceptedAt === null ? [] : [[name, utcText(new Date(acceptedAt))]]
 
+const answer = 'To answer, reply to this email. Your reply goes to the address above.'
 // What the page of the form promises.
-const linkIsSent = 'The confirmation that goes to this address holds the same link.'
-const sendLink = 'Please send a meeting link to this address and number before the call: the website has promised it.'
+const sendLink = 'The website promised a meeting link by email and SMS. Please send it before the call.'
+const linkIsSent = 'The confirmation for the visitor contains the same meeting link.'
 const agreeOnTime =
-  'Please agree on a time, and then send a meeting link by email and SMS: the website has promised it.'
+  'Please agree on a time with the visitor. Then send a meeting link by email and SMS, as the website promised.'
+const nothingChecked =
+  'This is a request: the website checked no calendar. If the time does not suit you, please suggest another one.'
+const calendarFile = 'The attached calendar file contains the date and time of the request.'
 
-function aboutBooking(
-  stored: MailedMessage,
-  booking: ConsultationBooking,
-  company: Company,
-): { subject: string; page: Page } {
+function aboutBooking(stored: MailedMessage, booking: ConsultationBooking, company: Company): Content {
   const name = typedLine(booking.name)
   const { day, zone, hour } = bookedTime(booking)
   const link = hour && meetingLink(stored, company)
   const when: Page['facts'] = hour
     ? [
         ['Time', `${hour.wall}, ${hour.offset}`],
-        ['Timezone', zone],
+        ['Time zone', zone],
         ['In UTC', hour.utc],
       ]
     : [
-        ['Time', 'any time works'],
-        ['Timezone', zone],
+        ['Time', 'Any time works'],
+        ['Time zone', zone],
       ]
   return {
     subject: shortened(
-      `Consultation on ${booking.date}, ${hour ? `${hour.wall} ${booking.timezone}` : 'any time'}: ${name}`,
+      `Consultation request for ${booking.date}, ${hour ? `${hour.wall} ${booking.timezone}` : 'any time'}: ${name}`,
     ),
     page: {
-      opening: [`${name} booked a free consultation on the website.`],
+      opening: [`${name} requested a free consultation on the website.`],
       facts: [
         ['Date', day],
         ...when,
         ['Name', name],
         ['Email', typedAddress(booking.email)],
         ['Phone', typedLine(booking.phone)],
-        ...timeFact('Booked', stored.acceptedAt),
+        ...timeFact('Requested', stored.acceptedAt),
         ['Reference', stored.id],
       ],
       ...(link && { link: { text: 'Join the consultation', href: link } }),
-      closing: [
-        hour ? (link ? linkIsSent : sendLink) : agreeOnTime,
-        'To answer, reply to this email: the reply goes to the address above.',
-      ],
+      closing: [...(hour ? [nothingChecked, link ? linkIsSent : sendLink, calendarFile] : [agreeOnTime]), answer],
+      footer: particulars(company),
     },
+    ...(hour && { event: invitation(stored, hour.instant, company, `Free consultation: ${name}`) }),
   }
 }
 

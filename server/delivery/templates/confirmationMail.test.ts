@@ -5,6 +5,8 @@ import { acceptedBooking, company } from '../../../tests/fixtures/accepted.ts'
 import { sentMail } from '../../../tests/fixtures/readMail.ts'
 import { confirmationMail } from './confirmationMail.ts'
 
+// The separator of signatures ends with a space (RFC 3676), which an editor may remove from a template.
+const separator = '-- '
 const rooms = { ...company, meetingUrl: 'https://meet.example/{id}' }
 
 function confirm(change: Partial<ConsultationBooking> = {}, by = company) {
@@ -12,28 +14,45 @@ function confirm(change: Partial<ConsultationBooking> = {}, by = company) {
   return sentMail(confirmationMail(accepted, accepted.payload, by))
 }
 
-test('says when the consultation is and how the link arrives', async () => {
+test('confirms the request with date and time, and says how the link arrives', async () => {
   const mail = await confirm()
-  expect(mail.subject).toBe('Your free consultation on March 5, 2027')
+  expect(mail.subject).toBe('Your request for a free consultation on March 5, 2027')
   expect(mail.from?.address).toBe('info@b2b-services.example')
   expect(mail.recipients).toEqual(['jana@example.com'])
   expect(mail.text).toBe(`Hello,
 
-thank you for booking a free consultation with B2B Services.
+Thank you for requesting a free consultation with B2B Services. We received your request for this time:
 
-Date:     Friday, March 5, 2027
-Time:     14:00, UTC+01:00
-Timezone: Central European Time (CET, Bratislava)
-In UTC:   March 5, 2027, 13:00 UTC
+Date:      Friday, March 5, 2027
+Time:      14:00, UTC+01:00
+Time zone: Central European Time (CET, Bratislava)
+In UTC:    March 5, 2027, 13:00 UTC
 
-We will send you the meeting link by email and SMS. You join from your computer or mobile; there is nothing to install.
+We will send you a meeting link via email and SMS shortly. You can join from your computer or mobile device, and there is nothing to install.
 
-The attached invitation puts the consultation into your calendar.
+The attached calendar file contains the date and time that you requested.
 
-To change or cancel it, reply to this email. If you did not book it, you need not do anything.
+To change or cancel your request, reply to this email. If you didn't book this, please ignore this email.
 
+${separator}
 B2B Services
 `)
+})
+
+test('ends with the company’s particulars where they are configured', async () => {
+  const registered = { ...company, registrationNumber: '12 345 678', postalAddress: 'Mill Road 1, 811 01 Bratislava' }
+  const mail = await confirm({}, registered)
+  expect(mail.text!.split(`${separator}\n`)[1]).toBe(
+    'B2B Services\nRegistration number: 12 345 678\nMill Road 1, 811 01 Bratislava\n',
+  )
+  for (const line of ['Registration number: 12 345 678', 'Mill Road 1, 811 01 Bratislava'])
+    expect(mail.html).toContain(`>${line}</p>`)
+})
+
+test.each(['14:00', anyTime])('claims no booked or confirmed time (%s)', async (time) => {
+  const mail = await confirm({ time }, rooms)
+  const all = [mail.subject, mail.text, ...mail.attachments.map(({ content }) => content as string)].join('\n')
+  expect(all.replace("If you didn't book this", '')).not.toMatch(/booked|book |confirmed|reserved|scheduled/i)
 })
 
 test('prevents out-of-office replies', async () => {
@@ -57,12 +76,13 @@ async function eventIn(change: Partial<ConsultationBooking> = {}, by = company) 
   return { calendar, component, event: new ICAL.Event(component), attachments }
 }
 
-test('invites at the booked instant, for one hour', async () => {
+test('publishes a tentative event at the requested instant, for one hour', async () => {
   const { calendar, event, component } = await eventIn()
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
   expect(event.startDate.zone.tzid).toBe('UTC')
   expect(event.startDate.toJSDate()).toEqual(new Date('2027-03-05T13:00Z'))
   expect(event.endDate.toJSDate()).toEqual(new Date('2027-03-05T14:00Z'))
+  expect(component.getFirstPropertyValue('status')).toBe('TENTATIVE')
   expect(event.summary).toBe('Free consultation with B2B Services')
   expect(event.uid).toBe('00000000-0000-4000-8000-000000000001@b2b-services.example')
   expect(event.organizer).toBe('mailto:info@b2b-services.example')
@@ -103,5 +123,5 @@ test('sends no invitation for a booking at any time', async () => {
   const mail = await confirm({ time: anyTime }, rooms)
   expect(mail.attachments).toEqual([])
   expect(mail.text).toContain('Our team will contact you to agree on a time.')
-  expect(mail.text).not.toMatch(/In UTC|invitation|meet\.example/)
+  expect(mail.text).not.toMatch(/In UTC|calendar file|meet\.example/)
 })

@@ -4,11 +4,11 @@ import { invitation } from './invitation.ts'
 import type { Company, Mail, MailedMessage } from './Mail.ts'
 import { meetingLink } from './meetingLink.ts'
 import { deliveryName, firstPart, messageId, type Part } from './deliveryName.ts'
-import { asHtml, asText, type Page } from './page.ts'
+import { asHtml, asText, particulars, type Page } from './page.ts'
 
 /**
- * Returns the mail that tells a visitor that the consultation is booked. Anybody can type anybody's address, so it
- * repeats nothing that was typed but the time: otherwise it could be used to write to a stranger.
+ * Returns the mail that confirms the request for a consultation, not a slot: nobody has checked one (D29). Anybody can
+ * type anybody's address, so it repeats nothing that was typed but the time. Otherwise strangers could be written to.
  */
 export function confirmationMail(
   message: MailedMessage,
@@ -17,7 +17,7 @@ export function confirmationMail(
   part: Part = firstPart,
 ): Mail {
   const { hour } = bookedTime(booking)
-  const subject = `Your free consultation on ${booking.date}`
+  const subject = `Your request for a free consultation on ${booking.date}`
   const page = confirmation(message, booking, company)
   return {
     name: deliveryName(message.id, 'confirmation-mail', part),
@@ -29,29 +29,39 @@ export function confirmationMail(
     ...(message.acceptedAt !== null && { date: new Date(message.acceptedAt) }),
     text: asText(page),
     html: asHtml(subject, page),
-    ...(hour && { invitation: invitation(message, hour.instant, company) }),
+    ...(hour && {
+      invitation: invitation(message, hour.instant, company, `Free consultation with ${company.name}`),
+    }),
   }
 }
 
 function confirmation(message: MailedMessage, booking: ConsultationBooking, company: Company): Page {
   const { day, zone, hour } = bookedTime(booking)
   const link = meetingLink(message, company)
-  const joining = 'You join from your computer or mobile; there is nothing to install.'
-  const promise = 'We will send you the meeting link by email and SMS.'
+  const joining = 'You can join from your computer or mobile device, and there is nothing to install.'
+  const closing = hour
+    ? // Letter for letter what the page says after the booking.
+      [link ? joining : `We will send you a meeting link via email and SMS shortly. ${joining}`]
+    : [
+        `Our team will contact you to agree on a time. We will then send you a meeting link via email and SMS. ${joining}`,
+      ]
   return {
-    opening: ['Hello,', `thank you for booking a free consultation with ${company.name}.`],
+    opening: [
+      'Hello,',
+      `Thank you for requesting a free consultation with ${company.name}. We received your request for this ${hour ? 'time' : 'day'}:`,
+    ],
     facts: [
       ['Date', day],
-      ['Time', hour ? `${hour.wall}, ${hour.offset}` : 'any time works for you'],
-      ['Timezone', zone],
+      ['Time', hour ? `${hour.wall}, ${hour.offset}` : 'Any time works for you'],
+      ['Time zone', zone],
       ...(hour ? [['In UTC', hour.utc] as [string, string]] : []),
     ],
     ...(hour && link && { link: { text: 'Join the consultation', href: link } }),
     closing: [
-      hour ? (link ? joining : `${promise} ${joining}`) : `Our team will contact you to agree on a time. ${promise}`,
-      ...(hour ? ['The attached invitation puts the consultation into your calendar.'] : []),
-      'To change or cancel it, reply to this email. If you did not book it, you need not do anything.',
-      company.name,
+      ...closing,
+      ...(hour ? ['The attached calendar file contains the date and time that you requested.'] : []),
+      "To change or cancel your request, reply to this email. If you didn't book this, please ignore this email.",
     ],
+    footer: particulars(company),
   }
 }

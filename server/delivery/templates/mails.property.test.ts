@@ -1,5 +1,6 @@
 // Whatever passes the gate makes a mail with our headers, our recipients and no link of the visitor's.
 import * as fc from 'fast-check'
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { anyTime, hours } from '#machines/consultation/ConsultationBooking.ts'
@@ -48,6 +49,17 @@ const phone = fc
   .filter((typed) => v.is(phoneNumber, typed))
 
 const ours = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
+const eventProperties = [
+  'description',
+  'dtend',
+  'dtstamp',
+  'dtstart',
+  'organizer',
+  'sequence',
+  'status',
+  'summary',
+  'uid',
+]
 const clickable = /<(?!\/?(html|head|meta|title|body|p|table|tr|th|td|bdi|blockquote)\b|!doctype)|https?:\/\/|www\./i
 
 // Browsers take .jana@example.com; in a mail it is written ".jana"@example.com, and means the same.
@@ -81,13 +93,31 @@ test('renders any text of a message as a harmless mail', async () => {
   )
 })
 
+/** A typed name in a calendar file adds no event, no property and no link. */
+function expectOneEvent(attachments: Awaited<ReturnType<typeof sentMail>>['attachments']) {
+  for (const { content } of attachments) {
+    const calendar = new ICAL.Component(ICAL.parse(content as string) as unknown[])
+    const event = calendar.getFirstSubcomponent('vevent')!
+    expect(calendar.getAllSubcomponents()).toHaveLength(1)
+    expect(
+      event
+        .getAllProperties()
+        .map((property) => property.name)
+        .toSorted(),
+    ).toEqual(eventProperties)
+    expect(event.getFirstPropertyValue('summary')).not.toMatch(/https?:\/\/|www\.\w/i)
+  }
+}
+
 test('renders any text of a booking as two harmless mails', async () => {
   const time = fc.constantFrom(...hours, anyTime)
   const booking = fc.record({ name, email, phone, time, timezone: fc.constantFrom(...timezoneCodes) })
   await fc.assert(
     fc.asyncProperty(booking, async (typed) => {
       const accepted = acceptedBooking(typed)
-      await expectHarmless(companyMail(accepted, company), company.to, [typed.email])
+      const toCompany = await expectHarmless(companyMail(accepted, company), company.to, [typed.email])
+      expect(toCompany.attachments).toHaveLength(typed.time === anyTime ? 0 : 2)
+      expectOneEvent(toCompany.attachments)
       const letter = confirmationMail(accepted, accepted.payload, company)
       const { attachments } = await expectHarmless(letter, [typed.email], [])
       expect(attachments).toHaveLength(typed.time === anyTime ? 0 : 2)

@@ -8,12 +8,12 @@ const textOf = (time: string, meetingUrl?: string) => {
   return textMessage(accepted, accepted.payload, { ...company, meetingUrl }).text
 }
 
-test('confirms a booking in one text message', () => {
+test('confirms a request in one text message', () => {
   expect(textOf('14:00')).toBe(
-    'B2B Services: your free consultation is booked for September 30, 2027, 14:00 (UTC+02:00). We will send you the meeting link.',
+    'B2B Services: we received your request for a free consultation on September 30, 2027, 14:00 (UTC+02:00). We will send you the meeting link.',
   )
   expect(textOf(anyTime)).toBe(
-    'B2B Services: your free consultation is booked for September 30, 2027. We will contact you to agree on a time.',
+    'B2B Services: we received your request for a free consultation on September 30, 2027. We will contact you to agree on a time.',
   )
   // Longer ones, and ones beyond ASCII, are sent and paid as several.
   for (const text of [textOf('14:00'), textOf(anyTime)]) expect(text).toMatch(/^[ -~]{1,160}$/)

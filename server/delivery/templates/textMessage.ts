@@ -8,7 +8,7 @@ import { meetingLink } from './meetingLink.ts'
 /** A text message before a transport encodes it; `name` is unique for each delivery and generation. */
 export type TextMessage = { name: string; to: string; text: string }
 
-/** Returns the text message that confirms a consultation. It repeats nothing that was typed but the time. */
+/** Returns the text message that confirms the request for a consultation. It repeats nothing that was typed but the time. */
 export function textMessage(
   message: MailedMessage,
   booking: ConsultationBooking,
@@ -26,6 +26,6 @@ export function textMessage(
   return {
     name: deliveryName(message.id, 'text-message', part),
     to: phoneKey(booking.phone),
-    text: `${company.name}: your free consultation is booked for ${when}. ${then}`,
+    text: `${company.name}: we received your request for a free consultation on ${when}. ${then}`,
   }
 }
