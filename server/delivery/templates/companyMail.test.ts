@@ -5,6 +5,9 @@ import { sentMail } from '../../../tests/fixtures/readMail.ts'
 import { companyMail } from './companyMail.ts'
 import { confirmationMail } from './confirmationMail.ts'
 
+// The separator of signatures ends with a space (RFC 3676), which an editor may remove from a template.
+const separator = '-- '
+
 test('names the sender, the request and the reply address', async () => {
   const mail = await sentMail(companyMail(acceptedMessage(), company))
   expect(mail.subject).toBe('Message from Jana Nováková, Pump Works Ltd.')
@@ -27,7 +30,7 @@ To answer, reply to this email. Your reply goes to the address above.
 
 The sender agreed that this data is used solely to respond to the inquiry (GDPR consent).
 
-${'-- '}
+${separator}
 B2B Services
 `)
 })
