@@ -20,31 +20,33 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Expand Your Global Reach',
-        text: 'Tell us which three countries are on your list. We work with buyers in more than 150 and can help with contacts, language and the first conversations.',
+        text: 'Write two lines: what you make, and which country is next on your list. We answer whether we are the right company to find and reach buyers there.',
         button: 'Contact Us',
       }}
     >
       <p>
-        The e-mail comes at 16:50 on a Friday. A plant in Ohio wants a price for a shot-blast machine: delivered, “with
-        UL”, by return. By Monday the firm has an export strategy for America, because somebody there wrote first.
+        Demand abroad is rarely the scarce thing. The scarce thing is a technician who can be at the machine on the day
+        it stops. So choose the market you can look after, one at a time, and write down the yardstick before you look
+        at the candidates.
       </p>
       <p>
-        Demand abroad is seldom the scarce thing. What is scarce is a technician who can be at the machine on the day it
-        stops. Choose the market you can look after, one at a time, and write down the yardstick before you look at the
-        candidates. The firm in this example is hypothetical: 80 employees in Central Europe, one product at €180,000,
-        no subsidiary anywhere.
+        Most firms do it the other way around. At 16:50 on a Friday, a plant in Ohio emails for the price of a
+        shot-blast machine: delivered, “with UL,” answer by return. On the first working day after that there is an
+        export strategy for America, because somebody there wrote first. Suppose the maker has 80 employees in Central
+        Europe, one product at €180,000 and no subsidiary anywhere, and suppose it does the sums before it answers.
       </p>
       <Section heading="Three candidates on one sheet">
         <p>
-          Six criteria, weights fixed beforehand and adding up to 20, marks from 0 to 5. Sales, service and accounts
-          each fill in the sheet alone; where two of them differ by more than one mark, they must bring a fact.
+          Six criteria, with weights that are fixed beforehand and add up to 20, and marks from 0 to 5. Sales, service
+          and accounting each fill in the sheet on their own; where two of them differ by more than one mark, each has
+          to bring a fact.
         </p>
         <Table label="Scoring sheet for three export markets">
-          <caption>Points, with the mark (0–5) in brackets: mark times weight; 100 points are possible</caption>
+          <caption>Points, with the mark (0–5) in parentheses: mark times weight; 100 points are possible</caption>
           <thead>
             <tr>
               <th scope="col">Criterion (weight)</th>
-              <th scope="col">A: EU neighbour</th>
+              <th scope="col">A: EU neighbor</th>
               <th scope="col">B: Great Britain</th>
               <th scope="col">C: US Midwest</th>
             </tr>
@@ -57,7 +59,7 @@ function Body() {
               <td>20 (5)</td>
             </tr>
             <tr>
-              <th scope="row">Unprompted enquiries, last 24 months (×4)</th>
+              <th scope="row">Unprompted inquiries, last 24 months (×4)</th>
               <td>12 (3)</td>
               <td>8 (2)</td>
               <td>16 (4)</td>
@@ -86,104 +88,131 @@ function Body() {
               <td>8 (4)</td>
               <td>0 (0)</td>
             </tr>
+          </tbody>
+          <tfoot>
             <tr>
               <th scope="row">Total</th>
               <td>68</td>
               <td>64</td>
               <td>55</td>
             </tr>
-          </tbody>
+          </tfoot>
         </Table>
         <p>
-          The market with the most plants and the most enquiries comes last. Between A and B lie four points, which is
-          one mark in a criterion of weight four. Before deciding, therefore, find out the one thing that could turn the
-          result, say whether a freelance fitter near Birmingham would lift B’s service from 3 to 4 and draw it level. A
-          zero anywhere calls for a plan with a date, whatever the sum. And Ohio gets a polite answer: a price, a long
-          lead time, and no promise of presence.
+          The market with the most plants and the most inquiries comes last. A and B are four points apart, which is one
+          mark in a criterion of weight four. Before you decide, then, find out the one thing that could turn the
+          result: would a freelance technician near Birmingham lift B’s service from 3 to 4 and draw it level? A zero
+          anywhere calls for a plan with a date, whatever the total.
         </p>
       </Section>
       <Section heading="Days 1–30: certificates before customers">
-        <p>Three sets of letters get mixed up in enquiries, and a wrong guess costs a rebuilt control cabinet.</p>
+        <p>Three sets of letters get mixed up in inquiries, and a wrong guess costs a rebuilt control cabinet.</p>
         <ul>
           <li>
-            <strong>CE</strong> is the manufacturer’s own declaration in most cases of machinery: risk assessment,
-            technical file, declaration of conformity. It holds in all of the EEA. Regulation (EU) 2023/1230 replaces
-            Directive 2006/42/EC on 20 January 2027; check on which side of that day your machine is placed on the
-            market.
+            <strong>CE</strong> is, for most machinery, the manufacturer’s own declaration: risk assessment, technical
+            file, declaration of conformity. It holds throughout the <abbr title="European Economic Area">EEA</abbr>{' '}
+            (the EU, Iceland, Liechtenstein and Norway). Regulation (EU) 2023/1230 replaces Directive 2006/42/EC on
+            January 20, 2027, and the day on which your machine is placed on the market decides which of them applies.
           </li>
           <li>
-            <strong>UKCA</strong> applies in Great Britain, which also goes on recognizing CE for most machinery, so
-            often nothing new is needed. Northern Ireland asks for CE. UKCA alone is worth nothing in the EU.
+            <strong>UKCA</strong> (UK Conformity Assessed) applies in Great Britain, which also accepts CE on machinery
+            with no end date, so often nothing new is needed. That rule was written for the old directive, and London
+            spent 2025 asking whether to extend it to the new Regulation: look up the current guidance before you ship
+            in 2027. Northern Ireland asks for CE. UKCA by itself is worth nothing in the EU.
           </li>
           <li>
-            <strong>UL</strong> is the name of a laboratory. American law knows no counterpart of CE for a whole
-            machine. <abbr title="Occupational Safety and Health Administration">OSHA</abbr> wants electrical equipment
-            at work to be approved, usually through one of several nationally recognized testing laboratories (29 CFR
-            1910.303, 1910.399), and the local inspector decides. In practice: NFPA 79 wiring, a UL 508A panel,
-            sometimes a field evaluation on site. Ask the customer’s safety engineer which of these he means.
+            <strong>UL</strong> is the name of a laboratory. American law has no counterpart of CE for a whole machine.{' '}
+            <abbr title="Occupational Safety and Health Administration">OSHA</abbr> wants electrical equipment at work
+            to be approved, usually through one of several nationally recognized testing laboratories (29 CFR 1910.303
+            and 1910.399), and the local inspector has a say. In practice that means wiring to{' '}
+            <abbr title="National Fire Protection Association">NFPA</abbr> 79, a UL 508A panel and sometimes a field
+            evaluation on site. Ask the customer’s safety engineer which of these the plant requires.
           </li>
         </ul>
       </Section>
       <Section heading="Days 10–40: the language of the manual">
         <p>
           The brochure may be in English. In the EU the instructions, and the declaration that goes with them, must be
-          in the official language the country of use requires (2006/42/EC, Annex I 1.7.4; the new Regulation keeps the
-          rule). Budget for it: 120 pages of 250 words are 30,000 words; at an assumed €0.15 a word, €4,500 per language
-          and version. Start with a glossary of 80 terms that a customer’s foreman has corrected, because “blast wheel”
-          and “turbine” are two parts in one country and one in another. Then translate the five website pages a buyer
-          opens first and give them their own addresses; the search side is covered in{' '}
+          in the official language that the country of use requires (2006/42/EC, Annex I, 1.7.4). The new Regulation
+          keeps the rule and allows digital instructions, but a buyer who asks for paper at the time of purchase gets it
+          free of charge (Article 10(7)). Budget for the words: 120 pages of 250 words are 30,000 words; at an assumed
+          €0.15 a word, that is €4,500 per language and version.
+        </p>
+        <p>
+          Start with a glossary of 80 terms that a customer’s foreman has corrected, because “blast wheel” and “turbine”
+          are two parts in one country and one in another. Then translate the five web pages a buyer opens first and
+          give each language its own URLs; the search side is covered in{' '}
           <Link to="/blog/seo-for-manufacturing">SEO for manufacturers</Link>.
         </p>
       </Section>
       <Section heading="Days 31–60: delivery term and payment">
         <p>
-          Write the rule, the exact place and the edition: “FCA Trenčín, our works, gate 2, Incoterms® 2020”. EXW looks
-          simple and leaves the export clearance, even the loading, to a stranger; yet it is you who must prove to the
-          tax office that the goods left the country, or the invoice without VAT becomes one with it. FCA at your works
-          leaves both with you. CIP suits containers better than CIF, which was written for goods loaded on board, and
-          since 2020 it demands cover to Institute Cargo Clauses (A). DDP makes you the importer, with duty, import VAT
-          and usually a tax registration in a country you have just met; offer DAP instead. DPU, the former DAT, is the
-          only rule under which the seller unloads. None of them says when ownership passes or when you are paid.
+          Write the rule, the exact place and the edition: “<abbr title="Free Carrier">FCA</abbr> Trenčín, our works,
+          gate 2, Incoterms® 2020.” <abbr title="Ex Works">EXW</abbr> looks simple and leaves the export clearance, even
+          the loading, to a stranger. Yet you are the one who has to prove to the tax office that the goods left the
+          country; otherwise the invoice without <abbr title="value-added tax">VAT</abbr> becomes one with it. FCA at
+          your works leaves loading and clearance with you.
+        </p>
+        <p>
+          For containers, <abbr title="Carriage and Insurance Paid To">CIP</abbr> fits better than{' '}
+          <abbr title="Cost, Insurance and Freight">CIF</abbr>, which was written for goods loaded on board; since 2020,
+          CIP also demands cover to Institute Cargo Clauses (A). <abbr title="Delivered Duty Paid">DDP</abbr> makes you
+          the importer, with duty, import VAT and usually a tax registration in a country you have just met; offer{' '}
+          <abbr title="Delivered at Place">DAP</abbr> instead. <abbr title="Delivered at Place Unloaded">DPU</abbr> is
+          the only rule under which the seller unloads. None of them says when ownership passes or when you are paid.
         </p>
         <p>
           Payment needs its own clause. For €180,000, say 30% with the order, 60% after the factory acceptance test and
-          before dispatch, 10% after start-up, at the latest 60 days after delivery: €54,000, €108,000, €18,000. Once
-          the machine has left, only the last is at risk. If the buyer wants 90 days for the whole, the financing at an
-          assumed 6% is €180,000 × 0.06 × 90 ÷ 360 = €2,700, and the exposure ten times as high. Then insure it, or ask
-          for a confirmed letter of credit under UCP 600 and have somebody read the list of documents before you accept
-          it. Banks pay against papers; a misspelt consignee stops the money of a perfect machine.
+          before dispatch, and 10% after start-up, no later than 60 days after delivery: €54,000, €108,000 and €18,000.
+          Once the machine has left, only the last is at risk. If the buyer wants 90 days for the whole, the financing
+          at an assumed 6% is €180,000 × 0.06 × 90 ÷ 360 = €2,700, and the exposure is ten times as high. Then insure
+          it, or ask for a confirmed letter of credit under the banks’ rules{' '}
+          <abbr title="Uniform Customs and Practice for Documentary Credits">UCP</abbr> 600, and have somebody read the
+          list of documents before you accept it. Banks pay against papers; a misspelled consignee holds up the money
+          for a perfect machine.
         </p>
       </Section>
       <Section heading="Days 61–100: one reference, three clocks">
         <p>
-          Buy the first customer abroad with service, and keep the price. Put the spare-parts set on his shelf at your
-          expense, train two operators, answer for a year as if he were next door, and agree in the order that four
-          visitors a year may see the machine. How to get that into writing is described under{' '}
-          <Link to="/blog/customer-testimonials">customer testimonials</Link>. The next ten conversations then begin at
-          his plant. Find those ten by name: by process, size and distance to him, from trade directories or a{' '}
+          Win the first customer abroad with service, and hold the price. Put the spare-parts kit on their shelf at your
+          expense, train two operators, look after the machine for a year as if it stood next door, and agree in the
+          order that four visitors a year may see it. How to put that in writing is described under{' '}
+          <Link to="/blog/customer-testimonials">customer testimonials</Link>. The next ten conversations then start at
+          that plant. Find those ten by name, by process, size and distance, from trade directories or a{' '}
           <Link to="/services/b2b-database">contact database</Link>.
         </p>
         <p>
-          As to clocks, two offices that work from 8 to 17 share nine hours with a neighbour in the same zone, eight
-          with Britain and two with Chicago, seven hours behind. For two or three weeks in March and one in autumn it is
-          three, since America moves its clocks on other dates. Either somebody works late on two agreed days, or{' '}
-          <Link to="/services/online-sales-representatives">representatives answer round the clock</Link> and your
-          engineer gets a proper question at breakfast. An autoresponder is neither.
+          As for clocks, an office that works from 8:00 to 17:00 shares nine hours with a neighbor in the same time
+          zone, eight with Britain and two with Chicago, seven hours behind. For two or three weeks in March and one in
+          the fall it is three, because America changes its clocks on other dates. Either somebody works late on two
+          agreed days, or{' '}
+          <Link to="/services/online-sales-representatives">representatives answer around the clock</Link> and your
+          engineer finds a proper question at breakfast.
         </p>
       </Section>
-      <Section heading="Monday: seven facts to collect">
-        <ul>
-          <li>
-            All foreign enquiries of 24 months from the <Link to="/blog/crm-systems">CRM</Link>, by country, with the
-            outcome
-          </li>
-          <li>Door-to-door hours from your service base to three real addresses per country</li>
-          <li>The weights of your own sheet, signed before any marks are given</li>
-          <li>Date and directive on your current declaration of conformity</li>
-          <li>Word count of the manual and the price of one language</li>
-          <li>The delivery term in your last five export quotations: is a place named?</li>
-          <li>HS code of your machine, entered in the ERP, with the rate of duty in each country on the sheet</li>
-        </ul>
+      <Section heading="And Ohio? A reply to copy">
+        <p>
+          The market that wrote first came last on the sheet. It still deserves an answer the same day, one that you can
+          live up to:
+        </p>
+        <blockquote>
+          <p>Subject: Your inquiry about a shot-blast machine</p>
+          <p>
+            Thank you for asking us. The machine costs €180,000 FCA [place], Incoterms 2020; freight, duty and import
+            are yours. Delivery takes [number] weeks. The price includes a CE-marked control cabinet. Wiring to NFPA 79
+            and a field evaluation come on top, and we will quote them as soon as your safety engineer has told us what
+            the plant requires.
+          </p>
+          <p>
+            One thing to know before you compare: we have no technician in the United States. Spare parts leave here
+            within [number] working days, and a visit takes [number] days to arrange. If that rules us out this time, we
+            would rather hear it now.
+          </p>
+        </blockquote>
+        <p>
+          Any bracket you cannot fill in is a criterion you have not yet marked. Fill it in for the first two markets as
+          well before you quote there: their buyers will ask the same questions, only later.
+        </p>
       </Section>
     </Article>
   )
