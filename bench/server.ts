@@ -1,8 +1,9 @@
-// npm run bench:functions: measures a server in a process of its own, and prints the figures beside their goals. Parts: load, kill, sockets, store, payloads; all unless one is named.
-//   npm run bench:functions -- load --seconds 60          how long messages are sent
-//   npm run bench:functions -- kill --rounds 100          how often a server on SQLite is killed; half as often one of two on PostgreSQL, and a tenth as often PostgreSQL
-//   npm run bench:functions -- payloads --count 1000000   how many are generated
-//   npm run bench:functions -- store --count 1000000      how many are stored
+// npm run bench:functions: measures the server, which runs in a process of its own, and compares the results with targets.
+// Parts: load, kill, sockets, store, payloads. All run if none is named.
+//   npm run bench:functions -- load --seconds 60          duration of load and sockets
+//   npm run bench:functions -- kill --rounds 100          kills of a server on SQLite; half as many of one of two servers on PostgreSQL, a tenth of PostgreSQL
+//   npm run bench:functions -- payloads --count 1000000   number of generated payloads
+//   npm run bench:functions -- store --count 1000000      number of stored messages
 import { parseArgs } from 'node:util'
 import { formatFigure, type Figure } from './server/figure.ts'
 import { measureKill } from './server/kill.ts'

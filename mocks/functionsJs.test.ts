@@ -74,7 +74,10 @@ test.each(named)('judges $name, $outcome, as $verdict with both clients', async 
   expect(one).toMatchObject({ verdict })
 })
 
-/** The payload of a case that clients can send: an object that JSON.stringify writes so, with the right headers. */
+/**
+ * Returns the payload if a client can send the case: a JSON object as JSON.stringify writes it, with the standard
+ * headers.
+ */
 function payloadOf(asked: ContractCase): object | undefined {
   const { method, headers, chunked, earlier } = asked
   const body = bodyOf(asked)

@@ -18,7 +18,7 @@ export function forgetSent(): void {
   all = []
 }
 
-/** Hears of every accepted payload. */
+/** Called with every accepted payload. */
 export function onSent(listen: (all: Sent[]) => void): void {
   listeners.add(listen)
 }

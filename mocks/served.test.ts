@@ -16,7 +16,7 @@ const { accept, hold } = blockingAccept()
 const served = await serve(createEndpoint({ schemas, accept, anonKey }))
 const backend = `http://127.0.0.1:${served.port}`
 
-// These calls are to reach the network; the setup of every test ends what it has begun.
+// Stops MSW, because these requests go to a real server. It starts again at the end, because the setup closes it.
 beforeAll(() => server.close())
 afterAll(async () => {
   server.listen()

@@ -1,4 +1,4 @@
-// In Chromium (project `pages`): what the mocks answer goes through their service worker.
+// Runs in Chromium (Vitest project `browser`), where a service worker serves the mocks.
 import { mswTarget } from '../tests/contract/mswTarget.ts'
 import { runOutcomes } from '../tests/contract/outcomes.ts'
 import { runContract } from '../tests/contract/runContract.ts'

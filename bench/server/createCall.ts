@@ -5,11 +5,11 @@ const message =
   'Austria, in their language. We have a list of 300 companies and nobody who knows how to speak to them. ' +
   'Could you tell us what that costs in a year, and how soon you could begin?'
 
-// 2 ** 48 networks, so that no client reaches its limit.
+// Chooses one of 2 ** 48 networks, so that no client reaches its rate limit.
 const randomAddress = () =>
   `2001:${Array.from({ length: 3 }, () => Math.floor(Math.random() * 65_536).toString(16)).join(':')}::1`
 
-/** Returns a message with its own key and client, as the site sends it. */
+/** Returns a request with a message, as the site sends it, with a new key and a new client IP. */
 export function createCall(key: string = randomUUID()) {
   return {
     method: 'POST' as const,

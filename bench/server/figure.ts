@@ -1,4 +1,4 @@
-/** A measured value, with its goal if there is one. */
+/** A measured value and its target, if it has one. */
 export type Figure = { name: string; value: number; atMost?: number; atLeast?: number }
 
 const isReached = ({ value, atMost = Infinity, atLeast = -Infinity }: Figure) => value <= atMost && value >= atLeast

@@ -45,7 +45,7 @@ const nasty: unknown[] = [
   { address: 'all@evil.example' },
 ]
 
-/** Generates a request: a message or a booking, mostly with something invalid in it. */
+/** Generates a request with a message or a booking, most of them with invalid fields. */
 export function generateCall(chance: Random): { name: string; body: string | Uint8Array } {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)]!
   const isMessage = chance() < 0.5

@@ -10,7 +10,7 @@ import { createEmptyFolder, startServer, stopServer } from './startServer.ts'
 
 const senders = 32
 
-/** Kills the server in the middle of messages, again and again over the same outbox, and looks for what was accepted. */
+/** Kills the server repeatedly while it receives messages, then counts accepted messages that are missing. */
 export async function measureKill(rounds: number): Promise<Figure[]> {
   const folder = await createEmptyFolder('kill')
   const accepted: string[] = []
@@ -37,7 +37,7 @@ export async function measureKill(rounds: number): Promise<Figure[]> {
   ]
 }
 
-/** Returns those keys that no stored message came with; each message is addressed from its key (createCall.ts). */
+/** Returns the keys without a stored message. Each message's address contains its key (createCall.ts). */
 function missingKeys(folder: string, keys: string[]): string[] {
   const database = new DatabaseSync(join(folder, databaseFile), { readOnly: true })
   const find = database.prepare('SELECT 1 FROM messages WHERE email = ?')

@@ -9,10 +9,10 @@ import { createEmptyFolder, startServer, stopServer, type BenchServer } from './
 const sendersPerServer = 16
 
 /**
- * Kills one of two servers over one PostgreSQL, or PostgreSQL itself, again and again in the middle of messages, and
- * looks for what was accepted.
+ * Kills one of two servers on one PostgreSQL, or PostgreSQL itself, repeatedly while messages arrive. Then counts
+ * accepted messages that are missing.
  *
- * @param victim what is killed; the two servers in turn
+ * @param victim the process to kill; the two servers take turns
  */
 export async function measureKillPostgres(victim: 'server' | 'database', rounds: number): Promise<Figure[]> {
   await using postgres = await startPostgres({ isDurable: true })
@@ -54,13 +54,13 @@ export async function measureKillPostgres(victim: 'server' | 'database', rounds:
   ]
 }
 
-/** Sends messages one after the other; notes the keys of those that are accepted. */
+/** Sends messages one after the other and records the keys of accepted ones. */
 async function sendUntil(stopped: AbortSignal, server: BenchServer, agent: Agent, accepted: string[]): Promise<void> {
   while (!stopped.aborted) {
     const key = randomUUID()
     const status = await sendMessage(server.url, agent, key)
     if (status === 200) accepted.push(key)
-    // Not as fast as a refused connection fails.
+    // Waits, because a refused connection fails at once.
     else await setTimeout(20)
   }
 }

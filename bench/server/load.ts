@@ -5,16 +5,17 @@ import { startPostgres } from '../../tests/fixtures/postgres.ts'
 import { createEmptyFolder, startServer, stopServer, type BenchServer } from './startServer.ts'
 
 /**
- * Sends messages over 100 connections as fast as they are answered, each with a key of its own, while the worker delivers.
+ * Measures throughput and latency: sends messages over 100 connections without a pause, each with a new key. The worker
+ * delivers meanwhile.
  *
- * @param seconds how long, after a few to warm up
+ * @param seconds duration after a warm-up of 5 s
  */
 export async function measureLoad(seconds: number): Promise<Figure[]> {
   const figures = await measure(await startServer(await createEmptyFolder('load')), seconds)
   return figures({ name: 'SQLite', atLeast: 6_000, p99: 30 })
 }
 
-/** Measures the same with a PostgreSQL on this machine. */
+/** Measures the same on PostgreSQL. */
 export async function measureLoadPostgres(seconds: number): Promise<Figure[]> {
   await using postgres = await startPostgres({ isDurable: true })
   const { url } = await postgres.database()

@@ -13,7 +13,10 @@ const { delivery: config, anonKey } = configFrom({})
 const ours = 'auto-submitted content-type date from message-id mime-version subject to'.split(' ')
 const boundary = /^content-(type|transfer-encoding)$/
 
-/** Sends generated payloads through endpoint, templates and mails, and counts what must not come out. */
+/**
+ * Sends generated payloads through endpoint, templates and mail encoder. Counts server errors, foreign headers and
+ * foreign recipients.
+ */
 export async function measurePayloads(count: number): Promise<Figure[]> {
   const found = { accepted: 0, refused: 0, failed: 0, mails: 0, headers: 0, recipients: 0 }
   const app = createFunctions({
@@ -66,7 +69,7 @@ export async function measurePayloads(count: number): Promise<Figure[]> {
 // nodemailer writes domains in lower case.
 const isSame = (some: string[], others: string[]) => some.join(' ').toLowerCase() === others.join(' ').toLowerCase()
 
-/** Returns the headers of a mail by name; a repeated header gets a name of its own. */
+/** Returns the headers of a mail by name. A repeated header is listed as `name again`. */
 function readHeaders(mail: Buffer): Map<string, string> {
   const head = mail.subarray(0, mail.indexOf('\r\n\r\n')).toString('latin1')
   const headers = new Map<string, string>()
@@ -77,7 +80,7 @@ function readHeaders(mail: Buffer): Map<string, string> {
   return headers
 }
 
-// In a mail .jana@example.com is written ".jana"@example.com, and means the same.
+// A mail header quotes the local part of .jana@example.com, so the quotes are removed.
 const parseAddresses = (header: string) =>
   [...header.replace(/"((?:[^"\\]|\\.)*)"(?!@)/g, '').matchAll(/("?[^\s<>,"]+"?@[^\s<>,]+)/g)].map(([address]) =>
     address.replace(/^"(.*)"@/, '$1@'),

@@ -1,7 +1,7 @@
 /** Returns a number from 0 to 1, exclusive. */
 export type Random = () => number
 
-/** Returns a generator whose numbers are the same for the same seed (mulberry32). */
+/** Returns a seeded random number generator (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed
   return () => {

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { openDatabase } from '#server/store/sqlite/openDatabase.ts'
 import { databaseFile } from '#server/store/sqlite/openSqliteStore.ts'
 
-/** What the bench looks for: a person with ten messages. */
+/** A person with ten messages, for the search by address. */
 export const person = 'person@example.com'
 
 /**
- * Fills a database with messages of the last 60 days: one in a thousand waits, one in a thousand is dead, the rest is
- * delivered. Keys and windows are those of the last day.
+ * Fills a database with messages of the last 60 days. One in a thousand is waiting, one in a thousand is dead, the
+ * others are delivered. Keys and rate limits are those of the last day.
  */
 export function seedStore(folder: string, count: number, personHash: bigint): void {
   const database = openDatabase(join(folder, databaseFile))
@@ -15,7 +15,7 @@ export function seedStore(folder: string, count: number, personHash: bigint): vo
   const step = Math.floor((60 * 24 * 60 * 60_000) / count)
   const rows = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`
   const acceptedAt = `${now} - (${count} - i) * ${step}`
-  // Nothing has to survive a crash here.
+  // Durability is off, because the data is generated.
   database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -500000')
   database.exec(`
     BEGIN;

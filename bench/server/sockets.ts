@@ -7,7 +7,7 @@ import { createEmptyFolder, startServer, stopServer } from './startServer.ts'
 const [idle, slow] = [500, 200]
 const head = 'POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: site\r\nX-Slow: '
 
-/** Messages of one visitor, while other connections say nothing or a byte every 100 ms. */
+/** Measures one visitor's messages while other connections send nothing, or one byte every 100 ms. */
 export async function measureSockets(seconds: number): Promise<Figure[]> {
   const server = await startServer(await createEmptyFolder('sockets'))
   const agent = new Agent({ keepAlive: false })
@@ -23,7 +23,7 @@ export async function measureSockets(seconds: number): Promise<Figure[]> {
       .on('close', () => {
         clearInterval(timer)
         sockets.delete(socket)
-        // An attacker connects again.
+        // Reconnects, as an attacker would.
         if (!isOver) open(isSlow)
       })
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { freePort } from '../../tests/fixtures/freePort.ts'
 
-/** A server in a process of its own. */
+/** A server process. */
 export type BenchServer = { url: string; port: number; folder: string; process: ChildProcess }
 
 /** Creates an empty folder for an outbox. */
@@ -15,9 +15,9 @@ export async function createEmptyFolder(name: string): Promise<string> {
 }
 
 /**
- * Starts `npm run functions` over an outbox, with the usual limits for each client. Its log goes to a file in the folder.
+ * Starts `npm run functions` with the usual rate limits for each client. Writes its log to a file in the folder.
  *
- * @param folder the outbox; what is in it stays
+ * @param folder the outbox; its content is kept
  * @param variables of the configuration, such as DATABASE_URL
  */
 export async function startServer(folder: string, variables: Record<string, string> = {}): Promise<BenchServer> {
@@ -26,7 +26,7 @@ export async function startServer(folder: string, variables: Record<string, stri
     ...process.env,
     PORT: String(port),
     OUTBOX: folder,
-    // Calls name their client, so that buckets are taken as from many visitors.
+    // Each request names its client, as if it came from another visitor.
     TRUSTED_PROXIES: '127.0.0.1',
     MAIL_TRANSPORT: 'file',
     DAILY_BUDGET: '0',
@@ -43,7 +43,7 @@ export async function startServer(folder: string, variables: Record<string, stri
   return { url, port, folder, process: child }
 }
 
-/** Ends a server; SIGKILL leaves it no time for anything. */
+/** Stops a server and waits for its exit. SIGKILL prevents any cleanup. */
 export async function stopServer({ process: child }: BenchServer, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const ended = once(child, 'exit')
   child.kill(signal)

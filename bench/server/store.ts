@@ -23,7 +23,7 @@ async function measureStart(folder: string, count: number): Promise<Figure[]> {
   ]
 }
 
-/** Measures the SQLite store with a thousand and with many messages in it. */
+/** Measures the SQLite store with 1,000 messages and with `many`. */
 export async function measureStore(many: number): Promise<Figure[]> {
   const folders = [await seed(few), await seed(many)] as const
   const starts = [...(await measureStart(folders[0], few)), ...(await measureStart(folders[1], many))]

@@ -1,4 +1,4 @@
-// Seeds or measures stores in a process of its own, so that its memory is only that of the stores.
+// Seeds or measures stores in a process of its own, so that the process uses memory for the stores only.
 //   node bench/server/storeProcess.ts seed FOLDER COUNT
 //   node bench/server/storeProcess.ts start FOLDER
 //   node bench/server/storeProcess.ts compare FOLDER FOLDER
@@ -35,7 +35,7 @@ function newMessage(): NewMessage {
 const acceptMany = (store: Store, count: number) =>
   Promise.all(Array.from({ length: count }, () => store.accept(newMessage())))
 
-/** What is measured, and how often. */
+/** The measured calls, with the number of repetitions. */
 const calls: Record<string, [times: number, call: (store: Store) => Promise<unknown>]> = {
   accept: [200, (store) => store.accept(newMessage())],
   'accept 100 at once': [60, (store) => acceptMany(store, 100)],
@@ -47,10 +47,10 @@ const calls: Record<string, [times: number, call: (store: Store) => Promise<unkn
   expire: [40, (store) => store.expire({ olderThanMs: 30 * day, limit: 10 })],
 }
 
-/** Returns the median times of each call in two stores in milliseconds, measured in turns. */
+/** Measures each call in two stores alternately; returns the median times in milliseconds. */
 async function compare(folders: string[]): Promise<Record<string, number[]>> {
   const stores = await Promise.all(folders.map((folder) => openSqliteStore({ folder, backups: 0 })))
-  // Looking through the larger one would slow down both.
+  // Lets both stores finish their start-up check first, because it would slow down both.
   await Promise.all(stores.map((store) => acceptMany(store, 2000)))
   const medians: Record<string, number[]> = {}
   for (const [name, [times, call]] of Object.entries(calls)) {
@@ -67,7 +67,7 @@ async function compare(folders: string[]): Promise<Record<string, number[]>> {
   return medians
 }
 
-/** Returns how long opening a store takes in milliseconds, and its memory in bytes after some calls. */
+/** Measures opening a store (milliseconds) and the memory after some calls (bytes). */
 async function start(folder: string): Promise<{ openMs: number; memory: number }> {
   const start = performance.now()
   const store = await openSqliteStore({ folder, backups: 0 })

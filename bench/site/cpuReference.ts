@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { openPhone } from './profile.ts'
 import type { Reading } from './results.ts'
 
-/** Measures a constant CPU task under throttling. Its spread shows how noisy the machine is. */
+/** Measures a constant CPU task under throttling. A wide spread means that the machine is noisy. */
 export async function cpuReadings(browser: Browser): Promise<Reading[]> {
   const phone = await openPhone(browser)
   const value = await phone.page.evaluate(() => {

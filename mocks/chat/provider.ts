@@ -1,6 +1,7 @@
-// A fake chat provider (D13). Each function is sent as the text of a whole script, so it uses nothing of this file.
+// A fake chat provider (D13). Each function is sent as the text of a complete script, so it uses nothing from this
+// file.
 
-/** A widget as providers write them: a global, a listener, a timer and a conversation. */
+/** A widget with a global, a listener, a timer and a conversation, as real providers have. */
 function answering() {
   Object.assign(window, { ExampleChat: { version: 1 } })
   addEventListener('resize', () => undefined)
@@ -41,10 +42,10 @@ function leaving() {
 
 const behaviours = { answering, throwing, empty, leaving }
 
-/** How the script of the fake provider behaves. */
+/** The behaviors of the fake provider's script. */
 export type Behaviour = keyof typeof behaviours
 
-/** The script's address; only the mocks answer there. */
+/** The script's address, which only the mocks answer. */
 export const widgetUrl = 'https://chat.example/widget.js'
 
 /** Returns the script as the provider would send it. */

@@ -1,4 +1,4 @@
-// Our calendar, which Firefox does not show (firefox.spec.ts).
+// Tests the site's own calendar, which is not shown in Firefox (firefox.spec.ts).
 import { inDays } from './forms.ts'
 import { button, field, type Tab } from './tab.ts'
 import { expect, test } from './test.ts'
@@ -8,13 +8,13 @@ const date = field('Preferred Date *')
 const isOpen = (tab: Tab) => tab.exists('[role="grid"]')
 const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
-/** Returns the start of a day's name, as `Friday, March 5, 2027`. */
+/** Returns the start of a day's accessible name, such as `Friday, March 5, 2027`. */
 const dayName = (count: number) => new Date(`${inDays(count)}T00:00`).toLocaleDateString('en-US', { dateStyle: 'full' })
 
 test('opens, moves and picks a day by keyboard, and gives the focus back', async ({ tab }) => {
   await tab.goto('/free-consultation')
   await tab.untilAlive()
-  // A disabled button does not take the focus.
+  // A disabled button cannot have the focus.
   await expect.poll(() => tab.isDisabled(opener)).toBe(false)
   await tab.focus(opener)
   await expect.poll(() => tab.hasFocus(opener)).toBe(true)

@@ -2,9 +2,9 @@ import type { EngineName } from '#scripts/installedEngines.ts'
 import { launchPuppeteer } from './puppeteer.ts'
 import { launchWebkit } from './webkit.ts'
 
-/** Drives one tab: the few actions that every engine offers. Coordinates are CSS pixels of the viewport. */
+/** Drives one tab through the actions that all engines support. Coordinates are CSS pixels of the viewport. */
 export type Driver = {
-  /** Loads a URL and waits for its `load` event, or for the first byte only (`isWaiting: false`). */
+  /** Loads a URL and waits for its `load` event; with `isWaiting: false` only for the first byte. */
   goto(url: string, isWaiting?: boolean): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
@@ -21,7 +21,7 @@ export type Driver = {
   screenshot(): Promise<Uint8Array>
 }
 
-/** A running browser. `newTab` closes the tab before it; `close` ends the processes and removes the profile. */
+/** A running browser. `newTab` closes the previous tab; `close` ends the processes and removes the profile. */
 export type Engine = { newTab(): Promise<Driver>; close(): Promise<void> }
 
 /** Starts a browser of an engine. */

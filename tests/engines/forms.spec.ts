@@ -51,7 +51,7 @@ for (const { path, endpoint, fill, submit, sending, sent, failed, kept } of form
       site.answer(endpoint, undefined)
       await tab.click(submit)
       await expect.poll(() => toasts(tab)).toContain(sent)
-      // A browser itself repeats a request whose connection was cut.
+      // Browsers repeat a request whose connection was closed.
       const keys = site.requests.filter(({ method }) => method === 'POST').map(({ key }) => key)
       expect(keys.length).toBeGreaterThan(Object.keys(failures).length)
       expect(new Set(keys).size).toBe(1)
@@ -60,7 +60,7 @@ for (const { path, endpoint, fill, submit, sending, sent, failed, kept } of form
   })
 }
 
-// Runs in the page: a request is given up after 15 seconds, here after 1.5.
+// Runs in the page: reduces the timeout of a request from 15 to 1.5 seconds.
 function shortenTimeouts(): void {
   const [timer, signal] = [globalThis.setTimeout, AbortSignal.timeout.bind(AbortSignal)]
   const shorter = (delay = 0) => (delay >= 10_000 ? delay / 10 : delay)

@@ -1,17 +1,17 @@
 import { draft, message } from '../fixtures/visitor.ts'
 import { button, field, type Tab, type Target } from './tab.ts'
 
-/** One of the two forms: how it is filled in and sent, and what the visitor reads then. */
+/** How to fill in and submit one of the two forms, and the texts that it shows afterwards. */
 export type Form = {
   path: string
   endpoint: string
-  /** Types with the keyboard into every field that the payload needs. */
+  /** Types into every required field with the keyboard. */
   fill: (tab: Tab) => Promise<void>
   submit: Target
   sending: string
   sent: string
   failed: string
-  /** A field that keeps what was typed after a failure, and its value. */
+  /** A field that must keep its value after a failure. */
   kept: [Target, string]
 }
 
@@ -54,5 +54,5 @@ export const forms = [contact, consultation]
 /** Returns the day `count` days from now as `2027-03-05`. */
 export const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
-/** Returns what the toasts say. */
+/** Returns the texts of the visible toasts. */
 export const toasts = (tab: Tab): Promise<string> => tab.text('[aria-label="Notifications"]')

@@ -7,7 +7,7 @@ const link = 'main a[href="/services/professional-copywriting"]'
 test('focuses the heading of the next page, and Back restores where the visitor was', async ({ tab }) => {
   await tab.goto('/')
   await tab.untilAlive()
-  // A real click: WebKit's Back skips pages that a script alone has opened.
+  // A real click, because Back in WebKit skips pages that a script opened without user activation.
   await tab.hover(link)
   const before = await tab.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ test('lands on the target of a hash, and stays there', async ({ tab }) => {
   await tab.goto('/more-information#contact-form')
   await tab.untilAlive()
   await expect.poll(() => tab.on('#contact-form', distanceFromPlace)).toBe(0)
-  // Long enough for what loads after hydration.
+  // Enough time for everything that loads after hydration.
   await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
   expect(await tab.on('#contact-form', distanceFromPlace)).toBe(0)
 })
@@ -72,7 +72,10 @@ test('copies the address of an article at the first click', async ({ tab }) => {
   await expect.poll(() => tab.text('main output')).toBe('Link copied')
 })
 
-/** Returns how far an element is from where its `scroll-margin` or the end of the page puts it, in whole pixels. */
+/**
+ * Returns the distance in whole pixels between an element and its scroll target, which is its `scroll-margin` or the
+ * end of the page.
+ */
 function distanceFromPlace(element: HTMLElement): number {
   const place = element.getBoundingClientRect().top - parseFloat(getComputedStyle(element).scrollMarginTop)
   const rest = document.documentElement.scrollHeight - innerHeight - scrollY

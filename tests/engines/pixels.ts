@@ -1,19 +1,19 @@
 import type { Tab } from './tab.ts'
 
-/** A part of the viewport, CSS pixels. */
+/** A rectangle in the viewport, in CSS pixels. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 /**
- * Returns how many neighbouring pixels in one row of the screen are darker than a limit, at most.
+ * Returns the length in pixels of the longest horizontal run of pixels darker than a limit.
  *
- * @param limit red, from 0 (black) to 255
+ * @param limit of the red channel, from 0 (black) to 255
  */
 export async function longestRow(tab: Tab, box: Box, limit: number): Promise<number> {
   const picture = Buffer.from(await tab.screenshot()).toString('base64')
   return tab.evaluate(measure, picture, box, limit)
 }
 
-// Runs in the page, which decodes the picture.
+// Runs in the page, which decodes the PNG.
 async function measure(picture: string, box: Box, limit: number): Promise<number> {
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))

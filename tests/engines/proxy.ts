@@ -2,16 +2,16 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-/** How the proxy answers in place of the server. `cut` closes the connection, `silent` never answers. */
+/** How the proxy responds in place of the server. `cut` closes the connection, `silent` never responds. */
 export type Answer = { status: number; body: string; headers?: Record<string, string> } | 'cut' | 'silent'
 
-/** The server as the browser of one test sees it. */
+/** The proxied server, as the browser of one test sees it. */
 export type Proxy = Awaited<ReturnType<typeof openProxy>>
 
 /**
- * Stands between browser and server, because WebKit's driver cannot intercept requests. Its port is its own, so each
- * test has an origin without storage or cache. Into every page it puts `watcher` as a script file, which the page's
- * policy allows (`script-src 'self'`): WebKit's driver does not report console errors either.
+ * Starts a proxy between browser and server, because WebKit's driver cannot intercept requests. Each test gets a new
+ * port, so its origin has no storage or cache. The proxy adds `watcher` to every page as a script file, which the
+ * policy allows (`script-src 'self'`), because WebKit's driver does not report console errors.
  *
  * @param server the URL of the server
  */
@@ -55,12 +55,12 @@ export async function openProxy(server: string) {
     requests,
     /** Console errors, exceptions, policy violations and failed loads of all pages. */
     errors,
-    /** Answers a path as told from now on, or as the server does if `answer` is undefined. */
+    /** Sets the response of a path; without `answer` the server responds again. */
     answer(path: string, answer: Answer | undefined) {
       if (answer === undefined) answers.delete(path)
       else answers.set(path, answer)
     },
-    /** Holds back what matches until the returned function is called. */
+    /** Delays matching requests until the returned function is called. */
     hold(pattern: RegExp): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = { pattern, released: promise }
@@ -86,14 +86,14 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return body
 }
 
-/** Puts the watcher before everything else that a page loads. */
+/** Inserts the watcher before everything else that the page loads. */
 const watched = (html: string) => html.replace('<head>', `<head><script src="${watcherPath}"></script>`)
 
 const watcherPath = '/watcher.js'
 const errorPath = '/watcher/error'
 const script = { 'content-type': 'text/javascript' }
 
-// A synchronous request: an error has arrived here before the page goes on, even where it is left at once.
+// The request is synchronous, so an error arrives here even if the visitor leaves the page at once.
 const watcher = `{
   const report = (...parts) => {
     const request = new XMLHttpRequest()

@@ -3,7 +3,7 @@ import { chromiumArguments } from '#scripts/chromium.ts'
 import { firefoxPath } from '#scripts/installedEngines.ts'
 import type { Driver, Engine } from './engine.ts'
 
-/** Starts Chromium (DevTools protocol) or Firefox (WebDriver BiDi), without a window. */
+/** Starts headless Chromium (DevTools protocol) or Firefox (WebDriver BiDi). */
 export async function launchPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
   const executablePath = name === 'firefox' ? firefoxPath() : process.env['CHROME_PATH']
   if (executablePath === undefined) throw new Error(`No ${name} was found. Start this by npm run test:engines.`)
@@ -13,11 +13,11 @@ export async function launchPuppeteer(name: 'chromium' | 'firefox'): Promise<Eng
     headless: true,
     args: name === 'firefox' ? [] : chromiumArguments,
     env: { ...process.env, TZ: 'Europe/Bratislava' },
-    // The day is written and typed as in Britain, wherever the suite runs.
+    // Sets British English, so that date fields have one format on every machine.
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-GB',
       'intl.locale.requested': 'en-GB',
-      // As on a phone: a scroll bar takes no room.
+      // Overlays the scroll bar, as phones do, so that it takes no width.
       'ui.useOverlayScrollbars': 1,
     },
   })
@@ -35,7 +35,7 @@ export async function launchPuppeteer(name: 'chromium' | 'firefox'): Promise<Eng
 const driverOf = (page: Page): Driver => ({
   async goto(url, isWaiting = true) {
     if (isWaiting) await page.goto(url)
-    // Puppeteer waits for `load`, which does not come while scripts are held back.
+    // Puppeteer would wait for `load`, which is not fired while scripts are delayed.
     else await page.evaluate((href) => location.assign(href), url)
   },
   back: async () => void (await page.goBack()),

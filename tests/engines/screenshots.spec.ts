@@ -1,4 +1,4 @@
-// Pictures to look at, in .cache/engines/: every key page in every engine at three widths.
+// Saves screenshots of the main pages, in every engine at three widths, for review in .cache/engines/.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { button } from './tab.ts'
 import { test } from './test.ts'

@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test'
 import type { Driver } from './engine.ts'
 
-/** An element: a CSS selector, or a role with the name that is shown. */
+/** An element, by CSS selector or by role and accessible name. */
 export type Target = string | { role: 'field' | 'button'; name: string }
 
-/** The field with a label; a `*` of the label counts. */
+/** Returns the field with a label. The `*` of a required field is part of the label. */
 export const field = (name: string): Target => ({ role: 'field', name })
-/** The button with a text or an accessible name. */
+/** Returns the button with a text or an accessible name. */
 export const button = (name: string): Target => ({ role: 'button', name })
 
-/** A tab as a visitor uses it, the same in every engine. */
+/** A tab with a visitor's actions, the same in every engine. */
 export type Tab = ReturnType<typeof openTab>
 
-/** Adds to a driver what every test needs; paths are relative to `origin`. */
+/** Adds what every test needs to a driver. Paths are relative to `origin`. */
 export function openTab(driver: Driver, origin: string) {
-  /** Calls a self-contained function in the page, with JSON arguments; returns what it returns. */
+  /** Calls a self-contained function in the page with JSON arguments; returns its result. */
   const evaluate = async <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) =>
     (await driver.evaluate(
       `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`,
     )) as Awaited<Value>
 
-  /** Calls a self-contained function with an element, or returns undefined if the element is not there. */
+  /** Calls a self-contained function with an element; returns undefined if the element is missing. */
   const on = async <Args extends unknown[], Value>(
     target: Target,
     run: (element: HTMLInputElement, ...args: Args) => Value,
@@ -32,13 +32,13 @@ export function openTab(driver: Driver, origin: string) {
     return ((await driver.evaluate(called)) as { value?: Awaited<Value> }).value
   }
 
-  /** The same, waiting for the element. */
+  /** Waits for the element, then calls the function. */
   const onceThere: typeof on = async (target, run, ...args) => {
     await expect.poll(() => on(target, () => true), `${JSON.stringify(target)} exists`).toBe(true)
     return on(target, run, ...args)
   }
 
-  /** Waits until an element can be hit by the pointer and has stopped moving; returns its centre. */
+  /** Waits until the element has stopped moving and receives pointer events; returns its center. */
   async function centre(target: Target): Promise<[x: number, y: number]> {
     let place: [number, number] | undefined | null
     await expect
@@ -63,28 +63,28 @@ export function openTab(driver: Driver, origin: string) {
     hover: async (target: Target) => driver.move(...(await centre(target))),
     click: async (target: Target) => driver.click(...(await centre(target))),
     clickAt: (x: number, y: number) => driver.click(x, y),
-    /** Puts the focus on an element as a script does. */
+    /** Focuses an element by script. */
     focus: (target: Target) => onceThere(target, (element) => element.focus()),
     /** Types into a field with the keyboard. */
     async typeInto(target: Target, text: string) {
       await onceThere(target, (element) => element.focus())
       await driver.type(text)
     },
-    /** Sets a select, or a date field, which each engine lets type in its own way. */
+    /** Sets the value of a select or date field by script, because each engine has another keyboard entry. */
     choose: (target: Target, value: string) => onceThere(target, setValue, value),
     value: (target: Target) => on(target, (element) => element.value),
     text: async (target: Target) => (await on(target, (element) => element.innerText)) ?? '',
     exists: async (target: Target) => (await on(target, () => true)) ?? false,
     isDisabled: (target: Target) => on(target, (element) => element.disabled),
     hasFocus: async (target: Target) => (await on(target, (element) => element === document.activeElement)) ?? false,
-    /** The path and hash of the page that is shown. */
+    /** The path and hash of the current page. */
     path: () => evaluate(() => location.pathname + location.hash),
     /** Waits until React has hydrated the page. */
     untilAlive: () => expect.poll(() => evaluate(isAlive), 'the page is hydrated').toBe(true),
   }
 }
 
-// What follows runs in the page: each function uses nothing but its arguments.
+// The following functions run in the page, so they use only their arguments.
 
 const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
 
@@ -109,7 +109,7 @@ function hitPoint(element: HTMLInputElement): [x: number, y: number] | undefined
   return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : undefined
 }
 
-// Through the setter of the prototype, as the browser does it: React watches the element's own.
+// Uses the prototype's setter, as browsers do, because React overrides the element's own.
 function setValue(element: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
   element.dispatchEvent(new Event('input', { bubbles: true }))

@@ -6,7 +6,7 @@ import { openProxy, type Proxy } from './proxy.ts'
 
 export type Options = { engineName: EngineName; server: string }
 type Fixtures = {
-  /** What the test expects in the console, as a part of the text. */
+  /** A part of the console text that the test expects. */
   expectedErrors: string[]
   site: Proxy
   tab: Tab

@@ -1,4 +1,4 @@
-// The part of W3C WebDriver that the suite needs, by plain HTTP: https://www.w3.org/TR/webdriver2/
+// A minimal W3C WebDriver client over HTTP: https://www.w3.org/TR/webdriver2/
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Driver } from './engine.ts'
 
@@ -13,7 +13,7 @@ export async function driverAt(port: number): Promise<Call> {
   const call: Call = async (method, path, body = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      // A browser that hangs fails the test, and Playwright starts another one for the next.
+      // A browser that hangs fails the test. Playwright starts another one for the next test.
       signal: AbortSignal.timeout(30_000),
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     })

@@ -10,12 +10,12 @@ import type { Engine } from './engine.ts'
 import { freePort } from '../fixtures/freePort.ts'
 import { driverAt, openSession } from './webdriver.ts'
 
-/** Starts WebKit for GTK (MiniBrowser) on a display of its own, driven by WebKitWebDriver. */
+/** Starts WebKit for GTK (MiniBrowser) on its own X display, driven by WebKitWebDriver. */
 export async function launchWebkit(): Promise<Engine> {
   const programs = webkitPrograms()
-  if (!programs) throw new Error('No WebKit was found. Start this by npm run test:engines.')
+  if (!programs) throw new Error('WebKit was not found. Run npm run test:engines, which names the missing packages.')
   const home = await mkdtemp(join(tmpdir(), 'b2b-services-webkit-'))
-  // The toolbar must not keep the window wider than a phone.
+  // Removes the toolbar, which would keep the window wider than a phone.
   await mkdir(join(home, 'gtk-3.0'))
   await writeFile(join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px }')
 
@@ -30,7 +30,7 @@ export async function launchWebkit(): Promise<Engine> {
     async newTab() {
       await session?.end()
       session = await openSession(call, programs.browser)
-      // There is no window manager: without the focus, nothing is `:focus-visible`.
+      // Without a window manager no window has the focus, and nothing matches `:focus-visible`.
       const window = ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus']
       await promisify(execFile)(programs.focus, window, { env })
       return session.driver
@@ -44,7 +44,8 @@ export async function launchWebkit(): Promise<Engine> {
   }
 }
 
-// Each leads a process group of its own, so that its children end with it. `3` is where Xvfb writes its display.
+// Starts each process as the leader of its own process group, so that its children end with it. Xvfb writes its display
+// number to file descriptor 3.
 function start(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
   const leader = spawn(program, args, { env, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   process.once('exit', () => endGroup(leader))

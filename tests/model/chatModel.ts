@@ -2,7 +2,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { chatMachine } from '#machines/chat/chatMachine.ts'
 import type { ChatState } from '#machines/chat/chatState.ts'
 
-/** Every act at the chat: the words of test titles, and the machine's events. */
+/** All acts on the chat: their names in test titles, and the machine's events. */
 export const chatActs = {
   asks: 'chat.open',
   closes: 'chat.close',
@@ -12,7 +12,7 @@ export const chatActs = {
 } as const
 export type ChatAct = keyof typeof chatActs
 
-/** The specified next state of each act, written independently of the machine; other acts change nothing. */
+/** The specified next state after each act, written independently of the machine. Other acts change nothing. */
 export const chatTransitions: Record<ChatState, Partial<Record<ChatAct, ChatState>>> = {
   closed: { asks: 'loading' },
   loading: {
@@ -28,10 +28,12 @@ export const chatTransitions: Record<ChatState, Partial<Record<ChatAct, ChatStat
 const names = Object.keys(chatActs) as ChatAct[]
 const actOf = (event: string) => names.find((name) => chatActs[name] === event)!
 
-/** Returns, for every state, the shortest path to it followed by each act: every transition, and every ignored event. */
+/**
+ * Returns the shortest path to every state, followed by each act. This covers every transition and every ignored event.
+ */
 export function chatPaths(): ChatAct[][] {
   const events = names.map((name) => ({ type: chatActs[name] }))
-  // A delay is an event too, which the machine's own event type leaves out.
+  // XState's event types leave out delays.
   return getShortestPaths(chatMachine, { events: events as { type: 'chat.open' }[] }).flatMap(({ steps }) => {
     const way = steps.slice(1).map(({ event }) => actOf(event.type))
     return names.map((act) => [...way, act])

@@ -46,7 +46,7 @@ function edit(change: Entries): ConsultationEvent {
   return { type: 'draft.change', change: named(consultationNames, change) }
 }
 
-// A step has to be a pure function, so the time is in the snapshot.
+// A step must be a pure function, so the time is part of the snapshot.
 const machine = consultationMachine.provide({
   actions: { readClock: assign({ now: ({ context }) => context.now }) },
 })

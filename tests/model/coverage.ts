@@ -12,7 +12,7 @@ export function partsOf(machine: AnyStateMachine) {
   }
 }
 
-// "contact.idle: message.submit #2", the second branch of what may follow a submit.
+// "contact.idle: message.submit #2" is the second guarded transition of that event.
 function nameOf(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition
   const branches = source.transitions.get(eventType) ?? source.always ?? []
@@ -38,11 +38,11 @@ export function watchCoverage(name: string, machine: AnyStateMachine) {
     for (const transition of event._transitions) seen.add(nameOf(transition))
   }
   return {
-    /** For `createActor`. */
+    /** Pass to `createActor` as `inspect`. */
     inspect,
     seen,
     missing: () => [...parts.states, ...parts.transitions].filter((part) => !seen.has(part)),
-    /** `contact: 7 of 7 states, 10 of 10 transitions`. */
+    /** Formats the coverage: `contact: 7 of 7 states, 10 of 10 transitions`. */
     report() {
       const count = (all: string[]) => `${all.filter((part) => seen.has(part)).length} of ${all.length}`
       return `${name}: ${count(parts.states)} states, ${count(parts.transitions)} transitions`
@@ -53,15 +53,15 @@ export function watchCoverage(name: string, machine: AnyStateMachine) {
 /**
  * Selects a small set of paths, greedily, that covers everything that all paths cover.
  *
- * @param seenOn returns what one path covers
+ * @param seenOn returns the covered items of one path
  */
 export function fewest(paths: string[][], seenOn: (path: string[]) => Set<string>): string[][] {
   const left = new Map(paths.map((path) => [path, seenOn(path)]))
   const chosen: string[][] = []
   for (;;) {
-    const [path, most] = [...left].reduce((best, other) => (other[1].size > best[1].size ? other : best))
-    if (most.size === 0) return chosen
+    const [path, largest] = [...left].reduce((best, other) => (other[1].size > best[1].size ? other : best))
+    if (largest.size === 0) return chosen
     chosen.push(path)
-    for (const [other, seen] of left) left.set(other, new Set([...seen].filter((part) => !most.has(part))))
+    for (const [other, seen] of left) left.set(other, new Set([...seen].filter((part) => !largest.has(part))))
   }
 }

@@ -60,12 +60,12 @@ export function allSteps<Snapshot>(model: Model<Snapshot>) {
 }
 
 /**
- * Returns paths that cover every possible act in every class of states. Each path starts with the shortest path to a state
- * and continues with acts that no earlier path covers.
+ * Returns paths that cover every possible act in every class of states. Each path starts with the shortest path to a
+ * state and continues with acts that no earlier path covers.
  *
- * @param most maximum number of acts after the shortest path
+ * @param maxActs maximum number of acts after the shortest path
  */
-export function coveringPaths<Snapshot>(model: Model<Snapshot>, most = 8): string[][] {
+export function coveringPaths<Snapshot>(model: Model<Snapshot>, maxActs = 8): string[][] {
   const { acts, rules, stateClass } = model
   const seen = new Set<string>()
   const shortest = getShortestPaths(combined(model), {
@@ -77,7 +77,7 @@ export function coveringPaths<Snapshot>(model: Model<Snapshot>, most = 8): strin
   /** Returns a sequence of uncovered acts from here. */
   const continueFrom = (from: Place<Snapshot>): string[] => {
     const path: string[] = []
-    for (let place = from; path.length < most; place = next(model, place, path.at(-1)!)) {
+    for (let place = from; path.length < maxActs; place = next(model, place, path.at(-1)!)) {
       const { snapshot, expected } = place
       const step = (act: string) => `${stateClass(snapshot)} ${act}`
       const act = Object.keys(acts).find((name) => !seen.has(step(name)) && isPossible(rules, expected, acts[name]!))

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, openSheet, storyFrames, test } from './storybook.ts'
 
-/** How many stories Storybook lists under a title. */
+/** Returns how many stories Storybook lists under a title. */
 async function storiesOf(page: Page, title: string): Promise<number> {
   const index = await page.request.get('/index.json')
   const { entries } = (await index.json()) as { entries: Record<string, { title: string }> }
@@ -24,7 +24,7 @@ for (const [machine, title] of [
     expect(widths).toEqual([...Array(stories).fill(360), ...Array(stories).fill(1280)])
     for (const frame of storyFrames(page).slice(1)) {
       await expect(frame.getByRole('button').first()).toBeVisible()
-      // Where a story fails, Storybook says so in its place.
+      // Storybook shows this text in place of a story that fails.
       await expect(frame.locator('body')).not.toHaveClass(/sb-show-errordisplay/)
     }
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, openSheet, storyFrames, test } from './storybook.ts'
 
-// Long pages are looked at down to here; what follows repeats parts that have been seen.
+// Maximum height of a screenshot in pixels. The rest of a long page repeats parts that are already compared.
 const deepest = 2_200
 
-/** The pages that are compared, one of each layout. */
+/** The compared pages, one for each layout. */
 const pages = {
   home: 'pages-main--home',
   'more-information': 'pages-main--more-information',
@@ -22,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2027-03-05T09:30:00Z'))
 
-/** Waits until the site's typeface is here, in the page and in its frames. */
+/** Waits until the web font is loaded in the page and in its frames. */
 async function untilLettered(page: Page): Promise<void> {
   for (const frame of storyFrames(page)) {
     const faces = await frame.evaluate(async () => (await document.fonts.load("1em 'Archivo Late'")).length)
@@ -35,7 +35,7 @@ for (const machine of ['contact', 'consultation', 'chat']) {
   test(`matches the baseline for the states of ${machine}`, async ({ page }) => {
     await openSheet(page, machine)
     await untilLettered(page)
-    // Only one window of a sheet can have the focus, and it is chance which.
+    // Only one iframe of a sheet can have the focus, and which one varies.
     for (const frame of storyFrames(page)) {
       await frame.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     }

@@ -12,7 +12,7 @@ test('draws nested and parallel states and marks the active ones', async ({ page
   const time = ['consultation.time', 'consultation.time.specific']
   expect(new Set(ids)).toEqual(new Set(['consultation', ...booking, ...time]))
   await expect(drawing.getByText('[isValid]').first()).toBeVisible()
-  // A box that stands within another is drawn within it.
+  // Each nested state lies within the box of its parent.
   const box = (id: string) => drawing.locator(`[data-state="${id}"] > .edge`).boundingBox()
   for (const [outer, inner] of [
     ['consultation', 'consultation.booking'],
@@ -47,7 +47,7 @@ test('lists the accepted events and sends one on click', async ({ page }) => {
   await expect(state(page)).toHaveText('drive.running.slow · door.closed')
   await expect(story(page).getByLabel('State')).toContainText('"running":"slow"')
   await expect(events.getByText('drive.stop')).toBeEnabled()
-  // The guard refuses to open the door of a running press.
+  // The guard rejects opening the door while the press runs.
   await expect(events.getByText('door.open')).toBeDisabled()
 })
 
@@ -82,7 +82,7 @@ test('moves through the states and selects one by keyboard', async ({ page }) =>
   }
   expect(walked).toContain('consultation.booking.editing.idle.invalid')
   expect(walked).toContain('consultation.booking.submitting')
-  // While the list is out of sight, the drawing shows where the focus is.
+  // While the outline is visually hidden, the drawing marks the focused item.
   await expect(page.locator('.box.focused')).toHaveAttribute('data-state', 'consultation.time.flexible')
   await page.keyboard.press('Enter')
   await expect(state(page)).toHaveText('booking.editing.idle.clean · time.flexible')
@@ -135,7 +135,7 @@ test('shows 60 events per second without losing any or dropping frames', async (
   const gaps = await page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps.toSorted((a, b) => a - b))
   const median = gaps[Math.floor(gaps.length / 2)]!
   console.log(`the panel drew ${gaps.length} frames, one each ${median.toFixed(1)} ms in the middle`)
-  // Every other frame at least, with room for a busy machine; what is usual is in the line above.
+  // Requires at least every second frame, which tolerates a busy machine; the log line above shows the actual rate.
   expect(median).toBeLessThan(50)
   await page.getByRole('button', { name: /^Show all/ }).click()
   const log = page.getByRole('list', { name: /Events so far/ }).getByRole('listitem')

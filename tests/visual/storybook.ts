@@ -1,6 +1,9 @@
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 
-/** A test in the built Storybook. It fails on an exception and on a request to anywhere else: it works offline. */
+/**
+ * Runs a test in the built Storybook. It fails on an exception and on a request to another origin, so Storybook works
+ * offline.
+ */
 export const test = base.extend<{ watched: void }>({
   watched: [
     async ({ page, baseURL }, use) => {
@@ -22,16 +25,16 @@ export const test = base.extend<{ watched: void }>({
 
 export { expect }
 
-/** The story, in its frame beside the panels. */
+/** The iframe of the story beside the panels. */
 export const story = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
 
-/** The state that the statechart panel names. */
+/** The state shown in the statechart panel. */
 export const state = (page: Page) => page.locator('.now strong')
 
 /**
- * Opens a story in Storybook with the statechart panel at its side.
+ * Opens a story with the statechart panel.
  *
- * @param id the story's, as in its address
+ * @param id of the story, as in its URL
  */
 export async function openPanel(page: Page, id: string): Promise<void> {
   await page.goto(`/?path=/story/${id}&addonPanel=statechart/panel&panel=right`)
@@ -39,11 +42,11 @@ export async function openPanel(page: Page, id: string): Promise<void> {
   await expect(story(page).locator('#storybook-root > *').first()).toBeAttached()
 }
 
-/** Opens the sheet of all states of a machine, and waits until each of its cells stands still. */
+/** Opens the state matrix of a machine and waits until every cell has rendered. */
 export async function openSheet(page: Page, machine: string): Promise<void> {
   await page.goto(`/iframe.html?viewMode=story&id=${machine}-states--matrix`)
   await expect(page.locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
 }
 
-/** The page of a story, and those of the stories on a sheet. What a story puts into a frame of its own is none. */
+/** Returns the documents of the story and of the stories in its sheet, without iframes of the stories themselves. */
 export const storyFrames = (page: Page) => page.frames().filter((frame) => frame.url().includes('/iframe.html?'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openPanel, story, storyFrames, test } from './storybook.ts'
 
-/** Chooses from a list in Storybook's toolbar. */
+/** Chooses an item of a menu in Storybook's toolbar. */
 async function choose(page: Page, list: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: list }).click()
   await page
@@ -39,7 +39,7 @@ test('doubles the text size and stops motion', async ({ page }) => {
   await expect(root).toHaveCSS('font-size', '32px')
 })
 
-/** How the windows of a sheet are looked at, once each of them stands still: size of text, and time of a quick motion. */
+/** Returns text size and transition duration of each iframe of a sheet, once all have rendered. */
 async function looksOfWindows(page: Page) {
   await expect(story(page).locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
   const windows = storyFrames(page).filter((frame) => frame.parentFrame()?.parentFrame())
@@ -54,7 +54,7 @@ async function looksOfWindows(page: Page) {
 }
 
 test('applies the toolbar to every frame of a sheet', async ({ page }) => {
-  // Windows are opened anew, and meanwhile there is nobody to ask.
+  // The iframes reload after each change, and evaluating a script in them fails meanwhile.
   const expectWindows = (size: string, quick: unknown) =>
     expect(async () => {
       expect(await looksOfWindows(page)).toEqual(Array.from({ length: 8 }, () => [size, quick]))
