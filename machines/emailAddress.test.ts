@@ -20,7 +20,7 @@ test.each([
   'jana@xn--bcher-kva.example',
   'jana@example.xn--p1ai',
   'JANA@EXAMPLE.COM',
-])('%s is an email address', (address) => {
+])('accepts %s', (address) => {
   expect(v.parse(emailAddress, `  ${address}\n`)).toBe(address)
 })
 
@@ -41,7 +41,7 @@ test.each([
   'jana@example.com,peter@example.com',
   'jana@exämple.com',
   'jana@example.com\nBcc: all@example.com',
-])('%j is none', (address) => {
+])('rejects %j', (address) => {
   expect(faultOf(address)).toBeDefined()
 })
 

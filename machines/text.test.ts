@@ -9,11 +9,11 @@ const text = prose(10_000, 'Write your message')
 const faultOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0]?.message
 
 describe('a line', () => {
-  test('is trimmed of every kind of white space', () => {
+  test('trims every kind of white space', () => {
     expect(v.parse(name, ' \t\n\u00A0\u3000\uFEFFJana Nováková\r\n ')).toBe('Jana Nováková')
   })
 
-  test('has at most the maximum length after trimming', () => {
+  test('limits the length after trimming', () => {
     expect(faultOf(name, ` ${'a'.repeat(200)} `)).toBeUndefined()
     expect(faultOf(name, 'a'.repeat(201))).toBe('Shorten this to 200 characters')
   })
@@ -31,13 +31,13 @@ describe('a line', () => {
     ['a variation selector', '\uFE0F'],
     ['tag characters', '\u{E0001}\u{E0020}'],
     ['an accent without a letter', '\u0301'],
-  ])('of %s is missing', (_, value) => {
+  ])('treats %s as missing', (_, value) => {
     expect(faultOf(name, value)).toBe('Enter your name')
     expect(isBlank(value)).toBe(true)
   })
 
   test.each(['\0', '\u0007', '\n', '\r', '\t', '\u001B', '\u007F', '\u0085', '\uD800'])(
-    'refuses the control character %j',
+    'rejects the control character %j',
     (character) => {
       expect(faultOf(name, `Jana${character}Nováková`)).toBe(
         'This contains characters we cannot read; please retype it.',
@@ -56,16 +56,16 @@ describe('a line', () => {
 })
 
 describe('prose', () => {
-  test('keeps line breaks and tabs, and is trimmed', () => {
+  test('keeps line breaks and tabs, and trims the ends', () => {
     expect(v.parse(text, '\n One\r\nTwo\n\n\tThree \n')).toBe('One\r\nTwo\n\n\tThree')
   })
 
-  test('has at most 10,000 characters', () => {
+  test('limits the length to 10,000 characters', () => {
     expect(faultOf(text, 'a'.repeat(10_000))).toBeUndefined()
     expect(faultOf(text, 'a'.repeat(10_001))).toBe('Shorten this to 10,000 characters')
   })
 
-  test.each(['', ' \n\t ', '\u200B\n\u200B'])('is missing if it has only invisible characters: %j', (value) => {
+  test.each(['', ' \n\t ', '\u200B\n\u200B'])('treats %j as missing, because it is invisible', (value) => {
     expect(faultOf(text, value)).toBe('Write your message')
   })
 
@@ -93,7 +93,7 @@ describe.each(Object.entries(phones))('%s', (_, phone) => {
     '12,34',
   ])('rejects %j', (value) => expect(faultOf(phone, value)).toBeDefined())
 
-  test('has at most 40 characters', () => {
+  test('limits the length to 40 characters', () => {
     expect(faultOf(phone, '1'.repeat(41))).toBe('Shorten this to 40 characters')
   })
 

@@ -63,7 +63,7 @@ const named = functionNames.flatMap((name) =>
   outcomesFor('contact').map((outcome) => ({ name, outcome, verdict: verdicts[outcome] })),
 )
 
-test.each(named)('judges $name, $outcome, as $verdict with both clients', async ({ name, outcome, verdict }) => {
+test.each(named)('reports $verdict with both clients when $name is $outcome', async ({ name, outcome, verdict }) => {
   holdTime()
   server.use(outcomesByName[name][outcome])
   const sending = Promise.all(clients.map((send) => send(name, payloads[name], crypto.randomUUID())))
@@ -107,7 +107,7 @@ test.each(ofPayloads)('receives $status with both clients when $when', async ({ 
 test.each([
   ['ours', ours],
   ['the official one', theirs],
-] as const)('lets %s repeat a message with its key, but no other message', async (_, send) => {
+] as const)('lets %s repeat a message with its key, and rejects another message', async (_, send) => {
   const key = crypto.randomUUID()
   const [name, message] = ['send-contact-email', payloads['send-contact-email']] as const
   const verdicts = []

@@ -63,7 +63,7 @@ test('lets only pages of the listed origins read an answer', async () => {
   expect(await allowed(undefined)).toBeNull()
 })
 
-test('tells caches that an answer depends on the origin, and not to store it', async () => {
+test('sends Vary: Origin and Cache-Control: no-store', async () => {
   const { headers } = await open({ origins: [site] }).send()
   expect(headers.get('vary')).toBe('Origin')
   expect(headers.get('cache-control')).toBe('no-store')
@@ -76,7 +76,7 @@ test('answers the preflight of a page of a listed origin, with the idempotency k
   expect(headers.get('access-control-allow-headers')).toContain('idempotency-key')
 })
 
-test('tells a client that sends too much how long to wait', async () => {
+test('sends Retry-After to a client over its rate limit', async () => {
   const result: AcceptResult = { outcome: 'rate-limited', bucket: 'ip', retryAfterSeconds: 30, isFirst: true }
   const { send } = open({ accept: async () => result })
   const response = await send()
@@ -118,7 +118,7 @@ test('answers 500 for a programming error, and logs its kind only', async () => 
   expect(log).toEqual([['error', 'call.failed', { reason: 'RangeError' }]])
 })
 
-test('tells an operator whether messages can be stored', async () => {
+test('reports on /healthz whether messages can be stored', async () => {
   let isHealthy = true
   const { app } = open({ isHealthy: async () => isHealthy })
   const ask = async (method: string) => {

@@ -60,7 +60,7 @@ test('stops on SIGTERM, with every accepted message stored and a log of whole JS
   expect(await storedEmails(folder)).toHaveLength(1)
 })
 
-test('loses no accepted message when it is killed, and starts again', async () => {
+test('starts again with every accepted message after it was killed', async () => {
   const folder = await temporaryFolder()
   const accepted: string[] = []
   for (let round = 0; round < 3; round += 1) {

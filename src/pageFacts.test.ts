@@ -81,7 +81,7 @@ test.each([
   ['January 2024', '2024-01'],
   ['September 2023', '2023-09'],
   ['December 2023', '2023-12'],
-])('%s is written %s for machines', (published, month) => {
+])('converts %s to %s', (published, month) => {
   expect(isoMonth(published)).toBe(month)
 })
 

@@ -46,7 +46,7 @@ test('returns an error for every empty field; the timezone has a default', () =>
 })
 
 test.each(['2027-02-29', '05.03.2027', '20270312', '12027-03-12', ' 2027-03-12', '0000-00-00'])(
-  'a date that is none says to choose one: %s',
+  'asks to choose a date instead of %s',
   (date) => expect(errorsOf({ ...draft, date }, clock)).toEqual({ date: 'Choose a date' }),
 )
 

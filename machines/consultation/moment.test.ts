@@ -16,7 +16,7 @@ function hoursToCompare(timeZone: string) {
   }))
 }
 
-test.each(zones)('in %s converts every hour of two years to an instant and back as Temporal does', (timeZone) => {
+test.each(zones)('converts every hour of two years in %s to an instant and back as Temporal does', (timeZone) => {
   const differences: string[] = []
   for (const { day, hours } of hoursToCompare(timeZone)) {
     for (const hour of hours) {

@@ -39,14 +39,14 @@ function openCalendar(zone: string, selected?: Day, now = '2026-12-30T12:00:00Z'
 
 const localDate = ({ year, month, day }: Day) => new Date(year, month - 1, day)
 
-test.each(zones)('in %s sends the clicked day, for every day of two years', (zone) => {
+test.each(zones)('sends the clicked day in %s, for every day of two years', (zone) => {
   const { picked, picker } = openCalendar(zone)
   for (const day of days) picker.onDayClick(localDate(day), { disabled: false })
   const sent = picked.map((day) => bookingFrom({ ...draft, date: isoDate(day) }).date)
   expect(sent).toEqual(days.map(longDate))
 })
 
-test.each(zones)('in %s shows each day once in a month with a daylight saving change', (zone) => {
+test.each(zones)('shows each day once in %s in a month with a daylight saving change', (zone) => {
   moveTo(zone)
   const offsetOn = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12).getTimezoneOffset()
   for (const change of days.filter((day) => offsetOn(day) !== offsetOn(addDays(day, -1)))) {
@@ -61,12 +61,12 @@ test.each(zones)('in %s shows each day once in a month with a daylight saving ch
   }
 })
 
-test.each(['Africa/Cairo', 'America/Santiago', 'Asia/Beirut'])('in %s some days have no midnight', (zone) => {
+test.each(['Africa/Cairo', 'America/Santiago', 'Asia/Beirut'])('includes days without a midnight in %s', (zone) => {
   moveTo(zone)
   expect(days.some((day) => localDate(day).getHours() !== 0)).toBe(true)
 })
 
-test.each(zones)('in %s enables the days from tomorrow to two years ahead', (zone) => {
+test.each(zones)('enables the days from tomorrow to two years ahead in %s', (zone) => {
   const { picker, clock } = openCalendar(zone, undefined, '2027-03-05T09:30:00Z')
   const isOffered = (day: Day) => !picker.disabled(localDate(day))
   const [first, last] = [firstDay(clock), lastDay(clock)]

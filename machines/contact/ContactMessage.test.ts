@@ -32,7 +32,7 @@ test.each([
   ['name', 200],
   ['company', 200],
   ['message', 10_000],
-] as const)('%s may be %i characters long, and not one more', (field, most) => {
+] as const)('limits %s to %i characters', (field, most) => {
   expect(invalidFields({ ...message, [field]: 'a'.repeat(most) })).toEqual([])
   expect(invalidFields({ ...message, [field]: 'a'.repeat(most + 1) })).toEqual([field])
 })
@@ -52,14 +52,14 @@ test.each([false, 'true', 'on', 1, null])('rejects a consent of %j', (gdprConsen
 })
 
 describe('received JSON', () => {
-  test.each(['name', 'email', 'company', 'phone', 'message'])('is not converted to text: %s', (field) => {
+  test.each(['name', 'email', 'company', 'phone', 'message'])('rejects a %s that is not text', (field) => {
     for (const value of [7, true, null, ['Jana'], { text: 'Jana' }]) {
       expect(invalidFields({ ...message, [field]: value })).toEqual([field])
     }
   })
 
   test.each(['extra', '__proto__', 'constructor', 'toString', 'hasOwnProperty', ''])(
-    'is refused with a field that nobody knows: %j',
+    'rejects the unknown field %j',
     (field) => {
       const json = JSON.stringify(message).replace('{', `{${JSON.stringify(field)}:"x",`)
       expect(Object.hasOwn(JSON.parse(json) as object, field)).toBe(true)
@@ -67,11 +67,11 @@ describe('received JSON', () => {
     },
   )
 
-  test('does not take fields from a prototype', () => {
+  test('ignores inherited fields', () => {
     expect(v.is(ContactMessage, JSON.parse(`{"__proto__":${JSON.stringify(message)}}`))).toBe(false)
   })
 
-  test.each([null, 'text', 7, true, [], [message]])('is rejected if it is not an object: %j', (value) => {
+  test.each([null, 'text', 7, true, [], [message]])('rejects %j, which is not an object', (value) => {
     expect(v.is(ContactMessage, value)).toBe(false)
   })
 })

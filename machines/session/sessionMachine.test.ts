@@ -62,7 +62,7 @@ test('stops no client when the session is removed while the client is unavailabl
 })
 
 test.each([[[]], [[stored]], [[stored, loaded]], [[stored, failed]]])(
-  'goes on from a snapshot that was stored as JSON after %j',
+  'continues from a snapshot stored as JSON after %j',
   (events) => {
     const { session, machine } = startSession(...events)
     const persisted = session.getPersistedSnapshot()

@@ -67,7 +67,7 @@ const statesIn = async (condition: string) =>
 const booking = { ...booked, date: dayFromNow(30 * 24) }
 const recipients = () => mailApi.handed.map(({ body }) => String(body['to'])).toSorted()
 
-test('answers after the commit and delivers in the background', async () => {
+test('responds after the commit and delivers in the background', async () => {
   const release = Promise.withResolvers<void>()
   mailApi.answering((response) => void release.promise.then(() => response.end('{}')))
   const response = await call(contact, message)
@@ -119,7 +119,7 @@ test('removes what is older than the retention when the schedule calls', async (
   await expect.poll(() => runAt(databaseUrl, 'select id from b2b.messages')).toEqual([])
 })
 
-test('delivers only for who knows the secret', async () => {
+test('delivers only for requests with the secret', async () => {
   for (const secret of ['', 'another', `${deliverSecret}x`, anonKey]) expect((await schedule(secret)).status).toBe(401)
   expect((await schedule(deliverSecret, 'GET')).status).toBe(405)
 })

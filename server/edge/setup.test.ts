@@ -9,7 +9,7 @@ const platform = {
 }
 const mail = { MAIL_API_KEY: 'key', MAIL_FROM: 'info@company.com', MAIL_TO: 'sales@company.com' }
 
-test('names the variables at fault', () => {
+test('names the invalid variables', () => {
   expect(() => createEdgeEndpoints({})).toThrow('SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, SUPABASE_ANON_KEY')
   expect(() => createEdgeEndpoints(platform)).toThrow(/MAIL_API_KEY[^]*MAIL_TO/)
   expect(() => createEdgeEndpoints({ ...platform, MAIL_TRANSPORT: 'file' })).toThrow('MAIL_TRANSPORT')

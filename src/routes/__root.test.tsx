@@ -19,7 +19,7 @@ function breakContactPage(message: string) {
   expectLogged(/Error in route match/)
 }
 
-test('the header shows the main navigation on every page', async () => {
+test('shows the main navigation in the header on every page', async () => {
   await visit('/more-information')
   const links = header().getByRole('link').elements()
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -37,7 +37,7 @@ test('the header shows the main navigation on every page', async () => {
   await expect.element(header().getByRole('link', { name: 'Contact' })).not.toHaveAttribute('aria-current')
 })
 
-test('the footer states the company’s facts', async () => {
+test('shows the company’s details in the footer', async () => {
   await visit('/')
   const facts = footer().getByRole('definition').elements()
   expect(facts.map(({ textContent }) => textContent)).toEqual(
@@ -50,14 +50,14 @@ test('the footer states the company’s facts', async () => {
   await expect.element(footer().getByText(`© ${year} B2B Services. All rights reserved.`)).toBeVisible()
 })
 
-test('the footer links all nine services and all 25 articles', async () => {
+test('links all nine services and all 25 articles in the footer', async () => {
   await visit('/')
   const links = (name: string) => footer().getByRole('navigation', { name }).getByRole('link').all()
   expect(links('Services')).toHaveLength(9)
   expect(links('Articles')).toHaveLength(25)
 })
 
-test('the first Tab stop skips the header', async () => {
+test('skips the header from the first Tab stop', async () => {
   await visit('/')
   await userEvent.tab()
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -117,7 +117,7 @@ test('restores the scroll position after going back several pages to the same on
   await expect.element(page.getByRole('link', { name: 'Read more about Professional Copywriting' })).toBeInViewport()
 })
 
-test('Services in the header links to the services from every page', async () => {
+test('links Services in the header to the service list from every page', async () => {
   await visit('/contact')
   await header().getByRole('link', { name: 'Services' }).click()
   const services = page.getByRole('heading', { level: 2, name: 'Our Services' })

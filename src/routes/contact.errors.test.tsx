@@ -84,7 +84,7 @@ test.each([
   expect(sent()).toEqual([])
 })
 
-test('fields have autocomplete and keyboard hints', async () => {
+test('sets autocomplete and keyboard hints on fields', async () => {
   await visit('/contact')
   for (const label of ['Name', 'Email', 'Company', 'Message'])
     await expect.element(page.getByLabelText(label)).toBeRequired()

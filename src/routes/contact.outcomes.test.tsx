@@ -27,7 +27,7 @@ test.each([
   ['busy', /^send-contact-email failed: refused 429$/],
   ['offline', /^send-contact-email failed: unreachable$/],
   ['unreadable', /^send-contact-email failed: unreadable 200$/],
-] as const)('when the call is %s, the visitor hears of it and nothing typed is lost', async (outcome, line) => {
+] as const)('shows a failure and keeps the entries when the request is %s', async (outcome, line) => {
   worker.use(contact[outcome])
   expectLogged(line)
   await visit('/contact')

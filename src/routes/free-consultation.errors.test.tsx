@@ -76,7 +76,7 @@ test.each([
   { day: 'today', date: '2027-03-01', fault: 'Choose tomorrow or a later date' },
   { day: 'last year', date: '2026-03-05', fault: 'Choose a date that hasn’t passed' },
   { day: 'in three years', date: '2030-03-05', fault: 'Choose a date within the next two years' },
-])('$day cannot be booked', async ({ date, fault }) => {
+])('rejects $day', async ({ date, fault }) => {
   await visit('/free-consultation')
   await book(date)
   await expectFault(field('Preferred Date *'), fault)

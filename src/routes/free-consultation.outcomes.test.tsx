@@ -28,7 +28,7 @@ test.each([
   ['busy', /^send-consultation-email failed: refused 429$/],
   ['offline', /^send-consultation-email failed: unreachable$/],
   ['unreadable', /^send-consultation-email failed: unreadable 200$/],
-] as const)('when the call is %s, the visitor hears of it and nothing entered is lost', async (outcome, line) => {
+] as const)('shows a failure and keeps the entries when the request is %s', async (outcome, line) => {
   worker.use(consultation[outcome])
   expectLogged(line)
   await visit('/free-consultation')

@@ -106,7 +106,7 @@ test('offers eleven timezones with name and city, Central Europe first and selec
     expect(text).toMatch(new RegExp(`^${codes[index]} – [\\w ]+ Time \\([\\w ]+\\)$`))
 })
 
-test('fields have autocomplete and keyboard hints', async () => {
+test('sets autocomplete and keyboard hints on fields', async () => {
   await visit('/free-consultation')
   for (const label of [...Object.keys(visitor), 'Preferred Date *', 'Preferred Time *', 'Timezone *'])
     await expect.element(page.getByLabelText(label)).toBeRequired()

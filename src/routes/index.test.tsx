@@ -6,7 +6,7 @@ import { visit } from '../../tests/fixtures/visit.tsx'
 const main = () => page.getByRole('main')
 const region = (name: string) => main().getByRole('region', { name })
 
-test('the hero introduces the company and has two links', async () => {
+test('introduces the company in the hero and links two pages', async () => {
   await visit('/')
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'Professional B2B services for growing businesses' }))
@@ -41,7 +41,7 @@ test('lists the nine services by number, each linked to its page', async () => {
   ])
 })
 
-test('each card has a description, an icon and a link with a descriptive name', async () => {
+test('shows a description, an icon and a descriptive link on each card', async () => {
   await visit('/')
   for (const card of region('Our Services').getByRole('listitem').all()) {
     const title = card.getByRole('heading', { level: 3 }).element().textContent
@@ -74,7 +74,7 @@ test('lists six claims', async () => {
   await expect.element(trust.getByText(/worked with a major technology brand for 3 years/)).toBeVisible()
 })
 
-test('the call to action shows the contact details', async () => {
+test('shows the contact details in the call to action', async () => {
   await visit('/')
   const growth = region('Ready for Growth?')
   await expect.element(growth.getByRole('link', { name: site.phone })).toBeVisible()

@@ -20,7 +20,7 @@ test.each([
   ['Email Marketing', '/services/email-marketing'],
   ['SEO Optimization', '/services/seo-optimization'],
   ['Online Sales Representatives', '/services/online-sales-representatives'],
-])('%s is told in a section, which leads to the page of the service', async (name, path) => {
+])('describes %s in a section that links to its page', async (name, path) => {
   await visit('/more-information')
   const section = main().getByRole('region', { name, exact: true })
   await expect.element(section.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -38,7 +38,7 @@ test('lists the four sections in catalogue order', async () => {
   ])
 })
 
-test('Get in Touch shows the contact details beside the form', async () => {
+test('shows the contact details beside the form in Get in Touch', async () => {
   await visit('/more-information')
   const touch = main().getByRole('region', { name: 'Get in Touch' })
   await expect.element(touch.getByRole('link', { name: site.phone })).toBeVisible()
@@ -46,7 +46,7 @@ test('Get in Touch shows the contact details beside the form', async () => {
   await expect.element(touch.getByRole('form', { name: 'Send us a Message' })).toBeVisible()
 })
 
-test('#contact-form scrolls to the form', async () => {
+test('scrolls to the form when opened at #contact-form', async () => {
   const router = await visit('/')
   await router.navigate({ to: '/more-information', hash: 'contact-form' })
   await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()

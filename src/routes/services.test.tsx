@@ -33,7 +33,7 @@ test.each(services)('$title links to the home page and to more information', asy
   await expect.poll(() => router.state.location.pathname).toBe('/more-information')
 })
 
-test('service pages share no sentence', async () => {
+test('repeats no sentence on another service page', async () => {
   const seen = new Map<string, string>()
   const shared: string[] = []
   for (const slug of [...services.map(({ slug }) => slug), 'advanced-chat-system']) {
@@ -55,7 +55,7 @@ function sentencesOf(element: Element): string[] {
     .filter((sentence) => /[.!?]$/.test(sentence) && sentence.split(' ').length > 3)
 }
 
-test('the interactive product shows its description and figures', async () => {
+test('shows the description and figures of the interactive product', async () => {
   await visit('/services/advanced-chat-system')
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'We help resolve anything remotely.' }))
@@ -74,7 +74,7 @@ test('the interactive product shows its description and figures', async () => {
   ])
 })
 
-test('the interactive product lists six key features, use cases, management tools and the WebRTC note', async () => {
+test('lists six features, use cases, management tools and the WebRTC note of the interactive product', async () => {
   await visit('/services/advanced-chat-system')
   const items = (name: string) => main().getByRole('region', { name }).getByRole('listitem').all()
   expect(items('Key features')).toHaveLength(6)
@@ -90,8 +90,11 @@ test('the interactive product lists six key features, use cases, management tool
     .toBeVisible()
 })
 
-test.each(['Free Consultation', 'Get Started Now'])('its button %s links to the free consultation', async (name) => {
-  const router = await visit('/services/advanced-chat-system')
-  await main().getByRole('link', { name }).click()
-  await expect.poll(() => router.state.location.pathname).toBe('/free-consultation')
-})
+test.each(['Free Consultation', 'Get Started Now'])(
+  'links %s of the interactive product to the free consultation',
+  async (name) => {
+    const router = await visit('/services/advanced-chat-system')
+    await main().getByRole('link', { name }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/free-consultation')
+  },
+)

@@ -1,6 +1,6 @@
 import type { Hold } from './runContract.ts'
 
-/** Returns `gate`, to be awaited after storing, and `hold`, which makes it block until released. */
+/** Creates a block: await `gate` after storing; `hold` makes it wait until released. */
 export function createBlock() {
   let blocking: { begun: () => void; end: Promise<void> } | undefined
   return {

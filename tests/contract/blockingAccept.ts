@@ -2,7 +2,7 @@ import { acceptInMemory } from '#mocks/functions.ts'
 import type { Accept } from '#server/http/endpoint.ts'
 import { createBlock } from './blocking.ts'
 
-/** Accepts in memory, as the mocks do, and can block. */
+/** Accepts in memory, as the mocks do. Acceptance can be blocked. */
 export function blockingAccept() {
   const { gate, hold } = createBlock()
   const store = acceptInMemory()

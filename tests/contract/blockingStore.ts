@@ -1,7 +1,7 @@
 import { StoreUnavailable, type NewMessage, type Store } from '#server/store/Store.ts'
 import { createBlock } from './blocking.ts'
 
-/** Wraps a store so that it can block, can be unavailable, and tells what it has accepted. */
+/** Wraps a store, so that it can block or be unavailable, and records accepted messages. */
 export function blockingStore() {
   const { gate, hold } = createBlock()
   const state = { isUnavailable: false }

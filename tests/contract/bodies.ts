@@ -4,10 +4,10 @@ import { contactJson, requiredFields, type ContractCase } from './contractCase.t
 const code = 'bad_request'
 const latin1 = Uint8Array.from(contactJson({ name: 'Zoë' }), (character) => character.charCodeAt(0))
 const utf16 = new Uint8Array(Uint16Array.from(contactJson(), (character) => character.charCodeAt(0)).buffer)
-/** The message with a member before the others. */
+/** Returns the message's JSON with a member before the others. */
 const beginning = (member: string) => contactJson().replace('{', `{${member},`)
 
-/** The contract of what a body may be before its fields are judged. */
+/** Cases for the body as a whole, before its fields are validated. */
 export const bodies: ContractCase[] = [
   { when: 'the body is missing', status: 400, code, body: null },
   { when: 'the body is empty', status: 400, code, body: '' },

@@ -5,7 +5,7 @@ const booking = payloads['send-consultation-email']
 const name = 'send-consultation-email'
 const nextYear = new Date().getUTCFullYear() + 1
 
-// The last place on earth to leave a day is 12 hours behind UTC, the first to enter it 14 hours ahead.
+// A day ends last in UTC-12 and begins first in UTC+14.
 const firstDay = () => dayFromNow(-12)
 const dayBefore = () => dayFromNow(-12 - 24)
 const lastDay = () => dayFromNow(14, 2)
@@ -40,7 +40,7 @@ const taken: [when: string, change: object][] = [
   ['the timezone is CST_CHINA', { timezone: 'CST_CHINA' }],
 ]
 
-/** The contract of what only a booking has. */
+/** Cases for fields that only a booking has. */
 export const bookings: ContractCase[] = [
   ...refused.map(([when, field, value]): ContractCase => {
     return { when, status: 422, fields: [field], name, body: bookingJson({ [field]: value }) }

@@ -7,7 +7,7 @@ const forbidden = 'a page may not set the headers of a preflight'
 const noTrace = 'fetch sends no TRACE'
 const noLength = 'fetch counts the length itself'
 
-/** The contract but for its bodies: functions, methods, keys and types. */
+/** Cases for names, methods, keys and content types; bodies are in bodies.ts. */
 export const calls: ContractCase[] = [
   { when: 'a message is right', status: 200 },
   { when: 'a booking is right', status: 200, name: booking },
@@ -163,7 +163,7 @@ export const calls: ContractCase[] = [
   },
 ]
 
-/** How many bytes UTF-8 needs beyond one for each character. */
+/** Returns the number of UTF-8 bytes beyond one per character. */
 function bytesBeyond(text: string): number {
   return new TextEncoder().encode(text).length - text.length
 }

@@ -6,7 +6,7 @@ import { fields } from './fields.ts'
 import { keys } from './keys.ts'
 
 /**
- * The contract of design.md, "Functions: the contract", as one table for any server that keeps it. What needs a platform
- * in trouble (429, 503, a relay) is in `outcomes.ts`.
+ * The contract of both endpoints, as one table for every implementation. Cases that need a failing platform (429, 503,
+ * relay error) are in `outcomes.ts`.
  */
 export const contract: ContractCase[] = [...calls, ...bodies, ...fields, ...bookings, ...keys]

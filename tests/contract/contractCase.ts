@@ -2,53 +2,53 @@ import type { FunctionName } from '#machines/contract.ts'
 import { booking, message } from '../fixtures/visitor.ts'
 
 /**
- * Where the contract is run: the gate alone, MSW in Node, MSW's worker in a browser, the server over TCP, the hosted
- * functions under Deno.
+ * The targets of the contract: the endpoint alone, MSW in Node, MSW's worker in a browser, the server over TCP, and the
+ * hosted functions under Deno.
  */
 export type Place = 'gate' | 'node' | 'worker' | 'served' | 'deno'
 
 type Body = string | Uint8Array | null
 
-/** One case of the functions' contract: what is sent, where it differs from a right call, and what is answered. */
+/** A case of the contract: how the request differs from a valid one, and the expected response. */
 export type ContractCase = {
   when: string
   status: number
-  /** The error's code; for a 422 without one, a field breaks a rule. */
+  /** The error code; by default that of an invalid field (422). */
   code?: string
-  /** The fields that a 422 names. */
+  /** The fields named by a 422. */
   fields?: string[]
   allow?: string
-  /** What is stored by the end, all but the key right after the call; nothing of what is refused unless said otherwise. */
+  /** The stored payloads at the end. By default the sent payload for 200, otherwise none. */
   stored?: unknown[]
-  /** The function's name, or what replaces it in the path. */
+  /** The function's name, or its replacement in the path. */
   name?: string
   method?: string
-  /** Headers beside the right ones, or undefined for one that is left out. */
+  /** Additional headers; undefined removes a default one. */
   headers?: Record<string, string | undefined>
-  /** A function where the body depends on the hour at which it is sent. */
+  /** A function if the body depends on the current time. */
   body?: Body | (() => Body)
-  /** Sent in pieces, without a length. */
+  /** Sends the body in chunks, without a length. */
   chunked?: boolean
-  /** An earlier call with the same Idempotency-Key, and whether it has been answered. */
+  /** An earlier request with the same Idempotency-Key, and whether its response has arrived. */
   earlier?: Pick<ContractCase, 'name' | 'body'> & { is: 'answered' | 'under way' }
-  /** Places that cannot express the case, and why. */
+  /** Targets that cannot express the case, with the reason. */
   cannot?: Partial<Record<Place, string>>
 }
 
-/** A call as it is sent. */
+/** A request as it is sent. */
 export type Call = { url: string; method: string; headers: Record<string, string>; body: Uint8Array | null } & Pick<
   ContractCase,
   'chunked'
 >
 
-/** The day so many hours from now, in UTC, as the functions take it: `March 5, 2027`. */
+/** Returns the day so many hours from now, in UTC, in the payload's format: `March 5, 2027`. */
 export function dayFromNow(hours: number, years = 0): string {
   const day = new Date(Date.now() + hours * 3_600_000)
   day.setUTCFullYear(day.getUTCFullYear() + years)
   return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** A valid payload for each function. */
+/** A valid payload for each endpoint. */
 export const payloads = {
   'send-contact-email': message,
   'send-consultation-email': { ...booking, date: dayFromNow(30 * 24) },
@@ -56,7 +56,7 @@ export const payloads = {
 
 const optionalFields = new Set(['phone'])
 
-/** The fields that a message must have. */
+/** The required fields of a message. */
 export const requiredFields = Object.keys(message).filter((field) => !optionalFields.has(field))
 
 /** Returns the JSON of a valid message or booking with changes. */
@@ -70,7 +70,7 @@ export function bodyOf({ name, body }: Pick<ContractCase, 'name' | 'body'>): Bod
   return typeof body === 'function' ? body() : body
 }
 
-/** Returns the call of a case. */
+/** Returns the request of a case. */
 export function callOf(asked: ContractCase, backend: string, anonKey: string, key: string): Call {
   const right = {
     apikey: anonKey,
@@ -86,13 +86,13 @@ export function callOf(asked: ContractCase, backend: string, anonKey: string, ke
     url: `${backend}/functions/v1/${asked.name ?? 'send-contact-email'}`,
     method: asked.method ?? 'POST',
     headers: Object.fromEntries(headers),
-    // As bytes: fetch gives text a type of its own.
+    // Encodes text as bytes, because fetch would add a content type to text.
     body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
     chunked: asked.chunked ?? false,
   }
 }
 
-/** The call as fetch takes it. */
+/** Converts a request for fetch. */
 export function requestOf({ url, method, headers, body, chunked }: Call): Request {
   if (body === null) return new Request(url, { method, headers })
   if (!chunked) return new Request(url, { method, headers, body: body as Uint8Array<ArrayBuffer> })

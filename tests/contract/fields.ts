@@ -4,13 +4,13 @@ import { bookingJson, contactJson, payloads, requiredFields, type ContractCase }
 
 const booking = payloads['send-consultation-email']
 const local = (length: number) => `${'l'.repeat(length)}@example.com`
-/** An address of so many characters, 64 of them before the @. */
+/** Returns an email address of the given length, with 64 characters before the @. */
 const address = (length: number) =>
   `${'l'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.`.padEnd(length - 3, 'd') + '.de'
 
 const notText = [null, 7, true, {}, ['Jana'], [[]]]
 
-/** What breaks a rule of fields that both payloads have. */
+/** Invalid values of fields that both payloads have. */
 const both: [when: string, field: 'name' | 'email' | 'phone', value: unknown][] = [
   ['a name is empty', 'name', ''],
   ['a name is blank', 'name', ' \t\u00A0'],
@@ -50,7 +50,7 @@ const ofMessage: [when: string, field: string, value: unknown][] = [
   ]),
 ]
 
-/** What is right at its border, and what is stored of it where that differs. */
+/** Valid values at the limits, and what is stored if it differs. */
 const taken: [when: string, change: object, stored?: object][] = [
   ['a name has 200 characters', { name: 'a'.repeat(200) }],
   ['an email address has 254 characters', { email: address(254) }],
@@ -74,7 +74,7 @@ const inMessage = (when: string) => `${when} (message)`
 const inBooking = (when: string) => `${when} (booking)`
 const name = 'send-consultation-email'
 
-/** The contract of the fields that both payloads have, and of those that only a message has. */
+/** Cases for fields that both payloads have, and for those that only a message has. */
 export const fields: ContractCase[] = [
   ...[...both, ...ofMessage].map(([when, field, value]): ContractCase => {
     return { when: inMessage(when), status: 422, fields: [field], body: contactJson({ [field]: value }) }

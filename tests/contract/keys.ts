@@ -4,7 +4,7 @@ import { contactJson, payloads, type ContractCase } from './contractCase.ts'
 const once = [message]
 const answered = 'answered' as const
 
-/** The contract of Idempotency-Keys: each case sends the same key twice. */
+/** Cases for Idempotency-Keys. Each sends the same key twice. */
 export const keys: ContractCase[] = [
   { when: 'a message comes again with its key', status: 200, earlier: { is: answered }, stored: once },
   {

@@ -7,7 +7,7 @@ import { requestOf } from './contractCase.ts'
 import { blockingAccept } from './blockingAccept.ts'
 import type { Target } from './runContract.ts'
 
-/** The mocks as MSW serves them; `use` lets a handler answer until the end of the test. */
+/** Creates a target for mocks that MSW serves. `use` adds a handler until the end of the test. */
 export function mswTarget(place: 'node' | 'worker', backend: string, use: (handler: HttpHandler) => void): Target {
   return {
     place,

@@ -14,7 +14,7 @@ export const functionNames = Object.keys(outcomesByName) as FunctionName[]
 const fault = (code: string): unknown => ({ error: { code, message: expect.any(String) as string } })
 const fields = { fields: { name: expect.any(String) as string } }
 
-// `slow` is `accepted` after a while; offline and silent have no answer.
+// `slow` is `accepted` after a delay; `offline` and `noResponse` have no response.
 const answers: Record<
   Exclude<Outcome, 'accepted' | 'slow' | 'offline' | 'noResponse'>,
   { status: number; retryAfter: string | null; relayError: string | null; body: unknown }
@@ -34,12 +34,12 @@ const troubles = functionNames.flatMap((name) =>
   Object.entries(answers).map(([outcome, answer]) => ({ name, outcome: outcome as keyof typeof answers, answer })),
 )
 
-/** Registers a test for each function and each outcome that is a trouble; `use` lets a handler answer. */
+/** Registers a test for each endpoint and each failing outcome. `use` adds a handler until the end of the test. */
 export function runOutcomes({ backend, anonKey, stored }: Target, use: (handler: HttpHandler) => void): void {
   const send = (name: FunctionName, signal: AbortSignal | null = null) =>
     fetch(requestOf(callOf({ when: '', status: 200, name }, backend, anonKey, crypto.randomUUID())), { signal })
 
-  test.each(troubles)('$name that is $outcome says so', async ({ name, outcome, answer }) => {
+  test.each(troubles)('$name responds as specified when $outcome', async ({ name, outcome, answer }) => {
     use(outcomesByName[name][outcome])
     const response = await send(name)
     expect({
@@ -52,12 +52,12 @@ export function runOutcomes({ backend, anonKey, stored }: Target, use: (handler:
     expect(stored()).toEqual([])
   })
 
-  test.each(functionNames)('%s that is offline is not reached', async (name) => {
+  test.each(functionNames)('%s rejects when offline', async (name) => {
     use(outcomesByName[name].offline)
     await expect(send(name)).rejects.toThrow(TypeError)
   })
 
-  test.each(functionNames)('%s that is silent answers nothing until it is left', async (name) => {
+  test.each(functionNames)('%s does not respond before the request is aborted when noResponse', async (name) => {
     use(outcomesByName[name].noResponse)
     const leaving = new AbortController()
     const sending = send(name, leaving.signal)

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
 import { bodyOf, callOf, type Call, type ContractCase, type Place } from './contractCase.ts'
 
-/** An implementation of the endpoints, and how it is reached. */
+/** An implementation of the endpoints and how to reach it. */
 export type Target = {
   place: Place
   backend: string
   anonKey: string
   send: (call: Call) => Promise<Response>
-  /** Returns the payloads stored so far, the oldest first. */
+  /** Returns the stored payloads, oldest first. */
   stored: () => unknown[]
-  /** From now on storing takes until `release()`; `begun` when something is about to be stored. */
+  /** Blocks storing until `release()`; `begun` resolves when a message is about to be stored. */
   hold: () => Hold
 }
 export type Hold = { begun: Promise<void>; release: () => void }
 
-/** Registers a test for each case that the place can express. */
+/** Registers a test for each case that the target can express. */
 export function runContract(target: Target): void {
   const cases = contract.filter(({ cannot }) => cannot?.[target.place] === undefined)
 
@@ -30,7 +30,7 @@ export function runContract(target: Target): void {
   })
 }
 
-/** Sends the earlier call, if any, and the call itself with the same key. */
+/** Sends the earlier request, if any, and then the case's own with the same key. */
 async function sendBoth(asked: ContractCase, { send, hold, backend, anonKey }: Target) {
   const key = crypto.randomUUID()
   const call = callOf(asked, backend, anonKey, key)
@@ -54,7 +54,7 @@ const listIn = (headers: Headers, name: string) =>
     ?.toLowerCase()
     .split(/\s*,\s*/) ?? []
 
-/** Returns what the contract specifies of a response. */
+/** Returns the parts of a response that the contract specifies. */
 async function specifiedParts(response: Response) {
   const { status, headers } = response
   const text = await response.text()

@@ -23,10 +23,10 @@ const subjects = {
 }
 
 /**
- * Defines the tests that every implementation of `Store` passes.
+ * Registers the tests that every implementation of `Store` must pass.
  *
  * @param name of the implementation
- * @param open called for each test: opens an empty store, and releases it when the test has finished
+ * @param open called for each test; opens an empty store and closes it after the test
  */
 export function runStoreContract(name: string, open: OpenStore): void {
   describe.each(Object.entries(subjects))(`${name}: %s`, (_subject, define) => {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { createFunctionsServer, type Fetch } from '#server/http/server.ts'
 import type { Call } from './contractCase.ts'
 
-/** Serves functions, as `npm start` does, on a free port of this machine. */
+/** Serves endpoints over HTTP on a free port of this machine, as `npm start` does. */
 export async function serve(fetch: Fetch) {
   const server = createFunctionsServer({ fetch })
   server.listen(0, '127.0.0.1')
@@ -19,14 +19,14 @@ export async function serve(fetch: Fetch) {
   }
 }
 
-/** Sends a call over TCP, also what fetch would not: TRACE, and a length that is not the body's. */
+/** Sends a request over TCP, because fetch refuses TRACE and a wrong Content-Length. */
 export async function sendOverTcp(
   { url, method, headers, body, chunked }: Call,
   agent: Agent | false = false,
 ): Promise<Response> {
   const length = chunked || 'Content-Length' in headers ? {} : { 'Content-Length': String(body?.length ?? 0) }
   const outgoing = request(url, { method, headers: { ...headers, ...length }, agent })
-  // What is written before the end, and without a length, goes in pieces.
+  // Writing a part before `end`, without a length, uses chunked encoding.
   if (chunked) outgoing.write(body!.subarray(0, 100))
   outgoing.end(chunked ? body!.subarray(100) : body)
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { bookButton, fillBooking, fillMessage, message, visitor } from './forms.ts'
 import { expect, holdScripts, test, untilAlive } from './site.ts'
 
-// React reports that it has rendered a part again.
+// React logs this error if it renders a part again.
 test.use({ expectedErrors: ['Error: Minified React error #418'] })
 
 /** Wraps and changes every text below the selector, as a translator does. */
@@ -38,7 +38,7 @@ const extend = (page: Page, selector: string) =>
     }
   }, selector)
 
-/** Marks the form's element, so that a new one can be told from it. */
+/** Marks the form's element, to detect if it is replaced. */
 const markForm = (page: Page) => page.evaluate(() => Object.assign(document.forms[0]!, { isDelivered: true }))
 const isDelivered = (page: Page) => page.evaluate(() => 'isDelivered' in document.forms[0]!)
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))

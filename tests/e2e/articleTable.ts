@@ -1,4 +1,4 @@
-/** The specification's articles, section 2: slug, title, and what the dated ones say of themselves (D1, D2). */
+/** The articles of the specification (section 2): slug, title, and the facts of the dated ones (D1, D2). */
 export const articleTable: { slug: string; title?: string; published?: string; minutes?: number }[] = [
   { slug: 'b2b-marketing-trends-2024', title: 'B2B Marketing Trends 2024', published: 'March 2024', minutes: 5 },
   {
@@ -62,7 +62,7 @@ export const articleTable: { slug: string; title?: string; published?: string; m
   { slug: 'customer-testimonials' },
 ]
 
-/** The closing boxes that the specification fixes, and all labels that it has seen. */
+/** The closing boxes that the specification fixes, and all labels that it mentions. */
 export const closingBoxes: Record<string, { heading: string; button: string }> = {
   'brand-identity-development': { heading: 'Develop Your Brand Identity', button: 'Get Started' },
   'international-market-expansion': { heading: 'Expand Your Global Reach', button: 'Contact Us' },
@@ -81,6 +81,9 @@ export const closingLabels = [
   'Get Started Today',
 ]
 
-/** Words that a stated reading time holds, at 200 to 240 a minute; articles without one have 900 to 1,400. */
+/**
+ * Returns the range of words for a stated reading time, at 200 to 240 words a minute. Other articles have 900 to 1,400
+ * words.
+ */
 export const wordRange = (minutes: number | undefined): [number, number] =>
   minutes === undefined ? [900, 1400] : [minutes * 200, minutes * 240]

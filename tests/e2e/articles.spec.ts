@@ -38,7 +38,7 @@ for (const { slug, title, published, minutes } of articleTable) {
       return (body?.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     })
     const [least, most] = wordRange(minutes)
-    // Words run together where one paragraph's end meets the next one's beginning.
+    // `textContent` joins the last word of a paragraph to the first of the next, so the lower limit has a tolerance.
     expect(words).toBeGreaterThanOrEqual(least * 0.93)
     expect(words).toBeLessThanOrEqual(most)
     openings.add(await article.locator('p').filter({ hasText: /\w{3}/ }).nth(1).innerText())
@@ -46,7 +46,7 @@ for (const { slug, title, published, minutes } of articleTable) {
     const box = article.getByRole('complementary').last()
     const button = box.getByRole('link')
     await expect(button).toHaveAttribute('href', '/contact')
-    // What is seen; who only hears the link is told its box as well.
+    // Removes the heading of the box, which is added for screen readers only.
     const label = (await button.innerText()).split(/\s*:/)[0]!
     expect(closingLabels).toContain(label)
     labels.add(label)

@@ -12,10 +12,10 @@ import {
 } from './forms.ts'
 import { expect, openAlive, pages, test } from './site.ts'
 
-/** What axe finds: each broken rule and where. Every rule runs, WCAG 2.2 AA and best practice. */
+/** Returns the violated rules with their elements. All rules run, WCAG 2.2 AA and best practice. */
 async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // All in one frame: without this every run opens another page to join frames in.
+    // Runs in one frame, because axe would otherwise open another page for each run.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -1,11 +1,11 @@
-// Back shows a page at once, as it was left, if nothing on the page keeps the browser from caching it. Headless shells have
-// no back/forward cache, but report which reasons are the page's.
+// Pages must be eligible for the back/forward cache. Headless shells have no such cache, but report the reasons that a
+// page causes.
 import type { Page } from '@playwright/test'
 import { chromiumArguments } from '#scripts/chromium.ts'
 import { fillMessage } from './forms.ts'
 import { expect, openAlive, pages, test } from './site.ts'
 
-// Playwright turns the cache off.
+// Removes the argument with which Playwright disables the cache.
 test.use({
   launchOptions: {
     ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
@@ -14,7 +14,9 @@ test.use({
   },
 })
 
-/** Leaves for another document and goes back; returns the page's reasons against the cache, none if it was used. */
+/**
+ * Leaves for another document and goes back. Returns the page's own reasons against the cache; empty if there is none.
+ */
 async function hindrances(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
@@ -25,7 +27,7 @@ async function hindrances(page: Page): Promise<string[]> {
     )
   })
   await page.goto('/robots.txt')
-  // `goBack` waits for a load, which a page from the cache does not have.
+  // `goBack` waits for a load event, which a page from the cache does not fire.
   await page.evaluate(() => history.back())
   return told
 }

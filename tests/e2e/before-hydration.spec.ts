@@ -48,7 +48,7 @@ test('inserts a line break when Enter is pressed in a text area', async ({ page 
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByLabel('Message', { exact: true }).press('Enter')
   release()
-  // The button says that the journey has come.
+  // The button is enabled once the flow has loaded.
   await page.getByLabel(/GDPR consent/).check()
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('\n')

@@ -1,4 +1,5 @@
-// A visitor who blocks cookies and site data: storage and service workers throw. `test` fails on unhandled rejections.
+// The visitor blocks cookies and site data, so storage and service workers throw. `test` also fails on unhandled
+// rejections.
 import { fillMessage } from './forms.ts'
 import { expect, openAlive, test } from './site.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The words that begin on one line and end on another, in all that a locator finds and shows. */
+/** Returns the visible words of a locator that are split over two lines. */
 export const brokenWords = (found: Locator): Promise<string[]> =>
   found.evaluateAll((elements) =>
     elements

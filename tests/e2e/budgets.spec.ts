@@ -1,7 +1,7 @@
-// The sizes of design.md, on what was built: bytes as they travel (brotli), kB of 1,000. What idle time fetches besides is
-// measured by npm run bench.
+// Size limits of design.md for the built files, compressed with brotli, in kB of 1,000 bytes. Files fetched when idle
+// are measured by npm run bench.
 import { glob, readFile, stat } from 'node:fs/promises'
-import { expect, test } from '@playwright/test' // no page is opened here, so none is watched
+import { expect, test } from '@playwright/test' // opens no page, so it needs no watched one
 
 const most = { page: 95, form: 112 }
 
@@ -9,7 +9,7 @@ const forms = new Set(['contact', 'free-consultation', 'more-information'])
 
 const sizeOf = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
 
-/** A page's modules, the largest first, as a developer wants to read them: `main-1a2b.js 91.5 kB`. */
+/** Lists a page's modules, largest first: `main-1a2b.js 91.5 kB`. */
 async function modulesOf(html: string) {
   const names = /<meta name="modules" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
   const modules = await Promise.all(names.map(async (name) => ({ name, size: await sizeOf(name) })))

@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     expect(await calendar(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
     for (let count = 0; count < 6; count += 1) {
       await page.keyboard.press('Tab')
-      // The browser's own controls are the body to the page.
+      // While the browser's own controls have the focus, the page reports the body as active.
       expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true)
     }
   })

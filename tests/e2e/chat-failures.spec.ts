@@ -46,7 +46,7 @@ test.describe('when the provider', () => {
       await chat.launcher.click()
       await expect(chat.panel.getByText('Opening chat…')).toBeVisible()
       await sendMessage(page)
-      // What was done meanwhile has taken a second or more of the ten.
+      // The steps before have taken at least one of the ten seconds.
       await page.clock.runFor(5_000)
       await expect(chat.panel.getByText('Opening chat…')).toBeVisible()
       await page.clock.runFor(5_000)

@@ -5,7 +5,7 @@ import { expect, openAlive, untilAlive } from './site.ts'
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Where the launcher and the buttons of the form are, on every stop of a way down the page. */
+/** Returns the positions of the launcher and the form's buttons at every scroll position. */
 function passing(page: Page): Promise<{ launcher: Box; buttons: Box[] }[]> {
   return page.evaluate(async () => {
     const boxOf = (element: Element): Box => {

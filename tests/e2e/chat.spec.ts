@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { test } from './chat.ts'
 import { expect, holdScripts, openAlive } from './site.ts'
 
-/** All that a widget could leave in a page: names, nodes and listeners. */
+/** Returns everything that a widget could leave behind in a page: globals, nodes and listeners. */
 async function tracesIn(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const traces = {
@@ -48,7 +48,7 @@ test('names the recipient of chat messages before any is written', async ({ page
 
 test('sends chat messages, and removes everything of the provider on close', async ({ page, chat }) => {
   await openAlive(page, '/contact')
-  // What is left once the chat has been opened and closed is ours: its code is here now.
+  // Opens and closes the chat once, so that the chat's own code is loaded before the comparison.
   await chat.launcher.click()
   await expect(chat.widget.getByRole('textbox')).toBeVisible()
   await page.getByRole('button', { name: 'Close the chat' }).click()

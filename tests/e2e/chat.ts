@@ -8,13 +8,13 @@ type Chat = {
   panel: Locator
   /** The widget's own document. */
   widget: ReturnType<Page['frameLocator']>
-  /** How often the provider was asked for its script. */
+  /** Counts requests of the provider's script. */
   asked: () => number
-  /** What becomes of the script from now on. */
+  /** Sets the following responses to requests of the script. */
   provider: (conduct: Behaviour | 'blocked' | 'hanging') => Promise<void>
 }
 
-/** A test in the site with a chat, whose provider answers until told otherwise. */
+/** A test in the site with a chat, whose provider responds by default. */
 export const test = base.extend<{ chat: Chat }>({
   baseURL: ({ baseURL }, use) => use(chatSite(baseURL)),
   expectedOrigins: [new URL(widgetUrl).origin],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { bookButton, consultationUrl, fillBooking, fillMessage, notices, recordKeys } from './forms.ts'
 import { expect, openAlive, test } from './site.ts'
 
-// The client that sends is fetched when a visitor begins to fill in a form: late enough to be missed by the network.
+// The client is fetched on the first input, so it can fail to load.
 const client = '**/assets/http-*.js*'
 
 test.use({ expectedErrors: ['Failed to load resource', 'send-contact-email', 'send-consultation-email'] })

@@ -4,7 +4,7 @@ import { expect, holdScripts, openAlive, test } from './site.ts'
 
 const booked = ['Success!', 'We will send you a meeting link via email and SMS shortly.']
 
-/** Waits until the booking's journey has arrived: it brings the calendar's clock. */
+/** Waits until the booking flow has loaded. */
 const untilJourney = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Open the calendar' })).toBeEnabled()
 

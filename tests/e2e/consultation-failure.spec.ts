@@ -52,7 +52,7 @@ test('times out after 15 seconds without a response', async ({ page }) => {
   await recordKeys(page, consultationUrl, () => undefined)
   await page.goto('/free-consultation')
   await fillBooking(page)
-  // Patience begins with the call.
+  // The timeout starts with the request.
   const call = page.waitForRequest(consultationUrl)
   await bookButton(page).click()
   await call

@@ -90,7 +90,7 @@ test.describe('when the endpoint cannot be reached', () => {
     await page.goto('/contact')
     await fillMessage(page)
     await page.getByLabel(/GDPR consent/).check()
-    // The journey has come.
+    // The flow has loaded.
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -115,13 +115,13 @@ test.describe('when the endpoint cannot be reached', () => {
     })
   }
 
-  test('a function that keeps silent has failed after 15 seconds', async ({ page }) => {
+  test('fails 15 seconds after a request without a response', async ({ page }) => {
     await page.clock.install()
     await page.route(contactUrl, () => undefined)
     await page.goto('/contact')
     await fillMessage(page)
     await page.getByLabel(/GDPR consent/).check()
-    // Patience begins with the call.
+    // The timeout starts with the request.
     const call = page.waitForRequest(contactUrl)
     await page.getByRole('button', { name: 'Send Message' }).click()
     await call

@@ -1,5 +1,5 @@
-// VITE_BACKEND_URL may name another origin: a browser then asks the functions before it sends (CORS), and hides from the
-// page what they do not release. A worker of mocks never hears that question, so it is put here over the network.
+// VITE_BACKEND_URL may name another origin. Browsers then send a preflight request (CORS) and show the page only
+// exposed headers. A service worker does not receive preflight requests, so this spec sends them over the network.
 import { expect, test as base, type Page } from '@playwright/test'
 import { acceptInMemory, schemas } from '#mocks/functions.ts'
 import { createEndpoint } from '#server/http/endpoint.ts'
@@ -11,7 +11,8 @@ import { serve } from '../contract/tcp.ts'
 type Backend = { url: string; methods: string[]; answerWith: (answer: () => Response) => void }
 
 const test = base.extend<{ backend: Backend }>({
-  // The policy of a site whose functions are elsewhere allows that origin (headers.test.ts); this site's does not.
+  // Bypasses the site's policy, which allows no other origin. For a site with another backend origin, headers.test.ts
+  // tests the policy.
   bypassCSP: true,
   backend: async ({ page }, use) => {
     const methods: string[] = []
@@ -27,7 +28,7 @@ const test = base.extend<{ backend: Backend }>({
   },
 })
 
-/** Sends from the page what the site sends, but for what a case changes; what the page can read of the answer. */
+/** Sends the site's request with changes from the page; returns what the page can read of the response. */
 function send(page: Page, backend: Backend, asked: Partial<ContractCase> = {}) {
   const { body, ...call } = callOf({ when: '', status: 200, ...asked }, backend.url, 'public', crypto.randomUUID())
   return page.evaluate(

@@ -1,4 +1,4 @@
-// What visitors bring along: a slow network, colours and text of their own, no script.
+// Visitors with a slow network, their own colors and text size, or no scripts.
 import type { Page } from '@playwright/test'
 import { bookButton, consultationUrl, contactUrl, fillBooking, fillMessage } from './forms.ts'
 import { expect, openAlive, test } from './site.ts'
@@ -6,7 +6,7 @@ import { expect, openAlive, test } from './site.ts'
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 test('shows progress at once when a message is sent on a slow network', async ({ page }) => {
-  // The client of the backend is as slow to come as the answer.
+  // Delays the API client as much as the response.
   await page.route(/assets\/http-.*\.js$/, async (route) => {
     await wait(2_000)
     await route.fallback()
@@ -52,7 +52,7 @@ test('can be read, filled in and submitted before slow scripts load', async ({ p
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible({ timeout: 15_000 })
 })
 
-/** What can be used on the page but has neither border, outline nor underline, once colours are the visitor's. */
+/** Returns the controls without border, outline or underline in forced colors. */
 const withoutShape = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(button, input:not([type=checkbox]), select, textarea)')]
@@ -108,7 +108,7 @@ for (const [path, hidden] of [
     await expect(note.locator('a[href^="tel:"]')).toBeVisible()
     await expect(note.locator('a[href^="mailto:"]')).toBeVisible()
     await expect(page.getByRole('button', { name: hidden })).toBeHidden()
-    // A field that can be filled in would lead to a message that cannot be sent.
+    // A visible field would suggest that the form can be sent.
     for (const field of await page.locator('form :is(input, textarea, select)').all()) await expect(field).toBeHidden()
     await context.close()
   })

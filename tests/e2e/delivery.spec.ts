@@ -1,4 +1,4 @@
-// The whole way, with nothing imitated: form, function, outbox, mail file.
+// Nothing is mocked: form, endpoint, store, mail file.
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { readMail } from '../fixtures/readMail.ts'
 import { bookButton, fillBooking, fillMessage, message, visitor } from './forms.ts'
 import { expect, test } from './site.ts'
 
-/** The mails that the server has written to or about an address, once there are so many; the company's first. */
+/** Waits for so many mails to or about an address and returns them, the company's first. */
 async function mailsAbout(address: string, count: number, baseURL: string | undefined) {
   const folder = `.cache/outbox-${new URL(baseURL!).port}/mail`
   const found = async () => {

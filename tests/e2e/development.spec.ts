@@ -1,4 +1,4 @@
-// `npm run dev`: the mocks answer, and a developer says how.
+// `npm run dev`: the mocks respond with the outcomes that the developer selects.
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
@@ -24,7 +24,7 @@ const test = base.extend<object, { development: ViteDevServer }>({
   expectedOrigins: [new URL(widgetUrl).origin],
 })
 
-// One server for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mocks (development only)' })
@@ -33,7 +33,9 @@ const choose = (page: Page, name: string, outcome: string) =>
 const openChat = (page: Page) => page.getByRole('button', { name: 'Live chat' }).click()
 const unavailable = (page: Page) => page.getByRole('dialog').getByText('Chat isn’t available right now.')
 
-test('what the bar says becomes of a message, and it lists what would have been sent', async ({ page }) => {
+test('applies the outcome selected in the toolbar and lists the payload that would have been sent', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await choose(page, 'contact', 'slow')
   await fillMessage(page)
@@ -47,7 +49,7 @@ test('what the bar says becomes of a message, and it lists what would have been 
 test.describe('the chat', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
-  test('follows the URL, and from its next opening the toolbar', async ({ page }) => {
+  test('applies the outcome of the URL, then the selected one when the chat opens next', async ({ page }) => {
     await page.goto('/contact?mock=chat:blocked,contact:refused')
     await expect(toolbar(page).getByRole('combobox', { name: 'chat' })).toHaveValue('blocked')
     await expect(toolbar(page).getByRole('combobox', { name: 'contact' })).toHaveValue('refused')
@@ -64,9 +66,7 @@ test.describe('the chat', () => {
   })
 })
 
-test('a browser that refuses service workers shows the page, and says in the console why nothing is mocked', async ({
-  page,
-}) => {
+test('shows the page and logs why nothing is mocked when the browser refuses service workers', async ({ page }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))

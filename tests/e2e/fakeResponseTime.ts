@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the page believe that it began to be read this many milliseconds after the visitor asked for it. */
+/** Makes the page read so many milliseconds between request and response. */
 export const fakeResponseTime = (page: Page, milliseconds: number) =>
   page.addInitScript((first) => {
     const now = performance.now.bind(performance)

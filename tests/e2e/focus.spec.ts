@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactUrl, fillMessage, message } from './forms.ts'
 import { expect, openAlive, pages, test } from './site.ts'
 
-/** Presses Tab until the focus is on what has that name, as a visitor without a mouse does. */
+/** Presses Tab until the element with that name has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'checkbox', name: string): Promise<void> {
   const target = page.getByRole('main').getByRole(role, { name, exact: true })
   for (let count = 0; count < 40; count += 1) {
@@ -81,7 +81,7 @@ test('shows the focus on every element', async ({ page }) => {
   }
 })
 
-/** What moves on the page: every element with a transition or an animation that takes time. */
+/** Returns every element with a transition or an animation that takes time. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('*')]
@@ -122,7 +122,7 @@ test('can send again when restored from the back/forward cache while sending', a
   await page.goto('/contact')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
-  // In the midst of sending is when the call has left.
+  // The request has left, so the form is sending.
   const call = page.waitForRequest(contactUrl)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await call

@@ -4,7 +4,7 @@ import { articleTable } from './articleTable.ts'
 import { fakeResponseTime } from './fakeResponseTime.ts'
 import { expect, openAlive, pages, test } from './site.ts'
 
-/** The families that the page's text is set in, as far as they have been loaded from the site. */
+/** Returns the font families of the page's text that have been loaded from the site. */
 const loadedFaces = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.fonts)

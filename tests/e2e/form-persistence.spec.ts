@@ -1,4 +1,4 @@
-// A journey lives as long as the tab (D24), and a retry keeps its key (D25).
+// A flow lives as long as the tab (D24), and a retry has the same key (D25).
 import type { Page } from '@playwright/test'
 import {
   accept,
@@ -25,7 +25,7 @@ async function writeAndSend(page: Page): Promise<void> {
   await send(page).click()
 }
 
-test('goes on sending while the visitor is on another page, and shows the result there and on return', async ({
+test('keeps sending while the visitor is on another page, and shows the result there and on return', async ({
   page,
 }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -114,7 +114,7 @@ test('keeps and sends values that a password manager sets without an event', asy
   await fillMessage(page, { Company: message.Company, Message: message.Message })
   const set = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).evaluate((input: HTMLInputElement, value) => {
-      // Past React, as an extension does it.
+      // Sets the value without React, as an extension does.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
     }, value)
   await set('Name', message.Name)

@@ -11,7 +11,7 @@ export async function fillMessage(page: Page, values: Record<string, string> = m
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-/** The day `count` days from now in the page's time zone, `2027-03-05`. */
+/** Returns the day `count` days from now in the page's time zone, as `2027-03-05`. */
 export const dayFromNow = (page: Page, count: number): Promise<string> =>
   page.evaluate((days) => {
     const date = new Date()
@@ -21,27 +21,27 @@ export const dayFromNow = (page: Page, count: number): Promise<string> =>
       .join('-')
   }, count)
 
-/** Fills in the booking form: 10:00 in CET, a week from now or on `day` (`2027-03-05`). */
+/** Fills in the booking form for 10:00 CET, a week from now or on `day` (`2027-03-05`). */
 export async function fillBooking(page: Page, day?: string): Promise<void> {
   for (const [label, value] of Object.entries(visitor)) await page.getByLabel(label).fill(value)
   await page.getByLabel('Preferred Date *').fill(day ?? (await dayFromNow(page, 7)))
   await page.getByLabel('Preferred Time *').selectOption('10:00')
 }
 
-/** The button that books, whatever it says. */
+/** Returns the submit button of the booking form, in every state. */
 export const bookButton = (page: Page): Locator => page.getByRole('button', { name: /^Schedul/ })
 
-/** The toasts, the newest first. */
+/** Returns the toasts, newest first. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('group')
 
-/** Answers a call as the functions accept. */
+/** Responds as the endpoint does when it accepts. */
 export const accept = (route: Route): Promise<void> => route.fulfill({ json: { ok: true } })
 
-/** Answers a call as the functions refuse. */
+/** Responds as the endpoint does when it is unavailable. */
 export const refuse = (route: Route): Promise<void> =>
   route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The outbox cannot be written.' } } })
 
-/** Notes the Idempotency-Key of every call from now on; `answer` says what becomes of each, counted from 1. */
+/** Records the Idempotency-Key of every following request. `answer` responds to each; its argument counts from 1. */
 export async function recordKeys(
   page: Page,
   url: string,
@@ -55,7 +55,7 @@ export async function recordKeys(
   return keys
 }
 
-/** Notes the body of every POST from now on; Chromium shows none for a body that is a stream. */
+/** Records the body of every following POST. Chromium reports none if the body is a stream. */
 export async function recordBodies(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const bodies: unknown[] = []
@@ -70,7 +70,7 @@ export async function recordBodies(page: Page): Promise<() => Promise<unknown[]>
   return () => page.evaluate(() => (window as unknown as { bodies: unknown[] }).bodies)
 }
 
-/** Submits an empty booking, one with an error and one that is refused, which shows three toasts. */
+/** Submits an empty booking, an invalid one and one that is refused, which shows three toasts. */
 export async function raiseThreeNotices(page: Page): Promise<void> {
   await bookButton(page).click()
   await expect(notices(page)).toHaveCount(1)

@@ -4,7 +4,7 @@ import { expect, pages, test } from './site.ts'
 
 test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
 
-/** How many pixels of the page lie beyond its right edge. */
+/** Returns how many pixels the page extends beyond the viewport's right edge. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

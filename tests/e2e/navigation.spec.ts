@@ -3,7 +3,7 @@ import { expect, holdScripts, openAlive, test, untilAlive } from './site.ts'
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
-/** Scrolls, and waits until the page has heard of it. */
+/** Scrolls and waits until the page has received a scroll event. */
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate(
     (y) =>
@@ -15,7 +15,7 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
     top,
   )
 
-/** Clicks a link where the page stands; Playwright's own click would scroll to it first. */
+/** Clicks a link without scrolling to it, which Playwright's own click would do. */
 const clickInPlace = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -130,7 +130,7 @@ test('follows a link that is clicked before hydration', async ({ page }) => {
 })
 
 test.describe('after a deploy under an open page', () => {
-  // The router may show the error for a moment until its reload begins.
+  // The router may show the error for a moment before it reloads.
   test.use({ expectedErrors: ['Failed to load resource', 'TypeError: Failed to fetch dynamically imported module'] })
 
   test('loads the page of a link whose script is gone from the server', async ({ page }) => {

@@ -1,4 +1,4 @@
-// A newer site has taken the place of the one that is open, and the scripts of the old one are gone.
+// A deployment has replaced the site while a page is open, so its scripts are missing on the server.
 import type { Page } from '@playwright/test'
 import { fillMessage, message } from './forms.ts'
 import { expect, openAlive, test, untilAlive } from './site.ts'
@@ -10,7 +10,7 @@ test.use({
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const linkedIn = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' })
 
-/** Counts how often the browser loads a page from now on. */
+/** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -19,13 +19,13 @@ function countLoads(page: Page): () => number {
   return () => count
 }
 
-/** Lets the scripts that match be gone until what is returned is called. */
+/** Responds with 404 to matching scripts until the returned function is called. */
 async function lose(page: Page, scripts: string): Promise<() => Promise<void>> {
   await page.route(scripts, (route) => route.fulfill({ status: 404 }))
   return () => page.unroute(scripts)
 }
 
-/** Waits until the open document has had its answer about a script. */
+/** Waits until the page has received a response for a script. */
 const untilAskedFor = (page: Page, script: string) =>
   page.waitForFunction(
     (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
@@ -47,13 +47,13 @@ test('loads the page of a link once when its script is gone, without a prompt, a
   await linkedIn(page).click()
   await expect(heading(page)).toHaveText('LinkedIn Marketing')
   expect(asked).toEqual([])
-  // The script is still gone: what was delivered can be read, and its links lead on.
+  // The script is still missing, so the page is not hydrated, but its text and links work.
   await untilAskedFor(page, 'linkedin-marketing')
   await page.getByRole('link', { name: 'Get Started Now' }).click()
   await expect(heading(page)).toHaveText('More Information About Our Services')
   await untilAlive(page)
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
-  // Once for the missing script, once for the link that the page could not follow by itself.
+  // One load for the missing script, one for the link that opens without the router.
   expect(loads()).toBe(2)
 })
 
@@ -94,7 +94,7 @@ test('shows an error with plain links instead of reloading again', async ({ page
 for (const script of ['main', 'contact', 'form', 'journey'])
   test(`reloads once when ${script} is missing, and hydrates then`, async ({ page }) => {
     const loads = countLoads(page)
-    // Chromium requests a module again after its preload has failed.
+    // Chromium requests a module again if its preload has failed.
     await page.route(`**/assets/${script}-*.js`, (route) => (loads() === 1 ? route.abort() : route.fallback()))
     await page.goto('/contact')
     await expect.poll(loads).toBe(2)

@@ -44,7 +44,7 @@ test('opens a prefetched page with its form', async ({ page, context }) => {
 test('keeps a booking that failed and sends it once online', async ({ page, context }) => {
   await openAlive(page, '/free-consultation')
   await fillBooking(page)
-  // The journey has come.
+  // The flow has loaded.
   await expect(page.getByText(/^You chose/)).toBeVisible()
   await context.setOffline(true)
   await bookButton(page).click()

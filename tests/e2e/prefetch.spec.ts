@@ -1,6 +1,6 @@
 import { expect, openAlive, test } from './site.ts'
 
-// The article's drawing, which nobody fetches ahead.
+// The article's illustration, which is never prefetched.
 test.use({ expectedErrors: ['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'] })
 
 test('prefetches nothing before the first interaction', async ({ page }) => {
@@ -30,7 +30,7 @@ test('prefetches on hover only when the visitor saves data', async ({ page }) =>
   await openAlive(page, '/services/b2b-database')
   const links = page.getByRole('contentinfo').getByRole('link')
   await links.last().scrollIntoViewIfNeeded()
-  // Who reaches for it before the page listens reaches again.
+  // Hovers again, in case the page was not listening yet.
   await expect(async () => {
     await page.mouse.move(0, 0)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Data Security' }).hover()

@@ -16,7 +16,7 @@ test('hides buttons, forms and navigation', async ({ page }) => {
 })
 
 test('fits article tables on the page without breaking words', async ({ page }) => {
-  // A4 without its margins.
+  // The width of A4 without margins.
   await page.setViewportSize({ width: 673, height: 900 })
   await page.goto('/blog/international-market-expansion')
   const table = page.getByRole('table')

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { request as ask, type IncomingMessage } from 'node:http'
-import { expect, test } from '@playwright/test' // no page is opened here, so none is watched
+import { expect, test } from '@playwright/test' // opens no page, so it needs no watched one
 import { pages } from './site.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Asks for a path as it is written; a browser or a client would tidy it up before. */
+/** Requests a path unchanged. Browsers and clients would normalize it. */
 const askRaw = (baseURL: string | undefined, path: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { hostname, port } = new URL(baseURL ?? '')

@@ -1,4 +1,4 @@
-// The site has no service worker, and leaves those of its origin alone.
+// The site has no service worker and leaves others of its origin registered.
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createEndpoint } from '#server/http/endpoint.ts'

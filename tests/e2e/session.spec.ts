@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, openAlive, test } from './site.ts'
 
-/** A session that is over, as an earlier visit left it. */
+/** An expired session of an earlier visit. */
 const over = {
   access_token: 'access 0',
   refresh_token: 'refresh 0',

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 type Fixtures = {
-  /** Console errors and exceptions that a test expects, as the start of their text. */
+  /** Console errors and exceptions that a test expects, by the start of their text. */
   expectedErrors: string[]
-  /** Origins beside the site's that a page may ask. */
+  /** Other origins that the page may request. */
   expectedOrigins: string[]
   watched: void
 }
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Keeps the page's scripts back, as a slow network does, until what is returned is called. */
+/** Delays the page's scripts, as a slow network does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -45,13 +45,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Opens a page and waits until it is alive: React has marked what it has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilAlive(page)
 }
 
-/** Waits until React has hydrated the page, every boundary of it, and has nothing left to do. */
+/** Waits until React has hydrated every boundary of the page and is idle. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['main', 'header', 'footer', 'form'].every((name) =>
@@ -63,7 +63,7 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Every page of the site, without the unknown one. */
+/** Every page of the site except the not-found page. */
 export const pages = [
   '/',
   '/more-information',

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, openAlive, test } from './site.ts'
 
-/** Somebody between the host and the visitor changes a file on its way. */
+/** Changes a file between the host and the visitor. */
 const tamper = (page: Page, file: RegExp) =>
   page.route(file, async (route) => {
     const response = await route.fetch()
@@ -46,7 +46,7 @@ test.describe('with a changed script', () => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
     await page.goto('/contact')
     expect((await refused).text()).toContain('/assets/main-')
-    // It has been loaded anew by then, in vain.
+    // The page has been reloaded once by then, without success.
     await expect(page.getByRole('form').getByText('You can reach us just as well by phone')).toBeVisible()
     const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
     expect(await page.evaluate(isAlive)).toBe(false)

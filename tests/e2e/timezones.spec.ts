@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { accept, bookButton, consultationUrl, fillBooking, notices, recordBodies, recordKeys } from './forms.ts'
 import { expect, openAlive, test } from './site.ts'
 
-// The status of the journey is another one, below the button.
+// The form's own status is another live region, below the button.
 const visitorsTime = (page: Page): Locator => page.getByRole('form').getByRole('status').first()
 
-// April 30, 2027 begins at one o'clock in Cairo; 10:00 in Bratislava is 08:00 UTC then.
+// April 30, 2027 begins at 01:00 in Cairo, which changes its clocks at midnight. 10:00 in Bratislava is 08:00 UTC on
+// that day.
 const visitors = [
   ['Pacific/Kiritimati', '22:00 on April 30, 2027'],
   ['Pacific/Chatham', '20:45 on April 30, 2027'],

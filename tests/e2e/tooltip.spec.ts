@@ -5,7 +5,7 @@ import { expect, openAlive, test } from './site.ts'
 const code = (page: Page): Locator => page.getByRole('button', { name: 'EST', exact: true })
 const tooltip = (page: Page): Locator => page.getByRole('tooltip', { name: 'Eastern Time' })
 
-/** Opens the booking form with a choice that names a zone by its code. */
+/** Opens the booking form with a time zone that is shown by its code. */
 async function chooseEastern(page: Page): Promise<void> {
   await openAlive(page, '/free-consultation')
   await fillBooking(page)
@@ -13,7 +13,7 @@ async function chooseEastern(page: Page): Promise<void> {
   await expect(code(page)).toBeVisible()
 }
 
-/** Tabs from the timezone to its code. */
+/** Presses Tab from the time zone to its code. */
 async function tabToCode(page: Page): Promise<void> {
   await page.getByLabel('Timezone *').focus()
   await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { test as unwatched, type Page } from '@playwright/test'
 import { bookButton, fillBooking, fillMessage, message } from './forms.ts'
 import { expect, openAlive, test } from './site.ts'
 
-/** Leaves the page as a visitor does, and stays when asked; how often the browser asked. */
+/** Tries to leave the page and stays when asked. Returns how often the browser asked. */
 async function leaveAndStay(page: Page): Promise<number> {
   let asked = 0
   page.on('dialog', (dialog) => {
@@ -81,7 +81,7 @@ test('does not ask on navigation within the site, and restores the draft on Back
 })
 
 for (const kind of ['tel', 'mailto']) {
-  // Not watched: the link is a request elsewhere.
+  // Uses the plain `test`, because the link is a request to another origin.
   unwatched(`does not ask on a click on a ${kind} link, and asks afterwards`, async ({ page }) => {
     await openAlive(page, '/contact')
     await page.getByLabel('Company').pressSequentially('Pump')

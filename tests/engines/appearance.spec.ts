@@ -1,7 +1,7 @@
 import { longestRow } from './pixels.ts'
 import { expect, test } from './test.ts'
 
-test('sets the fallback typeface as wide as the site’s own, in every weight', async ({ tab }) => {
+test('renders the fallback font as wide as the web font, in every weight', async ({ tab }) => {
   await tab.goto('/')
   await tab.untilAlive()
   const ratios = await tab.evaluate(async () => {

@@ -2,7 +2,7 @@ import { forms, toasts } from './forms.ts'
 import { expect, test } from './test.ts'
 
 for (const { path, fill, kept, submit, sent } of forms) {
-  test(`keeps what was typed on ${path} before hydration, and submits it`, async ({ tab, site }) => {
+  test(`keeps and submits the text typed on ${path} before hydration`, async ({ tab, site }) => {
     const release = site.hold(/^\/assets\/.*\.js$/)
     await tab.goto(path, false)
     await expect.poll(() => tab.exists(kept[0])).toBe(true)

@@ -11,7 +11,7 @@ const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.getAttr
 /** Returns the start of a day's accessible name, such as `Friday, March 5, 2027`. */
 const dayName = (count: number) => new Date(`${inDays(count)}T00:00`).toLocaleDateString('en-US', { dateStyle: 'full' })
 
-test('opens, moves and picks a day by keyboard, and gives the focus back', async ({ tab }) => {
+test('opens, moves and picks a day by keyboard, and returns the focus', async ({ tab }) => {
   await tab.goto('/free-consultation')
   await tab.untilAlive()
   // A disabled button cannot have the focus.

@@ -1,7 +1,7 @@
 import { button, field } from './tab.ts'
 import { expect, test } from './test.ts'
 
-test('has one calendar button, which is that of Firefox, and one tab stop for it', async ({ tab }) => {
+test('shows only the calendar button of Firefox, with one tab stop', async ({ tab }) => {
   await tab.goto('/free-consultation')
   await tab.untilAlive()
   expect(await tab.exists(button('Open the calendar'))).toBe(false)

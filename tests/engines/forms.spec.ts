@@ -20,7 +20,10 @@ const failures: Record<string, Answer> = {
 for (const { path, endpoint, fill, submit, sending, sent, failed, kept } of forms) {
   const name = endpoint.slice(endpoint.lastIndexOf('/') + 1)
 
-  test(`${name}: sends exactly one request that the server accepts, and clears the form`, async ({ tab, site }) => {
+  test(`sends exactly one request of the ${name} form that the server accepts, and clears the form`, async ({
+    tab,
+    site,
+  }) => {
     await tab.goto(path)
     await fill(tab)
     await tab.click(submit)
@@ -32,7 +35,7 @@ for (const { path, endpoint, fill, submit, sending, sent, failed, kept } of form
   test.describe('after a failure', () => {
     test.use({ expectedErrors: [`${name} failed`] })
 
-    test(`${name}: keeps what was typed, and retries with the same key`, async ({ tab, site }) => {
+    test(`keeps the entries of the ${name} form, and retries with the same key`, async ({ tab, site }) => {
       await tab.goto(path)
       await tab.untilAlive()
       await tab.evaluate(shortenTimeouts)

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 const heading = 'main h1'
 const link = 'main a[href="/services/professional-copywriting"]'
 
-test('focuses the heading of the next page, and Back restores where the visitor was', async ({ tab }) => {
+test('focuses the heading of the next page, and restores the scroll position on Back', async ({ tab }) => {
   await tab.goto('/')
   await tab.untilAlive()
   // A real click, because Back in WebKit skips pages that a script opened without user activation.
@@ -23,7 +23,7 @@ test('focuses the heading of the next page, and Back restores where the visitor 
   await expect.poll(() => tab.hasFocus(heading)).toBe(true)
 })
 
-test('keeps a draft over Back and Forward', async ({ tab }) => {
+test('keeps a draft on Back and Forward', async ({ tab }) => {
   await tab.goto('/')
   await tab.untilAlive()
   await tab.click('header a[href="/contact"]')
@@ -35,7 +35,7 @@ test('keeps a draft over Back and Forward', async ({ tab }) => {
   await expect.poll(() => tab.value(contact.kept[0])).toBe(contact.kept[1])
 })
 
-test('lands on the target of a hash, and stays there', async ({ tab }) => {
+test('scrolls to the target of a hash, and stays there', async ({ tab }) => {
   await tab.goto('/more-information#contact-form')
   await tab.untilAlive()
   await expect.poll(() => tab.on('#contact-form', distanceFromPlace)).toBe(0)
@@ -44,7 +44,7 @@ test('lands on the target of a hash, and stays there', async ({ tab }) => {
   expect(await tab.on('#contact-form', distanceFromPlace)).toBe(0)
 })
 
-test('shows the focus of the keyboard', async ({ tab }) => {
+test('shows the keyboard focus', async ({ tab }) => {
   await tab.goto('/contact')
   await tab.untilAlive()
   for (let count = 0; count < 8; count += 1) {
@@ -65,7 +65,7 @@ test('moves the focus to the first invalid field after a submit', async ({ tab }
   await expect.poll(() => tab.hasFocus({ role: 'field', name: 'Full Name *' })).toBe(true)
 })
 
-test('copies the address of an article at the first click', async ({ tab }) => {
+test('copies the URL of an article on the first click', async ({ tab }) => {
   await tab.goto('/blog/data-security')
   await tab.untilAlive()
   await tab.click({ role: 'button', name: 'Share' })

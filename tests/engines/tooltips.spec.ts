@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 const tooltip = (tab: Tab) => tab.text('[role="tooltip"]')
 const phone = 'header a[href^="tel:"]'
 
-test('shows a tooltip to a pointer that rests, and hides it when the pointer leaves', async ({ tab }) => {
+test('shows a tooltip on hover, and hides it when the pointer leaves', async ({ tab }) => {
   await tab.goto('/')
   await tab.untilAlive()
   await tab.hover(phone)
@@ -13,7 +13,7 @@ test('shows a tooltip to a pointer that rests, and hides it when the pointer lea
   await expect.poll(() => tooltip(tab)).toBe('')
 })
 
-test('shows a tooltip to the keyboard, and hides it on Escape', async ({ tab }) => {
+test('shows a tooltip on keyboard focus, and hides it on Escape', async ({ tab }) => {
   await tab.goto('/')
   await tab.untilAlive()
   for (let count = 0; count < 12 && !(await tab.hasFocus(phone)); count += 1) await tab.press('Tab')

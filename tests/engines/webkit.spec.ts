@@ -3,7 +3,7 @@ import { longestRow } from './pixels.ts'
 import { field } from './tab.ts'
 import { expect, test } from './test.ts'
 
-test('shows nothing in an empty date field, where WebKit writes today', async ({ tab }) => {
+test('hides the date that WebKit shows in an empty date field', async ({ tab }) => {
   const date = field('Preferred Date *')
   await tab.goto('/free-consultation')
   await tab.untilAlive()

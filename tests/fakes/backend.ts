@@ -4,7 +4,7 @@ import { server } from '#mocks/node.ts'
 import { functionPath, type FunctionName } from '#machines/contract.ts'
 import { site } from '#src/site.ts'
 
-/** Where a path below the backend is. */
+/** Returns the URL of a path below the backend. */
 const addressOf = (path: string) => `${site.backendUrl}/${path}`
 
 /**
@@ -12,7 +12,7 @@ const addressOf = (path: string) => `${site.backendUrl}/${path}`
  *
  * @param path below the backend
  * @param answer called for each request
- * @returns every request that arrives there
+ * @returns every request that arrives
  */
 export function answerAt(path: string, answer: () => Response | Promise<Response>): Request[] {
   const requests: Request[] = []
@@ -25,22 +25,22 @@ export function answerAt(path: string, answer: () => Response | Promise<Response
   return requests
 }
 
-/** The same for a function. */
+/** Sets the response of an endpoint until the end of the test. */
 export const answerFor = (name: FunctionName, answer: () => Response | Promise<Response>) =>
   answerAt(functionPath(name), answer)
 
-/** Holds the time; what the network needs goes on. */
+/** Installs fake timers, except those that network requests need. */
 export function holdTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
 }
 
-/** Lets held time go by, and the network do what it has to do then. */
+/** Advances the fake timers and waits for the network. */
 export async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await settled()
 }
 
-/** Lets everything happen that needs no time. */
+/** Waits until nothing more happens without the passing of time. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -3,7 +3,7 @@ import { endFormFlows } from '#src/flows/startFormFlow.ts'
 
 afterEach(endFormFlows)
 
-/** Fakes what a flow uses of a new tab: its storage and the events of its page. Until the end of the test. */
+/** Fakes a new tab for a flow, with its storage and page events, until the end of the test. */
 export function fakePage(kept: Record<string, string> = {}) {
   endFormFlows()
   const storage = new Map(Object.entries(kept))
@@ -16,11 +16,11 @@ export function fakePage(kept: Record<string, string> = {}) {
     removeItem: (key: string) => void storage.delete(key),
   })
   return {
-    /** Returns what is stored under a key, parsed. */
+    /** Returns the parsed value of a key. */
     kept: (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown,
-    /** Leaves the page; returns whether the browser does not ask. */
+    /** Leaves the page; returns false if the browser asks before it. */
     leave: () => page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
-    /** Shows the page again, from the back/forward cache or not. */
+    /** Fires `pageshow`; `persisted` if the page comes from the back/forward cache. */
     show: (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
   }
 }

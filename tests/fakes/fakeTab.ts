@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest'
 import type { StoredSession } from '#machines/session/StoredSession.ts'
 
-/** A session whose access token ends in so many seconds. Every one has tokens of its own. */
+/** Creates a session with new tokens whose access token expires in so many seconds. */
 export const sessionEndingIn = (seconds: number): StoredSession => ({
   access_token: `access ${crypto.randomUUID()}`,
   refresh_token: `refresh ${crypto.randomUUID()}`,
@@ -12,10 +12,9 @@ export const sessionEndingIn = (seconds: number): StoredSession => ({
 })
 
 /**
- * Stands in for what the official client uses of a browser's tab: storage, visibility, and the events of both. Until the end
- * of the test.
+ * Fakes a tab for the official client, with storage, visibility and their events, until the end of the test.
  *
- * @param stored what stands in localStorage under `session`: a session, any other text, or nothing
+ * @param stored the value of `session` in localStorage: a session, any other text, or nothing
  */
 export function fakeTab(stored?: StoredSession | string) {
   const storage = new Map<string, string>()
@@ -33,14 +32,14 @@ export function fakeTab(stored?: StoredSession | string) {
   })
   const read = () => JSON.parse(storage.get('session') ?? 'null') as StoredSession | null
   return {
-    /** The session that stands in localStorage. */
+    /** Returns the session in localStorage. */
     stored: read,
-    /** The visitor turns to another tab, or back to this one. */
+    /** Hides or shows the tab. */
     turn(visibilityState: 'visible' | 'hidden') {
       document.visibilityState = visibilityState
       window.dispatchEvent(new Event('visibilitychange'))
     },
-    /** Another tab writes a session, or removes it. */
+    /** Writes or removes the session as another tab does. */
     writeElsewhere(session: StoredSession | undefined) {
       if (session) storage.set('session', JSON.stringify(session))
       else storage.delete('session')
@@ -50,12 +49,12 @@ export function fakeTab(stored?: StoredSession | string) {
 }
 
 const ends: (() => unknown)[] = []
-// Before the tab is taken away again (tests/setup/node.ts).
+// Runs before tests/setup/node.ts removes the fake tab.
 afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** Ends something of the tab's when the test has finished. */
+/** Registers a clean-up for the end of the test. */
 export function endAfterTest(end: () => unknown): void {
   ends.push(end)
 }

@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** What a gateway was handed. */
+/** A request that the gateway has received. */
 export type Handed = { headers: IncomingHttpHeaders; body: Record<string, unknown> }
 
-/** Starts an HTTP gateway on this machine whose responses the test sets. */
+/** Starts an HTTP gateway on this machine. The test sets its responses. */
 export async function startGateway() {
   const handed: Handed[] = []
   const accepts = (response: ServerResponse) => void response.end('{"id":"1"}')
@@ -22,7 +22,7 @@ export async function startGateway() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
     handed,
-    /** From now on it answers so; it accepts when nothing is said. */
+    /** Sets the next responses; without an argument the gateway accepts again. */
     answering: (next: typeof answer = accepts) => void (answer = next),
     async stop(): Promise<void> {
       server.closeAllConnections()
@@ -32,5 +32,5 @@ export async function startGateway() {
   }
 }
 
-/** An answer that is nothing but a status. */
+/** Returns a response that has only a status. */
 export const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { SmtpServer } from '#server/delivery/transports/smtp.ts'
 import type { Fault, ToParent } from './smtpProcess.ts'
 
-/** Starts a mail server in a process of its own; its conversations can be broken off. */
+/** Starts a mail server in a process of its own, which can fail at a given step. */
 export async function startMailServer() {
   const child = fork(new URL('./smtpProcess.ts', import.meta.url), { stdio: 'inherit' })
   const mails: { mail: string; from: string; to: string[] }[] = []
@@ -16,9 +16,9 @@ export async function startMailServer() {
   const server: SmtpServer = { host: '127.0.0.1', port, secure: false, requireTLS: false }
   return {
     server,
-    /** What was taken, the first one first. */
+    /** The received mails, oldest first. */
     mails,
-    /** Breaks conversations from now on, or none if called without a fault. */
+    /** Sets the fault of the following conversations; without an argument there is none. */
     breaking: (fault?: Fault) =>
       new Promise<void>((resolve) => {
         armed = resolve

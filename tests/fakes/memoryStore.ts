@@ -6,7 +6,7 @@ import { migrate } from '#server/store/sqlite/schema.ts'
 import { sqliteStore } from '#server/store/sqlite/sqliteStore.ts'
 import { StoreUnavailable, type Store } from '#server/store/Store.ts'
 
-/** Opens the SQLite store in memory, without its thread: calls end at once, so tests can move a fake clock. */
+/** Opens the SQLite store in memory, without its thread. Its calls finish at once, so tests can use fake timers. */
 export function memoryStore(): Store {
   const database = new DatabaseSync(':memory:')
   migrate(database)

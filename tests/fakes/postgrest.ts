@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { Pool, type DatabaseError, type PoolClient } from 'pg'
 
-/** A call of a function that was answered. */
+/** A function call that was answered. */
 export type Answered = { name: string; args: Record<string, unknown>; result: unknown }
 
 /**
- * Starts what PostgREST is to the edge functions: RPC over HTTP to a real PostgreSQL, as the role of the key, in the
+ * Starts a fake PostgREST for the edge functions: RPC over HTTP to a real PostgreSQL, with the role of the key, in the
  * exposed schemas only.
  *
- * @param options `roles`: by key; `schemas`: those exposed
+ * @param options `roles`: by key; `schemas`: the exposed ones
  */
 export async function startPostgrest(options: { url: string; roles: Record<string, string>; schemas: string[] }) {
   const { url, roles, schemas } = options
   const pool = new Pool({ connectionString: url })
-  // PostgreSQL may be stopped first.
+  // The test may stop PostgreSQL before this server.
   pool.on('connect', (client) => void client.on('error', () => undefined)).on('error', () => undefined)
   const answered: Answered[] = []
   let before: (name: string) => Promise<void> | void = () => undefined
@@ -63,11 +63,11 @@ export async function startPostgrest(options: { url: string; roles: Record<strin
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The calls so far, the oldest first. */
+    /** The calls so far, oldest first. */
     answered,
-    /** Runs before each call from now on. */
+    /** Called before each of the following calls. */
     beforeCall: (next: typeof before = () => undefined) => void (before = next),
-    /** While it is away, connections are closed without an answer. */
+    /** Closes connections without a response until called again. */
     setAway: (next: boolean) => void (isAway = next),
     async stop(): Promise<void> {
       server.closeAllConnections()

@@ -2,12 +2,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** The step of the conversation at which a fault occurs; `end` is the dot after the mail. */
+/** The step at which a fault occurs; `end` is the dot after the mail. */
 export type Step = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end'
 
 /**
- * What goes wrong there; with `only`, where the line says that. With `lost`, the server carries the step out and its
- * answer does not arrive.
+ * A fault and its step. With `only`, it occurs only if the line contains that text. With `lost`, the server executes
+ * the step, but its response does not arrive.
  */
 export type Fault = { at: Step; only?: string; is: 'silent' | 'reset' | 'lost' | 'dripping' | { answer: string } }
 
@@ -18,7 +18,7 @@ let fault: Fault | undefined
 const silent = new Set<Socket>()
 process.on('message', (next: { fault?: Fault }) => {
   ;({ fault } = next)
-  // A server that comes back knows nothing of its old conversations.
+  // Resets open connections, because a restarted server does not know them.
   for (const client of silent) client.resetAndDestroy()
   silent.clear()
   say({ armed: true })
@@ -27,7 +27,7 @@ process.on('disconnect', () => process.exit(0))
 
 const mails = new SMTPServer({
   authOptional: true,
-  // So that an answer of the proxy's comes in its turn.
+  // Without pipelining, the proxy's responses arrive in order.
   hidePIPELINING: true,
   allowInsecureAuth: true,
   disabledCommands: ['STARTTLS'],
@@ -44,11 +44,11 @@ const mails = new SMTPServer({
     })
   },
 })
-// What is broken off is not its fault.
+// Connections that the proxy breaks are errors for this server.
 mails.on('error', () => undefined)
 mails.listen(0, '127.0.0.1')
 
-/** Lets a conversation through, line by line, until the step where the fault is. */
+/** Relays a conversation line by line, until the step with the fault. */
 function relay(client: Socket): void {
   const server = connect((mails.server.address() as AddressInfo).port, '127.0.0.1')
   for (const socket of [client, server]) socket.on('error', () => undefined)

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A network between a client and a server on this machine that can fail. */
+/** A network that can fail, between a client and a server on this machine. */
 export type TcpProxy = AsyncDisposable & {
   port: number
-  /** Breaks all connections; new ones are accepted. */
+  /** Closes all connections; accepts new ones. */
   cut(): void
-  /** Passes nothing on, in either direction, and lets new connections wait: a cable that was pulled. */
+  /** Passes no data in either direction and accepts new connections without a response, as with an unplugged cable. */
   hold(): void
-  /** Breaks what was held, and passes on again. */
+  /** Closes the blocked connections and passes data again. */
   resume(): void
 }
 

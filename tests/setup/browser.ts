@@ -1,4 +1,4 @@
-// What every test in the browser gets: the mocks as a service worker, an empty storage, and a watched console.
+// Setup of every test in the browser: starts the mocks as a service worker, clears storage and watches the console.
 import '#src/styles/index.css'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { watchConsole } from './expectLogged.ts'
 
 let judgeConsole: () => void
 
-// A request that no mock answers is refused and written to the console, which fails the test.
+// A request without a mock fails and logs an error, which fails the test.
 beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'error' }))
 
 beforeEach(() => {

@@ -4,12 +4,12 @@ import { vi } from 'vitest'
 const errors: string[] = []
 const textOf = (word: unknown) => (typeof word === 'string' ? word : inspect(word))
 
-/** Notes what is logged as an error instead of printing it. */
+/** Records logged errors instead of printing them. */
 export function watchErrors(): void {
   vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words.map(textOf).join(' ')))
 }
 
-/** What has been logged as an error so far. Taking it says that it was expected; what nobody takes fails the test. */
+/** Returns and removes the logged errors, which are then expected. Errors that no test takes fail the test. */
 export function takeErrors(): string[] {
   return errors.splice(0)
 }

@@ -3,15 +3,15 @@ import { expect, vi } from 'vitest'
 let expected: RegExp[] = []
 
 /**
- * Announces that the page will write to the console; anything else it writes fails the test.
+ * Expects a console message. Any other error or warning fails the test.
  *
- * @param text what the written line contains; it has to be written at least once
+ * @param text a part of the message, which must be logged at least once
  */
 export function expectLogged(text: RegExp): void {
   expected.push(text)
 }
 
-/** Watches what is written to the console as an error or a warning from now on. Returns what ends it and judges. */
+/** Starts recording console errors and warnings. Returns a function that ends it and checks them. */
 export function watchConsole(): () => void {
   expected = []
   const written: string[] = []

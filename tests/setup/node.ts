@@ -1,4 +1,4 @@
-// The setup of every test in Node: the mocks answer, and neither an unanswered request nor a logged error passes unseen.
+// Setup of every test in Node: starts the mocks; a request without a mock or a logged error fails the test.
 import assert from 'node:assert/strict'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { server } from '#mocks/node.ts'

@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(['2.5 kg', '14:00', 'Pump Works Ltd.', 'and/or', '1.234,50 EUR', 'Wait... what?'])(
-  '%s stays as it is',
+  'leaves %s unchanged',
   (text) => {
     expect(typedProse(text)).toBe(text)
   },

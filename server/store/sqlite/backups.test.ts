@@ -28,7 +28,7 @@ test('copies the database into one file while it accepts messages', async () => 
   expect(Number(backup.prepare('SELECT count(*) AS n FROM messages').get()!['n'])).toBeGreaterThanOrEqual(3000)
 })
 
-test('makes one a day, looks each hour and stores the newest only', async () => {
+test('makes one backup a day, checks every hour and stores only the newest', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const folder = await temporaryFolder()
   using database = openDatabase(join(folder, databaseFile))

@@ -61,7 +61,7 @@ test.each([
   ['with Control', { ctrlKey: true }],
   ['with Meta', { metaKey: true }],
   ['with Shift', { shiftKey: true }],
-])('Enter %s is no wish to submit', (_, more) => {
+])('does not submit on Enter %s', (_, more) => {
   render(<Form disabled />)
   fireEvent.keyDown(field('Text').element(), { key: 'Enter', ...more })
   expect(onSubmit).not.toHaveBeenCalled()

@@ -90,7 +90,7 @@ export function testAccept(open: OpenStore): void {
 
   test('stores nothing of a message that fails, and all of those beside it', async () => {
     const { store } = await open()
-    // Its message could be stored, its delivery cannot.
+    // The message is valid, but its delivery cannot be stored.
     const bad = newMessage({ deliveries: [{ ...companyMail, kind: null as never }] })
     const sent = [newMessage(), bad, newMessage()]
     const [before, failed, after] = await Promise.allSettled(sent.map((message) => store.accept(message)))

@@ -58,13 +58,13 @@ export function testClaim(open: OpenStore): void {
     const messages = Array.from({ length: 60 }, () => newMessage({ deliveries: [companyMail, confirmation()] }))
     await Promise.all(messages.map((message) => store.accept(message)))
     const claims = await Promise.all(Array.from({ length: 40 }, (_, index) => claimAll(stores[index % 2]!, 7)))
-    // A claim may pass over rows that another is about to take.
+    // A claim may skip rows that another caller is claiming.
     const claimed = [...claims.flat(), ...(await claimAll(store))].map(({ messageId, kind }) => `${messageId} ${kind}`)
     expect(claimed).toHaveLength(120)
     expect(new Set(claimed).size).toBe(120)
   })
 
-  test('tells when the next delivery of given kinds is due', async () => {
+  test('returns when the next delivery of given kinds is due', async () => {
     const { store, moveClock } = await open()
     expect(await store.nextDue(allKinds)).toBeNull()
     await store.accept(newMessage({ deliveries: [companyMail, { ...textMessage, suppressedBy: 'a rule' }] }))

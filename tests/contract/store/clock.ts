@@ -5,7 +5,7 @@ import { allKinds, claimOne, confirmation, day, hour, minute, newMessage, type O
 const year = 365 * day
 
 export function testClock(open: OpenStore): void {
-  test('delivers what is due further ahead than the longest pause', async () => {
+  test('claims a delivery that is due further ahead than the longest pause', async () => {
     const { store, moveClock } = await open()
     await store.accept(newMessage())
     await moveClock(-year)
@@ -24,7 +24,7 @@ export function testClock(open: OpenStore): void {
     expect(await claimOne(store)).toBeDefined()
   })
 
-  test('serves what waits for a regular time beside what is due too far ahead', async () => {
+  test('claims regular deliveries although another is due too far ahead', async () => {
     const { store, moveClock } = await open()
     const [ahead, regular] = [newMessage(), newMessage()]
     await store.accept(ahead)
@@ -61,14 +61,14 @@ export function testClock(open: OpenStore): void {
     expect(await store.accept({ ...message, id: newMessage().id })).toEqual({ outcome: 'duplicate', id: message.id })
   })
 
-  test('never tells of a probe in the future', async () => {
+  test('returns 0 for a previous probe in the future', async () => {
     const { store, moveClock } = await open()
     await store.probe()
     await moveClock(-hour)
     expect(await store.probe()).toBe(0)
   })
 
-  test('keeps what waits when the clock is set far ahead', async () => {
+  test('keeps waiting deliveries when the clock is set far ahead', async () => {
     const { store, moveClock } = await open()
     await store.accept(newMessage())
     await moveClock(100 * year)

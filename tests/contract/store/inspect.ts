@@ -12,7 +12,7 @@ import {
 } from './storeUnderTest.ts'
 
 export function testInspection(open: OpenStore): void {
-  /** Opens a store with messages that were accepted an hour apart. */
+  /** Opens a store with messages accepted an hour apart. */
   async function openWith(...messages: NewMessage[]) {
     const opened = await open()
     for (const message of messages) {
@@ -81,7 +81,7 @@ export function testInspection(open: OpenStore): void {
     expect(await listIds({ address: 'nobody@example.com' })).toEqual([])
   })
 
-  test.each(['', 'Jana', '+'])('finds nobody by %o, least of all those without a number', async (address) => {
+  test.each(['', 'Jana', '+'])('finds no message by %o, not even one without a phone number', async (address) => {
     const { listIds } = await openWith(newMessage({ phone: '' }))
     expect(await listIds({ address })).toEqual([])
   })
@@ -91,7 +91,7 @@ export function testInspection(open: OpenStore): void {
     expect(await store.show(newMessage().id)).toBeUndefined()
   })
 
-  test('tells how long ago the probe before was', async () => {
+  test('returns the time since the previous probe', async () => {
     const { store, moveClock } = await open()
     expect(await store.probe()).toBeNull()
     await moveClock(hour)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { AttemptResult, ClaimedDelivery } from '#server/store/Store.ts'
 import { allKinds, minute, newMessage, type OpenStore, type StoreUnderTest } from './storeUnderTest.ts'
 
-/** What is known of one delivery for each message, without a store. */
+/** The expected state of one delivery for each message. */
 type World = StoreUnderTest & {
   now: number
   deliveries: Map<string, { state: string; attempts: number; dueAt: number }>
   attempts: ClaimedDelivery[]
 }
-/** `minutes` is a lease, a pause or a time that passes; `index` names an attempt. */
+/** `minutes` is a lease, a pause or elapsed time; `index` names an attempt. */
 type Step = { minutes: number; index: number }
 
 const settle = (result: (pauseMs: number) => AttemptResult) => async (world: World, step: Step) => {

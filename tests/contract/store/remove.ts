@@ -34,7 +34,7 @@ export function testRemoval(open: OpenStore): void {
     expect(await store.list()).toMatchObject([{ id: his.id }])
   })
 
-  test.each(['', 'Jana', '+'])('erases nobody by %o, least of all those without a number', async (address) => {
+  test.each(['', 'Jana', '+'])('erases no message by %o, not even one without a phone number', async (address) => {
     const { store } = await open()
     await store.accept(newMessage({ phone: '' }))
     expect(await store.erase({ address })).toEqual([])

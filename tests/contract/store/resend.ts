@@ -66,7 +66,7 @@ export function testResend(open: OpenStore): void {
     expect(await claimOne(store)).toMatchObject({ generation: 1, attempts: 1 })
   })
 
-  test('tells an unknown message from one without such a delivery', async () => {
+  test('distinguishes an unknown message from one without such a delivery', async () => {
     const { store } = await open()
     const mail = newMessage()
     await store.accept(mail)

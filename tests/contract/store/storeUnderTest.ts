@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { NewDelivery, NewMessage, Store } from '#server/store/Store.ts'
 
-/** An empty store whose clock the test moves. The clock may also run by itself. */
+/** An empty store whose clock the test advances. The clock may also run on its own. */
 export type StoreUnderTest = {
   store: Store
-  /** Moves the store's clock forward by so many milliseconds, or back if negative. */
+  /** Advances the store's clock by so many milliseconds; negative values set it back. */
   moveClock: (ms: number) => void | Promise<void>
   /** Opens another connection to the same messages, as another process does. */
   openAnother: () => Promise<Store>
@@ -16,7 +16,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** A clock that runs by itself may have come so much further when a result is compared. */
+/** Tolerance for a clock that runs on its own, in milliseconds. */
 export const tolerance = 10 * second
 
 export const companyMail: NewDelivery = { kind: 'company-mail', position: 0, recipient: null }
@@ -28,7 +28,7 @@ export const confirmation = (limits?: NewDelivery['limits'], recipient = 'jana@e
 })
 export const textMessage: NewDelivery = { kind: 'text-message', position: 0, recipient: '+421900123456' }
 
-/** A message that differs from others in its id and key only, but for what the test says. */
+/** Returns a message with a new id and key, and the given changes. */
 export function newMessage(different: Partial<NewMessage> = {}): NewMessage {
   return {
     id: randomUUID(),
@@ -51,7 +51,7 @@ export function newMessage(different: Partial<NewMessage> = {}): NewMessage {
   }
 }
 
-/** Claims one delivery of any kind; undefined if none is due. */
+/** Claims one due delivery of any kind; undefined if none is due. */
 export async function claimOne(store: Store, leaseMs = minute) {
   const [claimed] = await store.claim({ kinds: allKinds, limit: 1, leaseMs })
   return claimed
