@@ -6,7 +6,7 @@ import { claim, findWrongFigures } from '../../../tests/fixtures/figures.ts'
 const claims = {
   'ai-in-sales': [
     claim(
-      '{fields} fields, {right} right, which is {share}. Of the {errors} errors, {needless} were needless “not stated”, {plain} were plain at a glance, {grave} were grave',
+      '{fields} fields, {right} right, which is {share}. Of the {errors} errors, {needless} were needless “not stated,” {plain} were plain at a glance, {grave} were grave',
       ({ fields, right, needless, plain }) => ({
         share: (right / fields) * 100,
         errors: fields - right,

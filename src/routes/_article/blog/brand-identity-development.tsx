@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/brand-identity-development'
   staticData: {
     title: 'Brand Identity Development',
     summary:
-      'Twelve questions for founders, foremen, customers and ex-customers, and how the answers become a manufacturer’s name, claim, colour and conduct.',
+      'Twelve questions for founders, foremen, customers and former customers, and how the answers become a manufacturer’s name, tagline, color and conduct.',
     article: {
       topics: ['brand', 'strategy', 'content'],
     },
@@ -20,25 +20,24 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Develop Your Brand Identity',
-        text: 'Send us your twelve answers, or let a stranger ask the questions for you. We turn what people already say into name, text and drawings that hold.',
+        text: 'Tell us in two lines what you make and what customers say about it. We will answer whether we are the right company to turn that into text and drawings.',
         button: 'Get Started',
       }}
     >
       <p>
         Customers buy castings, the foreman objects, and couldn’t care less about a brand. He is right about the logo.
-        But ask him which of two suppliers he would ring on a Friday afternoon when a pattern has cracked, and he names
+        But ask him which of two suppliers he would call on a Friday afternoon when a pattern has cracked, and he names
         one at once. He has just described that supplier’s brand, and nobody in their marketing department heard it.
       </p>
       <p>
         A manufacturer’s identity exists already, in sentences said when no one from marketing is in the room.
         Developing it means collecting those sentences, choosing among them and then behaving accordingly. The
-        collecting takes about four working days; the arithmetic follows below. The behaving takes years, and most firms
-        start with the colour instead.
+        collecting takes about four working days. The behaving takes years, and most firms start with the color instead.
       </p>
       <Section heading="Twelve questions, four kinds of people">
         <p>
           Interview four of each kind, sixteen in all (successors and the first employees count as founders), for 40
-          minutes, by telephone or at the machine. The interviewer must not be responsible for the account or the
+          minutes, by phone or at the machine. The interviewer must not be responsible for the account or the
           department. Write down words, not summaries; promise that no name will stand beside them and keep the promise.
         </p>
         <h3>Founders and owners</h3>
@@ -55,40 +54,40 @@ function Body() {
         </ol>
         <h3>Customers</h3>
         <ol start={7}>
-          <li>How do you defend our price to your managing director, in one sentence?</li>
+          <li>How do you defend our price to your CEO, in one sentence?</li>
           <li>When did we last annoy you, and what happened in the two days after?</li>
           <li>If we closed tomorrow, which part would you have trouble placing?</li>
         </ol>
-        <h3>Ex-customers</h3>
+        <h3>Former customers</h3>
         <ol start={10}>
           <li>What was the last straw, and what had been lying under it?</li>
           <li>What does the new supplier do that we did not?</li>
           <li>What do you miss?</li>
         </ol>
         <p>
-          Number seven is the most productive of the twelve, because the buyer has written your claim for you and tested
-          it on somebody who wanted to say no. Number ten is the one everybody tries to skip.
+          Number seven is the most productive of the twelve, because the buyer has written your tagline for you and
+          tested it on somebody who wanted to say no. Number ten is the one everybody tries to skip.
         </p>
       </Section>
       <Section heading="Count the people, then cross out">
         <p>
-          Sixteen talks of 40 minutes are 10 hours 40 minutes. Writing up takes twice that, 21 hours 20. Together: 32
-          hours, four working days. Then mark each recurring statement with the number of people who made it. Take a
-          hypothetical sand foundry with 90 employees, whose list might read:
+          Sixteen talks of 40 minutes are 10 hours 40 minutes. Writing them up takes twice that, 21 hours 20 minutes.
+          Together: 32 hours, four working days. Then mark each recurring statement with the number of people who made
+          it. For a sand foundry with 90 employees, the list might read:
         </p>
         <ul>
           <li>“good quality”: 14 of 16, from all four groups</li>
           <li>“I can clamp it straight away, nobody has to grind it first”: 10 of 16, from all four</li>
-          <li>“somebody rings before there is a problem”: 8 of 16, none of them an ex-customer</li>
-          <li>“quotations take for ever”: 7 of 16, among them all four ex-customers</li>
+          <li>“somebody calls before there is a problem”: 8 of 16, none of them a former customer</li>
+          <li>“quotations take forever”: 7 of 16, among them all four former customers</li>
           <li>“innovative”: 3 of 16, all from the first group</li>
         </ul>
         <p>
           Keep what at least half say, what comes from at least three groups, and what a competitor could not print
-          tomorrow. Quality fails the third test and innovation the first two. The telephone call passes, with a
-          warning: the people who left never received it, so it depends on who looks after the account. The clean
-          casting passes everything. The slow quotations fall one vote short of half, but look at who says it. That line
-          is the most valuable on the sheet, and no designer can do anything about it.
+          tomorrow. Quality fails the third test and innovation the first two. The phone call passes, with a warning:
+          the people who left never received it, so it depends on who looks after the account. The clean casting passes
+          everything. The slow quotations fall one vote short of half, but look at who says it. That line is the most
+          valuable on the sheet, and no designer can do anything about it.
         </p>
       </Section>
       <Section heading="What answers do to the name">
@@ -96,17 +95,19 @@ function Body() {
           Usually nothing. A name that buyers can spell stays, however dull. Change it for one of three reasons: the
           switchboard of a foreign customer cannot take it down at first hearing, it names a process you gave up, or
           somebody else has the better right. The entry in the company register protects no brand. Search TMview and the
-          EUIPO register in the Nice classes that apply, often 6 for metal goods, 7 for machines and 40 for custom
-          manufacture. A name that merely describes the goods is refused under Art. 7(1)(c) of Regulation (EU)
-          2017/1001, which is why “Precision Castings” belongs to everyone.
+          register of the European Union Intellectual Property Office (
+          <abbr title="European Union Intellectual Property Office">EUIPO</abbr>) in the Nice classes that apply, often
+          6 for metal goods, 7 for machines and 40 for custom manufacture. A name that merely describes the goods is
+          refused under Art. 7(1)(c) of Regulation (EU) 2017/1001, which is why “Precision Castings” belongs to
+          everyone.
         </p>
       </Section>
-      <Section heading="A claim the shop can sign">
+      <Section heading="A tagline the shop can sign">
         <p>
-          The foundry’s claim was spoken by a machinist: “Castings you can clamp.” Four words with a test in them. Put a
-          figure under it that can be complained about, such as flash at the parting line no higher than 0.5 mm,
+          The foundry’s tagline was spoken by a machinist: “Castings you can clamp.” Four words with a test in them. Put
+          a figure under it that can be complained about, such as flash at the parting line no higher than 0.5 mm,
           locating points free of gate residue, measured on the first piece of every batch. If the shop will not sign
-          the figure, the claim is not yet true and must wait.
+          the figure, the tagline is not yet true and must wait.
         </p>
         <p>
           How it then reads on a data sheet, a quotation and a careers page is a matter for{' '}
@@ -114,34 +115,34 @@ function Body() {
           belongs in the <Link to="/blog/content-strategy-guide">content strategy</Link>.
         </p>
       </Section>
-      <Section heading="Colour starts in the paint shop">
+      <Section heading="Color starts in the paint shop">
         <p>
-          Walk through your customers’ halls before looking at swatches. Six hundred machines in RAL 6011 that have been
-          running for twenty years are an asset no agency can buy you. If you have such a colour, keep it and define it
-          three times, for paint, print and screen, because a RAL number says nothing about the other two. If you have
-          none, stay away from bright yellow and red on machine bodies: red on yellow marks the emergency stop (ISO
-          13850), and yellow with black marks a hazard (ISO 3864). A safety engineer will thank you for a quiet
-          grey-blue. The practical side is in our <Link to="/blog/visual-branding-tips">visual branding tips</Link>.
+          Walk through your customers’ plants before looking at swatches. Six hundred machines in RAL 6011 that have
+          been running for twenty years are an asset no agency can buy you. If you have such a color, keep it and define
+          it three times, for paint, print and screen, because a RAL number says nothing about the other two. If you
+          have none, stay away from bright yellow and red on machine bodies: red on yellow marks the emergency stop (ISO
+          13850), and yellow with black marks a hazard (ISO 3864). The practical side is in our{' '}
+          <Link to="/blog/visual-branding-tips">visual branding tips</Link>.
         </p>
       </Section>
-      <Section heading="Behaviour, written as a work instruction">
+      <Section heading="Behavior, written as a work instruction">
         <p>
           What is left of the list becomes instructions with an owner, a time and a record, in the form your ISO 9001
-          auditor knows. The foundry’s first one: every RFQ gets a quotation, or a named day for it, by 16:00 on the
-          next working day; estimating is responsible; the ERP field <code>rfq_answered_at</code> is the proof. The
-          second: a deviation is reported by telephone before the goods leave, whoever looks after the account. So the
-          first euro of the brand budget goes to a second estimator, and the new letterhead waits until autumn.
+          auditor knows. The foundry’s first one: every request for quotation gets a price, or a named day for it, by
+          16:00 on the next working day; estimating is responsible; the field <code>rfq_answered_at</code> is the proof.
+          The second: a deviation is reported by phone before the goods leave, whoever looks after the account. So the
+          first euro of the brand budget goes to a second estimator, and the new letterhead waits until fall.
         </p>
       </Section>
       <Section heading="Mergers and family firms">
         <p>
           After a merger, run two separate sets of interviews and compare the lists before anyone speaks of a common
-          name. Whatever sentence stands on both is safe ground, even if it is only one. Then count what a change of
-          name touches: type plates and declarations of conformity (European machinery law, Directive 2006/42/EC as well
-          as its successor, Regulation (EU) 2023/1230, wants the manufacturer’s name and address on the machine),
-          certificates made out to the legal entity, title blocks, supplier numbers in your customers’ ERP. Above all,
-          never announce a new name and a new bank account in one letter. Every accounts department has been trained to
-          treat exactly that as fraud.
+          name. Any sentence on both is safe ground, even if it is the only one. Then count what a change of name
+          touches: nameplates and declarations of conformity (European machinery law, Directive 2006/42/EC and from
+          January 20, 2027, Regulation (EU) 2023/1230, wants the manufacturer’s name and address on the machine),
+          certificates made out to the legal entity, title blocks, supplier numbers in your customers’ systems. Above
+          all, never announce a new name and a new bank account in one letter. Every accounts department has been
+          trained to treat exactly that as fraud.
         </p>
         <p>
           In a family firm the surname is a guarantee with a face. Interview the successor apart from the founder, with
@@ -150,12 +151,18 @@ function Body() {
           name stays, for how many years, and who may forbid its use on goods made elsewhere.
         </p>
       </Section>
-      <Section heading="Four errands for this Monday">
+      <Section heading="“Sixteen interviews prove nothing”">
+        <p>
+          A statistician would say so, and rightly. The sixteen are not drawn at random, four per group is a handful,
+          and the thresholds of half and three groups are conventions. The method does not measure what the market
+          thinks. It finds sentences that you would not have written yourself, and it finds them before the money is
+          spent. If the budget allows only one part of it, take the former customers:
+        </p>
         <ul>
-          <li>Name the interviewer; choose the sixteen, ex-customers first, since they take longest to agree</li>
-          <li>Ask the first foreman question four before lunch, at his machine</li>
-          <li>Ring one ex-customer and ask question ten; write down the sentence as it was said</li>
-          <li>Have the switchboard of a foreign customer spell your name back to you</li>
+          <li>call one of them and ask question ten; write down the sentence as it was said;</li>
+          <li>ask the first foreman question four, at his machine;</li>
+          <li>have the switchboard of a foreign customer spell your name back to you;</li>
+          <li>then decide whether the other thirteen conversations are worth three days.</li>
         </ul>
       </Section>
     </Article>

@@ -22,7 +22,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Build Your Content Plan',
-        text: 'Bring the last three enquiries you answered. Their questions are enough to lay out the next quarter of your plan together.',
+        text: 'Bring the last three inquiries you answered. Their questions are enough to lay out the next quarter of your plan together.',
         button: 'Learn How',
       }}
     >
@@ -34,13 +34,13 @@ function Body() {
       </p>
       <p>
         The rule of this guide: publish only what fills a line in a document that somebody at the customer has to
-        complete. As an example, take a dairy that buys a case packer for yoghurt: 30 cases a minute, 12 tubs to the
+        complete. As an example, take a dairy that buys a case packer for yogurt: 30 cases a minute, 12 tubs to the
         case, about €380,000. The dairy is invented. Its questions will look familiar.
       </p>
       <Section heading="Start at the acceptance test">
         <p>
           The dairy’s project engineer wants to see four hours at full speed. That is 30 × 60 × 4 = 7,200 cases, or
-          86,400 tubs. Whose yoghurt is it, who pays for it, where is it kept cold, and who takes it away afterwards?
+          86,400 tubs. Whose yogurt is it, who pays for it, where is it kept cold, and who takes it away afterwards?
           Brochures are silent on this; anybody who has once run such a test talks of little else.
         </p>
         <p>
@@ -118,7 +118,7 @@ function Body() {
         </p>
         <ul>
           <li>
-            <strong>Finance:</strong> a calculation with your example in grey and empty cells beside it. Four packers at
+            <strong>Finance:</strong> a calculation with your example in gray and empty cells beside it. Four packers at
             €42,000 a year cost €168,000; take off the one who stays (€42,000) and service (€12,000), and €114,000 a
             year remain. €380,000 ÷ €114,000 = 3.3 years.
           </li>
@@ -227,7 +227,7 @@ function Body() {
       </Section>
       <Section heading="Count questions, then page views">
         <p>
-          On day 90, compare three numbers with those of the quarter before: questions coming back per offer, enquiries
+          On day 90, compare three numbers with those of the quarter before: questions coming back per offer, inquiries
           that arrive with your checklist filled in, and offers sent with at least two of the pieces. If nine questions
           have become six, 12 × 3 × 15 minutes = 9 hours a month have come back to the sales office. Page views matter
           for the two articles at the far end, where strangers enter your{' '}

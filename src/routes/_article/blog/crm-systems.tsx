@@ -27,7 +27,7 @@ function Body() {
       <p>
         <strong>Scope:</strong> a customer system for a manufacturer with three to ten people in sales, 200 to 2,000
         quotations a year and an ERP that stays. <strong>Purpose:</strong> to know every morning whom to call about
-        which quotation, and once a quarter which kind of enquiry to stop quoting. <strong>Tolerance:</strong> none on
+        which quotation, and once a quarter which kind of inquiry to stop quoting. <strong>Tolerance:</strong> none on
         empty mandatory fields.
       </p>
       <p>
@@ -67,7 +67,7 @@ function Body() {
               <td>One person, never “Sales”</td>
             </tr>
             <tr>
-              <th scope="row">5 Name, work e-mail, phone</th>
+              <th scope="row">5 Name, work email, phone</th>
               <td>Person</td>
               <td>No private addresses</td>
             </tr>
@@ -88,32 +88,32 @@ function Body() {
             </tr>
             <tr>
               <th scope="row">9 Received on</th>
-              <td>Enquiry</td>
+              <td>Inquiry</td>
               <td>The day it reached you, not the day it was entered</td>
             </tr>
             <tr>
               <th scope="row">10 Subject</th>
-              <td>Enquiry</td>
+              <td>Inquiry</td>
               <td>Part family, drawing number, revision</td>
             </tr>
             <tr>
               <th scope="row">11 Quotation number</th>
-              <td>Enquiry</td>
+              <td>Inquiry</td>
               <td>From the ERP; brings value and issue date with it</td>
             </tr>
             <tr>
               <th scope="row">12 Stage</th>
-              <td>Enquiry</td>
+              <td>Inquiry</td>
               <td>One of six; the change is time-stamped by the system</td>
             </tr>
             <tr>
               <th scope="row">13 Next step and its date</th>
-              <td>Enquiry</td>
+              <td>Inquiry</td>
               <td>Begins with a verb; never empty while open</td>
             </tr>
             <tr>
               <th scope="row">14 Reason for the outcome</th>
-              <td>Enquiry</td>
+              <td>Inquiry</td>
               <td>Closed list of seven, asked of the buyer</td>
             </tr>
           </tbody>
@@ -122,7 +122,7 @@ function Body() {
           Field 14 needs the most discipline. The list: price, delivery time, technical, project dropped, stayed with
           present supplier, no answer, declined by us. “Price” is what a salesperson writes when he has not asked, so
           allow it only with a figure beside it, however rough. Fields 7 and 8 help to keep the address book lawful and
-          are explained, together with the permission to send e-mail, in{' '}
+          are explained, together with the permission to send email, in{' '}
           <Link to="/blog/database-management">keeping a B2B database</Link>; contacts that come from outside, for
           example from a <Link to="/services/b2b-database">bought-in database</Link>, enter with field 7 filled or not
           at all.
@@ -189,17 +189,17 @@ function Body() {
         </p>
         <p>
           At three hours of estimating each, those 80 single pieces took 240 hours, 60 hours per order won. The other 60
-          took 180 hours, about 11 per order. A telephone call before stage two, “what happens after this piece?”, costs
-          ten minutes. Eighty such calls take 800 minutes, a little over 13 hours. If they weed out 40 of the 80, they
-          free 120 hours of estimating for the customers who order every second time.
+          took 180 hours, about 11 per order. A phone call before stage two, “what happens after this piece?,” costs ten
+          minutes. Eighty such calls take 800 minutes, a little over 13 hours. If they weed out 40 of the 80, they free
+          120 hours of estimating for the customers who order every second time.
         </p>
       </Section>
       <Section heading="Where the CRM ends and ERP begins">
         <p>
           Every field has one master and travels in one direction. The ERP is master of items, costs, prices, quotation
-          documents, credit limits, orders, deliveries and invoices. The CRM is master of people, roles, enquiries, next
+          documents, credit limits, orders, deliveries and invoices. The CRM is master of people, roles, inquiries, next
           steps and reasons. The quotation is calculated in the ERP; the CRM carries its number and reads the value from
-          there, overnight if need be. At the purchase order the enquiry closes and nobody follows deliveries in the
+          there, overnight if need be. At the purchase order the inquiry closes and nobody follows deliveries in the
           CRM. What happens after that is the path of the{' '}
           <Link to="/blog/digital-transformation">order confirmation</Link>.
         </p>
@@ -229,7 +229,7 @@ function Body() {
       <Section heading="Acceptance test for Monday">
         <ul>
           <li>Pick ten quotations from last year. Can you give each one’s outcome and reason within five minutes?</li>
-          <li>Enter a new enquiry with a stopwatch running. More than two minutes is a reject.</li>
+          <li>Enter a new inquiry with a stopwatch running. More than two minutes is a reject.</li>
           <li>Count the fields on that screen. Hide all that were empty in eight records of ten.</li>
           <li>List open quotations without a next step. Give each one a verb and a date, or close it.</li>
           <li>Enter an objection for a test contact and start a mailing. The address must not be in it.</li>

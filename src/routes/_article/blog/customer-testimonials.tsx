@@ -36,9 +36,9 @@ function Body() {
       <Section heading="What the 92 percent figure proves">
         <p>
           One figure is quoted wherever this subject comes up: 92% of B2B buyers are more likely to buy after reading a
-          trusted review. Treat it as you would a supplier’s datasheet without a test method. It mostly travels without
+          trusted review. Treat it as you would a supplier’s data sheet without a test method. It mostly travels without
           its questionnaire, sample or year. It reports what people say about themselves, and “more likely” is true of a
-          step from 10 to 11 in a hundred as well. And the weight rests on “trusted”, which the sentence takes for
+          step from 10 to 11 in a hundred as well. And the weight rests on “trusted,” which the sentence takes for
           granted.
         </p>
         <p>
@@ -95,7 +95,7 @@ function Body() {
           the next negotiation, and knows it.
         </p>
         <p>
-          Ask for 20 minutes on the telephone and not for “a few lines”, which lands under the pile on his desk. Four
+          Ask for 20 minutes on the telephone and not for “a few lines,” which lands under the pile on his desk. Four
           questions do: What was the trouble? Why us, and who else was considered? What can be measured now? What should
           the next buyer know beforehand? The last one brings the gripper. If you make these calls in{' '}
           <Link to="/blog/video-marketing">video</Link>, ask before the camera runs.
@@ -112,7 +112,7 @@ function Body() {
           You write the draft from the recording or the notes, in the customer’s own words, and send it within two days.
           They cut. They will take out the number first; offer a range or a percentage in its place, never an adjective.
           Once approved, the text is frozen. Shortening it for an advertisement means asking again if the sense shifts,
-          and “after some teething trouble, very good” must not become “very good”. A{' '}
+          and “after some teething trouble, very good” must not become “very good.” A{' '}
           <Link to="/services/professional-copywriting">professional writer</Link> helps with order and brevity; the
           content stays theirs.
         </p>
@@ -121,7 +121,7 @@ function Body() {
         <blockquote>
           <p>
             We, [company], permit [supplier] to publish the attached text (version of [date]), our company name and our
-            logo on its website, in quotations, in print, at trade fairs and on its social media pages, in [languages],
+            logo on its website, in quotations, in print, at trade shows and on its social media pages, in [languages],
             until [date, for instance in 24 months]. Translations follow the sense of the text. Shortened versions that
             change the sense require our approval. The values stated were determined by us as described in the annex. We
             have received no payment or discount for this statement [or: the following, which will be disclosed with it:
@@ -137,12 +137,12 @@ function Body() {
         <p>
           Two signatures, because the employer can give away the logo but not the face. The person’s consent rests on
           GDPR Art. 6(1)(a) and can be withdrawn as easily as it was given (Art. 7(3)); the information is that of Art.
-          13. For a photograph you need the photographer’s licence too. Have a lawyer adapt it to your country once.
+          13. For a photograph you need the photographer’s license too. Have a lawyer adapt it to your country once.
         </p>
       </Section>
       <Section heading="Fake praise and European law">
         <p>
-          Directive (EU) 2019/2161, applied since 28 May 2022, added two practices to the black list in Annex I of the
+          Directive (EU) 2019/2161, applied since May 28, 2022, added two practices to the black list in Annex I of the
           Unfair Commercial Practices Directive 2005/29/EC. Point 23b forbids stating that reviews come from consumers
           who used or bought the product unless reasonable and proportionate steps were taken to check it. Point 23c
           forbids submitting or commissioning false reviews or endorsements, and misrepresenting genuine ones, in order
@@ -155,7 +155,7 @@ function Body() {
           misleading advertising, under whose Art. 7 a court may demand evidence for a factual claim and treat it as
           inaccurate if none comes. National law can go further; section 5 of the German UWG covers business customers
           as well. The practical rule is the same everywhere: invent no authors, let no employee pose as a customer,
-          hide no bad review under a heading that says “all”, and mention every discount.
+          hide no bad review under a heading that says “all,” and mention every discount.
         </p>
       </Section>
       <Section heading="Monday: audit what you publish">
@@ -166,9 +166,9 @@ function Body() {
             Fields <code>reference_status</code>, <code>approved_by</code>, <code>approved_on</code> and{' '}
             <code>expires_on</code> added in the <Link to="/blog/crm-systems">CRM</Link>
           </li>
-          <li>Evidence filed beside the letter: counter printout, measuring report, e-mail of approval</li>
+          <li>Evidence filed beside the letter: counter printout, measuring report, email of approval</li>
           <li>People who have left their company found; ask their successors or remove the name</li>
-          <li>Three acceptance tests of the last month chosen, one telephone call arranged for each</li>
+          <li>Three acceptance tests of the last month chosen, one phone call arranged for each</li>
         </ul>
         <p>
           Then carry the best text to where doubts arise: beside the RFQ form, in the covering letter of a quotation,

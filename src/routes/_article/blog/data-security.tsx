@@ -27,7 +27,7 @@ function Body() {
       <p>
         Hour 0, a Monday, 08:40. The export clerk of a valve maker with 40 employees opens a message from a buyer she
         has known for six years. It really comes from his mailbox, which was broken into last week. “Drawing rev. C for
-        comment”, says the link. A sign-in page appears, she enters her password and the code from her telephone, and a
+        comment,” says the link. A sign-in page appears, she enters her password and the code from her telephone, and a
         drawing opens. Nothing seems wrong.
       </p>
       <p>
@@ -44,8 +44,8 @@ function Body() {
           </dd>
           <dt>Hour 1, 09:40</dt>
           <dd>
-            He adds an inbox rule. Whatever contains “IBAN”, “bank” or “payment” now moves, marked as read, to the
-            folder “RSS Feeds”, which nobody opens.
+            He adds an inbox rule. Whatever contains “IBAN,” “bank” or “payment” now moves, marked as read, to the
+            folder “RSS Feeds,” which nobody opens.
           </dd>
           <dt>Hour 5, 13:40</dt>
           <dd>
@@ -60,8 +60,8 @@ function Body() {
           </dd>
           <dt>Hour 29, 13:40</dt>
           <dd>
-            Their accounts clerk does what she has been told and asks back: “Please confirm.” By e-mail. The question
-            lands in “RSS Feeds”, and the stranger confirms it warmly.
+            Their accounts clerk does what she has been told and asks back: “Please confirm.” By email. The question
+            lands in “RSS Feeds,” and the stranger confirms it warmly.
           </dd>
           <dt>Hour 74, Thursday 10:40</dt>
           <dd>The transfer is executed, on the due date, for the right amount.</dd>
@@ -136,13 +136,13 @@ function Body() {
         </ol>
         <blockquote>
           <p>
-            Our bank details do not change by e-mail. If you receive such a message, please call the person you know, on
+            Our bank details do not change by email. If you receive such a message, please call the person you know, on
             the number you already have.
           </p>
         </blockquote>
         <p>
           SPF, DKIM and DMARC are absent from the list. They help against forged senders, and any agency that sends your{' '}
-          <Link to="/services/email-marketing">e-mail campaigns</Link> should sign with its own DKIM key on a subdomain.
+          <Link to="/services/email-marketing">email campaigns</Link> should sign with its own DKIM key on a subdomain.
           At hour 26, though, the message came from the real mailbox and would have passed every one of them.
         </p>
         <p>
@@ -164,11 +164,11 @@ function Body() {
           </li>
           <li>
             <strong>TISAX</strong> is the automotive industry’s exchange, run by the ENX Association on the VDA ISA
-            catalogue. Level AL 2 is checked mostly remotely, AL 3 on site; labels last up to three years and are shared
+            catalog. Level AL 2 is checked mostly remotely, AL 3 on site; labels last up to three years and are shared
             on the ENX portal. Ask the customer in writing which label is wanted before you pay for an assessment.
           </li>
           <li>
-            <strong>Neither yet?</strong> “No; planned by 30 September; until then this measure” is a good answer. The
+            <strong>Neither yet?</strong> “No; planned by September 30; until then this measure” is a good answer. The
             questionnaire often becomes an annex to the contract, and there a false yes costs more than a no.
           </li>
         </ul>
@@ -182,7 +182,7 @@ function Body() {
       <Section heading="Six jobs for Monday morning">
         <ul>
           <li>Open the rules of every mailbox in sales and accounts. Ask about each one that nobody recognizes.</li>
-          <li>Search the mailboxes for “passport”. Delete what has served its purpose.</li>
+          <li>Search the mailboxes for “passport.” Delete what has served its purpose.</li>
           <li>
             Print the numbers of your bank’s fraud desk, the insurer, the supervisory authority and your ten largest
             customers’ accounts departments. Keep them on paper.
@@ -192,7 +192,7 @@ function Body() {
             Add the bank sentence to the template of your{' '}
             <Link to="/blog/digital-transformation">order confirmation</Link>.
           </li>
-          <li>Order two keys for everyone who writes to customers about money.</li>
+          <li>Order two keys foreveryone who writes to customers about money.</li>
         </ul>
       </Section>
     </Article>

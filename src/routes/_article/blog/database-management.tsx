@@ -28,7 +28,7 @@ function Body() {
     >
       <p>
         Machine: contact database. Year of construction: unknown, started as a spreadsheet. Capacity: 8,000 records.
-        Operators: everybody. Maintenance: before the trade fair, by the trainee.
+        Operators: everybody. Maintenance: before the trade show, by the trainee.
       </p>
       <p>
         No works manager would run a grinding machine on such a nameplate. A database wears by itself, at a rate that
@@ -39,8 +39,8 @@ function Body() {
         <p>
           Calculate with your own values; these are assumptions. People in your customers’ purchasing and maintenance
           departments stay in a post for five years on average, so one in five leaves each year. Another 3% of records
-          go wrong because a firm moves, merges or changes its telephone system. Of 100 records, 80 survive the first
-          cause and 80 × 0.97 = 77.6 both.
+          go wrong because a firm moves, merges or changes its phone system. Of 100 records, 80 survive the first cause
+          and 80 × 0.97 = 77.6 both.
         </p>
         <ul>
           <li>after one year, 8,000 × 0.776 = 6,208 records still true</li>
@@ -68,7 +68,7 @@ function Body() {
           <li>
             <strong>Objections.</strong> Under Art. 21(2) and (3) GDPR, anybody may object to direct marketing at any
             time, and processing for that purpose then stops. No balancing of interests, no “until the campaign is
-            through”. Do it the same day. The one month of Art. 12(3) is the latest date for telling the person what you
+            through.” Do it the same day. The one month of Art. 12(3) is the latest date for telling the person what you
             did.
           </li>
           <li>
@@ -76,8 +76,8 @@ function Body() {
             and country. A business card from a stand reads <code>fair June 2023, hall 4, handed over</code>.
           </li>
           <li>
-            <strong>Search before entry.</strong> Look for the domain of the e-mail address rather than the company
-            name. A foundry that appears abbreviated, translated, or with ue for ü usually has one domain all the same.
+            <strong>Search before entry.</strong> Look for the domain of the email address rather than the company name.
+            A foundry that appears abbreviated, translated, or with ue for ü usually has one domain all the same.
           </li>
         </ul>
         <p>
@@ -90,7 +90,7 @@ function Body() {
         <p>
           Imports run once a week, through a test bench. Load the file into a separate table, match it against domain
           and suppression list, look at ten rows by eye, then release it. Merge duplicates on the same day, keeping the
-          older source and the newer telephone number.
+          older source and the newer phone number.
         </p>
         <p>
           The third task is the one most often missing. When a contact did not come from the person (taken from a
@@ -99,15 +99,15 @@ function Body() {
           latest in the first message. Filter each Friday for records with a foreign source, an empty{' '}
           <code>informed_on</code> and an age of more than 21 days. Either the notice goes out or the record does. (A
           card handed over at a stand falls under Art. 13 instead: the information is due there and then, so have it
-          printed on the enquiry form.)
+          printed on the inquiry form.)
         </p>
         <blockquote>
           <p>
-            “We hold your name, position and business contact details. They come from your company’s website, read on 12
-            May 2023. We use them to inform maintenance departments about mixer seals; the legal basis is our legitimate
-            interest in presenting our products to firms that run such mixers, Art. 6(1)(f) GDPR. We delete them 24
-            months after the last contact. Who we are, your rights of access, rectification, erasure and restriction,
-            and the authority you can complain to: see the full notice [link].
+            “We hold your name, position and business contact details. They come from your company’s website, read on
+            May 12 2023. We use them to inform maintenance departments about mixer seals; the legal basis is our
+            legitimate interest in presenting our products to firms that run such mixers, Art. 6(1)(f) GDPR. We delete
+            them 24 months after the last contact. Who we are, your rights of access, rectification, erasure and
+            restriction, and the authority you can complain to: see the full notice [link].
           </p>
           <p>
             <strong>You may object to this use at any time.</strong> Reply ‘no’, and we stop.”
@@ -124,7 +124,7 @@ function Body() {
           order, 2,400 active in the past year, 5,000 others. Check the first group every six months (600 ÷ 6 = 100 a
           month) and the second once a year (2,400 ÷ 12 = 200). At four minutes for a look at the website and a call
           where needed, 300 checks are 1,200 minutes, or 20 hours: about an hour every working day for one person. The
-          5,000 get no telephone calls. They are tested by the mail you are permitted to send them, and by the deletion
+          5,000 get no phone calls. They are tested by the mail you are permitted to send them, and by the deletion
           date.
         </p>
         <ul>
@@ -133,8 +133,8 @@ function Body() {
             than a new one without.
           </li>
           <li>
-            Countries as two letters (ISO 3166-1), telephone numbers in the international form +CC…, EU VAT numbers
-            tested in VIES.
+            Countries as two letters (ISO 3166-1), phone numbers in the international form +CC…, EU VAT numbers tested
+            in VIES.
           </li>
           <li>
             Compare customer numbers with the ERP; a contact at a firm that has been without an order for three years
@@ -147,11 +147,11 @@ function Body() {
         </ul>
         <p>
           Also monthly: the permission column. Art. 6(1)(f) may carry the storing and using of a business contact, but
-          whether you may send advertising by e-mail is governed as well by national laws made under Art. 13 of
-          Directive 2002/58/EC. As a rule they require prior consent, with an exception for your own customers and
-          similar products, and they differ on mail to companies: Germany asks for consent between businesses too. Keep{' '}
+          whether you may send advertising by email is governed as well by national laws made under Art. 13 of Directive
+          2002/58/EC. As a rule they require prior consent, with an exception for your own customers and similar
+          products, and they differ on mail to companies: Germany asks for consent between businesses too. Keep{' '}
           <code>email_permission</code> with its ground and its country; what may follow from it is in our article on{' '}
-          <Link to="/blog/email-marketing-best-practices">e-mail marketing practice</Link>.
+          <Link to="/blog/email-marketing-best-practices">email marketing practice</Link>.
         </p>
       </Section>
       <Section heading="Yearly: overhaul and scrapping">

@@ -100,7 +100,7 @@ function Body() {
           needed for that, only a rule and somebody with the authority to sign it.
         </p>
         <p>
-          The walk finds smaller things too. “Week 34” is a rumour until it says which day, and whether the goods are
+          The walk finds smaller things too. “Week 34” is a rumor until it says which day, and whether the goods are
           then ready at your gate or standing in the customer’s yard. The drawing revision lives in a file name. And the
           reason why one customer always gets a wooden crate is known only to the man in dispatch, who retires in
           spring.
@@ -125,7 +125,7 @@ function Body() {
           line without a mark is confirmed the same day; a line with one goes only to the desk concerned. When the
           deviation has to be settled with the customer, talk with the drawing open between you; an{' '}
           <Link to="/services/advanced-chat-system">online call with screen sharing and signature</Link> replaces four
-          e-mails and leaves a written acceptance behind.
+          emails and leaves a written acceptance behind.
         </p>
         <p>
           Then the seventh desk. Large customers can take the confirmation as data: EDIFACT calls the message ORDRSP,
@@ -143,7 +143,7 @@ function Body() {
           paying maintenance for years.
         </p>
         <p>
-          The same record settles quarrels further along. Where an order begins and an enquiry ends is the boundary we
+          The same record settles quarrels further along. Where an order begins and an inquiry ends is the boundary we
           draw in the <Link to="/blog/crm-systems">specification for a manufacturer’s CRM</Link>, and reliable confirmed
           dates are what a <Link to="/blog/supply-chain-optimization">customer’s supply chain</Link> is built on.
         </p>
@@ -159,7 +159,7 @@ function Body() {
       <Section heading="Ten confirmations to pull on Monday">
         <ul>
           <li>Take the last ten order confirmations, with the purchase orders and quotations behind them.</li>
-          <li>Write the date and hour of every step on each. Where nobody knows, write “unknown”.</li>
+          <li>Write the date and hour of every step on each. Where nobody knows, write “unknown.”</li>
           <li>Carry one live order from desk to desk yourself. Note working minutes and waiting hours separately.</li>
           <li>Mark each field that was typed a second time, and each that was compared by eye.</li>
           <li>Count how many of the ten needed a decision at all.</li>

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/email-marketing-best-practi
   staticData: {
     title: 'Email Marketing Best Practices for B2B',
     summary:
-      'A weak e-mail to purchasing managers is taken apart line by line and rebuilt, with consent, SPF, DKIM and DMARC, and a plan for the replies.',
+      'A weak email to purchasing managers is taken apart line by line and rebuilt, with consent, SPF, DKIM and DMARC, and a plan for the replies.',
     article: {
       published: 'February 2024',
       minutes: 6,
@@ -21,13 +21,13 @@ function Body() {
     <Article
       plate={plate}
       closing={{
-        heading: 'Send E-mails That Get Answers',
-        text: 'Send us the last e-mail you were not proud of. You get it back marked up, with a proposal for list, text and replies.',
+        heading: 'Send Emails That Get Answers',
+        text: 'Send us the last email you were not proud of. You get it back marked up, with a proposal for list, text and replies.',
         button: 'Get Started',
       }}
     >
       <p>
-        The e-mail below is invented, though anybody who buys machined parts will feel that they have met it before. The
+        The email below is invented, though anybody who buys machined parts will feel that they have met it before. The
         sender is a turning shop with 40 employees and free capacity on two sliding-head lathes and a cylindrical
         grinder. The readers are purchasing managers at pump makers.
       </p>
@@ -45,7 +45,7 @@ function Body() {
       </blockquote>
       <p>
         Nothing in it is exactly false. Its fault is that it hands the reader all the work: to find out what the shop
-        makes, whether that fits anything on the buyer’s desk, and what to do next. A sales e-mail earns a reply when
+        makes, whether that fits anything on the buyer’s desk, and what to do next. A sales email earns a reply when
         refusing it takes five seconds and accepting it takes one minute. Everything below follows from that.
       </p>
 
@@ -57,18 +57,18 @@ function Body() {
           </li>
           <li>
             <strong>The subject</strong> contains no part, material or size. Buyers keep mail as an archive and search
-            it months later; whoever types “duplex shaft” in November will not find “CNC solutions”.
+            it months later; whoever types “duplex shaft” in November will not find “CNC solutions.”
           </li>
           <li>
             <strong>“Dear Sir or Madam”</strong> announces a list and nothing else.
           </li>
           <li>
-            <strong>“Leading”, “high-quality”, “motivated”</strong> are claimed by every competitor too. They fill no
+            <strong>“Leading,” “high-quality,” “motivated”</strong> are claimed by every competitor too. They fill no
             cell in a supplier comparison.
           </li>
           <li>
             <strong>“Modern machinery”</strong> hides the one fact that decides: the envelope. Bar up to 32 or up to 65
-            mm? Grinding between centres up to what length?
+            mm? Grinding between centers up to what length?
           </li>
           <li>
             <strong>The attachment</strong> may be held at the gateway and is too big for a phone. What it says belongs
@@ -94,12 +94,12 @@ function Body() {
           </p>
           <p>
             If one of your shafts is late or keeps failing inspection, reply with the drawing as PDF or STEP; if you
-            need an NDA first, reply “NDA”. Two working days later you have prices for 20, 50 and 100 pieces, or a plain
+            need an NDA first, reply “NDA.” Two working days later you have prices for 20, 50 and 100 pieces, or a plain
             no.
           </p>
           <p>If a colleague buys shafts, please pass this on.</p>
           <p>[Name, job, direct line, company, postal address, register number]</p>
-          <p>I took your address from [source] on 5 February 2024. What we do with your data: [privacy notice].</p>
+          <p>I took your address from [source] on February 5, 2024. What we do with your data: [privacy notice].</p>
           <p>You can object to mail like this at any time: answer “stop” or use [this link].</p>
         </blockquote>
         <p>
@@ -115,16 +115,16 @@ function Body() {
       <Section heading="Who you may write to">
         <p>
           Two sets of rules apply in Europe, and passing one does not pass the other. The ePrivacy rules decide whether
-          the e-mail may be sent. Art. 13 of Directive 2002/58/EC requires prior consent when the recipient is a natural
+          the email may be sent. Art. 13 of Directive 2002/58/EC requires prior consent when the recipient is a natural
           person, excepts your own customers under conditions, and leaves the protection of companies to each country.
           The results differ. Germany (§ 7 UWG) asks for express prior consent even between companies. In Britain the
           consent rule in PECR does not cover corporate subscribers, though sole traders and some partnerships count as
           individuals.
         </p>
         <p>
-          So the improved e-mail, for all its manners, may not go to a buyer in Stuttgart who never agreed to it. There
-          a letter comes first. Store the country of each contact and the rule that applies, and have a lawyer check the
-          rules once for every market you write to.
+          So the improved email, for all its manners, may not go to a buyer in Stuttgart who never agreed to it. There a
+          letter comes first. Store the country of each contact and the rule that applies, and have a lawyer check the
+          rules once forevery market you write to.
         </p>
         <p>The GDPR decides whether you may hold and use the name at all. Four duties matter most:</p>
         <ul>
@@ -162,7 +162,7 @@ function Body() {
           </dd>
         </dl>
         <p>
-          Since 1 February Google expects SPF or DKIM from everybody who mails personal Gmail accounts, and all three
+          Since February 1 Google expects SPF or DKIM from everybody who mails personal Gmail accounts, and all three
           from those who send close to 5,000 messages a day or more, with one-click unsubscribe to follow by June; Yahoo
           asks much the same. Testing costs nothing. Send the draft to a Gmail account, open “Show original” and look
           for PASS three times. The records make the sender credible, and the text still has to be worth reading.
@@ -173,7 +173,7 @@ function Body() {
         <p>
           Say you write to 240 contacts, five in a hundred answer, and half of those send a drawing: 12 replies, six
           drawings. At 90 minutes of estimating each, that makes nine hours. If your estimator has one free hour a day,
-          the six drawings take nine working days, and a promise of two days breaks in the first week. Send 27 e-mails a
+          the six drawings take nine working days, and a promise of two days breaks in the first week. Send 27 emails a
           day for nine days instead (240 ÷ 9). The speed of a campaign is decided in the estimating office.
         </p>
         <p>
@@ -182,7 +182,7 @@ function Body() {
         </p>
         <ul>
           <li>A drawing: a name and a due date within the hour, a price or a no within two days.</li>
-          <li>“Under contract until September”: a task for 1 September, with this e-mail quoted in it.</li>
+          <li>“Under contract until September”: a task for September 1, with this email quoted in it.</li>
           <li>A forward to a colleague: answer the colleague only after the colleague writes.</li>
           <li>An absence note: try again later; do not harvest the deputy’s address from it.</li>
           <li>“Stop”: blocked the same day, on a list kept only so that nobody writes again.</li>

@@ -66,7 +66,7 @@ function Body() {
         </p>
         <blockquote>
           <p>
-            Gripper reports “no part”. Cause: chips on the sensor face. Blow off, acknowledge on the panel, continue.
+            Gripper reports “no part.” Cause: chips on the sensor face. Blow off, acknowledge on the panel, continue.
             Operator, two minutes, no call. If it recurs within the hour: sensor, item 14 of the spares list, stocked on
             site.
           </p>
@@ -80,7 +80,7 @@ function Body() {
         <p>
           Then state who signs. A robot and two older lathes that are controlled as one will usually count as an
           assembly of machinery, and somebody becomes its manufacturer: under Directive 2006/42/EC, and for cells placed
-          on the market from 20 January 2027 under Regulation (EU) 2023/1230. If your price includes the CE declaration
+          on the market from January 20, 2027 under Regulation (EU) 2023/1230. If your price includes the CE declaration
           of conformity for the whole cell, lathes included, put it in the first paragraph. If it does not, the customer
           will be the manufacturer, and has a right to learn that before ordering.
         </p>
