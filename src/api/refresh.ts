@@ -1,4 +1,3 @@
-import { postWithRetry } from './http.ts'
 import { sessionKey, storedSession } from './storedSession.ts'
 
 // The Supabase client's interval, in milliseconds. Within one interval the client itself retries sooner than D11 allows.
@@ -18,6 +17,8 @@ export function createRefresh(): (url: string, init?: RequestInit) => Promise<Re
     try {
       // The client sends JSON as a string.
       const { refresh_token: token } = JSON.parse(init.body as string) as { refresh_token: string }
+      // A static import would make the build shorten the names that http.ts exports, and client.ts needs them for a retry.
+      const { postWithRetry } = await import('./http.ts')
       return await withLock(token, async () => refreshedElsewhere(token) ?? (await postWithRetry(url, init)))
     } catch (failure) {
       last = { failure, until: startedAt + tick }

@@ -27,8 +27,9 @@ async function hindrances(page: Page): Promise<string[]> {
     )
   })
   await page.goto('/robots.txt')
-  // `goBack` waits for a load event, which a page from the cache does not fire.
-  await page.evaluate(() => history.back())
+  // `goBack` waits for a load event, which a page from the cache does not fire. The timer lets `evaluate` return before the
+  // page is left.
+  await page.evaluate(() => void setTimeout(() => history.back()))
   return told
 }
 

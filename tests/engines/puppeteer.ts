@@ -1,4 +1,4 @@
-import { launch, type KeyInput, type Page } from 'puppeteer-core'
+import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core'
 import { chromiumArguments } from '#scripts/chromium.ts'
 import { firefoxPath } from '#scripts/installedEngines.ts'
 import type { Driver, Engine } from './engine.ts'
@@ -26,10 +26,20 @@ export async function launchPuppeteer(name: 'chromium' | 'firefox'): Promise<Eng
     async newTab() {
       await context.close()
       context = await browser.createBrowserContext()
+      if (name === 'chromium') await allowCopying(browser, context)
       return driverOf(await context.newPage())
     },
     close: () => browser.close(),
   }
+}
+
+/** Grants what a Chromium with a window grants after a click; a headless shell denies it. The end of the session revokes it. */
+async function allowCopying(browser: Browser, { id }: BrowserContext): Promise<void> {
+  const devtools = await browser.target().createCDPSession()
+  await devtools.send('Browser.grantPermissions', {
+    permissions: ['clipboardSanitizedWrite'],
+    ...(id !== undefined && { browserContextId: id }),
+  })
 }
 
 const driverOf = (page: Page): Driver => ({

@@ -39,7 +39,8 @@ export const state = (page: Page) => page.locator('.now strong')
 export async function openPanel(page: Page, id: string): Promise<void> {
   await page.goto(`/?path=/story/${id}&addonPanel=statechart/panel&panel=right`)
   await expect(page.getByRole('tab', { name: 'Statechart' })).toHaveAttribute('aria-selected', 'true')
-  await expect(story(page).locator('#storybook-root > *').first()).toBeAttached()
+  // Storybook loads the story after its own interface, which takes seconds on a busy machine.
+  await expect(story(page).locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })
 }
 
 /** Opens the state matrix of a machine and waits until every cell has rendered. */
