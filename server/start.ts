@@ -5,7 +5,8 @@ import { createFunctions } from './app.ts'
 import { createClockGuard } from './clockGuard.ts'
 import type { Config } from './config.ts'
 import { deliveryHandlers } from './delivery/handlers.ts'
-import { mailTransport, textTransport } from './delivery/transports/configured.ts'
+import { mailTransport } from './delivery/transports/configured.ts'
+import { crmTransport, textTransport } from './delivery/transports/gateways.ts'
 import { mailFolder } from './delivery/transports/mailFiles.ts'
 import { startWorker } from './delivery/worker.ts'
 import { createHealthCheck } from './health.ts'
@@ -44,7 +45,11 @@ export async function startFunctions(options: {
   )
   const mails = mailFolder(config.outbox)
   const { company } = config.delivery
-  const handlers = deliveryHandlers(company, mailTransport(config.delivery, mails), textTransport(config.delivery))
+  const handlers = deliveryHandlers(company, {
+    mail: mailTransport(config.delivery, mails),
+    text: textTransport(config.delivery),
+    crm: crmTransport(config.delivery),
+  })
   const worker = startWorker({ store, handlers, log, ...(clock && { clock }) })
   const guard = createClockGuard(() => store.probe(), log)
   const app = createFunctions({

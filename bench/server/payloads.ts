@@ -30,7 +30,11 @@ export async function measurePayloads(count: number): Promise<Figure[]> {
       return { outcome: 'accepted', id, suppressed: [] }
     },
   })
-  const handlers = deliveryHandlers(config.company, check, async () => undefined)
+  const handlers = deliveryHandlers(config.company, {
+    mail: check,
+    text: async () => undefined,
+    crm: async () => undefined,
+  })
 
   async function check(mail: Mail): Promise<void> {
     const isToCompany = mail.name.endsWith('company-mail')

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util'
-import type { DeliveryKind, DeliveryState, MessageSummary, Store, StoredDelivery } from '#server/store/Store.ts'
+import {
+  deliveryKinds,
+  type DeliveryKind,
+  type DeliveryState,
+  type MessageSummary,
+  type Store,
+  type StoredDelivery,
+} from '#server/store/Store.ts'
 
 const usage = `npm run outbox -- list [--state STATE] [--kind KIND] [--since DAY] [--address ADDRESS] [--limit COUNT]
                               ids, times and states, the newest first; nothing that was typed
@@ -10,10 +17,11 @@ npm run outbox -- erase ID | --address ADDRESS
                               erases a message, or all of a person by email address or phone number,
                               and their mail files for good
 
-STATE is waiting, delivered, dead or suppressed. KIND is company-mail, confirmation-mail or text-message.
+STATE is waiting, delivered, dead or suppressed. KIND is company-mail, confirmation-mail,
+text-message or crm-webhook.
 DAY is a day like 2026-11-22, or a time like 2026-11-22T10:00Z.`
 
-const kinds = new Set<string>(['company-mail', 'confirmation-mail', 'text-message'] satisfies DeliveryKind[])
+const kinds = new Set<string>(deliveryKinds)
 const states = new Set<string>(['waiting', 'delivered', 'dead', 'suppressed'] satisfies DeliveryState[])
 const isKind = (text: string): text is DeliveryKind => kinds.has(text)
 const isState = (text: string): text is DeliveryState => states.has(text)

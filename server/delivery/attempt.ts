@@ -1,11 +1,9 @@
-import type { Attempt, AttemptResult, ClaimedDelivery, DeliveryKind } from '#server/store/Store.ts'
+import type { Attempt, AttemptResult, ClaimedDelivery } from '#server/store/Store.ts'
 import type { Log } from '../log.ts'
 import { probeEveryMs, type CircuitBreaker } from './circuitBreaker.ts'
 import type { DeliveryHandlers } from './handlers.ts'
 import { afterFailure } from './retry.ts'
 import { NotDelivered, type Failure } from './transports/NotDelivered.ts'
-
-export const kinds: DeliveryKind[] = ['company-mail', 'confirmation-mail', 'text-message']
 
 /** Longer than an attempt: a delivery whose process was killed is due again after this. */
 export const leaseMs = 60_000

@@ -4,6 +4,7 @@ import { DeliveryVariables } from './config.ts'
 
 const faultsIn = (env: Record<string, string>) =>
   v.safeParse(DeliveryVariables, env).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+const crmSecret = { CRM_WEBHOOK_SECRET: `whsec_${btoa('0'.repeat(32))}` }
 const smtp = { MAIL_TRANSPORT: 'smtp', MAIL_FROM: 'info@company.com', MAIL_TO: 'sales@company.com' }
 
 test('writes files and reaches nobody by default', () => {
@@ -19,6 +20,7 @@ test('writes files and reaches nobody by default', () => {
     mail: { transport: 'file' },
     sms: undefined,
     smsLimits: { countries: [], perDay: 100 },
+    crm: undefined,
   })
 })
 
@@ -65,6 +67,11 @@ test.each([
   ],
   [{ SMS_COUNTRIES: '421' }, /^SMS_COUNTRIES: use dialling prefixes/],
   [{ SMS_DAILY_BUDGET: 'many' }, /^SMS_DAILY_BUDGET: use a number/],
+  [{ CRM_WEBHOOK_URL: 'http://crm.company.com/', ...crmSecret }, /^CRM_WEBHOOK_URL: use an address that begins/],
+  [{ CRM_WEBHOOK_URL: 'https://crm.company.com/' }, /^CRM_WEBHOOK_SECRET: set it to the secret of the receiver/],
+  [{ CRM_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, /^CRM_WEBHOOK_SECRET: use whsec_ and 24 to 64/],
+  [{ CRM_WEBHOOK_SECRET: btoa('0'.repeat(32)) }, /^CRM_WEBHOOK_SECRET: use whsec_/],
+  [{ CRM_WEBHOOK_SECRET: 'whsec_====' }, /^CRM_WEBHOOK_SECRET: use whsec_/],
   [{ COMPANY_ADDRESS: 'Mill Road 1\nBcc: all@company.com' }, /^COMPANY_ADDRESS: use one line/],
   [{ VITE_REGISTRATION_NUMBER: '1' }, /^VITE_REGISTRATION_NUMBER: give the company registration number/],
   [{ MEETING_URL: 'meet.company.com' }, /^MEETING_URL: use an address/],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailAddress } from '#machines/text.ts'
 import type { Gateway } from './transports/http.ts'
+import type { WebhookReceiver } from './transports/standardWebhook.ts'
 import type { SmtpServer } from './transports/smtp.ts'
 import type { Company } from './templates/Mail.ts'
 import { smtpServer } from './smtpServer.ts'
@@ -12,6 +13,7 @@ export type DeliveryConfig = {
   sms: Gateway | undefined
   /** Which dialling prefixes get text messages, and how many are sent in 24 hours; 0 is no limit. */
   smsLimits: { countries: string[]; perDay: number }
+  crm: WebhookReceiver | undefined
 }
 
 // Without TLS, keys and mails could be read on the network.
@@ -59,6 +61,14 @@ const meetingUrl = v.pipe(
     'use an address like https://meet.company.com/{id}',
   ),
 )
+const webhookSecret = v.pipe(
+  v.string(),
+  v.transform(webhookKey),
+  v.custom<WebhookReceiver['secret']>(
+    (bytes) => bytes !== undefined,
+    'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)',
+  ),
+)
 const oneLine = v.pipe(
   v.string(),
   v.trim(),
@@ -71,6 +81,18 @@ const registrationNumber = v.pipe(
   v.minLength(4, 'give the company registration number (at least 4 characters)'),
 )
 
+/** Decodes `whsec_…`; undefined if it is no secret of a Standard Webhook (24 to 64 bytes). */
+function webhookKey(text: string): WebhookReceiver['secret'] | undefined {
+  const [, base64 = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? []
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    return bytes.length >= 24 && bytes.length <= 64 ? bytes : undefined
+  } catch {
+    // No base64: its length is wrong.
+    return undefined
+  }
+}
+
 const Variables = v.object({
   MAIL_TRANSPORT: v.optional(v.picklist(['file', 'smtp', 'http'], 'use file, smtp or http'), 'file'),
   MAIL_FROM: v.optional(mailAddress),
@@ -82,6 +104,8 @@ const Variables = v.object({
   SMS_GATEWAY_KEY: v.optional(key),
   SMS_COUNTRIES: v.optional(diallingPrefixes),
   SMS_DAILY_BUDGET: v.optional(messageCount, '100'),
+  CRM_WEBHOOK_URL: v.optional(gatewayUrl),
+  CRM_WEBHOOK_SECRET: v.optional(webhookSecret),
   MEETING_URL: v.optional(meetingUrl),
   COMPANY_ADDRESS: v.optional(oneLine),
   VITE_REGISTRATION_NUMBER: v.optional(registrationNumber),
@@ -117,6 +141,8 @@ export const DeliveryVariables = v.pipe(
       miss('SMS_GATEWAY_KEY', 'set it, because SMS_GATEWAY_URL is set')
     if (given.SMS_GATEWAY_URL && !given.SMS_COUNTRIES)
       miss('SMS_COUNTRIES', 'set it to dialling prefixes like +421,+420, because SMS_GATEWAY_URL is set')
+    if (given.CRM_WEBHOOK_URL && !given.CRM_WEBHOOK_SECRET)
+      miss('CRM_WEBHOOK_SECRET', 'set it to the secret of the receiver, because CRM_WEBHOOK_URL is set')
   }),
   v.transform(configFrom),
 )
@@ -141,5 +167,9 @@ function configFrom(given: Variables): DeliveryConfig {
     mail: mails[given.MAIL_TRANSPORT](),
     sms: given.SMS_GATEWAY_URL === undefined ? undefined : gateway(given.SMS_GATEWAY_URL, given.SMS_GATEWAY_KEY),
     smsLimits: { countries: given.SMS_COUNTRIES ?? [], perDay: given.SMS_DAILY_BUDGET },
+    crm:
+      given.CRM_WEBHOOK_URL === undefined
+        ? undefined
+        : { url: given.CRM_WEBHOOK_URL, secret: given.CRM_WEBHOOK_SECRET! },
   }
 }

@@ -1,6 +1,6 @@
-import type { ClaimedDelivery, DeliveryKind, Store } from '#server/store/Store.ts'
+import { deliveryKinds, type ClaimedDelivery, type DeliveryKind, type Store } from '#server/store/Store.ts'
 import type { Log } from '../log.ts'
-import { attemptDelivery, attemptOf, kinds, leaseMs } from './attempt.ts'
+import { attemptDelivery, attemptOf, leaseMs } from './attempt.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import type { DeliveryHandlers } from './handlers.ts'
 
@@ -19,7 +19,7 @@ export async function deliverDue(options: {
   concurrency?: number
 }): Promise<void> {
   const { store, handlers, log, forMs, concurrency = 4 } = options
-  const breakers = new Map(kinds.map((kind) => [kind, createCircuitBreaker()]))
+  const breakers = new Map(deliveryKinds.map((kind) => [kind, createCircuitBreaker()]))
   const isClosed = (kind: DeliveryKind) => breakers.get(kind)!.state() === 'closed'
   const endsAt = performance.now() + forMs
 
@@ -35,8 +35,8 @@ export async function deliverDue(options: {
     }
   }
 
-  while (performance.now() < endsAt && kinds.some(isClosed)) {
-    const due = await store.claim({ kinds: kinds.filter(isClosed), limit: concurrency, leaseMs })
+  while (performance.now() < endsAt && deliveryKinds.some(isClosed)) {
+    const due = await store.claim({ kinds: deliveryKinds.filter(isClosed), limit: concurrency, leaseMs })
     if (due.length === 0) return
     await Promise.all(due.map(deliver))
   }

@@ -61,7 +61,7 @@ async function deliver(mail: MailTransport, all: StoredMessage[] = [accepted]) {
   }
   const worker = startWorker({
     store: hasty,
-    handlers: deliveryHandlers(company, timed, async () => undefined),
+    handlers: deliveryHandlers(company, { mail: timed, text: async () => undefined, crm: async () => undefined }),
     log: () => undefined,
     now: () => performance.now() * haste,
     maxIdleMs: 50,

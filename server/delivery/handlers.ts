@@ -1,9 +1,10 @@
 import type { ClaimedDelivery, DeliveryKind } from '#server/store/Store.ts'
 import { companyMail } from './templates/companyMail.ts'
 import { confirmationMail } from './templates/confirmationMail.ts'
+import { crmEvent } from './templates/crmEvent.ts'
 import type { Company, MailedMessage } from './templates/Mail.ts'
 import { textMessage } from './templates/textMessage.ts'
-import type { MailTransport, TextTransport } from './transports/Transport.ts'
+import type { EventTransport, MailTransport, TextTransport } from './transports/Transport.ts'
 
 /** The part of a delivery that handlers need. */
 export type Delivery = Pick<ClaimedDelivery, 'position' | 'generation'> & { message: MailedMessage }
@@ -12,12 +13,17 @@ export type Delivery = Pick<ClaimedDelivery, 'position' | 'generation'> & { mess
 export type DeliveryHandlers = Record<DeliveryKind, (delivery: Delivery) => Promise<void>>
 
 /** Returns handlers that fill in the template of a delivery and hand the result to its transport. */
-export function deliveryHandlers(company: Company, mail: MailTransport, text: TextTransport): DeliveryHandlers {
+export function deliveryHandlers(
+  company: Company,
+  transports: { mail: MailTransport; text: TextTransport; crm: EventTransport },
+): DeliveryHandlers {
+  const { mail, text, crm } = transports
   return {
     'company-mail': async ({ message, ...part }) => mail(companyMail(message, company, part)),
     'confirmation-mail': async ({ message, ...part }) =>
       mail(confirmationMail(message, bookingOf(message), company, part)),
     'text-message': async ({ message, ...part }) => text(textMessage(message, bookingOf(message), company, part)),
+    'crm-webhook': async ({ message, ...part }) => crm(crmEvent(message, part)),
   }
 }
 

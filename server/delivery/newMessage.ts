@@ -29,8 +29,10 @@ export function newMessage(
   }
 }
 
-function deliveriesFor(payload: ValidMessage['payload'], { company, sms, smsLimits }: DeliveryConfig): NewDelivery[] {
+function deliveriesFor(payload: ValidMessage['payload'], config: DeliveryConfig): NewDelivery[] {
+  const { company, sms, smsLimits, crm } = config
   const toCompany = company.to.map((_, position): NewDelivery => ({ kind: 'company-mail', position, recipient: null }))
+  if (crm) toCompany.push({ kind: 'crm-webhook', position: 0, recipient: null })
   if (!('timezone' in payload)) return toCompany
   const confirmation: NewDelivery = {
     kind: 'confirmation-mail',

@@ -1,6 +1,13 @@
-import type { Attempt, AttemptResult, ClaimedDelivery, DeliveryKind, Store } from '#server/store/Store.ts'
+import {
+  deliveryKinds,
+  type Attempt,
+  type AttemptResult,
+  type ClaimedDelivery,
+  type DeliveryKind,
+  type Store,
+} from '#server/store/Store.ts'
 import type { Log } from '../log.ts'
-import { attemptDelivery, attemptOf, kinds, leaseMs } from './attempt.ts'
+import { attemptDelivery, attemptOf, leaseMs } from './attempt.ts'
 import { createCircuitBreaker, type CircuitBreaker } from './circuitBreaker.ts'
 import type { DeliveryHandlers } from './handlers.ts'
 
@@ -35,7 +42,9 @@ export type Worker = {
 export function startWorker(options: WorkerOptions): Worker {
   const { store, handlers, log, clock = Date.now, concurrency = 4, paceMs = 20, maxIdleMs = 5_000 } = options
   const { now = () => performance.now() } = options
-  const breakers = new Map(kinds.map((kind): [DeliveryKind, CircuitBreaker] => [kind, createCircuitBreaker(now)]))
+  const breakers = new Map(
+    deliveryKinds.map((kind): [DeliveryKind, CircuitBreaker] => [kind, createCircuitBreaker(now)]),
+  )
   const breakerOf = (kind: DeliveryKind) => breakers.get(kind)!
   const inFlight = new Set<Promise<void>>()
   // Outcomes that the store did not take: the delivery must not be repeated while this process knows better.
@@ -85,8 +94,8 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function startDue(): Promise<number> {
-    const closed = kinds.filter((kind) => breakerOf(kind).state() === 'closed')
-    const probing = kinds.filter((kind) => !closed.includes(kind) && breakerOf(kind).waitMs() === 0)
+    const closed = deliveryKinds.filter((kind) => breakerOf(kind).state() === 'closed')
+    const probing = deliveryKinds.filter((kind) => !closed.includes(kind) && breakerOf(kind).waitMs() === 0)
     const claims = [...(closed.length > 0 ? [closed] : []), ...probing.map((kind) => [kind])]
     let started = 0
     for (const claimed of claims) {
@@ -102,7 +111,7 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function untilNextDue(): Promise<number> {
-    const waits = kinds.map(async (kind) => {
+    const waits = deliveryKinds.map(async (kind) => {
       const due = await store.nextDue([kind])
       return due === null ? maxIdleMs : Math.max(due, breakerOf(kind).waitMs())
     })
@@ -145,7 +154,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   // Somebody who starts the server may have repaired what stopped the deliveries.
   void store
-    .wake(kinds)
+    .wake([...deliveryKinds])
     .catch(() => undefined)
     .then(poke)
 

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate, migrationFiles } from '#server/store/postgres/migrate.ts'
+import { deliveryKinds } from '#server/store/Store.ts'
 import { runAt, startPostgres, type Postgres } from '../../tests/fixtures/postgres.ts'
 
 // What pg_cron, pg_net and the vault offer to the migration, without their workers.
@@ -8,7 +9,8 @@ const extensions = `
   create schema cron; create schema net; create schema vault;
   create table cron.job (jobname text primary key, schedule text, command text);
   create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql
-    as $$ insert into cron.job values (job_name, schedule, command) returning 1::bigint $$;
+    as $$ insert into cron.job values (job_name, schedule, command)
+      on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning 1::bigint $$;
   create table net.requests (url text, headers jsonb, body jsonb);
   create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
     headers jsonb default '{}', timeout_milliseconds integer default 5000) returns bigint language sql
@@ -44,6 +46,7 @@ test('schedules a call that waits for the secrets and for something that is due'
   expect(await migrate(url)).toEqual(await migrationFiles())
   const [job] = await runAt(url, 'select * from cron.job')
   expect(job).toMatchObject({ jobname: 'b2b-deliver-due', schedule: '* * * * *' })
+  expect(job!['command']).toContain(`array[${deliveryKinds.map((kind) => `'${kind}'`).join(', ')}]`)
   // At another time than on the hour, when it is always called.
   const command = String(job!['command']).replace('extract(minute from now()) = 0', 'false')
   await runAt(

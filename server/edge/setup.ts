@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { configFrom } from '#server/config.ts'
 import { deliveryHandlers, type DeliveryHandlers } from '#server/delivery/handlers.ts'
+import { crmTransport, textTransport } from '#server/delivery/transports/gateways.ts'
 import { mailApi } from '#server/delivery/transports/mailApi.ts'
-import { NotDelivered } from '#server/delivery/transports/NotDelivered.ts'
-import { smsGateway } from '#server/delivery/transports/smsGateway.ts'
 import { jsonLog } from '#server/log.ts'
 import { postgresStore } from '#server/store/postgres/postgresStore.ts'
 import { postgrestCall } from './postgrestCall.ts'
@@ -37,22 +36,23 @@ export function setUp(env: Environment) {
     store: postgresStore(postgrestCall({ url, serviceKey })),
     /** @param timeoutMs the longest that an attempt may take */
     handlers: (timeoutMs?: number): DeliveryHandlers => {
-      const { company, mail, sms } = config.delivery
+      const { company, mail } = config.delivery
       if (mail.transport !== 'http')
         throw new Error('The hosted backend has no disk and no SMTP: set MAIL_TRANSPORT to http.')
-      const text = sms ? smsGateway(sms, timeoutMs) : switchedOff
-      return withoutTime(deliveryHandlers(company, mailApi(mail.gateway, timeoutMs), text))
+      const transports = {
+        mail: mailApi(mail.gateway, timeoutMs),
+        text: textTransport(config.delivery, timeoutMs),
+        crm: crmTransport(config.delivery, timeoutMs),
+      }
+      return withoutTime(deliveryHandlers(company, transports))
     },
   }
-}
-
-const switchedOff = async () => {
-  throw new NotDelivered('never', 'sms off')
 }
 
 /**
  * Leaves the time of acceptance out of mails. The answer of the database can be lost after its commit; what is sent then
  * without it and what is delivered from the database later is one mail for the mail API, because their bodies are equal.
+ * A CRM compares the id of an event only.
  */
 function withoutTime(handlers: DeliveryHandlers): DeliveryHandlers {
   const wrap =
@@ -60,6 +60,7 @@ function withoutTime(handlers: DeliveryHandlers): DeliveryHandlers {
     ({ message, ...part }) =>
       handlers[kind]({ message: { ...message, acceptedAt: null }, ...part })
   return {
+    ...handlers,
     'company-mail': wrap('company-mail'),
     'confirmation-mail': wrap('confirmation-mail'),
     'text-message': wrap('text-message'),

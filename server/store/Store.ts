@@ -3,7 +3,8 @@ import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { FunctionName } from '#machines/contract.ts'
 
 /** What is sent because of a message. */
-export type DeliveryKind = 'company-mail' | 'confirmation-mail' | 'text-message'
+export const deliveryKinds = ['company-mail', 'confirmation-mail', 'text-message', 'crm-webhook'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /** `suppressed`: a limit forbids this delivery; it is sent only when an operator resends it. */
 export type DeliveryState = 'waiting' | 'delivered' | 'dead' | 'suppressed'

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 
-/** A request that the gateway has received. */
-export type Handed = { headers: IncomingHttpHeaders; body: Record<string, unknown> }
+/** A request that the gateway has received; `raw` is the body as it came, which signatures cover. */
+export type Handed = { headers: IncomingHttpHeaders; raw: string; body: Record<string, unknown> }
 
 /** Starts an HTTP gateway on this machine. The test sets its responses. */
 export async function startGateway() {
@@ -12,7 +12,8 @@ export async function startGateway() {
   const accepts = (response: ServerResponse) => void response.end('{"id":"1"}')
   let answer: (response: ServerResponse, call: Handed) => void = accepts
   async function take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const call = { headers: incoming.headers, body: (await json(incoming)) as Record<string, unknown> }
+    const raw = await text(incoming)
+    const call = { headers: incoming.headers, raw, body: JSON.parse(raw) as Record<string, unknown> }
     handed.push(call)
     answer(response, call)
   }

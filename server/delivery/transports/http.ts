@@ -1,5 +1,5 @@
 import { timeoutMs } from './Transport.ts'
-import { NotDelivered } from './NotDelivered.ts'
+import { NotDelivered, type Failure } from './NotDelivered.ts'
 
 /** The address of an HTTP gateway, and its API key. */
 export type Gateway = { url: string; key: string }
@@ -13,20 +13,45 @@ export type Gateway = { url: string; key: string }
  * @param within milliseconds until the request is aborted
  * @throws NotDelivered unless the answer is a 2xx
  */
-export async function post(
+export const post = (
   { url, key }: Gateway,
   what: string,
   name: string,
   body: unknown,
-  within = timeoutMs,
+  within?: number,
+): Promise<void> =>
+  postJson(url, {
+    headers: { Authorization: `Bearer ${key}`, 'Idempotency-Key': name },
+    body: JSON.stringify(body),
+    what,
+    within,
+  })
+
+/**
+ * Posts JSON text, and follows no redirect.
+ *
+ * @param options `what`: the receiver's name in error codes; `invalid`: the failure that follows from 400 and 422;
+ *   `within`: milliseconds until the request is aborted
+ * @throws NotDelivered unless the answer is a 2xx
+ */
+export async function postJson(
+  url: string,
+  options: {
+    headers?: Record<string, string>
+    body: string
+    what: string
+    invalid?: Failure
+    within?: number | undefined
+  },
 ): Promise<void> {
+  const { headers, body, what, invalid = 'never', within = timeoutMs } = options
   let status
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': name },
-      body: JSON.stringify(body),
-      // The key is for this address only.
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+      // Keys and content are for this address only.
       redirect: 'manual',
       signal: AbortSignal.timeout(within),
     })
@@ -35,12 +60,12 @@ export async function post(
   } catch (cause) {
     throw new NotDelivered('unreachable', `${what} ${reasonOf(cause)}`, { cause })
   }
-  if (status < 200 || status > 299) throw new NotDelivered(failureOf(status), `${what} ${status}`)
+  if (status < 200 || status > 299) throw new NotDelivered(failureOf(status, invalid), `${what} ${status}`)
 }
 
 // 400 and 422 are about the content; 401, 403 and 404 about the configuration; 409 about an attempt in flight.
-const failureOf = (status: number) =>
-  status === 400 || status === 422 ? 'never' : status >= 500 || status === 429 ? 'unreachable' : 'later'
+const failureOf = (status: number, invalid: Failure) =>
+  status === 400 || status === 422 ? invalid : status >= 500 || status === 429 ? 'unreachable' : 'later'
 
 function reasonOf(cause: unknown): string {
   const { name, cause: inner } = cause as Error

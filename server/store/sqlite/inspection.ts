@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parseAddress } from '../addressKeys.ts'
-import type {
-  DeliveryKind,
-  DeliveryState,
-  ListFilter,
-  MessageSummary,
-  StoredDelivery,
-  StoredMessage,
+import {
+  deliveryKinds,
+  type DeliveryState,
+  type ListFilter,
+  type MessageSummary,
+  type StoredDelivery,
+  type StoredMessage,
 } from '../Store.ts'
 import { hash } from './hash.ts'
 
@@ -14,7 +14,6 @@ import { hash } from './hash.ts'
 export type MessageText = Omit<StoredMessage, 'payload'> & { payload: string }
 type Place = { sequence: number; acceptedAt: number }
 
-const allKinds: DeliveryKind[] = ['company-mail', 'confirmation-mail', 'text-message']
 const allStates: DeliveryState[] = ['waiting', 'delivered', 'dead', 'suppressed']
 
 /** Returns the calls of an operator that read. */
@@ -45,7 +44,7 @@ export function createInspection(database: DatabaseSync) {
       return (email === undefined ? byPhone.all(hash(phone), since) : byEmail.all(hash(email), since)) as Place[]
     }
     if (!state && !kind) return byTime.all(since, limit) as Place[]
-    const kinds = kind ? [kind] : allKinds
+    const kinds = kind ? [kind] : deliveryKinds
     const states = state ? [state] : allStates
     return kinds
       .flatMap((kind) => states.flatMap((state) => byDelivery.all(kind, state, since, limit) as Place[]))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deliveryKinds } from '#server/store/Store.ts'
 import type { Store } from '#server/store/Store.ts'
 import {
   allKinds,
@@ -26,6 +27,14 @@ export function testClaim(open: OpenStore): void {
       { messageId: message.id, kind: 'company-mail', position: 0, generation: 0, attempts: 1, message: stored },
     ])
     expect((await store.show(message.id))!.deliveries[0]).toMatchObject({ state: 'waiting', attempts: 1 })
+  })
+
+  test.each(deliveryKinds)('stores, lists and claims a delivery of kind %s', async (kind) => {
+    const { store } = await open()
+    const message = newMessage({ deliveries: [{ kind, position: 0, recipient: null }] })
+    await store.accept(message)
+    expect((await store.list({ kind })).map(({ id }) => id)).toEqual([message.id])
+    expect(await claimOne(store)).toMatchObject({ messageId: message.id, kind })
   })
 
   test('claims the given kinds only, the longest due first, up to the limit', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NewDelivery, NewMessage, Store } from '#server/store/Store.ts'
+import { deliveryKinds, type NewDelivery, type NewMessage, type Store } from '#server/store/Store.ts'
 
 /** An empty store whose clock the test advances. The clock may also run on its own. */
 export type StoreUnderTest = {
@@ -57,4 +57,4 @@ export async function claimOne(store: Store, leaseMs = minute) {
   return claimed
 }
 
-export const allKinds: NewDelivery['kind'][] = ['company-mail', 'confirmation-mail', 'text-message']
+export const allKinds = [...deliveryKinds]
