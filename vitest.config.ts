@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { chromiumArguments } from '#scripts/chromium.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
-import { siteConfig } from '#scripts/siteConfig.ts'
+import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 
 // scripts/vitest.ts finds the Chromium and starts this.
 const executablePath = process.env['CHROME_PATH']
@@ -23,7 +23,7 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
 })
 
 export default defineConfig({
-  plugins: [siteConfig(), illustrationFiles(), react(), msw({ mode: 'worker-only' })],
+  plugins: [siteConfig({}, samplePreset), illustrationFiles(), react(), msw({ mode: 'worker-only' })],
   optimizeDeps: {
     include: [
       'react-dom/client',

@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { illustrationFiles } from '#scripts/illustrations.ts'
-import { siteConfig } from '#scripts/siteConfig.ts'
+import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 
 // The Vite configuration of Storybook: the site's plugins without route code splitting.
 export default defineConfig({
-  plugins: [siteConfig(), illustrationFiles(), react(), msw({ mode: 'worker-only' })],
+  plugins: [siteConfig({}, samplePreset), illustrationFiles(), react(), msw({ mode: 'worker-only' })],
 })

@@ -6,6 +6,12 @@ const url = (help: string) => v.pipe(v.string(), v.url(help), v.regex(/^https?:\
 const phone = v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'use the international form, as in +421 000 000 000'))
 const email = v.pipe(v.string(), v.rfcEmail('use an address like info@company.com'))
 
+// The time zone in parentheses: a buyer abroad has to know whose morning it is.
+const openingHours = v.regex(
+  /^\p{L}.*\d\d:\d\d ?[–-] ?\d\d:\d\d.*\([^()]+\)$/u,
+  'give days, hours, and the time zone, as in Monday–Friday, 08:00–16:30 (Central European Time)',
+)
+
 // D3: the defaults reach nobody.
 const Variables = v.object({
   VITE_SITE_URL: v.optional(
@@ -19,6 +25,14 @@ const Variables = v.object({
     v.pipe(v.string(), v.trim(), v.minLength(4, 'give the company registration number')),
     '00 000 000',
   ),
+  VITE_COMPANY_ADDRESS: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(v.string(), v.trim(), v.minLength(10, 'give the postal address in one line, or leave it out')),
+    ]),
+    '',
+  ),
+  VITE_OPENING_HOURS: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.trim(), openingHours)]), ''),
   VITE_BACKEND_URL: v.optional(
     v.union([v.literal(''), url('use the address of the hosted backend, or leave it out')]),
     '',
@@ -67,6 +81,8 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
     email: output.VITE_COMPANY_EMAIL,
     ceoEmail: output.VITE_CEO_EMAIL,
     registrationNumber: output.VITE_REGISTRATION_NUMBER,
+    address: output.VITE_COMPANY_ADDRESS,
+    openingHours: output.VITE_OPENING_HOURS,
     backendUrl: output.VITE_BACKEND_URL.replace(/\/+$/, ''),
     anonKey: output.VITE_BACKEND_ANON_KEY,
     chat: chatFrom(output),
@@ -79,6 +95,12 @@ function chatFrom(variables: v.InferOutput<typeof Variables>): Chat | null {
   const { href, host, origin } = new URL(variables.VITE_CHAT_WIDGET_URL)
   const others = variables.VITE_CHAT_ORIGINS.split(/\s+/).filter(Boolean)
   return { url: href, provider: variables.VITE_CHAT_PROVIDER || host, origins: [...new Set([origin, ...others])] }
+}
+
+/** Preset values of the optional variables, so that tests and stories show what they change. */
+export const samplePreset = {
+  VITE_COMPANY_ADDRESS: '1 Sample Street, 000 00 Sample City',
+  VITE_OPENING_HOURS: 'Monday–Friday, 08:00–16:30 (Central European Time)',
 }
 
 /**

@@ -7,6 +7,10 @@ export type Site = {
   email: string
   ceoEmail: string
   registrationNumber: string
+  /** The postal address in one line; empty if not configured. */
+  address: string
+  /** When the phone is answered, with the time zone; empty if not configured. */
+  openingHours: string
   /** The backend's base URL, without a trailing slash; empty for the site's own origin. */
   backendUrl: string
   anonKey: string

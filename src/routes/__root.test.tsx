@@ -41,7 +41,7 @@ test('shows the company’s details in the footer', async () => {
   await visit('/')
   const facts = footer().getByRole('definition').elements()
   expect(facts.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining([site.registrationNumber, site.ceoEmail]),
+    expect.arrayContaining([site.registrationNumber, site.ceoEmail, site.address, site.openingHours]),
   )
   await expect
     .element(footer().getByRole('link', { name: site.ceoEmail }))

@@ -78,6 +78,7 @@ test('shows the contact details in the call to action', async () => {
   await visit('/')
   const growth = region('Ready for Growth?')
   await expect.element(growth.getByRole('link', { name: site.phone })).toBeVisible()
+  await expect.element(growth.getByText(/^Monday–Friday, .+\(Central European Time\)$/)).toBeVisible()
   await expect.element(growth.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
   await expect
     .element(growth.getByRole('link', { name: 'Free Consultation' }))

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import { phoneUrl } from './phoneUrl.ts'
 import styles from './ContactDetails.module.css'
 
-/** Lists the company's phone number and e-mail address as links. */
+/** Lists the company's phone number, with the opening hours if configured, and its email address. */
 export function ContactDetails() {
   return (
     <ul role="list" className={styles.details}>
@@ -11,6 +11,7 @@ export function ContactDetails() {
         <Icon name="phone" />
         <span className={styles.label}>Phone</span>
         <a href={phoneUrl}>{site.phone}</a>
+        {site.openingHours && <span className={styles.hours}>{site.openingHours}</span>}
       </li>
       <li>
         <Icon name="mail" />

@@ -16,6 +16,12 @@ export function SiteFooter() {
           <dl className={styles.facts}>
             <dt>Company registration number</dt>
             <dd>{site.registrationNumber}</dd>
+            {site.address && (
+              <>
+                <dt>Address</dt>
+                <dd>{site.address}</dd>
+              </>
+            )}
             <dt>CEO contact</dt>
             <dd>
               <a href={`mailto:${site.ceoEmail}`}>{site.ceoEmail}</a>
@@ -27,6 +33,7 @@ export function SiteFooter() {
             <dd>
               <a href={phoneUrl}>{site.phone}</a>
             </dd>
+            {site.openingHours && <dd className={styles.hours}>{site.openingHours}</dd>}
           </dl>
         </div>
         <nav aria-labelledby="footer-services">
