@@ -21,7 +21,7 @@ function Contact() {
     <>
       <PageIntro heading="Ready for Growth?">
         <p>
-          Tell us what you make, who buys it and where sales stall. If you would rather talk it through, the first
+          Tell us what you make, who buys it, and where sales stall. If you would rather talk it through, the first
           consultation is free.
         </p>
         <p>
@@ -32,7 +32,7 @@ function Contact() {
       </PageIntro>
       <ContactSection
         heading="Contact details"
-        text="Whoever answers can say at once whether we are the right company for your question."
+        text="Two lines about the problem are enough. We tell you whether we are the right company for it."
         contact={contact}
       />
     </>

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/more-information')({
   staticData: {
     title: 'More Information About Our Services',
     summary:
-      'B2B databases, email marketing, SEO optimization and online sales representatives in more detail, how we work, and a form to ask us.',
+      'B2B databases, email marketing, SEO optimization, and online sales representatives in more detail, how we work, and a form to ask us.',
   },
   component: MoreInformation,
 })
@@ -22,15 +22,15 @@ function MoreInformation() {
     <>
       <PageIntro heading="More Information About Our Services">
         <p>
-          Four of our services in more detail, for readers who must defend the choice in their own company. Below them
-          you will find how we work and a form that reaches us directly.
+          Four of our services in more detail, for readers who have to defend the choice in their own company. Below
+          them: how we work, and a form that reaches us directly.
         </p>
       </PageIntro>
       <ServiceSections />
       <HowWeWork />
       <ContactSection
         heading="Get in Touch"
-        text="A catalogue, a recent RFQ or a lost quotation tells us more than a brief. Write to us, or call."
+        text="Two lines about what you make and where sales stall tell us more than a brief. Write to us, or call."
         contact={contact}
       />
     </>

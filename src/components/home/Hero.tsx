@@ -11,8 +11,8 @@ export function Hero() {
       <div className={styles.words}>
         <h1>Professional B2B services for growing businesses</h1>
         <p className={styles.lead}>
-          Marketing and remote communication for manufacturers: contact data, campaigns, search, sales representatives
-          and video calls from your website, from one team with 15 years of experience.
+          Marketing and remote communication for manufacturers: contact databases, email and LinkedIn campaigns, SEO,
+          online sales representatives, and video calls on your website. One team, 15 years of experience.
         </p>
         <p className={styles.ways}>
           <Link to="/contact" className={button.primary}>

@@ -1,27 +1,28 @@
+import type { ReactNode } from 'react'
 import styles from './Trust.module.css'
 
-const claims = [
+// The owner's claims (specification). Those that a sentence would only repeat or invent something for have none.
+const claims: { claim: string; meaning?: ReactNode }[] = [
   {
     claim: '15+ years of experience',
-    proof: 'Technical products, explained to the people who specify, maintain and purchase them.',
+    meaning: 'In marketing and remote communication for manufacturing and industrial companies.',
   },
-  {
-    claim: 'Certified Apple brand partner',
-    proof: 'Ask us what the certification covers and how it bears on your project.',
-  },
+  { claim: 'Certified Apple brand partner' },
   {
     claim: '100% GDPR compliance',
-    proof: 'Art. 28 contracts, a documented legal basis, and objections under Art. 21 respected.',
-  },
-  { claim: 'Proven ROI', proof: 'Return is calculated from your own costs and orders, with the arithmetic laid open.' },
-  {
-    claim: 'More than 1,500 clients',
-    proof: 'Our services are made for manufacturing and industrial companies above all.',
+    meaning:
+      'Contracts under Article 28, a legal basis for each use of personal data, and the right to object at any time.',
   },
   {
-    claim: 'Over 150 countries',
-    proof: 'That reach matters when you look for buyers or distributors outside your home market.',
+    claim: 'Proven ROI',
+    meaning: (
+      <>
+        Return on investment (<abbr title="return on investment">ROI</abbr>) worked out from your own costs and orders.
+      </>
+    ),
   },
+  { claim: 'More than 1,500 clients' },
+  { claim: 'Over 150 countries' },
 ]
 
 /** Lists six claims. */
@@ -30,14 +31,12 @@ export function Trust() {
     <section className={styles.band} aria-labelledby="trust">
       <div className="page-width">
         <h2 id="trust">Why companies trust us</h2>
-        <p className={styles.lead}>
-          Six claims that you may ask us about. Besides, we worked with a major technology brand for 3 years.
-        </p>
+        <p className={styles.lead}>We worked with a major technology brand for 3 years.</p>
         <ul role="list" className={styles.claims}>
-          {claims.map(({ claim, proof }) => (
+          {claims.map(({ claim, meaning }) => (
             <li key={claim}>
               <h3>{claim}</h3>
-              <p>{proof}</p>
+              {meaning && <p>{meaning}</p>}
             </li>
           ))}
         </ul>

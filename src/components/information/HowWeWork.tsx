@@ -5,19 +5,19 @@ import styles from '../service/ServicePage.module.css'
 const steps = [
   {
     name: 'Brief',
-    text: 'You tell us what you make, who buys it and where sales stall. A catalogue, a recent RFQ and a lost quotation help more than a presentation.',
+    text: 'You tell us what you make, who buys it, and where sales stall. Two plain lines about a lost order help more than a presentation.',
   },
   {
     name: 'Proposal',
-    text: 'We set out scope, price, the legal basis for any personal data, and what we need from your side. Work that we consider unnecessary is named too.',
+    text: 'You get an offer with scope, price, the legal basis for any personal data, and what we need from your side.',
   },
   {
     name: 'Work',
-    text: 'One person on each side has the authority to decide. Texts, lists and drawings go to your specialists before they go to anybody else.',
+    text: 'The services run as the offer says. Who on your side approves texts, lists, and drawings is agreed there too.',
   },
   {
     name: 'Report',
-    text: 'You read what was done, what came of it and what failed, with the data behind it. Then you decide whether to continue, change course or stop.',
+    text: 'You see what was done and what came of it. Then you decide whether to continue, change course, or stop.',
   },
 ]
 

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import styles from './Features.module.css'
 
-export type Feature = { name: string; text: string }
+export type Feature = { name: string; text: ReactNode }
 
 /** Lists short entries in a numbered grid. */
 export function Features({ features }: { features: Feature[] }) {

@@ -1,4 +1,5 @@
 import { Link, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { IllustrationFile } from '#illustrations/index.ts'
 import { BackHome } from '../site/BackHome.tsx'
 import button from '../site/button.module.css'
@@ -9,8 +10,8 @@ import styles from './ServicePage.module.css'
 type Props = {
   plate: IllustrationFile
   /** The benefit, in one short sentence. */
-  claim: string
-  lead: string
+  tagline: string
+  lead: ReactNode
   offer: string
   /** Exactly six. */
   features: [Feature, Feature, Feature, Feature, Feature, Feature]
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** Renders a service: hero, offer, features, closing text and links. Title and number come from its route. */
-export function ServicePage({ plate, claim, lead, offer, features, closing }: Props) {
+export function ServicePage({ plate, tagline, lead, offer, features, closing }: Props) {
   const { title, number } = useService()
   return (
     <>
@@ -27,7 +28,7 @@ export function ServicePage({ plate, claim, lead, offer, features, closing }: Pr
         <p className={`part-number ${styles.number}`}>{number}</p>
         <div className={styles.words}>
           <h1>{title}</h1>
-          <p className={styles.claim}>{claim}</p>
+          <p className={styles.tagline}>{tagline}</p>
           <p>{lead}</p>
         </div>
         <Drawing drawing={plate} className={styles.plate} />

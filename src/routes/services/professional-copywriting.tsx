@@ -6,10 +6,10 @@ export const Route = createFileRoute('/services/professional-copywriting')({
   staticData: {
     title: 'Professional Copywriting',
     summary:
-      'Copy for manufacturers from interviews with your engineers: product pages, case studies and quotations in which every figure has a source.',
+      'Copy for manufacturers, written with your engineers: product pages, case studies, and quotations in which every figure has its conditions.',
     service: {
       number: 'S-09',
-      card: 'Product texts, case studies and quotations written from interviews with your engineers.',
+      card: 'Product pages, case studies, and quotations, written with your engineers.',
     },
   },
   component: ProfessionalCopywriting,
@@ -19,38 +19,38 @@ function ProfessionalCopywriting() {
   return (
     <ServicePage
       plate={plate}
-      claim="Texts that an engineer will sign and a buyer will finish."
-      lead="Technical firms tend to have two kinds of text: a brochure that engineers disown, and a specification that only its author can read. Between them purchasing looks for a lead time, a tolerance and a reason for the price. We write that middle text for manufacturers whose product has to be explained to several departments."
-      offer="Commissions range from a single product page to a full catalogue, or a revision of what you have. The method stays the same whatever the length."
+      tagline="Copy that an engineer will sign off and a buyer will finish."
+      lead="Technical companies tend to have two kinds of text: a brochure that engineers disown and a specification written for specialists. Between them purchasing looks for a lead time, a tolerance, and a reason for the price. We write that middle text for manufacturers whose product has to be explained to several departments."
+      offer="You get a single product page, a full catalog, or a revision of what you have. Length, deadline, and correction rounds are agreed in the offer; the method stays the same."
       features={[
         {
-          name: 'Interview before writing',
-          text: 'Let the writer speak with the engineer who designed the part and the salesperson who defends its price. Both should get the questions in advance and the notes afterwards, for correction of the facts.',
+          name: 'Questions before writing',
+          text: 'The writer speaks with the engineer who designed the part and the salesperson who defends its price. Both get the notes afterward, to correct the facts.',
         },
         {
           name: 'Figures with conditions',
-          text: 'An enclosure rating is worth little without its standard, hence “IP67 to IEC 60529” and the test report number. Statements for which your files hold no evidence should be flagged in the draft, then proved or struck.',
+          text: 'An enclosure rating is worth little without its standard, so the text says “IP67 to IEC 60529” and cites your test report. Statements without evidence in your files are flagged in the draft, then proved or cut.',
         },
         {
           name: 'Terms fixed once',
-          text: 'With “gear unit”, “gearbox” and “reducer” in one catalogue, a reader suspects three products. Longer projects should open with a glossary of preferred terms, banned synonyms and units, which your translators can take over.',
+          text: 'With “gear unit,” “gearbox,” and “reducer” in one catalog, a reader suspects three products. For longer projects, a glossary of preferred terms, banned synonyms, and units is available on request; your translators can use it as well.',
         },
         {
           name: 'Case studies with consent',
-          text: 'Starting point, machine, measured result and limits belong in the text, for readers who compare them with their own plant. Have your customer release the final wording, the figures and the pictures in writing.',
+          text: 'Starting point, machine, measured result, and limits are all in the text, for readers who compare them with their own plant. Nothing is published before your customer has released wording, figures, and pictures in writing.',
         },
         {
           name: 'Quotations and letters',
-          text: 'A quotation travels to people who never met the sales engineer. Scope, exclusions and delivery term therefore belong on its first page, while prices and legal clauses must remain exactly as your office issued them.',
+          text: 'A quotation travels to people who never met the sales engineer. Scope, exclusions, and delivery term move to its first page, while prices and legal clauses remain exactly as your office issued them.',
         },
         {
           name: 'Sign-off and versions',
-          text: 'Let engineering approve facts and marketing approve language, with both names on the release sheet. A published text needs date and version number, useful on the day a standard is revised.',
+          text: 'Engineering approves facts and marketing approves language, on one release sheet. Every text carries a date and a version number, useful on the day a standard is revised.',
         },
       ]}
       closing={{
         heading: 'The page nobody likes to show',
-        text: 'Many a website has a product page that the company’s own engineers avoid. Name it, and the departments that should be able to read it. Our proposal will name the people to interview, the length and the order of the new text.',
+        text: 'Many a website has a product page that the company’s own engineers avoid. Send us its address and name the departments that have to understand it. You get an answer whether a rewrite is enough.',
       }}
     />
   )
