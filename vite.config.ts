@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from '#scripts/chunks.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
-import { stripSummaries } from '#scripts/stripSummaries.ts'
+import { moveSummaries } from '#scripts/moveSummaries.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 
 // The site's own build; `npm run build` adds the prerendering (scripts/build.ts).
@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode }) => ({
       disableLogging: true,
     }),
     react(),
-    stripSummaries(),
+    moveSummaries(),
     // Production holds no trace of the mocks.
     command === 'serve' && msw({ mode: 'worker-only' }),
   ],

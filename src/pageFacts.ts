@@ -37,7 +37,10 @@ declare module '@tanstack/react-router' {
 
 type Listed<Facts> = { to: Path; title: string; summary: string } & Facts
 
-function getPages<Facts>(router: AnyRouter, getFacts: (data: PageFacts) => Facts | undefined): Listed<Facts>[] {
+/** The part of a router that lists its routes. */
+type Routes = Pick<AnyRouter, 'routesByPath'>
+
+function getPages<Facts>(router: Routes, getFacts: (data: PageFacts) => Facts | undefined): Listed<Facts>[] {
   return Object.values(
     router.routesByPath as Record<string, { fullPath: string; options: { staticData: PageFacts } }>,
   ).flatMap(({ fullPath, options: { staticData } }) => {
@@ -57,12 +60,12 @@ export type PageFacts = {
 }
 
 /** Returns the services, sorted by number. */
-export function getServices(router: AnyRouter) {
+export function getServices(router: Routes) {
   return getPages(router, (data) => data.service).toSorted((a, b) => a.number.localeCompare(b.number))
 }
 
 /** Returns the articles: first the dated ones, newest first, then the others by title. */
-export function getArticles(router: AnyRouter) {
+export function getArticles(router: Routes) {
   return getPages(router, (data) => data.article).toSorted(
     (a, b) => getMonth(b).localeCompare(getMonth(a)) || a.title.localeCompare(b.title, 'en'),
   )

@@ -12,11 +12,11 @@ const meta = preview.meta({
 
 export const Dated = meta.story()
 export const Undated = meta.story({ parameters: { path: '/blog/crm-systems' } })
-export const WithTable = meta.story({ parameters: { path: '/blog/chatbot-implementation' } })
+export const WithTable = meta.story({ parameters: { path: '/blog/international-market-expansion' } })
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const PhoneWithTable = meta.story({
-  parameters: { path: '/blog/chatbot-implementation' },
+  parameters: { path: '/blog/international-market-expansion' },
   globals: { viewport: { value: 'phone' } },
 })
 

@@ -41,7 +41,7 @@ for (const { slug, title, published, minutes } of articleTable) {
     // `textContent` joins the last word of a paragraph to the first of the next, so the lower limit has a tolerance.
     expect(words).toBeGreaterThanOrEqual(least * 0.93)
     expect(words).toBeLessThanOrEqual(most)
-    openings.add(await article.locator('p').filter({ hasText: /\w{3}/ }).nth(1).innerText())
+    openings.add(await article.locator(':scope > div p').first().innerText())
 
     const box = article.getByRole('complementary').last()
     const button = box.getByRole('link')
@@ -101,6 +101,38 @@ test('passes title and URL to the share dialog of the device', async ({ page }) 
       title: 'CRM Systems for Manufacturers | B2B Services',
       url: expect.stringMatching(/\/blog\/crm-systems$/),
     })
+})
+
+test('shows the same summaries after a client navigation as on the prerendered page', async ({ page }) => {
+  const related = page.getByRole('navigation', { name: 'Read next' }).getByRole('listitem')
+  const readSummaries = async () => [
+    await page.getByRole('article').locator('h1 + p').innerText(),
+    ...(await related.getByRole('paragraph').allInnerTexts()),
+  ]
+  await openAlive(page, '/blog/crm-systems')
+  const link = related.getByRole('link').first()
+  const title = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const navigated = await readSummaries()
+  await page.reload()
+  expect(navigated).toEqual(await readSummaries())
+  expect(navigated.length).toBeGreaterThanOrEqual(4)
+  for (const text of navigated) expect(text).not.toBe('')
+})
+
+test('loads no summary of an article on the home page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text())
+  })
+  await openAlive(page, '/')
+  await page.waitForLoadState('networkidle')
+  const [, summary] = /name="description" content="([^"]{20})/.exec(
+    await (await page.request.get('/blog/crm-systems')).text(),
+  )!
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const script of scripts) expect(script).not.toContain(summary)
 })
 
 test('returns 404 for an article index', async ({ page }) => {

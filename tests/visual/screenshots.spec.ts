@@ -13,7 +13,7 @@ const pages = {
   service: 'pages-services--email-marketing',
   interactive: 'pages-services--advanced-chat-system',
   'article-dated': 'pages-articles--seo-for-manufacturing',
-  'article-with-table': 'pages-articles--chatbot-implementation',
+  'article-with-table': 'pages-articles--international-market-expansion',
   'not-found': 'pages-main--not-found',
   error: 'site-error-screen--short',
 }

@@ -4,10 +4,12 @@ import { BackHome } from '../site/BackHome.tsx'
 import styles from './ArticlePage.module.css'
 import { Related } from './Related.tsx'
 import { ShareButton } from './ShareButton.tsx'
+import { summaries } from './summaries.ts'
 
-/** Renders an article's page: title, date and reading time if it has them, the article and related articles. */
+/** Renders an article's page: title, summary, date and reading time if it has them, the article and related articles. */
 export function ArticlePage() {
-  const { title, article } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
+  const { fullPath, staticData } = useMatches({ select: (matches) => matches.at(-1)! })
+  const { title, summary, article } = staticData
   return (
     <div className="page-width">
       <div className={styles.progress} aria-hidden="true" />
@@ -15,6 +17,7 @@ export function ArticlePage() {
         <header className={styles.header}>
           <BackHome />
           <h1>{title}</h1>
+          <p className={styles.standfirst}>{summary || summaries[fullPath]}</p>
           <p className={styles.facts}>
             {article?.published && (
               <>

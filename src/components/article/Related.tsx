@@ -1,6 +1,7 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { getArticles, getRelatedArticles } from '../../pageFacts.ts'
 import styles from './Related.module.css'
+import { summaries } from './summaries.ts'
 
 /** Links the three articles that share the most topics with the open one. */
 export function Related() {
@@ -10,10 +11,11 @@ export function Related() {
     <nav className={styles.related} aria-labelledby="related" data-print="no">
       <h2 id="related">Read next</h2>
       <ul role="list" className={styles.list}>
-        {related.map(({ to, title, published, minutes }) => (
+        {related.map(({ to, title, summary, published, minutes }) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
-            <p>{published ? `${published} · ${minutes} min read` : 'Article'}</p>
+            <p>{summary || summaries[to]}</p>
+            {published && <p className={styles.facts}>{`${published} · ${minutes} min read`}</p>}
           </li>
         ))}
       </ul>
