@@ -75,11 +75,21 @@ export function Section({ heading, children }: SectionProps) {
   )
 }
 
-/** Renders a table that scrolls horizontally, also by keyboard, if the screen is too narrow. */
-export function Table({ label, children }: { label: string; children: ReactNode }) {
+type TableProps = {
+  label: string
+  /** Whether all columns but the first hold figures, which are then aligned by their digits. */
+  figures?: boolean
+  children: ReactNode
+}
+
+/**
+ * Renders a table. On a narrow screen it scrolls horizontally, also by keyboard, and its first column stays in view. A
+ * `tfoot` holds the total.
+ */
+export function Table({ label, figures = false, children }: TableProps) {
   return (
     <section className={styles.table} aria-label={label} tabIndex={0}>
-      <table>{children}</table>
+      <table data-figures={figures || undefined}>{children}</table>
     </section>
   )
 }

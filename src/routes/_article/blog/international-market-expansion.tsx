@@ -41,7 +41,7 @@ function Body() {
           and accounting each fill in the sheet on their own; where two of them differ by more than one mark, each has
           to bring a fact.
         </p>
-        <Table label="Scoring sheet for three export markets">
+        <Table label="Scoring sheet for three export markets" figures>
           <caption>Points, with the mark (0–5) in parentheses: mark times weight; 100 points are possible</caption>
           <thead>
             <tr>

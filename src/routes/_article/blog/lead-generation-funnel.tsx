@@ -57,7 +57,7 @@ function Body() {
           hired, every quotation gets slower, the 80% drops, and the advertising money has bought a backlog. Whatever
           its title says, a funnel plan is a staffing plan for the quotation desk.
         </p>
-        <Table label="One target by two routes">
+        <Table label="One target by two routes" figures>
           <caption>One target by two routes; in parentheses, the share of the stage before</caption>
           <thead>
             <tr>
