@@ -71,7 +71,7 @@ test.each([
   { label: 'Email', what: 'half an address', value: 'jana@', fault: format },
   { label: 'Email', what: 'an address without a domain', value: 'jana@localhost', fault: format },
   { label: 'Company', what: '201 letters', value: 'a'.repeat(201), fault: 'Shorten this to 200 characters' },
-  { label: 'Phone (optional)', what: 'words', value: 'call me', fault: 'Enter a phone number with digits' },
+  { label: 'Phone (optional)', what: 'words', value: 'call me', fault: 'Enter a phone number using only digits' },
   { label: 'Message', what: '10,001 letters', value: 'a'.repeat(10_001), fault: 'Shorten this to 10,000 characters' },
 ])('$what in the field $label: it says "$fault" and has the focus', async ({ label, value, fault }) => {
   await visit('/contact')

@@ -66,7 +66,7 @@ test('asks to correct an invalid field of a complete booking', async () => {
   await field('Preferred Time *').selectOptions('10:00')
   await scheduleButton().click()
   await expect.element(notice('Error')).toHaveAccessibleDescription('Please correct the marked fields')
-  await expectFault(field('Phone Number *'), 'Enter a phone number with digits')
+  await expectFault(field('Phone Number *'), 'Enter a phone number using only digits')
   await expect.element(field('Phone Number *')).toHaveFocus()
   expect(sent()).toEqual([])
 })
