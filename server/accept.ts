@@ -3,13 +3,14 @@ import { newMessage } from './delivery/newMessage.ts'
 import type { Accept, ValidMessage } from './http/endpoint.ts'
 import { dailyBudgetBucket, rateLimitsFor } from './http/rateLimits.ts'
 import type { Log } from './log.ts'
+import { judge } from './spam/judge.ts'
 import type { Store } from './store/Store.ts'
 
 /** The id that a message is stored by, and the digest that its idempotency key stands for. */
 export type Identity = { id: string; digest: string }
 
 /** The part of the configuration that accepting needs. */
-export type AcceptConfig = Pick<Config, 'rateLimits' | 'dailyBudget' | 'delivery'>
+export type AcceptConfig = Pick<Config, 'rateLimits' | 'dailyBudget' | 'spamThreshold' | 'delivery'>
 
 /**
  * Returns a function that stores a valid message within the limits. Servers and the hosted backend share it.
@@ -30,6 +31,7 @@ export function acceptInto(options: {
       newMessage(message, {
         ...(await identify(message)),
         rateLimits: rateLimitsFor(message.clientIp, config.rateLimits, config.dailyBudget),
+        spam: await judge(message, config.spamThreshold),
         config: config.delivery,
       }),
     )
@@ -37,6 +39,8 @@ export function acceptInto(options: {
       log('info', 'message.accepted', { id: result.id, function: message.function })
       for (const { kind, reason } of result.suppressed)
         log('warn', 'delivery.suppressed', { id: result.id, delivery: kind, reason })
+      if (result.quarantined !== undefined)
+        log('warn', 'message.quarantined', { id: result.id, reasons: result.quarantined })
       onAccepted()
     }
     // One alert per window: until it ends, every message is rejected.

@@ -15,6 +15,7 @@ test('needs no variable', () => {
     databaseUrl: undefined,
     backupsKept: 7,
     maxConnections: 2_000,
+    spamThreshold: 5,
     retentionDays: 30,
     delivery: { mail: { transport: 'file' } },
   })
@@ -73,6 +74,7 @@ test.each([
   ['DATABASE_URL', 'db.company.com'],
   ['BACKUPS_KEPT', 'all'],
   ['MAX_CONNECTIONS', '1e3'],
+  ['SPAM_THRESHOLD', '0'],
   ['RETENTION_DAYS', '5'],
   ['MAIL_TRANSPORT', 'pigeon'],
 ])('names an invalid %s (%s), with what to write', (name, value) => {

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
 import { DeliveryVariables } from './delivery/config.ts'
 import { anyOrigin } from './http/cors.ts'
+import { defaultThreshold } from './spam/score.ts'
 
 const wholeNumber = (least: number, most: number) => {
   const help = `use a whole number from ${least} to ${most}`
@@ -90,6 +91,7 @@ const Variables = v.object({
   ),
   RATE_LIMITS: v.optional(rateLimits, '5/600,20/86400'),
   DAILY_BUDGET: v.optional(wholeNumber(0, 999_999_999), '2000'),
+  SPAM_THRESHOLD: v.optional(wholeNumber(1, 1000), `${defaultThreshold}`),
   MAX_CONNECTIONS: v.optional(wholeNumber(1, 100_000), '2000'),
   RETENTION_DAYS: v.optional(wholeNumber(6, 365), '30'),
   DATABASE_URL: v.optional(databaseUrl),
@@ -138,6 +140,8 @@ export function configFrom(env: Record<string, string | undefined>) {
     rateLimits: output.RATE_LIMITS,
     /** Messages of all clients in 24 hours; 0 is no limit. */
     dailyBudget: output.DAILY_BUDGET,
+    /** Points of the spam score from which a message is quarantined. */
+    spamThreshold: output.SPAM_THRESHOLD,
     /** PostgreSQL instead of SQLite. */
     databaseUrl: output.DATABASE_URL,
     backupsKept: output.BACKUPS_KEPT,

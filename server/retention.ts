@@ -2,6 +2,7 @@ import type { ClockGuard } from './clockGuard.ts'
 import { batch, expireBatch } from './expireBatch.ts'
 import { removeMailFiles } from './delivery/transports/mailFiles.ts'
 import type { Log } from './log.ts'
+import { announceQuarantine } from './spam/announceQuarantine.ts'
 import type { Store } from './store/Store.ts'
 
 const hour = 60 * 60_000
@@ -37,16 +38,18 @@ export async function expireMessages(options: RetentionOptions, isEnded = () => 
 }
 
 /**
- * Removes old messages at once and then every hour.
+ * Removes old messages and announces the quarantine, at once and then every hour.
  *
  * @returns a function that ends it, and resolves when nothing is in progress
  */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
   let isEnded = false
-  const run = () =>
-    expireMessages(options, () => isEnded).catch((error: unknown) =>
+  const run = async () => {
+    await expireMessages(options, () => isEnded).catch((error: unknown) =>
       options.log('error', 'retention.failed', { reason: (error as Error).name }),
     )
+    if (!isEnded) await announceQuarantine(options.store, options.log)
+  }
   let running = run()
   const timer = setInterval(() => {
     running = running.then(run)

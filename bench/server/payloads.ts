@@ -4,12 +4,13 @@ import { configFrom } from '#server/config.ts'
 import { mime } from '#server/delivery/transports/mime.ts'
 import { deliveryHandlers } from '#server/delivery/handlers.ts'
 import { newMessage } from '#server/delivery/newMessage.ts'
+import { judge } from '#server/spam/judge.ts'
 import type { Mail } from '#server/delivery/templates/Mail.ts'
 import { createRandom } from './random.ts'
 import type { Figure } from './figure.ts'
 import { generateCall } from './generateCall.ts'
 
-const { delivery: config, anonKey } = configFrom({})
+const { delivery: config, anonKey, spamThreshold } = configFrom({})
 const ours = 'auto-submitted content-type date from message-id mime-version subject to'.split(' ')
 const boundary = /^content-(type|transfer-encoding)$/
 
@@ -24,7 +25,8 @@ export async function measurePayloads(count: number): Promise<Figure[]> {
     log: () => undefined,
     async accept(valid) {
       const id = randomUUID()
-      const { deliveries } = newMessage(valid, { id, digest: id, rateLimits: [], config })
+      const spam = await judge(valid, spamThreshold)
+      const { deliveries } = newMessage(valid, { id, digest: id, rateLimits: [], spam, config })
       const message = { id, function: valid.function, payload: valid.payload, acceptedAt: Date.now() }
       for (const { kind, position } of deliveries) await handlers[kind]({ message, position, generation: 0 })
       return { outcome: 'accepted', id, suppressed: [] }

@@ -29,6 +29,7 @@ function newMessage(): NewMessage {
       { bucket: email, limit: 5, seconds: 600 },
       { bucket: 'all', limit: 1_000_000, seconds: 86_400 },
     ],
+    spam: { reasons: '', textDigest: email, quarantineFrom: 3 },
   }
 }
 

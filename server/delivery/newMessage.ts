@@ -1,6 +1,6 @@
 import type { ValidMessage } from '#server/http/endpoint.ts'
 import { canonicalEmail, emailKey, phoneKey } from '#server/store/addressKeys.ts'
-import type { NewDelivery, NewMessage, RateLimit } from '#server/store/Store.ts'
+import type { NewDelivery, NewMessage, RateLimit, SpamVerdict } from '#server/store/Store.ts'
 import type { DeliveryConfig } from './config.ts'
 
 /** Confirmations that reach one mailbox, or one number, in 24 hours: anybody can type anybody's address. */
@@ -13,9 +13,9 @@ export const confirmationLimit = 3
  */
 export function newMessage(
   { function: name, payload, idempotencyKey }: ValidMessage,
-  options: { id: string; digest: string; rateLimits: RateLimit[]; config: DeliveryConfig },
+  options: { id: string; digest: string; rateLimits: RateLimit[]; spam: SpamVerdict; config: DeliveryConfig },
 ): NewMessage {
-  const { id, digest, rateLimits, config } = options
+  const { id, digest, rateLimits, spam, config } = options
   return {
     id,
     function: name,
@@ -26,6 +26,7 @@ export function newMessage(
     digest,
     deliveries: deliveriesFor(payload, config),
     rateLimits,
+    spam,
   }
 }
 

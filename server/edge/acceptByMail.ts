@@ -5,7 +5,8 @@ import { NotDelivered } from '#server/delivery/transports/NotDelivered.ts'
 import type { Accept } from '#server/http/endpoint.ts'
 import { rateLimitsFor } from '#server/http/rateLimits.ts'
 import type { Log } from '#server/log.ts'
-import type { DeliveryKind, NewDelivery, RateLimit } from '#server/store/Store.ts'
+import { judge } from '#server/spam/judge.ts'
+import { StoreUnavailable, type DeliveryKind, type NewDelivery, type RateLimit } from '#server/store/Store.ts'
 import { identify } from './identity.ts'
 import { inBackground } from './inBackground.ts'
 import { createMemoryLimits } from './memoryLimits.ts'
@@ -37,7 +38,10 @@ export function acceptByMail(config: AcceptConfig, handlers: DeliveryHandlers, l
     const retryAfterSeconds = take(rateLimitsFor(valid.clientIp, config.rateLimits, config.dailyBudget))
     if (retryAfterSeconds > 0) return { outcome: 'rate-limited', bucket: '', retryAfterSeconds, isFirst: false }
     const { id, digest } = await identify(valid)
-    const { deliveries } = newMessage(valid, { id, digest, rateLimits: [], config: config.delivery })
+    const spam = await judge(valid, config.spamThreshold)
+    // Only the database can quarantine it: the visitor is asked to send it again later.
+    if (spam.quarantineFrom === 0) throw new StoreUnavailable('A message that looks like spam is not mailed.')
+    const { deliveries } = newMessage(valid, { id, digest, rateLimits: [], spam, config: config.delivery })
     const message = { id, function: valid.function, payload: valid.payload, acceptedAt: null }
     const carryOut = ({ kind, position }: NewDelivery) => attempt(kind, { message, position, generation: 0 })
     const [toCompany, toVisitor] = [deliveries.filter(isForCompany), deliveries.filter((one) => !isForCompany(one))]

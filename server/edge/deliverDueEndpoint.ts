@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { deliverDue } from '#server/delivery/deliverDue.ts'
 import { expireBatch } from '#server/expireBatch.ts'
 import { errorResponse, jsonReply, toResponse } from '#server/http/errorResponse.ts'
+import { announceQuarantine } from '#server/spam/announceQuarantine.ts'
 import { inBackground } from './inBackground.ts'
 import { sha256 } from './sha256.ts'
 import { setUp, type Environment } from './setup.ts'
@@ -12,8 +13,8 @@ const deliverForMs = 50_000
 const Secret = v.pipe(v.string(), v.minLength(32))
 
 /**
- * Returns the function that the schedule calls (`supabase/migrations/`): it answers 202 and then delivers what is due
- * and removes old messages.
+ * Returns the function that the schedule calls (`supabase/migrations/`): it answers 202 and then delivers what is due,
+ * removes old messages and announces the quarantine.
  *
  * @throws Error that names every variable at fault
  */
@@ -25,6 +26,7 @@ export function createDeliverDueEndpoint(env: Environment): (request: Request) =
   async function run(): Promise<void> {
     await deliverDue({ store, handlers: handlers(), log, forMs: deliverForMs })
     await expireBatch(store, config.retentionDays, log)
+    await announceQuarantine(store, log)
   }
 
   return async ({ method, headers }) => {

@@ -167,6 +167,19 @@ test('makes the same mails at a retry, and from the database if its commit was r
   expect(new Set(mails).size).toBe(2)
 })
 
+test('quarantines what looks like spam, and announces it when the schedule calls', async () => {
+  const fromElsewhere = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://stranger.example', 'X-Page-Age': '0' }
+  expect((await call(contact, message, fromElsewhere)).status).toBe(200)
+  expect(await statesIn('true')).toEqual(['company-mail quarantined', 'company-mail quarantined'])
+  await schedule()
+  await expect.poll(() => deliverDue.said.join('\n')).toContain('"event":"quarantine.announced","messages":1')
+  expect(mailApi.handed).toEqual([])
+  // Without the database nothing can be quarantined: it is neither mailed nor accepted.
+  postgrest.setAway(true)
+  expect((await call(contact, message, fromElsewhere)).status).toBe(503)
+  expect(mailApi.handed).toEqual([])
+})
+
 test('asks to retry only if the mail API is away as well', async () => {
   postgrest.setAway(true)
   mailApi.answering(status(503))

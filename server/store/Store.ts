@@ -6,8 +6,11 @@ import type { FunctionName } from '#machines/contract.ts'
 export const deliveryKinds = ['company-mail', 'confirmation-mail', 'text-message', 'crm-webhook'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
-/** `suppressed`: a limit forbids this delivery; it is sent only when an operator resends it. */
-export type DeliveryState = 'waiting' | 'delivered' | 'dead' | 'suppressed'
+/**
+ * `suppressed`: a limit forbids this delivery; it is sent only when an operator resends it. `quarantined`: the message
+ * looks like spam; it is sent only when an operator releases it.
+ */
+export type DeliveryState = 'waiting' | 'delivered' | 'dead' | 'suppressed' | 'quarantined'
 
 /** A message as it was accepted; it never changes. */
 export type StoredMessage = {
@@ -35,6 +38,16 @@ export type NewDelivery = {
   suppressedBy?: string
 }
 
+/** What the spam score says of a message before the store has looked for the same text (D49). */
+export type SpamVerdict = {
+  /** In plain words, without anything that was typed; empty if there are none. */
+  reasons: string
+  /** What equal texts have in common; null if the message has too little text to compare. */
+  textDigest: string | null
+  /** From how many other e-mail addresses with the same text in `repeatMs` the message is quarantined; 0 without any. */
+  quarantineFrom: number
+}
+
 /** A message that passed validation, ready to be stored. */
 export type NewMessage = {
   /** UUID. */
@@ -50,10 +63,12 @@ export type NewMessage = {
   deliveries: NewDelivery[]
   /** One is taken from each, or from none if the message is rejected. A retry of an accepted message takes none. */
   rateLimits: RateLimit[]
+  spam: SpamVerdict
 }
 
 export type AcceptResult =
-  | { outcome: 'accepted'; id: string; suppressed: { kind: DeliveryKind; reason: string }[] }
+  /** `quarantined`: why, if the message is. */
+  | { outcome: 'accepted'; id: string; suppressed: { kind: DeliveryKind; reason: string }[]; quarantined?: string }
   /** The same key came with the same content in the last 24 hours; `id` is the message that was stored then. */
   | { outcome: 'duplicate'; id: string }
   /** The same key came with other content. */
@@ -91,6 +106,7 @@ export type StoredDelivery = {
   dueAt: number | null
   /** When it was delivered or given up. */
   endedAt: number | null
+  /** Why the last attempt failed, or why it is suppressed or quarantined. */
   lastError: string | null
 }
 
@@ -107,6 +123,14 @@ export type ListFilter = {
   address?: string
   /** 100 unless given. */
   limit?: number
+}
+
+export type Stats = {
+  deliveries: { kind: DeliveryKind; state: DeliveryState; count: number }[]
+  /** How long ago the oldest message with a waiting delivery was accepted, in milliseconds; null if none is waiting. */
+  oldestWaitingMs: number | null
+  /** Messages by the day (UTC) of their acceptance, `2026-11-22`, the newest first; what was removed does not count. */
+  acceptedPerDay: { day: string; count: number }[]
 }
 
 export type Expired = {
@@ -127,7 +151,8 @@ export type Expired = {
 export type Store = {
   /**
    * Stores a message in one transaction: idempotency key (24 hours), rate limits, message and one row for each delivery.
-   * Deliveries over their limit are stored as suppressed.
+   * Deliveries over their limit are stored as suppressed, the others of a message that looks like spam as quarantined.
+   * Messages that are accepted at the same moment may miss each other's text.
    */
   accept(message: NewMessage): Promise<AcceptResult>
   /**
@@ -154,6 +179,19 @@ export type Store = {
    * @returns the kinds that are due now; undefined if there is no message of that id
    */
   resend(id: string, kind?: DeliveryKind): Promise<DeliveryKind[] | undefined>
+  /**
+   * Makes the quarantined deliveries of a message due. Those that a limit suppresses stay suppressed.
+   *
+   * @returns the kinds that are due now; undefined if there is no quarantined message of that id
+   */
+  release(id: string): Promise<DeliveryKind[] | undefined>
+  /**
+   * Returns how many messages were quarantined since the last announcement if there was none for 24 hours, otherwise 0.
+   * A result above 0 counts as an announcement, so that all servers of a store make one a day.
+   */
+  announceQuarantine(): Promise<number>
+  /** Counts what is stored. */
+  stats(): Promise<Stats>
   /**
    * Removes messages for good, with deliveries and idempotency keys: one by id, or all of a person by e-mail address or
    * telephone number as typed. Afterwards no file of the store holds what they said.
@@ -183,6 +221,15 @@ export const maxPauseMs = 60 * 60_000
 
 /** How long an idempotency key is remembered, in milliseconds. */
 export const idempotencyKeyMs = 24 * 60 * 60_000
+
+/** How long a text is remembered that several addresses send, in milliseconds. */
+export const repeatMs = 7 * 24 * 60 * 60_000
+
+/** How long after an announcement of the quarantine the next one may follow, in milliseconds. */
+export const announcementMs = 24 * 60 * 60_000
+
+/** The reason that the store adds when it quarantines a message for its text. */
+export const repeatedText = 'the same text from other addresses'
 
 /** The database cannot be reached or written. Its message holds nothing that was typed. */
 export class StoreUnavailable extends Error {

@@ -5,9 +5,11 @@ import { testClock } from './store/clock.ts'
 import { testInspection } from './store/inspect.ts'
 import { testLimits } from './store/limits.ts'
 import { testModel } from './store/model.ts'
+import { testQuarantine } from './store/quarantine.ts'
 import { testRemoval } from './store/remove.ts'
 import { testResend } from './store/resend.ts'
 import { testSettle } from './store/settle.ts'
+import { testStats } from './store/stats.ts'
 import type { OpenStore } from './store/storeUnderTest.ts'
 
 const subjects = {
@@ -17,6 +19,8 @@ const subjects = {
   settle: testSettle,
   'list and show': testInspection,
   resend: testResend,
+  quarantine: testQuarantine,
+  stats: testStats,
   'erase and expire': testRemoval,
   clock: testClock,
   model: testModel,

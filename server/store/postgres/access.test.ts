@@ -52,12 +52,15 @@ const findExecutable = async (role: string) => {
 }
 const entryPoints = [
   'accept_message',
+  'announce_quarantine',
   'claim_deliveries',
+  'count_messages',
   'erase_messages',
   'expire_messages',
   'list_messages',
   'next_due',
   'probe',
+  'release_message',
   'resend_message',
   'schema_version',
   'settle_delivery',

@@ -5,7 +5,7 @@ import { describeError, pgAccept, pgCall } from './pgCall.ts'
 import { postgresStore } from './postgresStore.ts'
 
 /** The last migration that this server needs; `schema_version()` of the database is compared with it. */
-export const neededMigration = '20261122130000'
+export const neededMigration = '20261122140000'
 
 export type PostgresOptions = {
   /** `postgresql://user:password@host:port/database` */

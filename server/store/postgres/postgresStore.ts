@@ -5,6 +5,7 @@ import type {
   DeliveryKind,
   Expired,
   MessageSummary,
+  Stats,
   Store,
   StoredDelivery,
   StoredMessage,
@@ -20,6 +21,9 @@ export type PostgresResults = {
   list_messages: MessageSummary[]
   show_message: { message: StoredMessage; deliveries: StoredDelivery[] } | null
   resend_message: DeliveryKind[] | null
+  release_message: DeliveryKind[] | null
+  announce_quarantine: number
+  count_messages: Stats
   erase_messages: string[]
   expire_messages: Expired[]
   probe: number | null
@@ -65,6 +69,9 @@ export function postgresStore(
     show: async (id) => (isUuid(id) && (await call('show_message', { id }))) || undefined,
     resend: async (id, kind) =>
       (isUuid(id) && (await timed('resend_message', { id, kind: kind ?? null }))) || undefined,
+    release: async (id) => (isUuid(id) && (await timed('release_message', { id }))) || undefined,
+    announceQuarantine: () => timed('announce_quarantine', {}),
+    stats: () => timed('count_messages', {}),
     erase: async (which) => {
       if ('address' in which) return call('erase_messages', parseAddress(which.address))
       return isUuid(which.id) ? call('erase_messages', { id: which.id }) : []

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { idempotencyKeyMs, type AcceptResult, type NewMessage } from '../Store.ts'
 import { hash } from './hash.ts'
 import { createRateLimits, createSuppression } from './limits.ts'
+import { createSpamCheck } from './quarantine.ts'
 
 /** A message whose payload is JSON text: the database's thread does not look into it. */
 export type AcceptedText = Omit<NewMessage, 'payload'> & { payload: string }
@@ -16,7 +17,7 @@ export function createAccept(database: DatabaseSync) {
   )
   const addPayload = database.prepare('INSERT INTO payloads (payload) VALUES (?)')
   const addMessage = database.prepare(
-    'INSERT INTO messages (sequence, id, function, email, phone, accepted_at) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO messages (sequence, id, function, email, phone, text_hash, accepted_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   )
   const addDelivery = database.prepare(
     `INSERT INTO deliveries (message, kind, position, state, due_at, last_error, recipient, created_at)
@@ -24,6 +25,7 @@ export function createAccept(database: DatabaseSync) {
   )
   const takeFromAll = createRateLimits(database)
   const whySuppressed = createSuppression(database)
+  const whyQuarantined = createSpamCheck(database)
 
   return function accept(message: AcceptedText, now: number): AcceptResult {
     const { id, idempotencyKey, digest } = message
@@ -34,17 +36,22 @@ export function createAccept(database: DatabaseSync) {
     if (refusal) return refusal
 
     const sequence = addPayload.run(message.payload).lastInsertRowid
-    const [email, phone] = [message.email, message.phone].map((key) => (key === '' ? null : hash(key)))
-    addMessage.run(sequence, id, message.function, email!, phone!, now)
+    const quarantined = whyQuarantined(message, now)
+    const [email, phone, text] = [message.email, message.phone, message.spam.textDigest].map((key) =>
+      key ? hash(key) : null,
+    )
+    addMessage.run(sequence, id, message.function, email!, phone!, text!, now)
     if (idempotencyKey !== null) addKey.run(sequence, idempotencyKey, digest, now + idempotencyKeyMs)
     const suppressed = message.deliveries.flatMap((delivery) => {
       const { kind, position, recipient } = delivery
       const reason = whySuppressed(delivery, now)
       const to = recipient === null ? null : hash(recipient)
-      if (reason === undefined) addDelivery.run(sequence, kind, position, 'waiting', now, null, to, now)
-      else addDelivery.run(sequence, kind, position, 'suppressed', null, reason, to, now)
+      if (reason !== undefined) addDelivery.run(sequence, kind, position, 'suppressed', null, reason, to, now)
+      else if (quarantined !== undefined)
+        addDelivery.run(sequence, kind, position, 'quarantined', null, quarantined, to, now)
+      else addDelivery.run(sequence, kind, position, 'waiting', now, null, to, now)
       return reason === undefined ? [] : [{ kind, reason }]
     })
-    return { outcome: 'accepted', id, suppressed }
+    return { outcome: 'accepted', id, suppressed, ...(quarantined !== undefined && { quarantined }) }
   }
 }

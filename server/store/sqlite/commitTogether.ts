@@ -3,6 +3,8 @@ import { createAccept } from './accept.ts'
 import { createChanges } from './changes.ts'
 import { createDeliveries } from './deliveries.ts'
 import { createInspection } from './inspection.ts'
+import { createQuarantine } from './quarantine.ts'
+import { createStats } from './stats.ts'
 
 /** Prepares the statements of all calls that run in a transaction. */
 export const createOperations = (database: DatabaseSync) => ({
@@ -10,6 +12,8 @@ export const createOperations = (database: DatabaseSync) => ({
   ...createDeliveries(database),
   ...createInspection(database),
   ...createChanges(database),
+  ...createQuarantine(database),
+  stats: createStats(database),
 })
 export type Operations = ReturnType<typeof createOperations>
 
@@ -18,7 +22,7 @@ export type Call = { id: number; name: string; argument: unknown; now: number }
 /** The end of a call; `isUnavailable` if the database failed rather than the code. */
 export type Answer = { id: number; result?: unknown; error?: string; isUnavailable?: boolean }
 
-const reading = new Set(['list', 'show', 'nextDue'])
+const reading = new Set(['list', 'show', 'nextDue', 'stats'])
 
 /** Returns an error as it crosses threads. SQLite's messages name tables and columns, never values. */
 export const failureOf = (id: number, error: unknown): Answer => ({

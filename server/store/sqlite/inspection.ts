@@ -14,7 +14,7 @@ import { hash } from './hash.ts'
 export type MessageText = Omit<StoredMessage, 'payload'> & { payload: string }
 type Place = { sequence: number; acceptedAt: number }
 
-const allStates: DeliveryState[] = ['waiting', 'delivered', 'dead', 'suppressed']
+const allStates: DeliveryState[] = ['waiting', 'delivered', 'dead', 'suppressed', 'quarantined']
 
 /** Returns the calls of an operator that read. */
 export function createInspection(database: DatabaseSync) {

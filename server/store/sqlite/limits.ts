@@ -48,7 +48,7 @@ export function createSuppression(database: DatabaseSync) {
   // Deliveries that a clock dated far ahead do not count, or nobody would be written to until then.
   const toRecipient = database.prepare(
     `SELECT count(*) AS count FROM (SELECT 1 FROM deliveries
-     WHERE kind = ? AND recipient = ? AND recipient IS NOT NULL AND state <> 'suppressed'
+     WHERE kind = ? AND recipient = ? AND recipient IS NOT NULL AND state NOT IN ('suppressed', 'quarantined')
        AND created_at > ? AND created_at < ? LIMIT ?)`,
   )
   const toAll = database.prepare(

@@ -39,6 +39,8 @@ test.each([
   ['list', 'SELECT sequence FROM messages WHERE accepted_at >= ? ORDER BY accepted_at DESC, sequence DESC'],
   ['find', 'SELECT sequence FROM messages WHERE phone = ?'],
   ['expire', 'SELECT sequence FROM messages WHERE accepted_at < ? ORDER BY accepted_at'],
+  ['find the same text', 'SELECT email FROM messages WHERE text_hash = ? AND accepted_at > ? AND email <> ?'],
+  ['announce the quarantine', `SELECT message FROM deliveries WHERE state = 'quarantined' AND created_at > ?`],
   ['delete a key', 'SELECT 1 FROM idempotency_keys WHERE message = ?'],
 ])('answers %s from an index, without sorting', async (_name, sql) => {
   using database = await open()

@@ -9,7 +9,7 @@ import type { DatabaseSync } from 'node:sqlite'
  */
 
 /** What a database has to become, one step for each version of the schema. A step that was released never changes. */
-const migrations = [
+export const migrations = [
   `CREATE TABLE payloads (
      -- Rows that point here stay in the order of arrival, so a commit touches few pages. UUIDs would scatter them.
      sequence INTEGER PRIMARY KEY,
@@ -68,6 +68,37 @@ const migrations = [
    CREATE INDEX rate_limits_by_end ON rate_limits (resets_at);
 
    CREATE TABLE heartbeat (one INTEGER PRIMARY KEY CHECK (one = 1), beat_at INTEGER NOT NULL) STRICT;`,
+
+  `ALTER TABLE messages ADD COLUMN text_hash INTEGER;
+   CREATE INDEX messages_by_text ON messages (text_hash, accepted_at) WHERE text_hash IS NOT NULL;
+
+   -- The same table with one state more: SQLite cannot change a CHECK.
+   CREATE TABLE new_deliveries (
+     message INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
+     kind TEXT NOT NULL,
+     position INTEGER NOT NULL,
+     generation INTEGER NOT NULL DEFAULT 0,
+     state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'dead', 'suppressed', 'quarantined')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     due_at INTEGER,
+     leased INTEGER NOT NULL DEFAULT 0,
+     ended_at INTEGER,
+     last_error TEXT,
+     recipient INTEGER,
+     created_at INTEGER NOT NULL,
+     PRIMARY KEY (message, kind, position),
+     CHECK ((state = 'waiting') = (due_at IS NOT NULL))
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO new_deliveries SELECT * FROM deliveries;
+   DROP TABLE deliveries;
+   ALTER TABLE new_deliveries RENAME TO deliveries;
+   CREATE INDEX deliveries_waiting ON deliveries (kind, due_at) WHERE state = 'waiting';
+   CREATE INDEX deliveries_by_state ON deliveries (kind, state, created_at);
+   CREATE INDEX deliveries_by_recipient ON deliveries (kind, recipient, created_at)
+     WHERE recipient IS NOT NULL AND state NOT IN ('suppressed', 'quarantined');
+   CREATE INDEX deliveries_quarantined ON deliveries (created_at) WHERE state = 'quarantined';
+
+   CREATE TABLE announcement (one INTEGER PRIMARY KEY CHECK (one = 1), announced_at INTEGER NOT NULL) STRICT;`,
 ]
 
 /**

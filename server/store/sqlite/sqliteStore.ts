@@ -26,6 +26,9 @@ export function sqliteStore(call: CallDatabase): Omit<Store, 'erase' | 'expire' 
       return found && { ...found, message: withPayload(found.message) }
     },
     resend: (id, kind) => call('resend', { id, kind }),
+    release: (id) => call('release', id),
+    announceQuarantine: () => call('announceQuarantine', null),
+    stats: () => call('stats', null),
     probe: () => call('probe', null),
   }
 }

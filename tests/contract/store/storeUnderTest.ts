@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deliveryKinds, type NewDelivery, type NewMessage, type Store } from '#server/store/Store.ts'
+import { noSpam } from '../../fixtures/accepted.ts'
 
 /** An empty store whose clock the test advances. The clock may also run on its own. */
 export type StoreUnderTest = {
@@ -47,6 +48,7 @@ export function newMessage(different: Partial<NewMessage> = {}): NewMessage {
     digest: 'digest',
     deliveries: [companyMail],
     rateLimits: [],
+    spam: noSpam,
     ...different,
   }
 }

@@ -1,0 +1,36 @@
+import { sha256 } from '#server/edge/sha256.ts'
+import type { ValidMessage } from '#server/http/endpoint.ts'
+import type { SpamVerdict } from '#server/store/Store.ts'
+import { scoreMessage } from './score.ts'
+
+/** Points for each other address that sent the same text. */
+const repeatPoints = 2
+
+/** Shorter texts are often the same by chance: "Please call me." */
+const minLetters = 100
+
+/**
+ * Returns what the spam score says of a message (D49). The store counts repeated text.
+ *
+ * @param threshold points from which a message is quarantined
+ */
+export async function judge(
+  message: Pick<ValidMessage, 'payload' | 'signals'>,
+  threshold: number,
+): Promise<SpamVerdict> {
+  const findings = scoreMessage(message)
+  const left = threshold - findings.reduce((sum, { points }) => sum + points, 0)
+  return {
+    reasons: findings.map(({ reason }) => reason).join(', '),
+    textDigest: await digestText(message.payload),
+    quarantineFrom: Math.max(Math.ceil(left / repeatPoints), 0),
+  }
+}
+
+/** Returns a digest of the letters of a message, because bots vary links, numbers and spaces; null if there are few. */
+async function digestText(payload: ValidMessage['payload']): Promise<string | null> {
+  if (!('message' in payload)) return null
+  const withoutAddresses = payload.message.normalize('NFKC').replace(/\S*(?:[/@]|www\.)\S*/g, '')
+  const letters = withoutAddresses.toLowerCase().replace(/[^\p{L}]/gu, '')
+  return letters.length < minLetters ? null : btoa(String.fromCharCode(...(await sha256(letters))))
+}
