@@ -20,69 +20,77 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Be Seen by the Right People',
-        text: 'Tell us who buys from you and what your machines or parts do. We will say which channel is worth your hours, and whether any is.',
+        text: 'Write two lines: who buys from you, and how many firms that is. We answer whether a social channel is worth your hours, and whether we are the right company to help.',
         button: 'Learn More',
       }}
     >
       <p>
         You may close the Facebook page. Its last entry is the Christmas tree in reception, two winters old, and the
         only question beneath it, about a spare part, was never answered. Nobody who buys from you will miss it, and a
-        buyer who comes across it wonders whether you are still trading.
+        buyer who comes across it wonders whether you are still in business.
       </p>
       <p>
-        A manufacturer of ordinary size needs two social channels at most, and some need none. What follows is a
-        decision tree with three forks, a list of things to film once you know where to show them, and a rule for
-        stopping that you write down before you start.
+        Most manufacturers need two social channels at most, and some need none. What follows is a decision tree with
+        three forks, a list of things to film once you know where to show them, and a rule for stopping that you write
+        down before you start.
       </p>
       <Section heading="The sum that closes three accounts">
         <p>
-          Take a seal maker with 40 employees, accounts on five networks and six hours a month for all of them. A usable
-          clip of 40 seconds costs 30 minutes of filming, 35 of cutting and captions, 15 for the text, 20 to get the
-          customer’s release and 20 to answer what comes in: two hours. Six hours make three clips.
+          Say a seal maker with 40 employees has accounts on five networks and six hours a month for all of them. A
+          usable clip of 40 seconds costs 30 minutes of filming, 35 of cutting and captions, 15 for the text, 20 to get
+          the customer’s release and 20 to answer what comes in: two hours. Six hours make three clips.
         </p>
         <p>
           Divided among five accounts, six hours are 72 minutes each, less than one clip. With two accounts the same
-          three clips can run on both, because the filming is done once. An empty page does harm meanwhile, and in the
-          EU it carries a duty: since the Court of Justice’s judgment C-210/16 of 2018, whoever runs a fan page is
-          jointly responsible with the network for the visitors’ data, which under the GDPR means an arrangement
-          according to Art. 26.
+          three clips can run on both, because the filming is done once. An empty page does harm in the meantime, and in
+          the EU it carries a duty: since the Court of Justice’s judgment in case C-210/16 of June 5, 2018, a company
+          that runs a fan page is jointly responsible with the network for the visitors’ data, which under the{' '}
+          <abbr title="General Data Protection Regulation">GDPR</abbr> means an arrangement according to Art. 26.
         </p>
+      </Section>
+      <Section heading="An inventory first">
+        <ul>
+          <li>List every account that carries the company’s name, including the one an intern opened.</li>
+          <li>Note who holds each password, the date of the last post and the oldest unanswered question.</li>
+          <li>Answer those questions today, late as it is.</li>
+          <li>Go through the three forks with the head of sales. It takes twenty minutes.</li>
+          <li>Close what falls off the tree, and take its icon off the website footer.</li>
+        </ul>
       </Section>
       <Section heading="First fork: can you list the buyers?">
         <p>
           Write down every firm that could buy your main product. If the list ends before about sixty names, as it does
-          for rolling-mill rolls or large marine castings, stop here. You need no channel. You need sixty telephone
+          for rolling-mill rolls or large marine castings, stop here. You do not need a channel. You need sixty phone
           numbers, a visit a year, and a salesperson whose own profile is complete, since buyers look it up before the
-          visit. Film the shop floor all the same, and send the clips to named people.
+          visit. Film the shop floor all the same, and send the clips to the people on the list.
         </p>
         <p>If the list is longer, or has no visible end, go on to the second fork.</p>
       </Section>
       <Section heading="Second fork: does the product move?">
         <p>
           Packaging machines, bowl feeders, robot cells: things that have to be seen running. Here YouTube comes first,
-          because it behaves as a searchable shelf. Title the clip by its function, “Bowl feeder for M4 countersunk
-          screws, 60 parts per minute”, and an engineer can still find it years later. LinkedIn comes second and
-          announces what stands on the shelf. How to shoot it is the subject of{' '}
+          because it works like a shelf that can be searched. Title the clip by its function, “Bowl feeder for M4
+          countersunk screws, 60 parts per minute,” and an engineer can still find it years later. LinkedIn comes second
+          and announces what is on the shelf. How to shoot it is the subject of{' '}
           <Link to="/blog/video-marketing">video for manufacturers</Link>.
         </p>
         <p>
           Castings, seals, turned parts and sheet-metal capacity do not move. Their proof lies in measurements and in
           people who can be asked. LinkedIn comes first, under the name of the application engineer; the company page
-          needs only to be correct. A post from a company about itself interests chiefly its employees, whereas an
-          engineer who shows why an O-ring extruded at 250 bar gets questions from other engineers. The second channel
-          may stay empty. Our article on{' '}
-          <Link to="/blog/linkedin-lead-generation">finding enquiries through LinkedIn</Link> takes that route further,
+          only has to be correct. An engineer who shows why an O-ring extruded at 250&nbsp;bar gets questions from other
+          engineers. The second channel may stay empty. Our article on{' '}
+          <Link to="/blog/linkedin-lead-generation">finding inquiries through LinkedIn</Link> takes that route further,
           and the <Link to="/services/linkedin-marketing">LinkedIn service page</Link> shows what can be handed to
           others.
         </p>
       </Section>
       <Section heading="Third fork: who must see it?">
         <p>
-          Three audiences alter the answer. If distributors sell for you, they own the conversation: give them clips
+          Three audiences change the answer. If distributors sell for you, they own the conversation: give them clips
           without your intro, upright and wide, with a free corner for their logo, and keep one library where they can
-          fetch them. If you lack apprentices and toolsetters, that is a different audience within 40 km of the gate; it
-          calls for Instagram or TikTok, run by the training workshop, with hours from the HR budget. If the buyers sit
-          in China, Western networks hardly reach them, and the choice belongs to the plan for{' '}
+          get them. If you are short of apprentices and toolsetters, that is a different audience within 40&nbsp;km of
+          the gate; it calls for Instagram or TikTok, run by the training workshop, with hours from the human-resources
+          budget. If the buyers are in China, Western networks hardly reach them, and the choice belongs to the plan for{' '}
           <Link to="/blog/international-market-expansion">entering that market</Link>.
         </p>
         <p>So the tree has few leaves:</p>
@@ -97,10 +105,10 @@ function Body() {
             <strong>A component or capacity:</strong> LinkedIn, through one engineer.
           </li>
           <li>
-            <strong>Sale through distributors:</strong> YouTube as a library, and a folder of files.
+            <strong>Sales through distributors:</strong> YouTube as a library, and a folder of files.
           </li>
           <li>
-            <strong>A shortage of apprentices:</strong> one channel more, owned by training, judged by applications.
+            <strong>A shortage of apprentices:</strong> one more channel, owned by training, judged by applications.
           </li>
         </ul>
       </Section>
@@ -108,11 +116,13 @@ function Body() {
         <p>
           A phone is enough. Wipe the lens, hold still for three seconds before and after the action, keep the sound of
           the machine and leave out music: chart songs are not licensed for company posts just because the app offers
-          them. Ninety minutes give nine shots. Three become clips; the rest are the photographs that you lack at every{' '}
+          them. Ninety minutes give nine shots. Three become clips; the rest are the photos that you never have at a{' '}
           <Link to="/blog/trade-show-marketing">trade show</Link>.
         </p>
         <ol>
-          <li>A bore on the measuring machine, reading and tolerance in one frame: Ø 40 H7, 40.000 to 40.025 mm.</li>
+          <li>
+            A bore on the measuring machine, reading and tolerance in one frame: Ø 40 H7, 40.000 to 40.025&nbsp;mm.
+          </li>
           <li>A changeover from last part to first good part, uncut, with a clock in view.</li>
           <li>A fixture or gripper that only you have, with a hand for scale.</li>
           <li>Incoming bar: the heat number on the steel beside the same number on the 3.1 certificate.</li>
@@ -120,7 +130,7 @@ function Body() {
           <li>The machine that runs after the second shift has gone home.</li>
           <li>A crate before the lid goes on, with its ISPM 15 stamp.</li>
           <li>An apprentice’s hands doing something for the first time.</li>
-          <li>The question a customer asked by telephone this month, answered at the machine in thirty seconds.</li>
+          <li>The question a customer asked on the phone this month, answered at the machine in thirty seconds.</li>
         </ol>
         <p>
           Number five looks like the one to skip. Publish it first, as long as the part is your own product and no
@@ -133,37 +143,35 @@ function Body() {
           whiteboard with names can break a confidentiality agreement in one second of film. A guard held open or a
           missing pair of safety glasses will be pointed out publicly by strangers, and they will be right. Faces are
           personal data. An employee’s consent must be freely given, which is doubtful when the employer asks, and it
-          can be withdrawn at any time (GDPR Art. 7(3)). Film hands and spare yourself the archive search.
+          can be withdrawn at any time (GDPR Art. 7(3)). Filming hands avoids the question.
         </p>
       </Section>
       <Section heading="When to stop, decided beforehand">
         <p>
-          Followers are the wrong count. Say 300 firms matter to you, with four people each: 1,200 persons. Every
-          quarter take the last hundred reactions and comments and check how many came from these firms. If it is eight,
-          the other 92 were colleagues, competitors and people selling to you, and the channel has to improve or end.
-          Write down three limits:
+          Followers are the wrong count. Say 300 firms matter to you, with four people each: 1,200 people. Every quarter
+          take the last hundred reactions and comments and check how many came from these firms. If it is eight, the
+          other 92 were colleagues, competitors and people selling to you, and the channel has to improve or end. Write
+          down three limits:
         </p>
         <ul>
           <li>fewer than 15 in a hundred from the list by the third quarter: close the channel;</li>
           <li>
-            a question left unanswered for more than two working days, twice in a quarter: close it, you lack the hours;
+            a question left unanswered for more than two working days, twice in a quarter: close it, you do not have the
+            hours;
           </li>
-          <li>not one enquirer in twelve months who names it when asked “where did you see us?”: close it.</li>
+          <li>in twelve months nobody who names it when asked “Where did you see us?”: close it.</li>
         </ul>
         <p>
-          Closing is a small job. A last post says where you can be reached; the data is exported; the account name
-          stays reserved so that nobody else posts under it.
+          Closing takes an hour. Export the data, keep the account name reserved so that nobody else posts under it, and
+          pin one last post:
         </p>
-      </Section>
-      <Section heading="What to settle on Monday">
-        <ul>
-          <li>List every account that carries the company’s name, including the one an intern opened.</li>
-          <li>Note who holds each password, the date of the last post and the oldest unanswered question.</li>
-          <li>Answer those questions today, late as it is.</li>
-          <li>Go through the three forks with the head of sales. It takes twenty minutes.</li>
-          <li>Close what falls off the tree, and take its icon off the website footer.</li>
-          <li>Put one morning a month in the calendar, with a named person, and pin the nine shots beside the door.</li>
-        </ul>
+        <blockquote>
+          <p>
+            We are closing this page on [date]; we answered too slowly here. Spare parts: [email], with the serial
+            number from the nameplate. Technical questions: [name], application engineer, [phone], [hours and time
+            zone]. Our machines running: [YouTube channel].
+          </p>
+        </blockquote>
       </Section>
     </Article>
   )

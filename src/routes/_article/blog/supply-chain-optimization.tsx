@@ -20,40 +20,45 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Strengthen Your Supply Chain',
-        text: 'We can help you write to suppliers, look for second sources and keep campaign and delivery promises in step. Tell us where it jams.',
+        text: 'Write two lines: what you buy, and where it runs short. We answer whether we are the right company to help you find second sources or write to the ones you have.',
         button: 'Contact Us',
       }}
     >
       <p>
         The following memos passed between the purchasing manager and the marketing manager of a maker of hydraulic
-        valves, 120 employees. Firm and figures are hypothetical. The dispute is common: marketing thinks supply is
-        somebody else’s business, and purchasing learns of a campaign from the empty shelf.
+        valves with 120 employees. Memos and figures are made up; the argument in them is not. Marketing thinks supply
+        is somebody else’s business, and purchasing learns of a campaign from the empty shelf.
       </p>
       <Section heading="Memo 1: your campaign emptied my shelf">
         <p>
           <strong>Purchasing to marketing, week 18.</strong> We plan 40 DN 10 valve bodies a week. From week 14 to 17
-          that would be 160. Your trade-press offer made it 220. I had 50 in reserve. Ten pieces have been owed since
-          Friday, the reserve stands at zero, and the foundry takes nine weeks to refill it.
+          that would be 160. Your trade-press offer made it 220. I had 50 in reserve. Ten pieces have been overdue since
+          Friday, the reserve is at zero, and the foundry takes nine weeks to refill it.
         </p>
         <p>
-          The advertisement was booked eleven weeks before it appeared. Had you written one line that day, I could have
-          ordered 60 more castings and had two weeks to spare. Safety stock covers what nobody can know. A campaign is
-          something that one of us knows.
+          The ad was booked eleven weeks before it appeared. Had you written one line that day, I could have ordered 60
+          more castings with two weeks to spare. Safety stock covers what nobody can know. A campaign is something that
+          one of us knows.
         </p>
       </Section>
-      <Section heading="Memo 2: nobody has ever asked us">
+      <Section heading="Memo 2: nobody ever asked us">
         <p>
-          <strong>Marketing to purchasing, week 18.</strong> Accepted. Your forecast is made from last year’s invoices,
-          and we did not know that it existed. From now on you get two things on the first working day of each month.
+          <strong>Marketing to purchasing, week 18.</strong> Fair enough. Your forecast is made from last year’s
+          invoices, and we did not know that it existed. From now on you get two things on the first working day of each
+          month.
         </p>
         <ul>
           <li>
-            The campaign calendar for 16 weeks: product, start, expected extra pieces as a low and a high figure, name
-            of whoever guessed.
+            The campaign calendar for 16 weeks: product, start, expected extra pieces as a low and a high figure, and
+            the name of the person who estimated them.
           </li>
           <li>
-            The open quotations from the <Link to="/blog/crm-systems">CRM</Link>, weighted by probability. At present:
-            50 pieces at 60%, 120 at 25%, 30 at 80%, 200 at 10%. That makes 30 + 30 + 24 + 20 = 104.
+            The open quotations from the customer database (
+            <Link to="/blog/crm-systems">
+              <abbr title="customer relationship management">CRM</abbr>
+            </Link>
+            ), weighted by probability. At present: 50 pieces at 60%, 120 at 25%, 30 at 80%, 200 at 10%. That makes 30 +
+            30 + 24 + 20 = 104.
           </li>
         </ul>
         <p>
@@ -61,11 +66,11 @@ function Body() {
           <Link to="/blog/lead-generation-funnel">funnel behind it</Link>.
         </p>
       </Section>
-      <Section heading="Memo 3: the safety stock sum">
+      <Section heading="Memo 3: the safety stock calculation">
         <p>
-          <strong>Purchasing to marketing, week 19.</strong> Please do not. No combination of your four orders gives
-          104. Either the 200 come or they do not. I shall tell the foundry: 40 a week, and one possible order for 200
-          with a decision date. With that they can reserve moulding time.
+          <strong>Purchasing to marketing, week 19.</strong> Please don’t. No combination of your four orders gives 104.
+          Either the 200 come or they don’t. I will tell the foundry: 40 a week, and one possible order for 200 with a
+          decision date. With that they can reserve molding time.
         </p>
         <p>
           You asked how I arrive at my reserve. Until now, by rule of thumb. Here is the formula, valid if demand and
@@ -87,10 +92,10 @@ function Body() {
           reorder when stock and open orders together fall to 40 × 9 + 145 = 505.
         </p>
         <p>
-          Now compare the two summands. If you could predict the weekly demand perfectly, I should still need 1.65 × 80
-          = 132 pieces, a saving of 13. If the foundry halved its deviation to one week, the root of 1,296 + 1,600 would
-          be 53.8, and 89 pieces would do. At €85 each, the first frees €1,105, the second 56 × 85 = €4,760. The foundry
-          is irregular partly because our orders are. What I need from marketing is help in being a predictable
+          Now compare the two terms. If you could predict the weekly demand perfectly, I would still need 1.65 × 80 =
+          132 pieces, a saving of 13. If the foundry halved its deviation to one week, the root of 1,296 + 1,600 would
+          be 53.8, and 89 pieces would do. At €85 each, the first frees €1,105, the second 56 × €85 = €4,760. The
+          foundry is irregular partly because our orders are. What I need from marketing is help in being a predictable
           customer.
         </p>
       </Section>
@@ -98,7 +103,7 @@ function Body() {
         <p>
           <strong>Marketing to purchasing, week 20.</strong> Then treat suppliers as readers. We can offer a page for
           them on the website: delivery address and gate hours, packaging rules, which drawing revision counts, who
-          answers technical questions and who pays invoices. And a monthly mail in the same form, built with the tools
+          answers technical questions and who pays invoices. And a monthly email in the same form, built with the tools
           we use for <Link to="/services/email-marketing">customer mailings</Link> and sent to named contacts only. A
           draft:
         </p>
@@ -112,51 +117,56 @@ function Body() {
           </p>
         </blockquote>
         <p>
-          The 155 are your 145 and the ten we owe. Each line says whether it binds us. Your lawyer will ask for that,
-          and the foundry’s planner will thank you for the sentence about the core.
+          The 155 are your 145 and the ten we owe. Each line says whether it binds us; your lawyer will ask for that.
         </p>
       </Section>
       <Section heading="Memo 5: what a second foundry costs">
         <p>
-          <strong>Purchasing to marketing, week 22.</strong> The mail has gone out. Next: the board wants dual sourcing.
-          2,080 bodies a year, 30% of them from a second foundry at €92 instead of €85: 624 × 7 = €4,368 a year. Pattern
-          and first samples cost €9,000, over five years €1,800 a year. Together €6,168.
+          <strong>Purchasing to marketing, week 22.</strong> The email is out. Next: the board wants dual sourcing.
+          2,080 bodies a year, 30% of them from a second foundry at €92 instead of €85: 624 × €7 = €4,368 a year.
+          Pattern and first samples cost €9,000, over five years €1,800 a year. Together €6,168.
         </p>
         <p>
           After our reserve is used up, every week without castings costs 40 × €140 = €5,600 in contribution. A stoppage
           of two weeks costs €11,200, so the second source must prevent one every 1.8 years to pay. At six weeks,
           €33,600, one in 5.4 years is enough, provided that the second foundry can take over the whole quantity. For a
-          fortnight’s stoppage stock is cheaper: 80 more castings tie up €6,800, at 8% interest €544 a year.
+          two-week stoppage, stock is cheaper: 80 more castings tie up €6,800, at 8% interest €544 a year.
         </p>
         <p>
-          It also has to be independent. Two foundries that buy from the same pattern shop, or lie on the same river,
-          are one source with two invoices. Could you help me to find candidates in another region?
+          It also has to be independent. Two foundries that buy from the same pattern shop, or sit on the same river,
+          are one source with two invoices. And if it is outside the EU, look up the customs code of the part before the
+          price: the carbon border mechanism (<abbr title="Carbon Border Adjustment Mechanism">CBAM</abbr>, Regulation
+          (EU) 2023/956) puts a carbon price on listed iron and steel goods imported since January 2026, and the
+          Commission has proposed a longer list from 2028. Could you help me find candidates in another region?
         </p>
         <p>
           <strong>Marketing, same day.</strong> Gladly. Selecting firms by process, alloy and country is what we do with
-          customers. A <Link to="/services/b2b-database">B2B database</Link> works in that direction too. I shall send
-          you 15 names; the questionnaire (casting weight, annual tonnes, EN 10204 3.1 certificates, largest customer’s
+          customers. A <Link to="/services/b2b-database">B2B database</Link> works in that direction too. I will send
+          you 15 names; the questionnaire (casting weight, annual tonnage, EN 10204 3.1 certificates, largest customer’s
           share) should come from you.
         </p>
       </Section>
       <Section heading="Memo 6: three letters in our offers">
         <p>
-          <strong>Purchasing to marketing, week 24.</strong> In return, a service to you. Our price list says “ex works”
-          in one place and “free house” in another. Neither names an edition or a place. Incoterms 2020 has eleven
-          rules, and I suggest these corrections:
+          <strong>Purchasing to marketing, week 24.</strong> A favor in return. Our price list says “ex works” in one
+          place and “free house” in another. Neither names an edition or a place. Incoterms 2020 has eleven rules, and I
+          suggest these corrections:
         </p>
         <ul>
           <li>
-            Write rule, place, edition: <code>FCA [our street and town] Incoterms 2020</code>. Without the place the
-            rule is incomplete.
+            Write rule, place, edition: <code>FCA [our street and town] Incoterms 2020</code>, where{' '}
+            <abbr title="Free Carrier">FCA</abbr> means that we load and clear. Without the place the rule is
+            incomplete.
           </li>
           <li>
-            Drop EXW for customers outside the EU. It leaves export clearance to the buyer, while EU customs law as a
-            rule wants an exporter established in the Union. Under FCA we clear.
+            Drop <abbr title="Ex Works">EXW</abbr> for customers outside the EU. It leaves export clearance to the
+            buyer, while EU customs law as a rule wants an exporter established in the Union.
           </li>
           <li>
-            For containers take FCA, CPT or CIP. FOB, CFR and CIF are made for goods placed on board, and a container is
-            handed over at the terminal, days earlier.
+            For containers take FCA, <abbr title="Carriage Paid To">CPT</abbr> or{' '}
+            <abbr title="Carriage and Insurance Paid To">CIP</abbr>. <abbr title="Free on Board">FOB</abbr>,{' '}
+            <abbr title="Cost and Freight">CFR</abbr> and <abbr title="Cost, Insurance and Freight">CIF</abbr> are made
+            for goods placed on board, and a container is handed over at the terminal, days earlier.
           </li>
           <li>
             Under CPT and CIP we pay the freight to the destination, but the risk passes when the first carrier takes
@@ -167,8 +177,9 @@ function Body() {
             of the contract price at least.
           </li>
           <li>
-            DPU is the only rule by which the seller unloads at the destination. DDP includes import duty and tax;
-            nobody offers it without asking me.
+            <abbr title="Delivered at Place Unloaded">DPU</abbr> is the only rule by which the seller unloads at the
+            destination. <abbr title="Delivered Duty Paid">DDP</abbr> includes import duty and tax; nobody offers it
+            without asking me.
           </li>
           <li>None of them settles title, payment or warranty.</li>
         </ul>
@@ -176,20 +187,20 @@ function Body() {
           The same goes for your pages for <Link to="/blog/international-market-expansion">new export markets</Link>.
         </p>
       </Section>
-      <Section heading="Memo 7: what stands from Monday">
+      <Section heading="Memo 7: what holds from Monday">
         <p>
-          <strong>Both, week 25, for the notice board.</strong>
+          <strong>Both, week 25, for the bulletin board.</strong>
         </p>
         <ul>
-          <li>No campaign is booked before purchasing has initialled the quantity and the lead time.</li>
+          <li>No campaign is booked before purchasing has initialed the quantity and the lead time.</li>
           <li>Calendar and quotation list on the first working day; large orders listed singly, never averaged.</li>
           <li>
             Purchasing computes t, the deviation of the lead time, for the ten most expensive castings and seals and
-            sends the list round.
+            sends the list around.
           </li>
-          <li>Supplier mail on the second working day, with firm and free weeks marked.</li>
+          <li>Supplier email on the second working day, with firm and free weeks marked.</li>
           <li>One page for suppliers online, with an owner in purchasing.</li>
-          <li>Second source only where a six-week stoppage is conceivable; sum attached.</li>
+          <li>Second source only where a six-week stoppage is conceivable; calculation attached.</li>
           <li>“Ex works” and “free house” deleted from price list, offer template and website.</li>
           <li>Delivery times in advertising come from purchasing and carry a date.</li>
         </ul>
