@@ -20,18 +20,18 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Show Your Machines at Work',
-        text: 'We can help you choose the films worth shooting, write the shot lists and bring the results to buyers. Tell us which machine is ready.',
+        text: 'Write two lines: which machine is ready, and which question buyers always ask about it. We answer whether we are the right company for the films and for bringing them to buyers.',
         button: 'Learn How',
       }}
     >
       <p>
-        <strong>Call sheet.</strong> Horizontal flow wrapper, assembly hall, bay 3. Crew of two, one fitter, one
+        <strong>Call sheet.</strong> Horizontal flow wrapper, assembly hall, bay 3. Crew of two, one technician, one
         designer, one safety officer on call. Six films between 07:00 and 17:00. No drone, and no managing director
-        walking towards the camera.
+        walking toward the camera.
       </p>
       <p>
-        The sheet belongs to a hypothetical machine builder with 80 employees. A film sells, it assumes, when it answers
-        a question that the buyer would otherwise put to your engineer. One machine holds six such answers. A company
+        The sheet is an example, for a machine builder with 80 employees. A film sells, it assumes, when it answers a
+        question that the buyer would otherwise put to your engineer. One machine holds six such answers. A company
         portrait holds none, and takes longer.
       </p>
       <Section heading="Three weeks before: material and money">
@@ -42,14 +42,14 @@ function Body() {
         </p>
         <p>
           Then work out the material. Rehearsals and takes add up to about 55 minutes of running at 100 packs a minute,
-          which makes 5,500 packs. With a cut-off length of 0.18 m that is 5,500 × 0.18 = 990 m of film. The 800 m reel
-          on the machine will run out after 4,444 packs, probably in the best light. Bars can be fed again; film cannot.
-          Order a second reel.
+          which makes 5,500 packs. With a cut-off length of 0.18&nbsp;m that is 5,500 × 0.18 = 990&nbsp;m of film. The
+          800&nbsp;m reel on the machine will run out after 4,444 packs, probably in the best light. Bars can be fed
+          again; film cannot. Order a second reel.
         </p>
         <p>
-          The money, with assumed prices: crew and equipment €2,200, editing six times €450 = €2,700, own people 30
+          The money, with assumed prices: crew and equipment €2,200, editing six times €450 = €2,700, your own people 30
           hours at €60 = €1,800, material €500. Together €7,200, or €1,200 per film. A single film shot on the same day
-          would cost 2,200 + 450 + 1,800 + 500 = €4,950. You pay for the setting-up; use it six times.
+          would cost €2,200 + €450 + €1,800 + €500 = €4,950. You pay for the setup once either way.
         </p>
       </Section>
       <Section heading="The day, hour by hour">
@@ -57,8 +57,8 @@ function Body() {
           <dt>07:00 Briefing and light</dt>
           <dd>
             Safety induction for the crew, with signatures. Blinds down, floor swept, drawings and customer names in the
-            background covered. On 50 Hz mains set the shutter to 1/50 or 1/100 s, on 60 Hz to 1/60 or 1/120 s, or the
-            hall lights flicker.
+            background covered. Where the power supply runs at 50&nbsp;Hz set the shutter to 1/50 or 1/100 s, at
+            60&nbsp;Hz to 1/60 or 1/120 s, or the hall lights flicker.
           </dd>
           <dt>08:00 Film 1, one uncut minute (60 s)</dt>
           <dd>
@@ -68,27 +68,28 @@ function Body() {
           </dd>
           <dt>09:00 Film 2, the changeover (85 s)</dt>
           <dd>
-            From the 100 mm to the 140 mm bar, one fitter, one camera that never stops, a clock in the picture.
-            Close-ups afterwards: forming box, sealing jaws, reel, first good pack. If it takes 11 minutes, show 11: at
-            eight times the speed, 660 ÷ 8 = 82.5 s. <em>Goes to</em> the covering mail of every quotation, as a link.
+            From the 100&nbsp;mm to the 140&nbsp;mm bar, one technician, one camera that never stops, a clock in the
+            picture. Close-ups afterward: forming box, sealing jaws, reel, first good pack. If it takes 11 minutes, show
+            11: at eight times the speed, 660 ÷ 8 = 82.5 s. <em>Goes to</em> the cover email of every quotation, as a
+            link.
           </dd>
           <dt>10:45 Film 3, opening and cleaning (75 s)</dt>
           <dd>
             Guards open, belt off without tools, crumb tray out, a hand reaching the farthest corner. Main switch locked
-            off. <em>Goes to</em> the product page, and answers the hygiene questions in tenders.
+            out. <em>Goes to</em> the product page, and answers the hygiene questions in tenders.
           </dd>
           <dt>12:00 Lunch</dt>
-          <dd>Cards copied to two discs before anybody eats.</dd>
+          <dd>Cards copied to two drives before anybody eats.</dd>
           <dt>12:45 Film 4, three questions to the designer (120 s)</dt>
           <dd>
-            Machine off, because of the noise. Forty seconds each: what happens at a jam, how thin may the film be,
+            Machine off, because of the noise. Forty seconds each: what happens at a jam, how thin can the film be,
             which part wears out first and what does it cost? Ask your salespeople for the three. <em>Goes to</em>{' '}
-            <Link to="/services/linkedin-marketing">LinkedIn</Link>, as three clips, and to follow-up mails.
+            <Link to="/services/linkedin-marketing">LinkedIn</Link>, as three clips, and to follow-up emails.
           </dd>
           <dt>14:15 Film 5, changing the knife (100 s)</dt>
           <dd>
-            Locked off, over the fitter’s shoulder, torque and part number as text in the picture. It supplements the
-            operating instructions and must not contradict them, so the technical writer approves the cut.{' '}
+            Locked out, over the technician’s shoulder, torque and part number as text in the picture. It supplements
+            the operating instructions and must not contradict them, so the technical writer approves the cut.{' '}
             <em>Goes to</em> the service page, and by QR code onto the machine. Count the calls about knives before and
             after.
           </dd>
@@ -96,49 +97,51 @@ function Body() {
           <dd>
             Five close-ups of 4 s: infeed flights, film over the forming box, fin seal, jaws, falling pack. First and
             last frame match. <em>Goes to</em> the booth screen (see{' '}
-            <Link to="/blog/trade-show-marketing">trade-show marketing</Link>) and the home page.
+            <Link to="/blog/trade-show-marketing">trade show marketing</Link>) and the home page.
           </dd>
           <dt>16:30 Sound and reserve</dt>
-          <dd>Thirty seconds of pure machine noise at two metres, retakes, reel off, wrap at 17:00.</dd>
+          <dd>Thirty seconds of pure machine noise at two meters, retakes, reel off, wrap at 17:00.</dd>
         </dl>
       </Section>
-      <Section heading="Nobody bridges a guard switch">
+      <Section heading="Nobody bypasses a guard switch">
         <p>
           Directors like open doors. The interlock stays as it is, even for a take of two seconds. Shoot through the
           polycarbonate at a right angle with a black cloth behind the lens, or clamp a small camera inside while the
-          machine is locked off and leave before it starts. Tripod and cables stay outside the marked walkway. Nobody
+          machine is locked out and leave before it starts. Tripod and cables stay outside the marked walkway. Nobody
           wears gloves or a lanyard near a rotating shaft, the camera operator included.
         </p>
         <p>
           Your customers’ safety officers watch these films too. A take with missing glasses is lost, however good the
-          light. Your own officer may stop any setting without giving reasons.
+          light. Your own officer may stop any shot without giving reasons.
         </p>
       </Section>
       <Section heading="Faces, consent and the works council">
         <p>
-          A recognizable face is personal data. Consent under Art. 6(1)(a) GDPR must be freely given, and between
-          employer and employee that is open to doubt (recital 43 explains why). So make refusal easy: ask singly, in
-          writing, a week ahead, with separate boxes for website, social networks and trade shows, and with the
-          information required by Art. 13. It can be withdrawn at any time (Art. 7(3)); earlier use stays lawful,
-          further use ends. National law may add to this. In Germany § 26(2) BDSG as a rule asks for written or
-          electronic form, and § 22 of the Art Copyright Act protects one’s own image.
+          A recognizable face is personal data. Consent under Art. 6(1)(a) of the{' '}
+          <abbr title="General Data Protection Regulation">GDPR</abbr> must be freely given, and between employer and
+          employee that is open to doubt (recital 43 names the clear imbalance, and the data protection authorities’
+          Guidelines 05/2020 apply it to work). So make refusal easy: ask people one at a time, in writing, a week
+          ahead, with separate boxes for website, social networks and trade shows, and with the information required by
+          Art. 13. Consent can be withdrawn at any time (Art. 7(3)); earlier use stays lawful, further use ends.
+          National law may add to this. In Germany § 26(2) of the Federal Data Protection Act as a rule asks for written
+          or electronic form, and § 22 of the Art Copyright Act protects one’s own image.
         </p>
         <p>
           Two habits limit the damage of a withdrawal. Films 1, 2, 3, 5 and 6 show hands at most (sleeves down, since a
-          tattoo identifies too), so only film 4 depends on a person. And for film 4 you can agree a contract with a
+          tattoo identifies too), so only film 4 depends on a person. And for film 4 you can agree on a contract with a
           fee, on the basis of Art. 6(1)(b); it has to be a real choice, with nothing lost by declining.
         </p>
         <p>
-          Tell the works council early. § 87(1) no. 6 of the German Works Constitution Act covers technical devices
-          that, as the courts read it, are capable of monitoring staff. Whether one day of filming falls under it is for
-          lawyers; half a page stating that raw footage is never used to judge performance, and is deleted after 60
-          days, spares you the debate.
+          Tell the works council early, if you have one. In Germany, § 87(1) no. 6 of the Works Constitution Act covers
+          technical devices that, as the courts read it, are capable of monitoring staff. Whether one day of filming
+          falls under it is for lawyers; half a page stating that raw footage is never used to judge performance, and is
+          deleted after 60 days, can spare you the debate.
         </p>
       </Section>
       <Section heading="Subtitles before the upload">
         <p>
           A purchasing manager in an open-plan office watches with the sound off. Film 4 at 130 words a minute has 260
-          words; four further languages make 1,040 words of translation, about two printed pages in all. House rules:
+          words; four more languages make 1,040 words of translation, about two printed pages in all. House rules:
         </p>
         <ul>
           <li>
@@ -146,22 +149,23 @@ function Body() {
           </li>
           <li>Parts are named as in the spare-parts list, and units as in the data sheet.</li>
           <li>
-            Text files (<code>.vtt</code> on your own site, <code>.srt</code> elsewhere), never letters burnt into the
+            Text files (<code>.vtt</code> on your own site, <code>.srt</code> elsewhere), never letters burned into the
             picture.
           </li>
         </ul>
         <p>
-          WCAG asks for captions on recorded video with sound (1.2.2, level A) and for a text or audio alternative to
-          silent film (1.2.1). A loop that starts by itself and runs longer than five seconds needs a pause button
-          (2.2.2). On <Link to="/blog/mobile-web-design">a phone with one bar of signal</Link>, show a still picture and
-          load the film after the tap.
+          The Web Content Accessibility Guidelines (<abbr title="Web Content Accessibility Guidelines">WCAG</abbr>) ask
+          for captions on recorded video with sound (1.2.2, level A) and for a text or audio alternative to silent film
+          (1.2.1). A loop that starts by itself, runs longer than five seconds and shares the page with other content
+          needs a pause button (2.2.2). On <Link to="/blog/mobile-web-design">a phone with one bar of signal</Link>,
+          show a still picture and load the film after the tap.
         </p>
       </Section>
       <Section heading="Sign-off list for the producer">
         <ul>
           <li>List the six questions that your salespeople answer most often about one machine.</li>
           <li>Choose the machine and date; get the customer’s written permission.</li>
-          <li>Compute packs and metres of film; order half as much again.</li>
+          <li>Compute packs and meters of film; order half as much again.</li>
           <li>Inform the works council, and hand out consent forms a week ahead.</li>
           <li>Walk the background: title blocks, screens, calendars, parts under a non-disclosure agreement.</li>
           <li>Have the technical writer check films 2, 3 and 5.</li>

@@ -20,38 +20,38 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Run a Webinar That Sells',
-        text: 'Bring a fault your engineers can explain. We help with the invitations, the text on the slides and the conversations that come out of it.',
+        text: 'Write two lines: which fault your engineers can explain, and who ought to listen. We answer whether we are the right company for the invitations and the slides.',
         button: 'Get Started',
       }}
     >
       <p>
-        Slide two is usually the aerial photograph of the plant. By slide five, after the founding year, the
-        subsidiaries and the certificates, a design engineer who came to learn why his seals leak has opened his inbox
-        in the other window. He will still count as an attendee in the report.
+        Slide two is usually the aerial photo of the plant. By slide five, after the founding year, the subsidiaries and
+        the certificates, a design engineer who came to learn why his seals leak has opened his inbox in the other
+        window. He will still count as an attendee in the report.
       </p>
       <p>
         A technical webinar earns its money in the questions. The talk exists to provoke them, and everything that
-        provokes none can go. What follows is the complete sheet for one 45-minute session, run by a hypothetical maker
-        of rotary shaft seals, with the preparation before it and the week after.
+        provokes none can go. What follows is the complete sheet for one 45-minute session, say at a maker of rotary
+        shaft seals, with the preparation before it and the week after.
       </p>
       <Section heading="Choose a fault, then a date">
         <p>
           “Innovative sealing solutions” is a brochure. “Why rotary shaft seals leak in the first 500 hours” is a
           webinar, because somebody has that leak on the floor this morning. Take the subject from the service log: the
-          complaint with the most entries, whose cause your people know and your customers mistake.
+          complaint with the most entries, whose cause your people know and your customers get wrong.
         </p>
         <p>
           The hour is chosen by the map. In winter, 14:00 in Prague is 8:00 in New York and 18:30 in Mumbai, which is
-          about as much of the globe as one live session covers. For anyone further away, repeat it live; a recording
+          about as much of the globe as one live session covers. For anyone farther away, repeat it live; a recording
           answers no questions.
         </p>
       </Section>
       <Section heading="Three people and a second line">
         <p>
-          The presenter is the application engineer, whatever his accent. The host opens, watches the clock and reads
-          the questions aloud. The operator starts polls, mutes, looks after the bench camera and sits on a different
+          The presenter is the application engineer, accent and all. The host opens, watches the clock and reads the
+          questions aloud. The operator starts polls, mutes, looks after the bench camera and sits on a different
           internet connection with the slides open, ready to take over. The sales manager has no role, and sits with the
-          answers to the polls and a telephone list.
+          answers to the polls.
         </p>
       </Section>
       <Section heading="The run sheet, 00:00 to 45:00">
@@ -72,8 +72,9 @@ function Body() {
           <dd>Poll 1: where does yours leak? At the lip, at the outside diameter, cannot tell, not at all.</dd>
           <dt>05:00–12:00</dt>
           <dd>
-            Cause one, the running surface: Ra 0.2 to 0.8 µm, at least 45 HRC, plunge-ground so that no lead pumps the
-            oil out. The thread test for lead is done live, with a weighted thread on a slowly turning shaft.
+            Cause one, the running surface: Ra 0.2 to 0.8&nbsp;µm, at least 45&nbsp;HRC and from 4&nbsp;m/s upward 55,
+            plunge-ground so that no lead pumps the oil out. The thread test for lead is done live, with a weighted
+            thread on a slowly turning shaft.
           </dd>
           <dt>12:00–18:00</dt>
           <dd>
@@ -82,22 +83,24 @@ function Body() {
           </dd>
           <dt>18:00–23:00</dt>
           <dd>
-            Cause three, heat. Surface speed is worked out on paper: a 60 mm shaft at 3,000 rpm makes 3.14 × 0.06 m ×
-            50/s = 9.4 m/s. The lip runs hotter than the sump, so an NBR seal chosen by sump temperature may be cooking
-            where it touches the shaft.
+            Cause three, heat. Surface speed is worked out on paper: a 60&nbsp;mm shaft at 3,000&nbsp;rpm makes 3.14 ×
+            0.06&nbsp;m × 50/s = 9.4&nbsp;m/s. The lip runs hotter than the sump, so a nitrile rubber (
+            <abbr title="nitrile butadiene rubber">NBR</abbr>) seal chosen by sump temperature may be cooking where it
+            touches the shaft.
           </dd>
           <dt>23:00–25:00</dt>
           <dd>Poll 2: which of the three do you check on arrival?</dd>
           <dt>25:00–31:00</dt>
-          <dd>One gearbox from complaint to cure, including the first diagnosis, which was mistaken.</dd>
+          <dd>One gearbox from complaint to cure, including the first diagnosis, which was wrong.</dd>
           <dt>31:00–33:00</dt>
           <dd>
-            The offer, one slide: send a drawing and a photograph of the worn shaft, receive it marked up within five
+            The offer, one slide: send a drawing and a photo of the worn shaft, get it back marked up within five
             working days. There is no other commercial minute.
           </dd>
           <dt>33:00–43:00</dt>
           <dd>
-            Questions, the nastiest first. What the presenter does not know is answered in writing, by a day he names.
+            Questions, the toughest first. What the presenter does not know is answered in writing, by a day that is
+            named on the spot.
           </dd>
           <dt>43:00–45:00</dt>
           <dd>
@@ -117,27 +120,42 @@ function Body() {
           seconds, from the second connection.
         </p>
         <p>
-          The second, two days before, is hostile. Invite a service technician, a purchaser and the colleague who always
+          The second, two days before, is hostile. Invite a service technician, a buyer and the colleague who always
           disagrees, and ask each for five questions that hurt: price against the cheap import, the recall nobody
           mentions, the compound that was changed. Answers to these fifteen are written down in two sentences each. The
-          three best also serve as openers, should the room stay silent, and the host then says they are ours.
+          three best also serve as openers if the room stays silent, and the host then says they are ours.
         </p>
       </Section>
       <Section heading="Registration, recording and the law">
         <p>
-          Ask for name, company, work e-mail and one thing more: what leaks at present? The information required by GDPR
-          Art. 13 stands at the form, including the recording, how long it is kept, and that poll answers are stored
-          with the name if sales is going to ring about them. Attendance is no consent to a newsletter; that takes a
-          separate box, which must not be ticked beforehand (the Court of Justice said so in C-673/17, <em>Planet49</em>
-          ). Record presenter, slides and bench only. Leave the chat and the list of participants out of the file, and
-          you have little left to ask permission for.
+          Ask for name, company, work email and one thing more: what leaks at present? Add one optional field, “Phone,
+          if you would like a call about your leak.” If it is empty, nobody calls. The information required by Art. 13
+          of the <abbr title="General Data Protection Regulation">GDPR</abbr> is at the form, including the recording,
+          how long it is kept, and that poll answers are stored with the name if sales is going to follow up on them.
         </p>
+        <p>
+          Attendance is no consent to a newsletter; that takes a separate box, which must not be checked beforehand (the
+          Court of Justice said so in C-673/17, <em>Planet49</em>). Record presenter, slides and bench only. Leave the
+          chat and the list of participants out of the file, and you have little left to ask permission for.
+        </p>
+      </Section>
+      <Section heading="Checklist for two days before">
+        <ul>
+          <li>Title names a fault that occurs in the service log</li>
+          <li>Run sheet printed for three people, with clock times beside the minutes</li>
+          <li>Second connection tested by someone who has not used it before</li>
+          <li>Worn part, good part, gauge and magnifier lying on the bench</li>
+          <li>Fifteen hostile questions answered on paper</li>
+          <li>Art. 13 notice, optional phone field and an empty newsletter box on the form</li>
+          <li>Sales has two hours blocked, starting five minutes after the end</li>
+        </ul>
       </Section>
       <Section heading="The week after, day by day">
         <ul>
           <li>
-            <strong>Same day:</strong> sales telephones everyone who chose “cannot tell” in poll 1 and gave a real
-            machine at registration. They have a fault and no diagnosis.
+            <strong>Same day:</strong> sales follows up with everyone who chose “cannot tell” in poll 1 and named a real
+            machine at registration: by phone where a number was left, otherwise with one personal email about that
+            machine. They have a fault and no diagnosis.
           </li>
           <li>
             <strong>Day 1:</strong> recording and one-page checklist to all who registered, absent or not, as the
@@ -145,7 +163,7 @@ function Body() {
           </li>
           <li>
             <strong>Day 2:</strong> written answers to all questions, the unread ones too, without names. This document
-            is often found by searching long after the film is forgotten.
+            can be found by searching long after the film is forgotten.
           </li>
           <li>
             <strong>Day 3:</strong> the film cut into three parts, one per cause, each under its own question; how to do
@@ -157,27 +175,27 @@ function Body() {
           </li>
           <li>
             <strong>Day 7:</strong> the two figures that matter go to management: drawings received, and conversations
-            with an opportunity in the <Link to="/blog/crm-systems">CRM</Link>.
+            with an opportunity in the customer database (
+            <Link to="/blog/crm-systems">
+              <abbr title="customer relationship management">CRM</abbr>
+            </Link>
+            ).
           </li>
         </ul>
-        <p>
-          Is it worth it? Suppose slides and talk take 24 hours, the rehearsals 13½ (1½ hours, first for three people,
-          then for six), invitation and page 6, the broadcast 4½ (1½ for three), the week after 12. That makes 60 hours;
-          at €55 an hour, €3,300. A first visit by an engineer, one day on the road, costs 8 × €55 = €440 before fuel.
-          The webinar pays when it replaces eight visits, since 3,300 ÷ 440 = 7.5. So 30 attendees with eight leaking
-          gearboxes are better than 300 without one.
-        </p>
       </Section>
-      <Section heading="Checklist for the Monday before">
-        <ul>
-          <li>Title names a fault that occurs in the service log</li>
-          <li>Run sheet printed for three people, with clock times beside the minutes</li>
-          <li>Second connection tested by someone who has not used it before</li>
-          <li>Worn part, good part, gauge and magnifier lying on the bench</li>
-          <li>Fifteen hostile questions answered on paper</li>
-          <li>Art. 13 notice and an empty newsletter box on the form</li>
-          <li>Sales has two hours blocked, starting five minutes after the end</li>
-        </ul>
+      <Section heading="Sixty hours: hold it or drop it">
+        <p>
+          Suppose slides and talk take 24 hours, the rehearsals 13½ (1½ hours, first for three people, then for six),
+          invitation and page 6, the broadcast 4½ (1½ for three), the week after 12. That makes 60 hours; at €55 an
+          hour, €3,300. A first visit by an engineer, one day on the road, costs 8 × €55 = €440 before fuel. The webinar
+          pays when it replaces eight visits, since €3,300 ÷ €440 = 7.5.
+        </p>
+        <p>
+          That settles two questions. Before the first session: can sales name eight firms with a leaking gearbox that
+          would register? If not, visit the ones it can name. After it: did eight drawings come back? Thirty attendees
+          with eight drawings are a reason to hold it again, and 300 attendees without one are a reason to change the
+          subject.
+        </p>
       </Section>
     </Article>
   )
