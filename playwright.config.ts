@@ -27,13 +27,13 @@ export default defineConfig({
   webServer: [
     {
       command: 'node scripts/start.ts',
-      env: visitorsOf(port),
+      env: createServerEnv(port),
       url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: false,
     },
     {
       command: 'node scripts/start.ts',
-      env: { ...visitorsOf(chatPort(port)), SITE_DIR: '.cache/dist-chat', VITE_CHAT_WIDGET_URL: widgetUrl },
+      env: { ...createServerEnv(chatPort(port)), SITE_DIR: '.cache/dist-chat', VITE_CHAT_WIDGET_URL: widgetUrl },
       url: chatSite(`http://127.0.0.1:${port}`),
       reuseExistingServer: false,
       // It is built first, after every build of the site.
@@ -43,6 +43,6 @@ export default defineConfig({
 })
 
 // Every test is the same visitor's; each server has an outbox of its own.
-function visitorsOf(at: number) {
+function createServerEnv(at: number) {
   return { PORT: String(at), OUTBOX: `.cache/outbox-${at}`, RATE_LIMITS: '100000/60', DAILY_BUDGET: '0' }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { emailAddress } from './text.ts'
 
 const help = 'Enter an email address in the format name@company.com'
-const faultOf = (value: unknown) => v.safeParse(emailAddress, value).issues?.[0]?.message
+const getError = (value: unknown) => v.safeParse(emailAddress, value).issues?.[0]?.message
 
 /** Returns an address of the given length, with a local part of 64 characters. */
 const longAddress = (length: number) => {
@@ -42,26 +42,26 @@ test.each([
   'jana@exämple.com',
   'jana@example.com\nBcc: all@example.com',
 ])('rejects %j', (address) => {
-  expect(faultOf(address)).toBeDefined()
+  expect(getError(address)).toBeDefined()
 })
 
 test('returns the expected format for an invalid address', () => {
-  expect(faultOf('jana@')).toBe(help)
-  expect(faultOf('jana@localhost')).toBe(help)
-  expect(faultOf('  ')).toBe('Enter your email address')
+  expect(getError('jana@')).toBe(help)
+  expect(getError('jana@localhost')).toBe(help)
+  expect(getError('  ')).toBe('Enter your email address')
 })
 
 test('accepts at most 64 characters before the @', () => {
-  expect(faultOf(`${'l'.repeat(64)}@example.com`)).toBeUndefined()
-  expect(faultOf(`${'l'.repeat(65)}@example.com`)).toBe(help)
+  expect(getError(`${'l'.repeat(64)}@example.com`)).toBeUndefined()
+  expect(getError(`${'l'.repeat(65)}@example.com`)).toBe(help)
 })
 
 test('accepts at most 254 characters', () => {
   expect(longAddress(254)).toHaveLength(254)
-  expect(faultOf(longAddress(254))).toBeUndefined()
-  expect(faultOf(longAddress(255))).toBe('Shorten this to 254 characters')
+  expect(getError(longAddress(254))).toBeUndefined()
+  expect(getError(longAddress(255))).toBe('Shorten this to 254 characters')
 })
 
 test.each([undefined, null, 1, {}, ['jana@example.com']])('rejects a value that is not text: %j', (value) => {
-  expect(faultOf(value)).toBe('Enter your email address')
+  expect(getError(value)).toBe('Enter your email address')
 })

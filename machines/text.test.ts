@@ -6,7 +6,7 @@ const name = line(200, 'Enter your name')
 const text = prose(10_000, 'Write your message')
 
 /** Returns the first error of a text; undefined if it is valid. */
-const faultOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0]?.message
+const getError = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0]?.message
 
 describe('a line', () => {
   test('trims every kind of white space', () => {
@@ -14,8 +14,8 @@ describe('a line', () => {
   })
 
   test('limits the length after trimming', () => {
-    expect(faultOf(name, ` ${'a'.repeat(200)} `)).toBeUndefined()
-    expect(faultOf(name, 'a'.repeat(201))).toBe('Shorten this to 200 characters')
+    expect(getError(name, ` ${'a'.repeat(200)} `)).toBeUndefined()
+    expect(getError(name, 'a'.repeat(201))).toBe('Shorten this to 200 characters')
   })
 
   test.each([
@@ -32,14 +32,14 @@ describe('a line', () => {
     ['tag characters', '\u{E0001}\u{E0020}'],
     ['an accent without a letter', '\u0301'],
   ])('treats %s as missing', (_, value) => {
-    expect(faultOf(name, value)).toBe('Enter your name')
+    expect(getError(name, value)).toBe('Enter your name')
     expect(isBlank(value)).toBe(true)
   })
 
   test.each(['\0', '\u0007', '\n', '\r', '\t', '\u001B', '\u007F', '\u0085', '\uD800'])(
     'rejects the control character %j',
     (character) => {
-      expect(faultOf(name, `Jana${character}Nováková`)).toBe(
+      expect(getError(name, `Jana${character}Nováková`)).toBe(
         'This contains characters we cannot read; please retype it.',
       )
     },
@@ -51,7 +51,7 @@ describe('a line', () => {
   })
 
   test.each([undefined, null, 7, true, {}, [], ['Jana']])('rejects a value that is not text: %j', (value) => {
-    expect(faultOf(name, value)).toBe('Enter your name')
+    expect(getError(name, value)).toBe('Enter your name')
   })
 })
 
@@ -61,16 +61,16 @@ describe('prose', () => {
   })
 
   test('limits the length to 10,000 characters', () => {
-    expect(faultOf(text, 'a'.repeat(10_000))).toBeUndefined()
-    expect(faultOf(text, 'a'.repeat(10_001))).toBe('Shorten this to 10,000 characters')
+    expect(getError(text, 'a'.repeat(10_000))).toBeUndefined()
+    expect(getError(text, 'a'.repeat(10_001))).toBe('Shorten this to 10,000 characters')
   })
 
   test.each(['', ' \n\t ', '\u200B\n\u200B'])('treats %j as missing, because it is invisible', (value) => {
-    expect(faultOf(text, value)).toBe('Write your message')
+    expect(getError(text, value)).toBe('Write your message')
   })
 
   test.each(['\0', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\uDC00'])('rejects %j', (character) => {
-    expect(faultOf(text, `One${character}Two`)).toBe('This contains characters we cannot read; please retype it.')
+    expect(getError(text, `One${character}Two`)).toBe('This contains characters we cannot read; please retype it.')
   })
 })
 
@@ -91,14 +91,14 @@ describe.each(Object.entries(phones))('%s', (_, phone) => {
     '12\u202834',
     '١٢٣',
     '12,34',
-  ])('rejects %j', (value) => expect(faultOf(phone, value)).toBeDefined())
+  ])('rejects %j', (value) => expect(getError(phone, value)).toBeDefined())
 
   test('limits the length to 40 characters', () => {
-    expect(faultOf(phone, '1'.repeat(41))).toBe('Shorten this to 40 characters')
+    expect(getError(phone, '1'.repeat(41))).toBe('Shorten this to 40 characters')
   })
 
   test('rejects a value that is not text', () => {
-    for (const value of [421_900, null, {}]) expect(faultOf(phone, value)).toBeDefined()
+    for (const value of [421_900, null, {}]) expect(getError(phone, value)).toBeDefined()
   })
 
   test('replaces Unicode spaces of a copied number by plain spaces', () => {
@@ -108,7 +108,7 @@ describe.each(Object.entries(phones))('%s', (_, phone) => {
 
 test('treats an invisible phone number as empty, which is an error only if it is required', () => {
   for (const value of ['', '  ', '\u200B']) {
-    expect(faultOf(phoneNumber, value)).toBe('Enter your phone number')
+    expect(getError(phoneNumber, value)).toBe('Enter your phone number')
     expect(v.parse(optionalPhoneNumber, value)).toBe('')
   }
 })

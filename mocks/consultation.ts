@@ -1,4 +1,4 @@
-import { outcomesOf } from './outcomes.ts'
+import { createOutcomes } from './outcomes.ts'
 
 /** Handlers for send-consultation-email, by outcome: `consultation.accepted`, `consultation.refused`, … */
-export const consultation = outcomesOf('send-consultation-email')
+export const consultation = createOutcomes('send-consultation-email')

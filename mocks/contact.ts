@@ -1,4 +1,4 @@
-import { outcomesOf } from './outcomes.ts'
+import { createOutcomes } from './outcomes.ts'
 
 /** Handlers for send-contact-email, by outcome: `contact.accepted`, `contact.refused`, … */
-export const contact = outcomesOf('send-contact-email')
+export const contact = createOutcomes('send-contact-email')

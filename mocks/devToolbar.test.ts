@@ -6,14 +6,14 @@ import { worker } from './browser.ts'
 import { widgetUrl } from './chat/provider.ts'
 import { devToolbar } from './devToolbar.ts'
 import { addSent } from './sent.ts'
-import { handlersFor, mockedNames, outcomesFor, type MockedName, type Overrides } from './overrides.ts'
+import { createHandlers, mockedNames, listOutcomes, type MockedName, type Overrides } from './overrides.ts'
 
 let shown: HTMLElement
 
 /** Shows the toolbar as development does. */
 function showToolbar(overrides: Partial<Overrides> = {}) {
   const chosen: Overrides = { contact: 'accepted', consultation: 'accepted', chat: 'answering', ...overrides }
-  const apply = () => worker.use(...handlersFor(chosen))
+  const apply = () => worker.use(...createHandlers(chosen))
   apply()
   shown = devToolbar(chosen, apply)
   document.body.append(shown)
@@ -38,7 +38,7 @@ test('offers every outcome and selects those of the URL', async () => {
   showToolbar({ consultation: 'noResponse', chat: 'hanging' })
   for (const name of mockedNames) {
     const { options } = select(name).element() as HTMLSelectElement
-    expect(Array.from(options, ({ value }) => value)).toEqual(outcomesFor(name))
+    expect(Array.from(options, ({ value }) => value)).toEqual(listOutcomes(name))
   }
   await expect.element(select('contact')).toHaveValue('accepted')
   await expect.element(select('consultation')).toHaveValue('noResponse')

@@ -1,5 +1,5 @@
 import { onSent } from './sent.ts'
-import { mockedNames, outcomesFor, type MockedName, type Overrides } from './overrides.ts'
+import { mockedNames, listOutcomes, type MockedName, type Overrides } from './overrides.ts'
 
 /**
  * Creates the development toolbar: a select for the outcome of each endpoint and of the chat, and a list of the payloads
@@ -40,7 +40,7 @@ function choice(name: MockedName, chosen: Overrides, apply: () => void): HTMLEle
   const select = document.createElement('select')
   // The site's reset makes fields inherit their colour.
   Object.assign(select.style, { color: '#14202b', background: '#fff' })
-  for (const outcome of outcomesFor(name)) {
+  for (const outcome of listOutcomes(name)) {
     select.add(new Option(outcome, outcome, false, outcome === chosen[name]))
   }
   select.addEventListener('change', () => {

@@ -1,6 +1,6 @@
 import { worker } from './browser.ts'
 import { devToolbar } from './devToolbar.ts'
-import { handlersFor, parseOverrides, type Overrides } from './overrides.ts'
+import { createHandlers, parseOverrides, type Overrides } from './overrides.ts'
 
 /**
  * Starts the mocks of the development server, which answer every call. The URL selects outcomes
@@ -15,7 +15,7 @@ export async function startMocks(): Promise<void> {
     chat: 'answering',
     ...parseOverrides(location.search),
   }
-  const apply = () => worker.use(...handlersFor(chosen))
+  const apply = () => worker.use(...createHandlers(chosen))
   apply()
   // React's first render replaces the whole document, so the toolbar is added afterwards, beside <body>.
   addEventListener('app:hydrated', () => document.documentElement.append(devToolbar(chosen, apply)), { once: true })

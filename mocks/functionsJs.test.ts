@@ -7,12 +7,12 @@ import { invoke } from '#src/api/http.ts'
 import { site } from '#src/site.ts'
 import { holdTime, pass, settled } from '../tests/fakes/backend.ts'
 import { contract } from '../tests/contract/contract.ts'
-import { bodyOf, payloads, type ContractCase } from '../tests/contract/contractCase.ts'
+import { createBody, payloads, type ContractCase } from '../tests/contract/contractCase.ts'
 import { functionNames, outcomesByName } from '../tests/contract/outcomes.ts'
 import { server } from './node.ts'
 import type { Outcome } from './outcomes.ts'
 import { sent } from './sent.ts'
-import { outcomesFor } from './overrides.ts'
+import { listOutcomes } from './overrides.ts'
 
 /** How a client judges a response, and the error that it passes on. */
 type Verdict = { verdict: string; said?: unknown }
@@ -60,7 +60,7 @@ const verdicts: Record<Outcome, string> = {
   relayError: 'refused 200',
 }
 const named = functionNames.flatMap((name) =>
-  outcomesFor('contact').map((outcome) => ({ name, outcome, verdict: verdicts[outcome] })),
+  listOutcomes('contact').map((outcome) => ({ name, outcome, verdict: verdicts[outcome] })),
 )
 
 test.each(named)('reports $verdict with both clients when $name is $outcome', async ({ name, outcome, verdict }) => {
@@ -78,16 +78,16 @@ test.each(named)('reports $verdict with both clients when $name is $outcome', as
  * Returns the payload if a client can send the case: a JSON object as JSON.stringify writes it, with the standard
  * headers.
  */
-function payloadOf(asked: ContractCase): object | undefined {
+function getPayload(asked: ContractCase): object | undefined {
   const { method, headers, chunked, earlier } = asked
-  const body = bodyOf(asked)
+  const body = createBody(asked)
   if (method ?? headers ?? chunked ?? earlier ?? typeof body !== 'string') return undefined
   const payload = attempt(() => JSON.parse(body) as unknown)
   const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload)
   return isObject && JSON.stringify(payload) === body ? payload : undefined
 }
 const ofPayloads = contract.flatMap((asked) => {
-  const payload = payloadOf(asked)
+  const payload = getPayload(asked)
   return payload ? [{ ...asked, payload }] : []
 })
 

@@ -25,7 +25,7 @@ const answer = createEndpoint({ schemas, accept: acceptInMemory(), anonKey: site
 export const unknownFunction = http.all('*/functions/v1/*', ({ request }) => answer(request))
 
 /** Returns a handler for each outcome of a function: `server.use(contact.refused)`. */
-export function outcomesOf(name: FunctionName): Record<Outcome, HttpHandler> {
+export function createOutcomes(name: FunctionName): Record<Outcome, HttpHandler> {
   const on = (resolver: (request: Request) => Response | Promise<Response>) =>
     http.all(`*/${functionPath(name)}`, async ({ request }) => {
       const response = await resolver(request)

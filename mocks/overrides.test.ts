@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { contact } from './contact.ts'
 import { chat } from './chat/chat.ts'
 import { consultation } from './consultation.ts'
-import { handlersFor, mockedNames, outcomesFor, parseOverrides } from './overrides.ts'
+import { createHandlers, mockedNames, listOutcomes, parseOverrides } from './overrides.ts'
 
 /** Returns the overrides in a URL and the warnings in the console. */
 function read(search: string) {
@@ -36,20 +36,20 @@ test('reads every outcome', () => {
     'unreadable',
     'relayError',
   ]
-  expect(Object.fromEntries(mockedNames.map((name) => [name, outcomesFor(name)]))).toEqual({
+  expect(Object.fromEntries(mockedNames.map((name) => [name, listOutcomes(name)]))).toEqual({
     contact: ofFunctions,
     consultation: ofFunctions,
     chat: ['answering', 'blocked', 'hanging', 'throwing', 'empty', 'leaving'],
   })
   for (const name of mockedNames) {
-    for (const outcome of outcomesFor(name)) {
+    for (const outcome of listOutcomes(name)) {
       expect(read(`?mock=${name}:${outcome}`)).toEqual({ overrides: { [name]: outcome }, warnings: [] })
     }
   }
 })
 
 test('returns the handlers of the selected outcomes', () => {
-  const handlers = handlersFor({ contact: 'busy', consultation: 'slow', chat: 'empty' })
+  const handlers = createHandlers({ contact: 'busy', consultation: 'slow', chat: 'empty' })
   expect(handlers).toEqual([contact.busy, consultation.slow, chat.empty])
   handlers.forEach((handler, place) => expect(handler).toBe([contact.busy, consultation.slow, chat.empty][place]))
 })

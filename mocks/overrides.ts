@@ -12,13 +12,13 @@ const mocked: { [Name in MockedName]: Record<Overrides[Name], HttpHandler> } = {
 export const mockedNames = Object.keys(mocked) as MockedName[]
 
 /** Returns the outcomes that a URL or the dev toolbar can select. */
-export const outcomesFor = <Name extends MockedName>(name: Name) => Object.keys(mocked[name]) as Overrides[Name][]
+export const listOutcomes = <Name extends MockedName>(name: Name) => Object.keys(mocked[name]) as Overrides[Name][]
 
-/** Returns the handlers of the selected outcomes: `worker.use(...handlersFor(overrides))`. */
-export function handlersFor(overrides: Overrides): HttpHandler[] {
-  const handlerFor = <Name extends MockedName>(name: Name, outcome: Overrides[Name]): HttpHandler =>
+/** Returns the handlers of the selected outcomes: `worker.use(...createHandlers(overrides))`. */
+export function createHandlers(overrides: Overrides): HttpHandler[] {
+  const createHandler = <Name extends MockedName>(name: Name, outcome: Overrides[Name]): HttpHandler =>
     mocked[name][outcome]
-  return mockedNames.map((name) => handlerFor(name, overrides[name]))
+  return mockedNames.map((name) => createHandler(name, overrides[name]))
 }
 
 /** Parses `?mock=contact:refused,chat:blocked`. Warns in the console about unknown names and outcomes. */
@@ -28,11 +28,11 @@ export function parseOverrides(search: string): Partial<Overrides> {
     overrides.flatMap((override) => {
       const [key, outcome] = override.split(':')
       const name = mockedNames.find((known) => known === key)
-      if (name && outcomesFor(name).some((known) => known === outcome)) return [[name, outcome]]
+      if (name && listOutcomes(name).some((known) => known === outcome)) return [[name, outcome]]
       console.warn(`?mock=${override} is not known. Use ${usable}.`)
       return []
     }),
   )
 }
 
-const usable = mockedNames.map((name) => `${name} with one of: ${outcomesFor(name).join(', ')}`).join('; ')
+const usable = mockedNames.map((name) => `${name} with one of: ${listOutcomes(name).join(', ')}`).join('; ')

@@ -2,7 +2,7 @@
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callOf } from '../tests/contract/contractCase.ts'
+import { createCall } from '../tests/contract/contractCase.ts'
 import { blockingAccept } from '../tests/contract/blockingAccept.ts'
 import { runContract, type Target } from '../tests/contract/runContract.ts'
 import { sendOverTcp, serve } from '../tests/contract/tcp.ts'
@@ -33,7 +33,7 @@ const target: Target = {
 }
 runContract(target)
 
-const big = callOf({ when: '', status: 413, body: 'a'.repeat(1_000_000) }, backend, anonKey, 'big')
+const big = createCall({ when: '', status: 413, body: 'a'.repeat(1_000_000) }, backend, anonKey, 'big')
 
 /** Writes raw text to a socket. Resolves with the response up to a given text. */
 async function write(text: string, until: string): Promise<string> {
@@ -59,7 +59,7 @@ test.each([
   ['chunked and without the apikey', { ...big, headers: {}, chunked: true }],
 ])('serves the next request on the connection after rejecting a body %s', async (_, call) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const right = callOf({ when: '', status: 200 }, backend, anonKey, crypto.randomUUID())
+  const right = createCall({ when: '', status: 200 }, backend, anonKey, crypto.randomUUID())
   const statuses = []
   for (const one of [call, right]) statuses.push((await sendOverTcp(one, agent)).status)
   agent.destroy()

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Manifest } from 'vite'
 import type { RenderedPage } from '../src/prerender.tsx'
-import { buildBootstrap } from './bootstrap.ts'
+import { bundleBootstrap } from './bundleBootstrap.ts'
 import { compressAll } from './compress.ts'
 import { seoFiles } from './seoFiles.ts'
 import { siteHeaders } from './headers.ts'
@@ -68,7 +68,7 @@ async function pageParts(built: Manifest): Promise<PageParts> {
   if (!font) throw new Error('The build wrote no font. Reference archivo-basic.woff2 in src/styles/fonts.css.')
   const styles = (await readFile(`${out}/${style.file}`, 'utf8')).trim()
   await rm(`${out}/${style.file}`)
-  return { styles, bootstrap: await buildBootstrap(), font: await named(`/${font.file}`) }
+  return { styles, bootstrap: await bundleBootstrap(), font: await named(`/${font.file}`) }
 }
 
 async function writePage(file: string, { html, routeFiles }: RenderedPage) {

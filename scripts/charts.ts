@@ -18,7 +18,7 @@ export function mermaid(machine: AnyStateMachine): string {
   // Mermaid draws parallel regions only inside a state, and a root transition needs a source state.
   const isWrapped = root.type === 'parallel' || root.transitions.size > 0
   const states = isWrapped ? [`  state ${machine.id} {`, ...inside(root, '    '), '  }'] : inside(root, '  ')
-  return ['stateDiagram-v2', ...states, ...transitionsOf(root)].join('\n')
+  return ['stateDiagram-v2', ...states, ...formatTransitions(root)].join('\n')
 }
 
 /**
@@ -36,33 +36,34 @@ export async function documentWithCharts(): Promise<string> {
   return `${text.slice(0, before + begin.length)}\n\n${charts.join('\n')}\n${text.slice(after)}`
 }
 
-const nameOf = (node: AnyStateNode) => node.path.join('_') || node.machine.id
+const getName = (node: AnyStateNode) => node.path.join('_') || node.machine.id
 
 function inside(node: AnyStateNode, indent: string): string[] {
   const children = Object.values(node.states)
   const start = node.type === 'compound' ? node.initial.target[0] : undefined
-  const lines = start ? [`${indent}[*] --> ${nameOf(start)}`] : []
+  const lines = start ? [`${indent}[*] --> ${getName(start)}`] : []
   children.forEach((child, index) => {
     if (node.type === 'parallel' && index > 0) lines.push(`${indent}--`)
-    lines.push(`${indent}state "${child.key}" as ${nameOf(child)}`)
+    lines.push(`${indent}state "${child.key}" as ${getName(child)}`)
     const deeper = inside(child, `${indent}  `)
-    if (deeper.length > 0) lines.push(`${indent}state ${nameOf(child)} {`, ...deeper, `${indent}}`)
+    if (deeper.length > 0) lines.push(`${indent}state ${getName(child)} {`, ...deeper, `${indent}}`)
   })
   return lines
 }
 
-function transitionsOf(node: AnyStateNode): string[] {
+function formatTransitions(node: AnyStateNode): string[] {
   const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(
     ({ eventType, target, guard }) =>
       (target ?? [node]).map(
-        (to) => `  ${nameOf(node)} --> ${nameOf(to)} : ${wordOf(eventType)}${guard ? ` [${guardName(guard)}]` : ''}`,
+        (to) =>
+          `  ${getName(node)} --> ${getName(to)} : ${shortenEvent(eventType)}${guard ? ` [${guardName(guard)}]` : ''}`,
       ),
   )
-  return [...own, ...Object.values(node.states).flatMap(transitionsOf)]
+  return [...own, ...Object.values(node.states).flatMap(formatTransitions)]
 }
 
 // Shortens `xstate.done.actor.0.contact.submitting` to "done" and `xstate.after.patience.…` to "after patience".
-function wordOf(event: string): string {
+function shortenEvent(event: string): string {
   const [, delay] = /^xstate\.after\.(\w+)/.exec(event) ?? []
   if (event === '') return 'always'
   return delay === undefined ? (/^xstate\.(done|error)\./.exec(event)?.[1] ?? event) : `after ${delay}`

@@ -15,14 +15,14 @@ withoutMocks()
 const imported = /^(?:import|export)\s(?!type\s)[^'"]*?from '([^']+)'|\bimport\(?\s?'([^']+)'/gm
 
 /** Returns the files and packages that a script imports, including `import()`, because nothing is bundled. */
-async function neededBy(script: string, found = { files: new Set<string>(), packages: new Set<string>() }) {
+async function collectImports(script: string, found = { files: new Set<string>(), packages: new Set<string>() }) {
   if (found.files.has(script)) return found
   found.files.add(script)
   const code = await readFile(script, 'utf8')
   for (const [, from, alone] of code.matchAll(imported)) {
     const name = (from ?? alone)!
-    if (name.startsWith('.')) await neededBy(normalize(join(dirname(script), name)), found)
-    else if (name.startsWith('#')) await neededBy(name.slice(1), found)
+    if (name.startsWith('.')) await collectImports(normalize(join(dirname(script), name)), found)
+    else if (name.startsWith('#')) await collectImports(name.slice(1), found)
     else if (!isBuiltin(name)) found.packages.add(/^(@[^/]+\/)?[^/]+/.exec(name)![0])
   }
   return found
@@ -33,7 +33,7 @@ test('copies every imported file and package into the container', async () => {
   const copied = [...image.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '))
   const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: object }
   for (const script of ['server/serveSite.ts', 'server/admin/main.ts']) {
-    const { files, packages } = await neededBy(script)
+    const { files, packages } = await collectImports(script)
     expect(files.size).toBeGreaterThan(15)
     expect([...files].filter((file) => !copied.some((name) => file === name || file.startsWith(`${name}/`)))).toEqual(
       [],

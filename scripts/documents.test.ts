@@ -6,20 +6,20 @@ import { describe, expect, test } from 'vitest'
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
 const files = new Set(tracked)
-const folders = new Set(tracked.flatMap((file) => ancestorsOf(file)))
+const folders = new Set(tracked.flatMap((file) => listAncestors(file)))
 const documents = tracked.filter((file) => file.endsWith('.md'))
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>
 const scripts = Object.keys(manifest['scripts']!)
-const textOf = (file: string) => readFileSync(file, 'utf8')
+const readText = (file: string) => readFileSync(file, 'utf8')
 
 /** Returns every folder that contains a file. */
-function ancestorsOf(file: string): string[] {
+function listAncestors(file: string): string[] {
   const parent = dirname(file)
-  return parent === '.' ? [] : [parent, ...ancestorsOf(parent)]
+  return parent === '.' ? [] : [parent, ...listAncestors(parent)]
 }
 
 /** Returns the inline code of a document, without code blocks. */
-const codeIn = (text: string) =>
+const extractCode = (text: string) =>
   [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
 
 const top = new Set([...folders].filter((folder) => !folder.includes('/')))
@@ -29,7 +29,7 @@ const isPath = (code: string) =>
 const exists = (path: string) => files.has(path) || folders.has(path.replace(/\/$/, ''))
 
 describe.each(documents)('%s', (document) => {
-  const text = textOf(document)
+  const text = readText(document)
 
   test('links to files that exist', () => {
     const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link!)
@@ -38,7 +38,7 @@ describe.each(documents)('%s', (document) => {
   })
 
   test('names paths that exist', () => {
-    expect(codeIn(text).filter((code) => isPath(code) && !exists(code))).toEqual([])
+    expect(extractCode(text).filter((code) => isPath(code) && !exists(code))).toEqual([])
   })
 
   test('names npm scripts that exist', () => {
@@ -56,7 +56,7 @@ test('has a record for every cited decision', () => {
   const records = new Set(numbers)
   const sources = tracked.filter((file) => /\.(tsx?|js|css|sql|md|html|toml)$/.test(file) && existsSync(file))
   const cited = new Set(
-    sources.flatMap((file) => [...textOf(file).matchAll(/\bD(\d{1,2})\b/g)].map(([, n]) => Number(n))),
+    sources.flatMap((file) => [...readText(file).matchAll(/\bD(\d{1,2})\b/g)].map(([, n]) => Number(n))),
   )
   expect(cited.size).toBeGreaterThan(20)
   expect([...cited].filter((number) => !records.has(number))).toEqual([])
@@ -64,17 +64,17 @@ test('has a record for every cited decision', () => {
 
 test('lists each dependency in docs/dependencies.md', () => {
   const packages = Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] })
-  const rows = textOf('docs/dependencies.md').match(/^\| `.*?\|/gm)!
-  expect(rows.flatMap(codeIn).toSorted()).toEqual(packages.toSorted())
+  const rows = readText('docs/dependencies.md').match(/^\| `.*?\|/gm)!
+  expect(rows.flatMap(extractCode).toSorted()).toEqual(packages.toSorted())
 })
 
 test('describes every variable in docs/configuration.md', () => {
-  const sources = ['scripts/siteConfig.ts', 'server/config.ts', 'server/delivery/config.ts'].map(textOf).join('\n')
+  const sources = ['scripts/siteConfig.ts', 'server/config.ts', 'server/delivery/config.ts'].map(readText).join('\n')
   const variables = [...sources.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) => name!)
   const described = new Set(
-    textOf('docs/configuration.md')
+    readText('docs/configuration.md')
       .match(/^\| .*?\|/gm)!
-      .flatMap(codeIn),
+      .flatMap(extractCode),
   )
   expect(variables.length).toBeGreaterThan(30)
   expect(variables.filter((name) => !described.has(name))).toEqual([])

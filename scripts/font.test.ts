@@ -1,18 +1,18 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { charactersBeside } from '../tests/fixtures/fontCoverage.ts'
+import { findUncoveredCharacters } from '../tests/fixtures/fontCoverage.ts'
 
 const sources = globSync('{src,machines,illustrations}/**/*.{ts,tsx,css,html}', {
   exclude: ['**/*.test.{ts,tsx}'],
 })
 
 test('detects a character that the font lacks', () => {
-  expect(charactersBeside('Pumpe für 5 → 20 €, Łódź, √2 ≥ 1,41')).toEqual(['→', '√', '≥'])
+  expect(findUncoveredCharacters('Pumpe für 5 → 20 €, Łódź, √2 ≥ 1,41')).toEqual(['→', '√', '≥'])
 })
 
 test('covers every text of the site', async () => {
   expect(sources.length).toBeGreaterThan(150)
   for (const file of sources)
-    expect({ file, beside: charactersBeside(await readFile(file, 'utf8')) }).toEqual({ file, beside: [] })
+    expect({ file, beside: findUncoveredCharacters(await readFile(file, 'utf8')) }).toEqual({ file, beside: [] })
 })

@@ -5,7 +5,7 @@ import { hashSource } from './htmlPage.ts'
 const inline = { styles: 'p{margin:0}', bootstrap: 'start()' }
 
 /** Returns the directives of the policy by name. */
-function policyWith(elsewhere: Partial<Elsewhere>) {
+function parsePolicy(elsewhere: Partial<Elsewhere>) {
   const policy = siteHeaders(inline, { backendUrl: '', ...elsewhere })['Content-Security-Policy'] ?? ''
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -16,22 +16,22 @@ function policyWith(elsewhere: Partial<Elsewhere>) {
 }
 
 test('denies by default and allows no unsafe source, wildcard, scheme or data URL', () => {
-  expect(policyWith({})['default-src']).toEqual(["'none'"])
-  for (const sources of Object.values(policyWith({ backendUrl: 'https://backend.example' }))) {
+  expect(parsePolicy({})['default-src']).toEqual(["'none'"])
+  for (const sources of Object.values(parsePolicy({ backendUrl: 'https://backend.example' }))) {
     for (const source of sources)
       expect(source).toMatch(/^'(self|none|sha256-[\w+/=]+)'$|^(https|wss):\/\/backend\.example$/)
   }
 })
 
 test('allows one inline script and one inline style by hash', () => {
-  const policy = policyWith({})
+  const policy = parsePolicy({})
   expect(policy['script-src']).toEqual(["'self'", hashSource(inline.bootstrap)])
   expect(policy['style-src']).toEqual(["'self'", hashSource(inline.styles)])
 })
 
 test('allows requests to its own origin and to a separate backend', () => {
-  expect(policyWith({})['connect-src']).toEqual(["'self'"])
-  expect(policyWith({ backendUrl: 'https://backend.example/base' })['connect-src']).toEqual([
+  expect(parsePolicy({})['connect-src']).toEqual(["'self'"])
+  expect(parsePolicy({ backendUrl: 'https://backend.example/base' })['connect-src']).toEqual([
     "'self'",
     'https://backend.example',
     'wss://backend.example',
@@ -40,7 +40,7 @@ test('allows requests to its own origin and to a separate backend', () => {
 
 test('allows what a chat widget needs from the provider’s origins only', () => {
   const origins = ['https://chat.example', 'https://api.chat.example']
-  const [without, policy] = [policyWith({}), policyWith({ chatOrigins: origins })]
+  const [without, policy] = [parsePolicy({}), parsePolicy({ chatOrigins: origins })]
   const added = Object.keys(policy).flatMap((name) => {
     const sources = policy[name]?.filter((source) => !without[name]?.includes(source)) ?? []
     return sources.length > 0 ? [[name, sources]] : []
@@ -55,7 +55,7 @@ test('allows what a chat widget needs from the provider’s origins only', () =>
     'connect-src': ['https://chat.example', 'wss://chat.example', 'https://api.chat.example', 'wss://api.chat.example'],
   })
   expect(Object.keys(without)).not.toContain('frame-src')
-  expect(policyWith({ chatOrigins: [] })).toEqual(without)
+  expect(parsePolicy({ chatOrigins: [] })).toEqual(without)
 })
 
 test('sends Cross-Origin-Embedder-Policy unless a chat is configured', () => {
@@ -65,7 +65,7 @@ test('sends Cross-Origin-Embedder-Policy unless a chat is configured', () => {
 })
 
 test('forbids framing, base URLs and foreign form targets', () => {
-  const { 'frame-ancestors': frames, 'base-uri': base, 'form-action': forms } = policyWith({})
+  const { 'frame-ancestors': frames, 'base-uri': base, 'form-action': forms } = parsePolicy({})
   expect([frames, base, forms]).toEqual([["'none'"], ["'none'"], ["'self'"]])
 })
 

@@ -7,18 +7,18 @@ export type EngineName = (typeof engineNames)[number]
 /** Programs for WebKitGTK: its WebDriver, its browser, an X display, and xdotool, which focuses the window. */
 export type WebkitPrograms = { driver: string; browser: string; display: string; focus: string }
 
-const firstOf = (...paths: string[]) => paths.find((path) => existsSync(path))
+const findFirst = (...paths: string[]) => paths.find((path) => existsSync(path))
 
 /** Returns the path of an installed Firefox (Debian `firefox-esr`), or undefined. */
 export const firefoxPath = (): string | undefined =>
-  firstOf('/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/lib/firefox-esr/firefox-esr')
+  findFirst('/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/lib/firefox-esr/firefox-esr')
 
 /** Returns the programs of an installed WebKit (Debian `webkit2gtk-driver`, `xvfb`, `xdotool`), or undefined. */
 export function webkitPrograms(): WebkitPrograms | undefined {
-  const driver = firstOf('/usr/bin/WebKitWebDriver')
+  const driver = findFirst('/usr/bin/WebKitWebDriver')
   const [browser] = globSync('/usr/lib{,/*}/webkit2gtk-4.*/MiniBrowser').toSorted()
-  const display = firstOf('/usr/bin/Xvfb')
-  const focus = firstOf('/usr/bin/xdotool')
+  const display = findFirst('/usr/bin/Xvfb')
+  const focus = findFirst('/usr/bin/xdotool')
   return driver && browser && display && focus ? { driver, browser, display, focus } : undefined
 }
 

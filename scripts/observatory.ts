@@ -33,8 +33,8 @@ const { ALL_TESTS } = await load(`${scanner}/src/constants.js`)
 const { getScoreModifier, getGradeForScore } = await load(`${scanner}/src/grader/grader.js`)
 
 const home = await readFile('dist/index.html', 'utf8')
-const headersOf = parseHeadersFile(await readFile('dist/_headers', 'utf8'))
-const sent = { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') }
+const getHeaders = parseHeadersFile(await readFile('dist/_headers', 'utf8'))
+const sent = { 'Content-Type': 'text/html;charset=utf-8', ...getHeaders('/') }
 // The scanner reads headers both by `get` and by lower-case property.
 const headers = Object.assign(new Headers(sent), Object.fromEntries(new Headers(sent)))
 const answer = { status: 200, headers, verified: true, data: home, request: { headers }, httpEquiv: new Map() }

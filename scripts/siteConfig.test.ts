@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { siteConfig, parseSiteConfig } from './siteConfig.ts'
 
 const builtAt = new Date('2027-03-05T23:30:00Z')
-const failureOf = (env: Record<string, string>) => {
+const getError = (env: Record<string, string>) => {
   try {
     parseSiteConfig(env, builtAt)
     return ''
@@ -87,26 +87,26 @@ test.each([
   ['VITE_CHAT_ORIGINS', 'https://a.com/path', 'use origins with spaces between'],
   ['VITE_CHAT_ORIGINS', "https://a.com; script-src 'unsafe-inline'", 'use origins with spaces between'],
 ])('explains the invalid value %s="%s"', (name, value, help) => {
-  const message = failureOf({ [name]: value })
+  const message = getError({ [name]: value })
   expect(message).toContain(`  ${name}="${value}": ${help}`)
   expect(message).toContain('Set it in the environment or in .env.local.')
   expect(message.match(/VITE_\w+/g)?.every((named) => named === name)).toBe(true)
 })
 
 test('reports all invalid variables at once', () => {
-  const message = failureOf({ VITE_COMPANY_EMAIL: 'info', VITE_COMPANY_PHONE: '1' })
+  const message = getError({ VITE_COMPANY_EMAIL: 'info', VITE_COMPANY_PHONE: '1' })
   expect(message).toContain('VITE_COMPANY_EMAIL="info"')
   expect(message).toContain('VITE_COMPANY_PHONE="1"')
 })
 
 test('stops the build at an invalid variable', () => {
   vi.stubEnv('VITE_CEO_EMAIL', 'ceo')
-  expect(() => configOf(siteConfig())).toThrow('VITE_CEO_EMAIL="ceo"')
+  expect(() => getConfig(siteConfig())).toThrow('VITE_CEO_EMAIL="ceo"')
 })
 
 test('names the chat by its host and passes only URL and name to pages', () => {
   vi.stubEnv('VITE_CHAT_WIDGET_URL', 'https://chat.provider.com/widget.js')
-  const { define } = configOf(siteConfig())
+  const { define } = getConfig(siteConfig())
   expect(JSON.parse(define.__CHAT__)).toEqual({
     url: 'https://chat.provider.com/widget.js',
     provider: 'chat.provider.com',
@@ -116,20 +116,20 @@ test('names the chat by its host and passes only URL and name to pages', () => {
 
 test('uses preset values for unset variables', () => {
   const preset = { VITE_CHAT_WIDGET_URL: 'https://preset.example/widget.js' }
-  expect(configOf(siteConfig({}, preset)).define.__CHAT__).toContain('preset.example')
+  expect(getConfig(siteConfig({}, preset)).define.__CHAT__).toContain('preset.example')
   vi.stubEnv('VITE_CHAT_WIDGET_URL', '')
-  expect(configOf(siteConfig({}, preset)).define.__CHAT__).toBe('null')
+  expect(getConfig(siteConfig({}, preset)).define.__CHAT__).toBe('null')
 })
 
 test('prefers fixed values to the environment', () => {
   vi.stubEnv('VITE_COMPANY_EMAIL', 'hello@company.com')
   vi.stubEnv('VITE_BACKEND_URL', 'https://one.example')
-  const { define } = configOf(siteConfig({ VITE_BACKEND_URL: 'https://two.example' }))
+  const { define } = getConfig(siteConfig({ VITE_BACKEND_URL: 'https://two.example' }))
   expect(JSON.parse(define.__SITE__)).toMatchObject({ email: 'hello@company.com', backendUrl: 'https://two.example' })
 })
 
 /** Returns what the plugin adds to Vite's configuration. */
-function configOf({ config }: ReturnType<typeof siteConfig>) {
+function getConfig({ config }: ReturnType<typeof siteConfig>) {
   const hook = config as unknown as (
     user: object,
     env: { mode: string },

@@ -85,12 +85,12 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
     openingHours: output.VITE_OPENING_HOURS,
     backendUrl: output.VITE_BACKEND_URL.replace(/\/+$/, ''),
     anonKey: output.VITE_BACKEND_ANON_KEY,
-    chat: chatFrom(output),
+    chat: createChat(output),
     builtOn: builtAt.toISOString().slice(0, 10),
   }
 }
 
-function chatFrom(variables: v.InferOutput<typeof Variables>): Chat | null {
+function createChat(variables: v.InferOutput<typeof Variables>): Chat | null {
   if (variables.VITE_CHAT_WIDGET_URL === '') return null
   const { href, host, origin } = new URL(variables.VITE_CHAT_WIDGET_URL)
   const others = variables.VITE_CHAT_ORIGINS.split(/\s+/).filter(Boolean)

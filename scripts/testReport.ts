@@ -41,7 +41,7 @@ export function readVitestReport(json: string): SuiteResult {
 
 /** Parses the report of Playwright's `json` reporter. */
 export function readPlaywrightReport(json: string): SuiteResult {
-  const specs = (JSON.parse(json) as { suites: PlaywrightSuite[] }).suites.flatMap(specsOf)
+  const specs = (JSON.parse(json) as { suites: PlaywrightSuite[] }).suites.flatMap(flattenSpecs)
   // A spec has one test per project.
   const tests = specs.flatMap(({ tests, ...spec }) => tests.map((test) => ({ ...spec, ...test })))
   const listTests = (wanted: string) =>
@@ -61,8 +61,8 @@ export function readPlaywrightReport(json: string): SuiteResult {
   }
 }
 
-function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
-  return [...specs, ...suites.flatMap(specsOf)]
+function flattenSpecs({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...specs, ...suites.flatMap(flattenSpecs)]
 }
 
 // The first lines contain the assertion; the suite's own output has the rest.

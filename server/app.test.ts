@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, contactJson, requestOf, type ContractCase } from '../tests/contract/contractCase.ts'
+import { createCall, contactJson, createRequest, type ContractCase } from '../tests/contract/contractCase.ts'
 import { message } from '../tests/fixtures/visitor.ts'
 import { createFunctions, type FunctionsOptions } from './app.ts'
 import type { AcceptResult, ValidMessage } from './http/endpoint.ts'
@@ -21,7 +21,7 @@ function open(options: Partial<FunctionsOptions> = {}) {
     ...options,
   })
   const send = (asked: Partial<ContractCase> = {}, address = '192.0.2.1') =>
-    app.fetch(requestOf(callOf({ when: '', status: 200, ...asked }, backend, 'public', crypto.randomUUID())), {
+    app.fetch(createRequest(createCall({ when: '', status: 200, ...asked }, backend, 'public', crypto.randomUUID())), {
       address,
     })
   return { app, accepted, log, send }

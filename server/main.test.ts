@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { callOf, contactJson } from '../tests/contract/contractCase.ts'
+import { createCall, contactJson } from '../tests/contract/contractCase.ts'
 import { sendOverTcp } from '../tests/contract/tcp.ts'
 import { anonKey, withoutMocks } from '../tests/fixtures/functionsServer.ts'
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
@@ -26,7 +26,9 @@ async function started(folder: string) {
   await once(running.child.stdout, 'data')
   const backend = `http://127.0.0.1:${port}`
   const send = (key: string = crypto.randomUUID()) =>
-    sendOverTcp(callOf({ when: '', status: 200, body: contactJson({ email: emailOf(key) }) }, backend, anonKey, key))
+    sendOverTcp(
+      createCall({ when: '', status: 200, body: contactJson({ email: emailOf(key) }) }, backend, anonKey, key),
+    )
   return { ...running, send }
 }
 

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { blockingStore } from '../tests/contract/blockingStore.ts'
-import { bookingJson, callOf, contactJson } from '../tests/contract/contractCase.ts'
+import { bookingJson, createCall, contactJson } from '../tests/contract/contractCase.ts'
 import { anonKey, runFunctions, withoutMocks } from '../tests/fixtures/functionsServer.ts'
 import { sendOverTcp } from '../tests/contract/tcp.ts'
 import { message } from '../tests/fixtures/visitor.ts'
@@ -70,7 +70,7 @@ test('answers requests in flight before it stops, and accepts no more connection
   const functions = await runFunctions(await temporaryFolder(), {}, { wrapStore })
   const { begun, release } = hold()
   const agent = new Agent({ keepAlive: true })
-  const call = callOf({ when: '', status: 200 }, functions.backend, anonKey, crypto.randomUUID())
+  const call = createCall({ when: '', status: 200 }, functions.backend, anonKey, crypto.randomUUID())
   const sending = sendOverTcp(call, agent)
   await begun
   const stopping = functions.stop()

@@ -1,4 +1,4 @@
-// The one inline script, the same on every page. scripts/bootstrap.ts bundles it and scripts/htmlPage.ts inlines it, so
+// The one inline script, the same on every page. scripts/bundleBootstrap.ts bundles it and scripts/htmlPage.ts inlines it, so
 // that one Content-Security-Policy hash allows it. It loads the page's modules without delaying the first frame.
 import { storeEarlyEvents } from './earlyEvents.ts'
 

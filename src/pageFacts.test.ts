@@ -8,7 +8,7 @@ const site = createSiteRouter({ history: createMemoryHistory() })
 type Facts = { title: string; service?: object; article?: Partial<ArticleFacts> }
 
 /** Returns a router that has only the given pages. */
-function routerWith(pages: Record<string, Facts>): AnyRouter {
+function createRouterWith(pages: Record<string, Facts>): AnyRouter {
   const routes = Object.entries(pages).map(([fullPath, staticData]) => [
     fullPath,
     { fullPath, options: { staticData } },
@@ -17,7 +17,7 @@ function routerWith(pages: Record<string, Facts>): AnyRouter {
 }
 
 test('sorts dated articles first, the newest at the top', () => {
-  const router = routerWith({
+  const router = createRouterWith({
     '/blog/a': { title: 'A', article: { published: 'December 2023' } },
     '/blog/b': { title: 'B', article: {} },
     '/blog/c': { title: 'C', article: { published: 'March 2024' } },
@@ -27,7 +27,7 @@ test('sorts dated articles first, the newest at the top', () => {
 })
 
 test('sorts articles without a date or of the same month by title', () => {
-  const router = routerWith({
+  const router = createRouterWith({
     '/blog/y': { title: 'Video', article: {} },
     '/blog/x': { title: 'CRM', article: {} },
     '/blog/w': { title: 'Zinc', article: { published: 'May 2023' } },
@@ -37,7 +37,7 @@ test('sorts articles without a date or of the same month by title', () => {
 })
 
 test('returns only services, sorted by number', () => {
-  const router = routerWith({
+  const router = createRouterWith({
     '/': { title: 'Home' },
     '/services/b': { title: 'B', service: { number: 'S-02', card: 'b' } },
     '/blog/c': { title: 'C', article: {} },

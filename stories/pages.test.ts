@@ -5,11 +5,11 @@ import * as articles from './pages/Articles.stories.tsx'
 import * as main from './pages/Main.stories.tsx'
 import * as services from './pages/Services.stories.tsx'
 
-const pathsIn = (stories: Record<string, { input: { parameters?: { path?: string } } }>) =>
+const listPaths = (stories: Record<string, { input: { parameters?: { path?: string } } }>) =>
   Object.values(stories).flatMap(({ input }) => input.parameters?.path ?? [])
 
 test('has a story for every page', () => {
   const { routesByPath } = createSiteRouter({ history: createMemoryHistory() })
-  const shown = new Set([main, services, articles].flatMap(pathsIn))
+  const shown = new Set([main, services, articles].flatMap(listPaths))
   expect(Object.keys(routesByPath).filter((path) => !shown.has(path))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { cellsOf, isStanding } from './matrix/cellsOf.ts'
-import { leavesOf } from './matrix/leavesOf.ts'
+import { listCells, isStateStory } from './matrix/listCells.ts'
+import { listLeaves } from './matrix/listLeaves.ts'
 
 const machines = Object.values(
   import.meta.glob<Record<string, unknown>>('../machines/*/*Machine.ts', { eager: true }),
@@ -9,10 +9,10 @@ const machines = Object.values(
 const stories = import.meta.glob<Record<string, object>>('./*/*.stories.tsx', { eager: true })
 
 /** Returns the leaf states that the stories of a machine show. */
-function shownOf(machine: AnyStateMachine): Set<string> {
+function listShownStates(machine: AnyStateMachine): Set<string> {
   const own = Object.entries(stories).filter(([path]) => path.startsWith(`./${machine.id}/`))
-  const standing = own.flatMap(([, module]) => Object.entries(module).filter(([, story]) => isStanding(story)))
-  return new Set(cellsOf(machine, Object.fromEntries(standing)).flatMap(({ states }) => states))
+  const stateStories = own.flatMap(([, module]) => Object.entries(module).filter(([, story]) => isStateStory(story)))
+  return new Set(listCells(machine, Object.fromEntries(stateStories)).flatMap(({ states }) => states))
 }
 
 test('finds the machines', () => {
@@ -23,6 +23,6 @@ test('finds the machines', () => {
 test.each(machines.filter(({ id }) => id !== 'session'))(
   'has a story for every state of $id, and no other',
   (machine) => {
-    expect([...shownOf(machine)].toSorted()).toEqual(leavesOf(machine).toSorted())
+    expect([...listShownStates(machine)].toSorted()).toEqual(listLeaves(machine).toSorted())
   },
 )

@@ -1,9 +1,9 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { consultation } from '#mocks/consultation.ts'
 import { contact } from '#mocks/contact.ts'
-import { outcomesFor } from '#mocks/overrides.ts'
+import { listOutcomes } from '#mocks/overrides.ts'
 
-const outcomes = outcomesFor('contact')
+const outcomes = listOutcomes('contact')
 const asTold = 'as the story says'
 const titles = [asTold, ...outcomes]
 

@@ -9,13 +9,13 @@ type SiteRouter = ReturnType<typeof createSiteRouter>
 Object.assign(rootRoute.options, { shellComponent: undefined })
 
 // Toolbar changes render the story again, so the router is cached to keep its location.
-let standing: { story: string; router: SiteRouter } | undefined
+let cached: { story: string; router: SiteRouter } | undefined
 
-async function routerOf(story: string, path: string): Promise<SiteRouter> {
-  if (standing?.story === story) return standing.router
+async function getRouter(story: string, path: string): Promise<SiteRouter> {
+  if (cached?.story === story) return cached.router
   const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
-  standing = { story, router }
+  cached = { story, router }
   return router
 }
 
@@ -25,7 +25,7 @@ async function routerOf(story: string, path: string): Promise<SiteRouter> {
  */
 export function withRouter() {
   return definePreviewAddon<{ parameters: { path?: string } }>({
-    loaders: async ({ id, parameters }) => ({ router: await routerOf(id, String(parameters['path'] ?? '/')) }),
+    loaders: async ({ id, parameters }) => ({ router: await getRouter(id, String(parameters['path'] ?? '/')) }),
     decorators: (Story, { loaded }) => (
       <RouterContextProvider router={loaded['router'] as SiteRouter}>
         <>{Story()}</>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { runAt, startPostgres } from '../../tests/fixtures/postgres.ts'
+import { runSql, startPostgres } from '../../tests/fixtures/postgres.ts'
 import type { Figure } from './figure.ts'
 import { sendMessage } from './sendMessage.ts'
 import { createEmptyFolder, startServer, stopServer, type BenchServer } from './startServer.ts'
@@ -41,7 +41,7 @@ export async function measureKillPostgres(victim: 'server' | 'database', rounds:
     agent.destroy()
   }
   for (const server of servers) await stopServer(server, 'SIGKILL')
-  const found = await runAt(ownerUrl, 'select count(*)::integer as count from b2b.messages where email = any ($1)', [
+  const found = await runSql(ownerUrl, 'select count(*)::integer as count from b2b.messages where email = any ($1)', [
     accepted.map((key) => `${key}@example.com`),
   ])
   return [

@@ -33,7 +33,7 @@ function observe() {
   }
   const note = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  const nameOf = (node: Node | null | undefined) =>
+  const describeNode = (node: Node | null | undefined) =>
     node ? `${node.nodeName.toLowerCase()} "${(node.textContent ?? '').trim().slice(0, 40)}"` : ''
   note('paint', (entry) => {
     if (entry.name !== 'first-contentful-paint') return
@@ -41,12 +41,12 @@ function observe() {
     seen.firstPainted = (entry as FirstPaint).paintTime ?? entry.startTime
   })
   note('largest-contentful-paint', (entry) => {
-    seen.largestPaint = { at: entry.startTime, of: nameOf((entry as Paint).element) }
+    seen.largestPaint = { at: entry.startTime, of: describeNode((entry as Paint).element) }
   })
   note('longtask', ({ startTime, duration }) => seen.longTasks.push({ at: startTime, length: duration }))
   note('layout-shift', (entry) => {
     const { startTime, value, sources } = entry as Shift
-    seen.shifts.push({ at: startTime, by: value, of: nameOf(sources[0]?.node) })
+    seen.shifts.push({ at: startTime, by: value, of: describeNode(sources[0]?.node) })
   })
   Object.assign(window, { seen })
 }

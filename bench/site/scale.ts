@@ -24,7 +24,7 @@ type Built = { articles: number; seconds: number; peakMegabytes: number; html: n
 /** Builds the site with 0, 100 and 1,000 more articles. Prints build time, memory, and the growth of other pages. */
 export async function scale(): Promise<void> {
   const built: Built[] = []
-  for (const articles of [0, 100, 1000]) built.push(await buildWith(articles))
+  for (const articles of [0, 100, 1000]) built.push(await buildSite(articles))
   const [base] = built
   if (!base) return
   console.log(
@@ -42,7 +42,7 @@ export async function scale(): Promise<void> {
 const perArticle = (now: number[], before: number[], index: number, articles: number) =>
   articles === 0 ? 0 : (((now[index] ?? 0) - (before[index] ?? 0)) / articles).toFixed(1)
 
-async function buildWith(articles: number): Promise<Built> {
+async function buildSite(articles: number): Promise<Built> {
   const folder = resolve(`.cache/scale/${articles}`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

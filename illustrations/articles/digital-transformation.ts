@@ -28,7 +28,7 @@ import {
 } from '../kit/index.ts'
 
 const [pitch, length, width, top] = [122, 880, 92, 44]
-const xOf = (i: number): number => 20 + i * pitch
+const getX = (i: number): number => 20 + i * pitch
 const all = [0, 1, 2, 3, 4, 5, 6]
 const thin = (...parts: string[]): string => `<g stroke-width="1.5">${parts.join('')}</g>`
 
@@ -54,7 +54,7 @@ const stamps = (y: number, count: number, colour: string): string =>
 /** The confirmation at each desk: one stamp more. */
 const confirmation = (i: number): string => {
   const last = i === 6
-  const on = (a: number, b: number): Space => [xOf(i) + a, 8 + b, top]
+  const on = (a: number, b: number): Space => [getX(i) + a, 8 + b, top]
   const tone = last ? sheet : ink
   return (
     outline(isoPoly(on(0, 0), on(94, 0), on(94, 74), on(0, 74)), last ? signal : sheet) +
@@ -94,8 +94,8 @@ export default plate({
     ),
     '<g transform="translate(144 152) scale(.84)">',
     hair(isoGrid(-20, -140, length + 40, 240, 60), '#b6bfc6'),
-    repeat('desk', desk, iso([xOf(0), 0, 0])),
-    again('desk', ...all.slice(1).map((i) => iso([xOf(i), 0, 0]))),
+    repeat('desk', desk, iso([getX(0), 0, 0])),
+    again('desk', ...all.slice(1).map((i) => iso([getX(i), 0, 0]))),
     isoConveyor('belt', [0, 0, 0], length, width, top),
     ...all.map(confirmation),
     dimension(iso([0, width, 0]), iso([length, width, 0]), '4.5 DAYS', { off: -46, height: 34 }),

@@ -20,8 +20,8 @@ import {
   poly,
   signal,
   stroke,
-  pawlOf,
-  ratchetOf,
+  drawPawl,
+  drawRatchet,
 } from '../kit/index.ts'
 
 const [cx, cy, r, root] = [370, 306, 226, 186]
@@ -49,7 +49,7 @@ export default plate({
   parts: [
     ground(90, floor, 830),
     outline(poly([cx - 30, cy], [cx + 30, cy], [cx + 150, floor], [cx - 150, floor]), hairline),
-    at(cx, cy, outline(ratchetOf(r, root, 12, held))),
+    at(cx, cy, outline(drawRatchet(r, root, 12, held))),
     detail(disc(cx, cy, 134) + disc(cx, cy, 126)),
     ...weeks,
     outline(box(640, 40, 470, 30)),
@@ -66,7 +66,7 @@ export default plate({
     area(disc(hook, 304, 8), ink),
     card(hook - 120, 326, 240, 130, { tab: 0.37 }),
     outline(box(140, 40, 130, 30), hairline),
-    outline(pawlOf([208, 84], [cx - 175 - 6, cy - 66]), signal),
+    outline(drawPawl([208, 84], [cx - 175 - 6, cy - 66]), signal),
     outline(disc(208, 84, 11), paper),
     dimension([hook - 128, floor], [hook - 128, 456], '40 H', { off: 50 }),
   ],

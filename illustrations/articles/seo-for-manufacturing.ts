@@ -14,7 +14,7 @@ import {
   sheet,
   signal,
   stroke,
-  widthOf,
+  measureText,
   type Point,
   isoBush,
 } from '../kit/index.ts'
@@ -28,7 +28,7 @@ const [x, y, size] = [640, 290, 46]
 const start = x + 112
 
 /** Where a figure stands in the search field, its middle. */
-const figure = (before: string): number => start + widthOf(before + '00', size) - widthOf('00', size) / 2
+const figure = (before: string): number => start + measureText(before + '00', size) - measureText('00', size) / 2
 
 /** A dimension's figure has left it for the search field. */
 const sent = (from: Point, ...points: Point[]): string =>
@@ -54,6 +54,6 @@ export default plate({
     outline(round(x, y, 500, 100, 50), signal),
     stroke(disc(x + 54, y + 45, 18) + d`M${x + 67} ${y + 59}l17 17`, sheet, 7),
     lettering(start, y + 73, '60×75×50', size, { colour: sheet }),
-    stroke(d`M${start + widthOf('60×75×50', size) + 24} ${y + 22}v56`, sheet, 4),
+    stroke(d`M${start + measureText('60×75×50', size) + 24} ${y + 22}v56`, sheet, 4),
   ],
 })

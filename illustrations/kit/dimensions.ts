@@ -1,6 +1,6 @@
 import { ink, sheet, signal, steel } from './colours.ts'
 import { area, d, disc, hair, line, outline, poly, type Point } from './lines.ts'
-import { lettering, widthOf } from './lettering.ts'
+import { lettering, measureText } from './lettering.ts'
 
 const tip = ([x, y]: Point, angle: number, size = 12, open = 0.24): string =>
   poly(
@@ -20,7 +20,7 @@ export const dimension = (a: Point, b: Point, label = '', options: Dimension = {
   const move = ([x, y]: Point, by: number): Point => [x + nx * by, y + ny * by]
   const past = off + Math.sign(off || 1) * 10
   const [p, q] = [move(a, off), move(b, off)]
-  const half = label ? widthOf(label, height) / 2 + 12 : 0
+  const half = label ? measureText(label, height) / 2 + 12 : 0
   const [mx, my] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const flip = Math.abs(angle) > Math.PI / 2 + 0.01 ? Math.PI : 0

@@ -1,7 +1,7 @@
 import { hatch } from './hatch.ts'
 import { lineOn, paper, ink, steel } from './colours.ts'
 import { box, detail, disc, outline, type Point, area, at, d, hair, poly, round, stroke } from './lines.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** A stepped shaft on its centre line, from its left end: pairs of length and diameter. */
 export const shaft = (x: number, y: number, steps: Point[], look: Look = {}): string => {
@@ -11,7 +11,7 @@ export const shaft = (x: number, y: number, steps: Point[], look: Look = {}): st
     body += box(from, y - size / 2, length, size)
     from += length
   }
-  return outline(body, fillOf(look))
+  return outline(body, getFill(look))
 }
 
 /** A ball bearing seen on its face. */
@@ -22,8 +22,8 @@ export const bearing = (x: number, y: number, r: number, balls = 9, look: Look =
     row += disc(x + r * 0.72 * Math.cos(a), y + r * 0.72 * Math.sin(a), Math.min(r * 0.14, (r * 1.9) / balls))
   }
   return (
-    outline(disc(x, y, r), fillOf(look)) +
-    detail(disc(x, y, r * 0.84) + disc(x, y, r * 0.6), lineOn(fillOf(look))) +
+    outline(disc(x, y, r), getFill(look)) +
+    detail(disc(x, y, r * 0.84) + disc(x, y, r * 0.6), lineOn(getFill(look))) +
     `<path stroke-width="1.5" d="${row}"/>` +
     outline(disc(x, y, r * 0.44), paper)
   )
@@ -38,8 +38,8 @@ export const spanner = (x: number, y: number, length: number, look: Look = {}): 
   return at(
     x,
     y,
-    outline(d`M${54 * k} ${-10 * k}H${146 * k}` + end(1) + d`H${54 * k}` + end(-1) + 'z', fillOf(look)),
-    detail(round(64 * k, -4 * k, 72 * k, 8 * k, 4 * k), lineOn(fillOf(look))),
+    outline(d`M${54 * k} ${-10 * k}H${146 * k}` + end(1) + d`H${54 * k}` + end(-1) + 'z', getFill(look)),
+    detail(round(64 * k, -4 * k, 72 * k, 8 * k, 4 * k), lineOn(getFill(look))),
   )
 }
 
@@ -61,7 +61,7 @@ export const sealSection = (x: number, y: number, k: number, look: Look = {}): s
     [-54, -148],
   )
   const housing = p([-200, -226], [200, -226], [200, -130], [64, -130], [64, -170], [-200, -170])
-  const fill = fillOf(look)
+  const fill = getFill(look)
   return at(
     x,
     y,

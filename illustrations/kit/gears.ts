@@ -1,7 +1,7 @@
 import { hairline, lineOn, paper } from './colours.ts'
 import { at, d, detail, disc, outline, poly, type Point, rod } from './lines.ts'
 import { centreMark } from './dimensions.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** Where a gear stands: pitch radius is module × teeth / 2; `angle` turns its first tooth. */
 export type GearPlace = { x: number; y: number; module: number; teeth: number; angle?: number }
@@ -33,7 +33,7 @@ const flank = [
 ] as const
 
 /** Path data of a toothed rim with involute-like flanks about (0, 0). */
-export const teethOf = (module: number, teeth: number, angle = 0): string => {
+export const drawTeeth = (module: number, teeth: number, angle = 0): string => {
   const r = (module * teeth) / 2
   const pitch = (2 * Math.PI) / teeth
   const on = (radius: number, a: number): Point => [radius * Math.cos(a), radius * Math.sin(a)]
@@ -49,7 +49,7 @@ export const teethOf = (module: number, teeth: number, angle = 0): string => {
 /** A spur gear: rim, web with lightening holes or spokes, hub, keyed bore, centre lines. */
 export const gear = (place: GearPlace, look: Look & { holes?: number; plain?: boolean } = {}): string => {
   const { x, y, module, teeth, angle = 0 } = place
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const line = lineOn(fill)
   const r = (module * teeth) / 2
   const [rim, hub, bore] = [r - module * 2.6, Math.max(r * 0.27, module * 1.4), Math.max(r * 0.14, module * 0.75)]
@@ -65,7 +65,7 @@ export const gear = (place: GearPlace, look: Look & { holes?: number; plain?: bo
   return at(
     x,
     y,
-    outline(teethOf(module, teeth, angle), fill),
+    outline(drawTeeth(module, teeth, angle), fill),
     rim > hub + 8 ? detail(disc(0, 0, rim) + disc(0, 0, hub), line) : '',
     web ? `<path stroke-width="1.5" stroke="${line}" fill="${paper}" d="${web}"/>` : '',
     outline(
@@ -77,7 +77,7 @@ export const gear = (place: GearPlace, look: Look & { holes?: number; plain?: bo
 }
 
 /** Path data of a ratchet wheel's rim about (0, 0): the steep flank of each tooth looks clockwise, the first at `from` degrees. */
-export const ratchetOf = (r: number, root: number, teeth: number, from = 0): string => {
+export const drawRatchet = (r: number, root: number, teeth: number, from = 0): string => {
   const points: Point[] = []
   for (let i = 0; i < teeth; i++) {
     const a = ((from + (360 * i) / teeth) * Math.PI) / 180
@@ -87,4 +87,4 @@ export const ratchetOf = (r: number, root: number, teeth: number, from = 0): str
 }
 
 /** Path data of a pawl from its pivot to its tip. */
-export const pawlOf = (pivot: Point, tip: Point, r = 26): string => rod(pivot, r, tip, 7)
+export const drawPawl = (pivot: Point, tip: Point, r = 26): string => rod(pivot, r, tip, 7)

@@ -6,11 +6,11 @@ import { isoBox, isoLine, isoPlane, type Space } from './iso.ts'
 export type Look = { fill?: string; accent?: boolean }
 
 /** The fill a part gets from its look. */
-export const fillOf = ({ fill = sheet, accent = false }: Look): string => (accent ? signal : fill)
+export const getFill = ({ fill = sheet, accent = false }: Look): string => (accent ? signal : fill)
 
 /** A slatted wooden crate with a diagonal brace, from its top left corner. */
 export const crate = (x: number, y: number, w: number, h: number, look: Look = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const b = Math.max(6, Math.min(w, h) / 7)
   const slats = [1, 2, 3].map((i) => d`M${b} ${b + ((h - 2 * b) * i) / 4}h${w - 2 * b}`).join('')
   const brace = d`M${b} ${h - 2 * b}L${w - 2 * b} ${b}H${w - b}V${2 * b}L${2 * b} ${h - b}H${b}z`
@@ -29,7 +29,7 @@ export const crate = (x: number, y: number, w: number, h: number, look: Look = {
 
 /** A crate in the model, its slats on both faces. */
 export const isoCrate = (at: Space, w: number, depth: number, h: number, look: Look = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const [x, y, z] = at
   const b = Math.min(w, h) / 6
   const face = look.accent ? fill : hairline
@@ -48,7 +48,7 @@ export const isoCrate = (at: Space, w: number, depth: number, h: number, look: L
 
 /** An envelope lying flat in the model, its flap towards the viewer. */
 export const isoEnvelope = (at: Space, w: number, depth: number, look: Look = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   return (
     isoBox(at, w, depth, 4, { top: fill, left: fill, right: look.accent ? fill : paper }) +
     isoPlane(
@@ -64,7 +64,7 @@ export const isoEnvelope = (at: Space, w: number, depth: number, look: Look = {}
 
 /** An index card with a tab, a portrait and lines: one contact. */
 export const card = (x: number, y: number, w: number, h: number, look: Look & { tab?: number } = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const t = look.tab ?? 0.1
   const tone = lineOn(fill)
   const r = h * 0.13
@@ -94,9 +94,9 @@ export const reel = (x: number, y: number, r: number, look: Look & { from?: numb
     return disc(x + r * 0.56 * Math.cos(a), y + r * 0.56 * Math.sin(a), r * 0.24)
   })
   return (
-    outline(disc(x, y, r), fillOf(look)) +
-    detail(disc(x, y, r * 0.9), lineOn(fillOf(look))) +
+    outline(disc(x, y, r), getFill(look)) +
+    detail(disc(x, y, r * 0.9), lineOn(getFill(look))) +
     `<path stroke-width="2" fill="${paper}" d="${holes.join('')}"/>` +
-    area(disc(x, y, r * 0.1), lineOn(fillOf(look)))
+    area(disc(x, y, r * 0.1), lineOn(getFill(look)))
   )
 }

@@ -1,6 +1,6 @@
 import { hairline, lineOn, sheet, signal } from './colours.ts'
 import { area, box, d, detail, disc, outline, stroke } from './lines.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** A bar graph on its base line; values 0…1; `marked` is the bar in signal colour. */
 export const bars = (x: number, y: number, w: number, h: number, values: number[], marked = -1): string => {
@@ -28,10 +28,10 @@ export const clock = (x: number, y: number, r: number, hour = 10, minute = 10, l
   const hand = (turns: number, k: number): string =>
     d`M${x} ${y}L${x + r * k * Math.sin(2 * Math.PI * turns)} ${y - r * k * Math.cos(2 * Math.PI * turns)}`
   return (
-    outline(disc(x, y, r), fillOf(look)) +
-    detail(disc(x, y, r * 0.93) + ticks, lineOn(fillOf(look))) +
-    stroke(hand((hour + minute / 60) / 12, 0.44), lineOn(fillOf(look)), 6) +
-    stroke(hand(minute / 60, 0.66), lineOn(fillOf(look))) +
-    area(disc(x, y, 5), lineOn(fillOf(look)))
+    outline(disc(x, y, r), getFill(look)) +
+    detail(disc(x, y, r * 0.93) + ticks, lineOn(getFill(look))) +
+    stroke(hand((hour + minute / 60) / 12, 0.44), lineOn(getFill(look)), 6) +
+    stroke(hand(minute / 60, 0.66), lineOn(getFill(look))) +
+    area(disc(x, y, 5), lineOn(getFill(look)))
   )
 }

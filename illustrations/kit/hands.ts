@@ -1,4 +1,4 @@
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 import { area, at, box, d, detail, disc, outline, poly, rod, round, stroke, turn, type Point } from './lines.ts'
 import { ink, lineOn, sheet } from './colours.ts'
 
@@ -15,7 +15,7 @@ export const openHand = (x: number, y: number, size: number, look: Look = {}): s
       d`M${20 * k} ${10 * k}C${34 * k} ${18 * k} ${48 * k} ${20 * k} ${62 * k} ${20 * k}M${32 * k} ${20 * k}C${42 * k} ${26 * k} ${52 * k} ${28 * k} ${64 * k} ${29 * k}M${60 * k} ${-46 * k}q${4 * k} ${-2 * k} ${6 * k} ${2 * k}M${76 * k} ${8 * k}q${8 * k} ${-4 * k} ${10 * k} ${-14 * k}`,
     ),
     outline(box(114 * k, -16 * k, 18 * k, 56 * k)),
-    outline(box(132 * k, -22 * k, 80 * k, 70 * k), fillOf({ fill: ink, ...look })),
+    outline(box(132 * k, -22 * k, 80 * k, 70 * k), getFill({ fill: ink, ...look })),
   )
 }
 
@@ -63,7 +63,7 @@ export const penHand = (
       0,
       0,
       outline(poly([0, 0], p(34, -9), p(34, 9)), ink) +
-        outline(box(34 * k, -10 * k, 190 * k, 20 * k), fillOf(look)) +
+        outline(box(34 * k, -10 * k, 190 * k, 20 * k), getFill(look)) +
         outline(box(196 * k, -10 * k, 14 * k, 20 * k), ink),
     ),
     area(thumb, sheet) + stroke(thumb),
@@ -115,6 +115,6 @@ export const raisedHand = (x: number, foot: number, h: number, look: Look & { le
       round(-31 * k, -136 * k, 62 * k, 66 * k, 18 * k),
       box(-19 * k, -90 * k, 38 * k, 40 * k),
     ),
-    outline(d`M${-30 * k} ${-56 * k}h${60 * k}l${10 * k} ${56 * k}h${-80 * k}z`, fillOf({ fill: ink, ...look })),
+    outline(d`M${-30 * k} ${-56 * k}h${60 * k}l${10 * k} ${56 * k}h${-80 * k}z`, getFill({ fill: ink, ...look })),
   )
 }

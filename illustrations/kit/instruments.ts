@@ -1,12 +1,12 @@
 import { hairline, ink, lineOn, paper, sheet } from './colours.ts'
 import { area, at, box, d, detail, disc, hair, outline, poly, rod, round, turn, type Point } from './lines.ts'
 import { scale } from './dimensions.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** A vernier caliper lying level, its outer jaws down; the gap between them is `open` px. From the beam's top left. */
 export const caliper = (x: number, y: number, w: number, open: number, look: Look = {}): string => {
   const k = Math.max(0.6, w / 500)
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const slide = 60 * k + open
   return at(
     x,
@@ -37,7 +37,7 @@ export const compass = (x: number, y: number, h: number, spread: number, look: L
   }
   return (
     outline(needle(-1), hairline) +
-    outline(needle(1), fillOf({ fill: ink, ...look })) +
+    outline(needle(1), getFill({ fill: ink, ...look })) +
     outline(rod([x, y], 16, knee(-1), 9) + rod([x, y], 16, knee(1), 9)) +
     detail(d`M${x - spread * 0.16} ${y + h * 0.32}H${x + spread * 0.16}`) +
     outline(round(x - 8, y - h * 0.16, 16, h * 0.12, 4), ink) +
@@ -48,7 +48,7 @@ export const compass = (x: number, y: number, h: number, spread: number, look: L
 
 /** A hexagonal pencil lying level, its tip at (x, y) pointing left; turn it with `turn`. */
 export const pencil = (x: number, y: number, length: number, size: number, look: Look = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const cone = size * 1.7
   return at(
     x,
@@ -70,7 +70,7 @@ export const pencil = (x: number, y: number, length: number, size: number, look:
 
 /** A straight rule with its scale on the upper edge. */
 export const rule = (x: number, y: number, w: number, h = 40, look: Look = {}): string =>
-  outline(box(x, y, w, h), fillOf(look)) +
+  outline(box(x, y, w, h), getFill(look)) +
   scale(x + 10, y, w - 20, 10, false) +
   hair(disc(x + w - 18, y + h * 0.6, 5), ink)
 
@@ -80,7 +80,7 @@ export const swatches = (x: number, y: number, w: number, h: number, count = 5, 
   return (
     Array.from({ length: count }, (_, i) => {
       const angle = -spread / 2 + (spread * i) / Math.max(1, count - 1)
-      const fill = i === marked ? fillOf({ accent: true }) : (fills[i % 5] ?? sheet)
+      const fill = i === marked ? getFill({ accent: true }) : (fills[i % 5] ?? sheet)
       return turn(
         angle,
         x,
@@ -100,7 +100,7 @@ export const typeSample = (x: number, y: number, size: number, look: Look = {}):
     d`M${x + s * 0.35} ${y - s * 0.4}h${s * 0.24}l${-s * 0.12} ${-s * 0.37}z`
   const guides = d`M${x - s * 0.2} ${y}h${s * 1.36}M${x - s * 0.2} ${y - s}h${s * 1.36}M${x - s * 0.2} ${y - s * 0.4}h${s * 1.36}M${x + s * 0.47} ${y - s * 1.15}v${s * 1.3}`
   return (
-    `<path fill-rule="evenodd"${look.accent ? ` fill="${fillOf(look)}"` : ''} d="${a}"/>` +
+    `<path fill-rule="evenodd"${look.accent ? ` fill="${getFill(look)}"` : ''} d="${a}"/>` +
     hair(guides, '#4c5b69', '18 4 3 4')
   )
 }

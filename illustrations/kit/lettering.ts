@@ -8,7 +8,7 @@ const gap = 2.4
 export type Lettering = { colour?: string; anchor?: 'start' | 'middle' | 'end'; weight?: number; turn?: number }
 
 /** Width of a label in pixels, at a cap height. */
-export const widthOf = (text: string, height: number): number =>
+export const measureText = (text: string, height: number): number =>
   (Array.from(text.toUpperCase()).reduce((sum, letter) => sum + parseFloat(glyphs[letter] ?? '3') + gap, -gap) *
     height) /
   10

@@ -1,10 +1,10 @@
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 import { box, d, detail, outline, poly, rod, round, stroke, type Point } from './lines.ts'
 import { hairline, ink, lineOn, sheet } from './colours.ts'
 
 /** A pump oiler with a long spout to the left; (x, floor) is the middle of its foot, `tip` where the spout ends. */
 export const oilCan = (x: number, floor: number, h: number, tip: Point, look: Look = {}): string => {
-  const [w, fill] = [h * 0.74, fillOf(look)]
+  const [w, fill] = [h * 0.74, getFill(look)]
   const [shoulder, neck] = [floor - h * 0.42, floor - h * 0.84]
   const grip = d`M${x + 14} ${neck + 8}h${w * 0.44}q${w * 0.2} 0 ${w * 0.2} ${w * 0.2}V${shoulder + 24}`
   return (
@@ -28,5 +28,5 @@ export const drop = (x: number, y: number, h: number, look: Look = {}): string =
     d`M${x} ${y}c${h * 0.1} ${h * 0.34} ${h * 0.36} ${h * 0.4} ${h * 0.36} ${h * 0.66}` +
       d`a${h * 0.36} ${h * 0.34} 0 0 1 ${-h * 0.72} 0` +
       d`c0 ${-h * 0.26} ${h * 0.26} ${-h * 0.32} ${h * 0.36} ${-h * 0.66}z`,
-    fillOf(look),
+    getFill(look),
   )

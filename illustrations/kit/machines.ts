@@ -1,7 +1,7 @@
 import { hairline, ink, paper, steel } from './colours.ts'
 import { area, at, box, d, detail, disc, hair, outline, poly, repeat, round, type Point } from './lines.ts'
 import { hatchBox } from './hatch.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** A belt conveyor from the left end of its belt's top; legs reach `h` down. `name` must be unique in the drawing. */
 export const conveyor = (name: string, x: number, y: number, w: number, h = 80): string => {
@@ -31,7 +31,7 @@ export const press = (x: number, y: number, w: number, h: number, stroke = 0.5, 
     outline(box(post * 0.4, head, post, h - head - bed) + box(w - post * 1.4, head, post, h - head - bed)),
     detail(d`M${post * 0.65} ${head}v${h - head - bed}M${w - post * 0.65} ${head}v${h - head - bed}`),
     outline(box(w / 2 - w * 0.07, head, w * 0.14, travel), hairline),
-    outline(box(w * 0.24, head + travel, w * 0.52, h * 0.1), fillOf(look)),
+    outline(box(w * 0.24, head + travel, w * 0.52, h * 0.1), getFill(look)),
     outline(box(w * 0.3, head + travel + h * 0.1, w * 0.4, h * 0.035), ink),
     outline(box(0, 0, w, head)),
     detail(box(w * 0.08, head * 0.25, w * 0.26, head * 0.5) + disc(w * 0.8, head * 0.5, head * 0.22)),
@@ -44,7 +44,7 @@ export const press = (x: number, y: number, w: number, h: number, stroke = 0.5, 
 
 /** A three-jaw lathe chuck at the left of its axis (x, y is the centre of its face); a workpiece goes to the right. */
 export const chuck = (x: number, y: number, r: number, look: Look = {}): string =>
-  outline(box(x - r * 0.5, y - r, r * 0.5, 2 * r), fillOf(look)) +
+  outline(box(x - r * 0.5, y - r, r * 0.5, 2 * r), getFill(look)) +
   detail(
     d`M${x - r * 0.38} ${y - r}v${2 * r}M${x - r * 0.5} ${y - r * 0.72}h${r * 0.12}M${x - r * 0.5} ${y + r * 0.72}h${r * 0.12}`,
   ) +

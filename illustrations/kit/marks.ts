@@ -1,11 +1,11 @@
 import { hairline, ink, lineOn, sheet, steel } from './colours.ts'
 import { d, detail, disc, hair, outline, poly, stroke, type Point } from './lines.ts'
 import { lettering } from './lettering.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** A rubber stamp's impression: ring and word, slightly turned by the caller if wished. */
 export const seal = (x: number, y: number, r: number, look: Look & { word?: string } = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const edge = Array.from({ length: 48 }, (_, i): Point => {
     const [a, k] = [(i * Math.PI) / 24, i % 2 ? r : r * 0.93]
     return [x + k * Math.cos(a), y + k * Math.sin(a)]

@@ -1,4 +1,4 @@
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 import { scale } from './dimensions.ts'
 import { area, at, box, d, detail, disc, outline, poly, round, stroke, turn, type Point } from './lines.ts'
 import { hairline, ink, lineOn, paper, sheet } from './colours.ts'
@@ -23,7 +23,7 @@ export const vernier = (
     [from + s * 20, 116],
     [from + s * 60, 76],
   ]
-  const fill = fillOf(look)
+  const fill = getFill(look)
   return at(
     x,
     y,
@@ -91,7 +91,7 @@ export const dial = (x: number, y: number, r: number, value = 0.2, look: Look = 
       value * 360,
       0,
       0,
-      area(poly([0, -r * 0.7], [r * 0.05, r * 0.14], [-r * 0.05, r * 0.14]), fillOf({ fill: ink, ...look })),
+      area(poly([0, -r * 0.7], [r * 0.05, r * 0.14], [-r * 0.05, r * 0.14]), getFill({ fill: ink, ...look })),
     ),
     outline(disc(0, 0, r * 0.07), paper),
   )

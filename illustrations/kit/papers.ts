@@ -1,11 +1,11 @@
 import { hairline, ink, lineOn, sheet, steel } from './colours.ts'
 import { area, at, box, d, detail, outline, stroke, disc, hair, round } from './lines.ts'
 import { writing } from './hatch.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** A closed envelope from its top left; `open` lifts the flap. */
 export const envelope = (x: number, y: number, w: number, h: number, look: Look & { open?: boolean } = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const back = look.open ? outline(d`M0 0L${w / 2} ${-h * 0.5}L${w} 0z`, look.accent ? fill : hairline) : ''
   const flap = look.open ? '' : d`M0 0L${w / 2} ${h * 0.56}L${w} 0`
   return at(
@@ -24,7 +24,7 @@ export const envelope = (x: number, y: number, w: number, h: number, look: Look 
 
 /** A postage stamp with its perforation. */
 export const stamp = (x: number, y: number, w: number, h: number, look: Look = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   return (
     outline(box(x, y, w, h), fill) +
     detail(
@@ -43,7 +43,7 @@ export const letter = (
   h: number,
   look: Look & { rows?: number; heading?: boolean } = {},
 ): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const c = w * 0.14
   const m = w * 0.12
   const { heading = true } = look

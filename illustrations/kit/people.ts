@@ -1,6 +1,6 @@
 import { hairline, ink, lineOn, paper, sheet } from './colours.ts'
 import { area, at, box, d, detail, disc, hair, outline, rod, round, stroke } from './lines.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** Head and shoulders from the front, cut level; (x, y) is the middle of the cut. `headset` adds one. */
 export const bust = (
@@ -10,7 +10,7 @@ export const bust = (
   look: Look & { headset?: boolean; helmet?: boolean } = {},
 ): string => {
   const s = size
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const head = outline(
     d`M${-s * 0.16} ${-s * 0.74}c0 ${-s * 0.28} ${s * 0.32} ${-s * 0.28} ${s * 0.32} 0c0 ${s * 0.18} ${-s * 0.06} ${s * 0.32} ${-s * 0.16} ${s * 0.32}s${-s * 0.16} ${-s * 0.14} ${-s * 0.16} ${-s * 0.32}z`,
     sheet,
@@ -61,7 +61,7 @@ export const personAtDesk = (x: number, floor: number, h: number, look: Look & {
   const limb = (a: number, b: number, r1: number, c: number, e: number, r2: number, fill: string): string =>
     outline(rod(p(a, b), r1 * k, p(c, e), r2 * k), fill)
   const joint = (a: number, b: number): string => disc(a * k, b * k, 4 * k)
-  const shirt = fillOf(look)
+  const shirt = getFill(look)
   return at(
     x,
     floor,

@@ -1,6 +1,6 @@
 import { hairline, ink, paper, sheet } from './colours.ts'
 import { box, d, detail, disc, outline, poly, round, type Point } from './lines.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** A pipe along points, flanged at both ends; right angles read best. */
 export const pipe = (size: number, ...points: Point[]): string => {
@@ -28,17 +28,17 @@ export const valve = (x: number, y: number, size: number, look: Look = {}): stri
       [x, y],
       [x - size, y + size * 0.6],
     ),
-    fillOf(look),
+    getFill(look),
   ) +
   detail(d`M${x} ${y}v${-size * 1.2}`) +
-  outline(round(x - size * 0.7, y - size * 1.4, size * 1.4, size * 0.26, size * 0.13), fillOf(look))
+  outline(round(x - size * 0.7, y - size * 1.4, size * 1.4, size * 0.26, size * 0.13), getFill(look))
 
 /** A centrifugal pump with its motor to the right. */
 export const pump = (x: number, y: number, r: number, look: Look = {}): string =>
   outline(box(x - r * 1.1, y + r * 1.1, r * 4, r * 0.2), ink) +
   outline(d`M${x - r * 0.7} ${y}V${y - r * 1.7}h${-r * 0.3}v${-r * 0.2}h${r * 1.1}v${r * 0.2}h${-r * 0.2}v${r}z`) +
   outline(box(x + r * 0.6, y - r * 0.25, r * 0.8, r * 0.5), hairline) +
-  outline(disc(x, y, r), fillOf(look)) +
+  outline(disc(x, y, r), getFill(look)) +
   detail(disc(x, y, r * 0.62) + disc(x, y, r * 0.26)) +
   outline(round(x + r * 1.3, y - r * 0.8, r * 1.6, r * 1.6, 6)) +
   detail([-0.5, -0.25, 0, 0.25, 0.5].map((k) => d`M${x + r * 1.5} ${y + r * k}h${r * 1.2}`).join('')) +

@@ -1,10 +1,10 @@
 import { hairline, ink, lineOn, steel, paper } from './colours.ts'
 import { box, d, detail, disc, hair, outline, poly } from './lines.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** A factory hall with a sawtooth roof, from the left end of its floor; h is up to the eaves. */
 export const hall = (x: number, floor: number, w: number, h: number, teeth = 3, look: Look = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const step = w / teeth
   const rise = Math.min(step * 0.5, h * 0.7)
   let roof = ''
@@ -28,7 +28,7 @@ export const windows = (x: number, y: number, w: number, h: number, count: numbe
   let bars = ''
   for (let i = 1; i < count; i++) bars += d`M${x + (w * i) / count} ${y}v${h}`
   return (
-    `<path stroke-width="1.5" fill="${look.accent ? fillOf(look) : hairline}" d="${box(x, y, w, h)}"/>` +
+    `<path stroke-width="1.5" fill="${look.accent ? getFill(look) : hairline}" d="${box(x, y, w, h)}"/>` +
     detail(bars + d`M${x} ${y + h / 2}h${w}`)
   )
 }
@@ -39,8 +39,8 @@ export const shed = (x: number, floor: number, w: number, h: number, look: Look 
   let slats = ''
   for (let y = floor - door + 10; y < floor - 4; y += 10) slats += d`M${x + w * 0.12} ${y}h${door}`
   return (
-    outline(box(x, floor - h, w, h), fillOf(look)) +
-    detail(d`M${x} ${floor - h + 14}h${w}` + box(x + w * 0.12, floor - door, door, door), lineOn(fillOf(look))) +
+    outline(box(x, floor - h, w, h), getFill(look)) +
+    detail(d`M${x} ${floor - h + 14}h${w}` + box(x + w * 0.12, floor - door, door, door), lineOn(getFill(look))) +
     hair(slats) +
     windows(x + w * 0.22 + door, floor - h * 0.68, w * 0.7 - door, h * 0.24, 4)
   )
@@ -48,7 +48,7 @@ export const shed = (x: number, floor: number, w: number, h: number, look: Look 
 
 /** A chimney stack, tapered, with bands; (x, floor) is the middle of its foot. */
 export const stack = (x: number, floor: number, w: number, h: number, look: Look = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   return (
     outline(poly([x - w / 2, floor], [x + w / 2, floor], [x + w * 0.32, floor - h], [x - w * 0.32, floor - h]), fill) +
     outline(box(x - w * 0.4, floor - h - 8, w * 0.8, 10), fill) +

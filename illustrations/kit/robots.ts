@@ -1,6 +1,6 @@
 import { hairline, ink, lineOn, sheet, steel } from './colours.ts'
 import { area, box, d, detail, disc, outline, poly, rod, turn, type Point } from './lines.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** What a robot arm is given: where its foot stands, where its tool's tip is, and how big it is. */
 export type Arm = Look & {
@@ -26,7 +26,7 @@ export const robotArm = ({
   open = 0.5,
   ...look
 }: Arm): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const aim = (point * Math.PI) / 180
   const reach = tool === 'none' ? s * 0.1 : s * 0.5
   const shoulder: Point = [fx, fy - s * 0.62]

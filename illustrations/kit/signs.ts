@@ -1,10 +1,10 @@
 import { hairline, ink, lineOn, sheet, signal, steel } from './colours.ts'
 import { area, at, box, d, detail, disc, outline, round, poly, stroke, type Point } from './lines.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** A padlock; h includes the shackle. */
 export const lock = (x: number, y: number, w: number, h: number, look: Look = {}): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const [body, r] = [h * 0.58, w * 0.3]
   return at(
     x,
@@ -28,7 +28,7 @@ export const magnifier = (x: number, y: number, r: number, degrees = 45, look: L
   const w = r * 0.13
   const handle =
     outline(box(x + r, y - w * 0.7, r * 0.24, w * 1.4), hairline) +
-    outline(round(x + r * 1.22, y - w * 1.2, r * 0.95, w * 2.4, w), fillOf({ fill: ink, ...look }))
+    outline(round(x + r * 1.22, y - w * 1.2, r * 0.95, w * 2.4, w), getFill({ fill: ink, ...look }))
   const turned = `<g transform="rotate(${degrees} ${Math.round(x)} ${Math.round(y)})">${handle}</g>`
   const ring = `<path fill="none" stroke-width="${Math.round(w + 5)}" d="${disc(x, y, r + w / 2)}"/><path fill="none" stroke="${look.accent ? signal : sheet}" stroke-width="${Math.round(w)}" d="${disc(x, y, r + w / 2)}"/>`
   return (
@@ -46,7 +46,7 @@ export const bubble = (
   h: number,
   look: Look & { tail?: number; rows?: number } = {},
 ): string => {
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const t = w * (look.tail ?? 0.2)
   const rows = look.rows ?? 2
   const ends = [0.76, 0.6, 0.7, 0.4]

@@ -2,7 +2,7 @@ import { hairline, ink, paper, sheet, lineOn } from './colours.ts'
 import { box, d, detail, outline, rod, at } from './lines.ts'
 import { grid } from './hatch.ts'
 import { lettering } from './lettering.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 /** A tripod; (x, y) is the middle of its head. */
 export const tripod = (x: number, y: number, h: number): string =>
@@ -19,7 +19,7 @@ export const booth = (x: number, floor: number, w: number, h: number, name = '',
     outline(box(x + 10, floor - h + fascia, w - 20, h - fascia), paper) +
     grid(x + 14, floor - h + fascia, w - 28, h - fascia, 30, hairline) +
     outline(box(x, floor - h + fascia, 16, h - fascia) + box(x + w - 16, floor - h + fascia, 16, h - fascia)) +
-    outline(box(x - 10, floor - h, w + 20, fascia), fillOf({ fill: ink, ...look })) +
+    outline(box(x - 10, floor - h, w + 20, fascia), getFill({ fill: ink, ...look })) +
     (name &&
       lettering(x + w / 2, floor - h + fascia * 0.72, name, fascia * 0.44, { anchor: 'middle', colour: sheet })) +
     outline(box(x - 16, floor - 10, w + 32, 10), hairline)
@@ -29,7 +29,7 @@ export const booth = (x: number, floor: number, w: number, h: number, name = '',
 /** A telephone's handset lying level, its cups down; (x, y) is the middle of its grip. */
 export const handset = (x: number, y: number, w: number, look: Look = {}): string => {
   const k = w / 200
-  const fill = fillOf(look)
+  const fill = getFill(look)
   return at(
     x,
     y,

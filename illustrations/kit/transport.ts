@@ -1,6 +1,6 @@
 import { hairline, ink, lineOn, paper, sheet } from './colours.ts'
 import { area, at, box, d, detail, disc, outline, round, stroke } from './lines.ts'
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 
 const wheel = (x: number, y: number, r: number): string =>
   outline(disc(x, y, r), ink) +
@@ -10,7 +10,7 @@ const wheel = (x: number, y: number, r: number): string =>
 /** A tractor with its box trailer, driving right; from the left end of the road, about 2.9 times as long as high. */
 export const truck = (x: number, floor: number, w: number, look: Look = {}): string => {
   const k = w / 440
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const bays = Array.from({ length: 11 }, (_, i) => d`M${(26 + i * 26) * k} ${-138 * k}v${94 * k}`).join('')
   return at(
     x,
@@ -44,7 +44,7 @@ export const ship = (
     .flatMap((count, bay) =>
       Array.from({ length: count }, (_, row) => {
         const marked = bay === look.accentBay && row === count - 1
-        const fill = fillOf({ accent: marked, fill: (bay + row) % 3 === 0 ? hairline : paper })
+        const fill = getFill({ accent: marked, fill: (bay + row) % 3 === 0 ? hairline : paper })
         const [left, top] = [150 * k + bay * unit, -70 * k - (row + 1) * tall]
         return (
           `<g stroke-width="1.5">${outline(box(left, top, unit, tall), fill)}</g>` +
@@ -64,9 +64,9 @@ export const ship = (
     load,
     outline(
       d`M${14 * k} ${-70 * k}H${540 * k}l${16 * k} ${-26 * k}h${44 * k}q${-22 * k} ${40 * k} ${-30 * k} ${96 * k}H${40 * k}q${-24 * k} ${-20 * k} ${-26 * k} ${-70 * k}z`,
-      fillOf(look),
+      getFill(look),
     ),
-    detail(d`M${24 * k} ${-34 * k}H${562 * k}M${540 * k} ${-70 * k}h${46 * k}`, lineOn(fillOf(look))),
+    detail(d`M${24 * k} ${-34 * k}H${562 * k}M${540 * k} ${-70 * k}h${46 * k}`, lineOn(getFill(look))),
     area(disc(548 * k, -54 * k, 4 * k), ink),
   )
 }
@@ -109,7 +109,7 @@ export const van = (x: number, floor: number, w: number): string => {
 /** A car ferry sailing right on its waterline. */
 export const ferry = (x: number, water: number, w: number, look: Look = {}): string => {
   const k = w / 300
-  const fill = fillOf(look)
+  const fill = getFill(look)
   const ports = Array.from({ length: 13 }, (_, i) => box((40 + i * 15) * k, -92 * k, 8 * k, 8 * k)).join('')
   return at(
     x,

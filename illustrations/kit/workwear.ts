@@ -1,4 +1,4 @@
-import { fillOf, type Look } from './goods.ts'
+import { getFill, type Look } from './goods.ts'
 import { at, box, d, detail, outline, round, stroke } from './lines.ts'
 import { hairline, ink } from './colours.ts'
 
@@ -43,7 +43,7 @@ export const hardHat = (x: number, floor: number, w: number, look: Look = {}): s
   outline(
     d`M${x - w * 0.44} ${floor - w * 0.1}` +
       d`C${x - w * 0.46} ${floor - w * 0.7} ${x + w * 0.4} ${floor - w * 0.7} ${x + w * 0.4} ${floor - w * 0.1}z`,
-    fillOf(look),
+    getFill(look),
   ) +
   detail(
     d`M${x - w * 0.2} ${floor - w * 0.5}Q${x - w * 0.28} ${floor - w * 0.3} ${x - w * 0.28} ${floor - w * 0.1}` +

@@ -9,7 +9,7 @@ import { timezoneCodes, timezones } from './timezones.ts'
 const schema = consultationBooking(() => new Date('2027-03-05T12:30:00Z'))
 
 /** Returns the first error of each invalid field. */
-const faultsIn = (value: unknown) => {
+const getErrors = (value: unknown) => {
   const faults = new Map<string | null, string>()
   for (const issue of (v.safeParse(schema, value).issues ?? []).toReversed()) {
     faults.set(v.getDotPath(issue), issue.message)
@@ -24,18 +24,18 @@ test('accepts a valid booking and trims its texts', () => {
 })
 
 test.each(Object.keys(booking))('requires %s', (field) => {
-  expect(Object.keys(faultsIn(without(booking, field)))).toEqual([field])
-  expect(Object.keys(faultsIn({ ...booking, [field]: '' }))).toEqual([field])
+  expect(Object.keys(getErrors(without(booking, field)))).toEqual([field])
+  expect(Object.keys(getErrors({ ...booking, [field]: '' }))).toEqual([field])
 })
 
 test('requires a phone number and validates it as a message does', () => {
-  expect(faultsIn({ ...booking, phone: '  ' })).toEqual({ phone: 'Enter your phone number' })
-  expect(faultsIn({ ...booking, phone: 'call me' })).toHaveProperty('phone')
+  expect(getErrors({ ...booking, phone: '  ' })).toEqual({ phone: 'Enter your phone number' })
+  expect(getErrors({ ...booking, phone: 'call me' })).toHaveProperty('phone')
 })
 
 describe('the date', () => {
   test.each(['March 6, 2027', 'December 31, 2028', 'February 29, 2028'])('accepts %s', (date) => {
-    expect(faultsIn({ ...booking, date })).toEqual({})
+    expect(getErrors({ ...booking, date })).toEqual({})
   })
 
   test.each([
@@ -54,12 +54,12 @@ describe('the date', () => {
     'März 12, 2027',
     'March 12, 02027',
   ])('rejects %j, which is not a long date in English', (date) => {
-    expect(faultsIn({ ...booking, date })).toEqual({ date: 'Choose a date' })
+    expect(getErrors({ ...booking, date })).toEqual({ date: 'Choose a date' })
   })
 
   test.each(['February 29, 2027', 'February 30, 2028', 'April 31, 2027', 'June 0, 2027', 'May 32, 2027'])(
     'rejects %s, which does not exist',
-    (date) => expect(faultsIn({ ...booking, date })).toEqual({ date: 'Choose a date' }),
+    (date) => expect(getErrors({ ...booking, date })).toEqual({ date: 'Choose a date' }),
   )
 
   test('accepts today in UTC-12, but not the day before', () => {
@@ -95,12 +95,12 @@ test('offers the 17 full hours from 06:00 to 22:00', () => {
 })
 
 test.each([...hours, anyTime])('accepts the time %s', (time) => {
-  expect(faultsIn({ ...booking, time })).toEqual({})
+  expect(getErrors({ ...booking, time })).toEqual({})
 })
 
 test.each(['', '05:00', '23:00', '6:00', '06:30', '06:00 ', '10', 'flexible - any time works', 'Flexible', 10])(
   'rejects the time %j',
-  (time) => expect(faultsIn({ ...booking, time })).toEqual({ time: 'Choose a time, or tick “Any time works for me”' }),
+  (time) => expect(getErrors({ ...booking, time })).toEqual({ time: 'Choose a time, or tick “Any time works for me”' }),
 )
 
 test('maps eleven timezone codes to the places of D22', () => {
@@ -121,16 +121,16 @@ test('maps eleven timezone codes to the places of D22', () => {
 })
 
 test.each(timezoneCodes)('accepts the timezone %s', (timezone) => {
-  expect(faultsIn({ ...booking, timezone })).toEqual({})
+  expect(getErrors({ ...booking, timezone })).toEqual({})
 })
 
 test.each(['', 'cet', 'UTC', 'Europe/Bratislava', 'toString', '__proto__', 1])('rejects the timezone %j', (timezone) =>
-  expect(faultsIn({ ...booking, timezone })).toEqual({ timezone: 'Choose a time zone' }),
+  expect(getErrors({ ...booking, timezone })).toEqual({ timezone: 'Choose a time zone' }),
 )
 
 test.each(Object.keys(booking))('does not convert %s to text', (field) => {
   for (const value of [7, true, null, [booking.name], { text: 'x' }, new Date(0)]) {
-    expect(Object.keys(faultsIn({ ...booking, [field]: value }))).toEqual([field])
+    expect(Object.keys(getErrors({ ...booking, [field]: value }))).toEqual([field])
   }
 })
 

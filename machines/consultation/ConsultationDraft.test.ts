@@ -15,7 +15,7 @@ import {
 import { fromIsoDate } from './day.ts'
 
 const clock = stoppedClock()
-const errorsOf = (...draft: Parameters<typeof validateConsultation>) => validateConsultation(...draft).errors
+const getErrors = (...draft: Parameters<typeof validateConsultation>) => validateConsultation(...draft).errors
 const day = (text: string) => fromIsoDate(text)!
 
 test('allows days from tomorrow to two years ahead', () => {
@@ -31,13 +31,13 @@ test('allows today exactly at midnight, but not a millisecond later', () => {
 })
 
 test('returns no errors for a complete draft, with an hour or with any time', () => {
-  expect(errorsOf(draft, clock)).toEqual({})
-  expect(errorsOf({ ...draft, time: '' }, clock)).toEqual({})
+  expect(getErrors(draft, clock)).toEqual({})
+  expect(getErrors({ ...draft, time: '' }, clock)).toEqual({})
   expect(validateConsultation({ ...draft, time: '' }, clock).body?.time).toBe(anyTime)
 })
 
 test('returns an error for every empty field; the timezone has a default', () => {
-  expect(errorsOf(emptyConsultationDraft, clock)).toEqual({
+  expect(getErrors(emptyConsultationDraft, clock)).toEqual({
     name: 'Enter your name',
     email: 'Enter your email address',
     phone: 'Enter your phone number',
@@ -47,11 +47,11 @@ test('returns an error for every empty field; the timezone has a default', () =>
 
 test.each(['2027-02-29', '05.03.2027', '20270312', '12027-03-12', ' 2027-03-12', '0000-00-00'])(
   'asks to choose a date instead of %s',
-  (date) => expect(errorsOf({ ...draft, date }, clock)).toEqual({ date: 'Choose a date' }),
+  (date) => expect(getErrors({ ...draft, date }, clock)).toEqual({ date: 'Choose a date' }),
 )
 
 test('returns different errors for a past day, today and a day too far ahead', () => {
-  const dateFault = (date: string) => errorsOf({ ...draft, date }, clock).date
+  const dateFault = (date: string) => getErrors({ ...draft, date }, clock).date
   expect(dateFault('2027-03-01')).toBe('Choose a date that hasn’t passed')
   expect(dateFault('2027-03-05')).toBe('Choose tomorrow or a later date')
   expect(dateFault('2030-01-01')).toBe('Choose a date within the next two years')
@@ -61,11 +61,11 @@ test('rejects an hour that has passed in the chosen zone, although the day can b
   // 18:00 on March 5 in Los Angeles is 11:00 on March 6 in Tokyo.
   const westward = stoppedClock('2027-03-06T02:00:00Z', 'America/Los_Angeles')
   const tomorrowInTokyo = { ...draft, date: '2027-03-06', timezone: 'JST' } as const
-  expect(errorsOf({ ...tomorrowInTokyo, time: '10:00' }, westward)).toEqual({
+  expect(getErrors({ ...tomorrowInTokyo, time: '10:00' }, westward)).toEqual({
     time: 'That time has already passed in the chosen time zone',
   })
-  expect(errorsOf({ ...tomorrowInTokyo, time: '11:00' }, westward)).toEqual({})
-  expect(errorsOf({ ...tomorrowInTokyo, time: '' }, westward)).toEqual({})
+  expect(getErrors({ ...tomorrowInTokyo, time: '11:00' }, westward)).toEqual({})
+  expect(getErrors({ ...tomorrowInTokyo, time: '' }, westward)).toEqual({})
 })
 
 test('formats the day as an English long date and keeps the other fields', () => {
@@ -86,7 +86,7 @@ test('returns the instant of the chosen hour in the chosen zone', () => {
 test('is incomplete if an invalid field is empty', () => {
   const isIncompleteWith = (change: object) => {
     const changed = { ...draft, ...change }
-    return isIncomplete(changed, errorsOf(changed, clock))
+    return isIncomplete(changed, getErrors(changed, clock))
   }
   expect([isIncompleteWith({}), isIncompleteWith({ email: 'jana@' })]).toEqual([false, false])
   for (const field of ['name', 'email', 'phone', 'date', 'time'] as const) {

@@ -12,7 +12,7 @@ test.each(Object.keys(acts))('reaches the expected state from every state when a
     before: { expected: before },
     after,
   } of taken) {
-    const { state, isMarked, entries } = after.expected
-    expect({ before, shown: shown(after.snapshot) }).toEqual({ before, shown: { state, isMarked, entries } })
+    const { state, showsErrors, entries } = after.expected
+    expect({ before, shown: shown(after.snapshot) }).toEqual({ before, shown: { state, showsErrors, entries } })
   }
 })

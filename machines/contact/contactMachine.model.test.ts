@@ -11,10 +11,10 @@ test.each(Object.keys(contactModel.acts))('reaches the expected state from every
     before: { expected: before },
     after,
   } of taken) {
-    const { state, isMarked, entries } = after.expected
+    const { state, showsErrors, entries } = after.expected
     expect({ before, shown: contactModel.shown(after.snapshot) }).toEqual({
       before,
-      shown: { state, isMarked, entries },
+      shown: { state, showsErrors, entries },
     })
   }
 })

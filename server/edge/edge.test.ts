@@ -5,7 +5,7 @@ import { dayFromNow } from '../../tests/contract/contractCase.ts'
 import { booked } from '../../tests/fixtures/accepted.ts'
 import { status } from '../../tests/fakes/gateway.ts'
 import { anonKey, deliverSecret, serviceKey, startHostedBackend } from '../../tests/fixtures/edge.ts'
-import { runAt } from '../../tests/fixtures/postgres.ts'
+import { runSql } from '../../tests/fixtures/postgres.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { folderOfFile } from '../../tests/fixtures/temporaryFolder.ts'
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
     return (await statesIn("state = 'waiting'")).length === 0
   }
   await vi.waitUntil(isIdle, { timeout: 5_000, interval: 200 })
-  await runAt(databaseUrl, 'delete from b2b.messages; delete from b2b.rate_limits')
+  await runSql(databaseUrl, 'delete from b2b.messages; delete from b2b.rate_limits')
   mailApi.handed.splice(0)
 })
 afterAll(async () => {
@@ -61,7 +61,7 @@ const call = (
 const schedule = (secret = deliverSecret, method = 'POST') =>
   fetch(`${deliverDue.url}/deliver-due`, { method, headers: { 'X-Deliver-Secret': secret } })
 const statesIn = async (condition: string) =>
-  (await runAt(databaseUrl, `select kind, state from b2b.deliveries where ${condition} order by kind, position`)).map(
+  (await runSql(databaseUrl, `select kind, state from b2b.deliveries where ${condition} order by kind, position`)).map(
     ({ kind, state }) => `${String(kind)} ${String(state)}`,
   )
 const booking = { ...booked, date: dayFromNow(30 * 24) }
@@ -97,14 +97,14 @@ test('accepts while the mail API is away, and delivers when the schedule calls',
   mailApi.answering(status(503))
   expect((await call(contact, message)).status).toBe(200)
   await expect
-    .poll(() => runAt(databaseUrl, 'select last_error from b2b.deliveries'))
+    .poll(() => runSql(databaseUrl, 'select last_error from b2b.deliveries'))
     .toEqual([{ last_error: 'mail api 503' }, { last_error: 'mail api 503' }])
   const first = mailApi.handed.splice(0)
   mailApi.answering()
   expect((await schedule()).status).toBe(202)
   // Not before it is due.
   expect(await statesIn("state = 'delivered'")).toEqual([])
-  await runAt(databaseUrl, 'update b2b.deliveries set due_at = now()')
+  await runSql(databaseUrl, 'update b2b.deliveries set due_at = now()')
   expect((await schedule()).status).toBe(202)
   await expect.poll(() => statesIn("state = 'delivered'")).toHaveLength(2)
   const keysOf = (handed: typeof first) => handed.map(({ headers }) => String(headers['idempotency-key'])).toSorted()
@@ -114,9 +114,9 @@ test('accepts while the mail API is away, and delivers when the schedule calls',
 test('removes what is older than the retention when the schedule calls', async () => {
   await call(contact, message)
   await expect.poll(() => statesIn("state = 'delivered'")).toHaveLength(2)
-  await runAt(databaseUrl, "update b2b.messages set accepted_at = now() - interval '31 days'")
+  await runSql(databaseUrl, "update b2b.messages set accepted_at = now() - interval '31 days'")
   await schedule()
-  await expect.poll(() => runAt(databaseUrl, 'select id from b2b.messages')).toEqual([])
+  await expect.poll(() => runSql(databaseUrl, 'select id from b2b.messages')).toEqual([])
 })
 
 test('delivers only for requests with the secret', async () => {

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate, migrationFiles } from '#server/store/postgres/migrate.ts'
 import { deliveryKinds } from '#server/store/Store.ts'
-import { runAt, startPostgres, type Postgres } from '../../tests/fixtures/postgres.ts'
+import { runSql, startPostgres, type Postgres } from '../../tests/fixtures/postgres.ts'
 
 // What pg_cron, pg_net and the vault offer to the migration, without their workers.
 const extensions = `
@@ -17,7 +17,7 @@ const extensions = `
     as $$ insert into net.requests values (url, headers, body) returning 1::bigint $$;
   create table vault.decrypted_secrets (name text, decrypted_secret text);
 `
-const requests = (url: string) => runAt(url, 'select * from net.requests')
+const requests = (url: string) => runSql(url, 'select * from net.requests')
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -42,36 +42,36 @@ test('schedules nothing on a PostgreSQL without the extensions, and says so', as
 
 test('schedules a call that waits for the secrets and for something that is due', async () => {
   const url = await postgres.emptyDatabase()
-  await runAt(url, extensions)
+  await runSql(url, extensions)
   expect(await migrate(url)).toEqual(await migrationFiles())
-  const [job] = await runAt(url, 'select * from cron.job')
+  const [job] = await runSql(url, 'select * from cron.job')
   expect(job).toMatchObject({ jobname: 'b2b-deliver-due', schedule: '* * * * *' })
   expect(job!['command']).toContain(`array[${deliveryKinds.map((kind) => `'${kind}'`).join(', ')}]`)
   // At another time than on the hour, when it is always called.
   const command = String(job!['command']).replace('extract(minute from now()) = 0', 'false')
-  await runAt(
+  await runSql(
     url,
     `insert into b2b.messages values
        ('00000000-0000-4000-8000-000000000001', 'send-contact-email', '{}', 'jana@example.com', '', now());
      insert into b2b.deliveries (message_id, kind, position, state, due_at, accepted_at) values
        ('00000000-0000-4000-8000-000000000001', 'company-mail', 0, 'waiting', now(), now())`,
   )
-  await runAt(url, command)
+  await runSql(url, command)
   expect(await requests(url)).toEqual([])
 
-  await runAt(
+  await runSql(
     url,
     `insert into vault.decrypted_secrets values
        ('b2b_functions_url', 'https://project.example/functions/v1'), ('b2b_deliver_secret', 'secret')`,
   )
-  await runAt(url, command)
+  await runSql(url, command)
   const headers = { 'Content-Type': 'application/json', 'X-Deliver-Secret': 'secret' }
   const request = { url: 'https://project.example/functions/v1/deliver-due', headers, body: {} }
   expect(await requests(url)).toEqual([request])
 
-  await runAt(url, "update b2b.deliveries set due_at = now() + interval '10 minutes'")
-  await runAt(url, command)
+  await runSql(url, "update b2b.deliveries set due_at = now() + interval '10 minutes'")
+  await runSql(url, command)
   expect(await requests(url)).toHaveLength(1)
-  await runAt(url, String(job!['command']).replace('extract(minute from now())', '0'))
+  await runSql(url, String(job!['command']).replace('extract(minute from now())', '0'))
   expect(await requests(url)).toEqual([request, request])
 })

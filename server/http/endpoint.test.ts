@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../tests/contract/contract.ts'
-import { callOf, contactJson, requestOf, type Place } from '../../tests/contract/contractCase.ts'
+import { createCall, contactJson, createRequest, type Place } from '../../tests/contract/contractCase.ts'
 import { blockingAccept } from '../../tests/contract/blockingAccept.ts'
 import { runContract } from '../../tests/contract/runContract.ts'
 import { createEndpoint } from './endpoint.ts'
@@ -17,7 +17,7 @@ runContract({
   place: 'gate',
   backend,
   anonKey,
-  send: (call) => answer(requestOf(call)),
+  send: (call) => answer(createRequest(call)),
   stored: () => sent().map(({ payload }) => payload),
   hold,
 })
@@ -42,7 +42,7 @@ test.each([
 
 test('names every invalid field, with what to enter', async () => {
   const body = contactJson({ name: ' ', email: 'jana@', gdprConsent: false })
-  const response = await answer(requestOf(callOf({ when: '', status: 422, body }, backend, anonKey, 'key')))
+  const response = await answer(createRequest(createCall({ when: '', status: 422, body }, backend, anonKey, 'key')))
   expect(((await response.json()) as ErrorBody).error.fields).toEqual({
     name: 'Enter your name',
     email: 'Enter an email address in the format name@company.com',
@@ -52,7 +52,7 @@ test('names every invalid field, with what to enter', async () => {
 
 test('refuses a body without an end as soon as it is too long', async () => {
   const body = new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(new Uint8Array(10_000)) })
-  const { url, method, headers } = callOf({ when: '', status: 413 }, backend, anonKey, 'key')
+  const { url, method, headers } = createCall({ when: '', status: 413 }, backend, anonKey, 'key')
   const response = await answer(new Request(url, { method, headers, body, duplex: 'half' } as RequestInit))
   expect(response.status).toBe(413)
 })

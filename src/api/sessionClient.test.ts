@@ -5,7 +5,7 @@ import { server } from '#mocks/node.ts'
 import { session } from '#mocks/session.ts'
 import { holdTime, pass, settled } from '../../tests/fakes/backend.ts'
 import { takeErrors } from '../../tests/setup/consoleErrors.ts'
-import { endAfterTest, sessionEndingIn, fakeTab } from '../../tests/fakes/fakeTab.ts'
+import { endAfterTest, createSession, fakeTab } from '../../tests/fakes/fakeTab.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { refreshPath } from '#machines/contract.ts'
 import { invoke } from './http.ts'
@@ -39,7 +39,7 @@ function createClientForTest() {
 }
 
 test('refreshes a session only when its token is about to expire', async () => {
-  const { tab, refreshes } = await open(sessionEndingIn(600))
+  const { tab, refreshes } = await open(createSession(600))
   const before = tab.stored()
   await pass(7 * minute)
   expect(refreshes).toHaveLength(0)
@@ -50,7 +50,7 @@ test('refreshes a session only when its token is about to expire', async () => {
 })
 
 test('does not refresh while the page is hidden, and refreshes once when it is shown again', async () => {
-  const { tab, refreshes } = await open(sessionEndingIn(600))
+  const { tab, refreshes } = await open(createSession(600))
   tab.turn('hidden')
   await pass(60 * minute)
   expect(refreshes).toHaveLength(0)
@@ -63,7 +63,7 @@ test('does not refresh while the page is hidden, and refreshes once when it is s
 })
 
 test('shares the result of a refresh in flight', async () => {
-  const { client, refreshes } = await open(sessionEndingIn(600))
+  const { client, refreshes } = await open(createSession(600))
   const asked = Promise.all([client.auth.refreshSession(), client.auth.refreshSession(), client.auth.getSession()])
   await settled()
   const [one, other] = await asked
@@ -73,7 +73,7 @@ test('shares the result of a refresh in flight', async () => {
 })
 
 test('refreshes once for two tabs, which then hold the same session', async () => {
-  const { tab, client, refreshes } = await open(sessionEndingIn(600), session.slow)
+  const { tab, client, refreshes } = await open(createSession(600), session.slow)
   const other = createClientForTest()
   await settled()
   const both = Promise.all([client.auth.refreshSession(), other.auth.refreshSession()])
@@ -93,7 +93,7 @@ test('refreshes once for two tabs, which then hold the same session', async () =
 })
 
 test('retries a failed refresh after 1, 2 and 4 seconds, then not for a minute, and keeps the session', async () => {
-  const stored = sessionEndingIn(30)
+  const stored = createSession(30)
   const { tab, refreshes } = await open(stored, session.failing)
   expect(refreshes).toHaveLength(1)
   for (const [wait, before] of [
@@ -112,7 +112,7 @@ test('retries a failed refresh after 1, 2 and 4 seconds, then not for a minute, 
 })
 
 test('refreshes the session when the backend works again', async () => {
-  const { tab, refreshes } = await open(sessionEndingIn(30), session.offline)
+  const { tab, refreshes } = await open(createSession(30), session.offline)
   await pass(minute)
   expect(refreshes).toHaveLength(4)
   server.use(session.refreshed)
@@ -121,19 +121,19 @@ test('refreshes the session when the backend works again', async () => {
 })
 
 test('removes a session whose token has expired and whose refresh is refused', async () => {
-  const { tab } = await open(sessionEndingIn(-10), session.refused)
+  const { tab } = await open(createSession(-10), session.refused)
   expect(tab.stored()).toBeNull()
   expect(takeErrors().join()).toContain('Invalid Refresh Token')
 })
 
 test('keeps a session whose token is still valid when the refresh is refused', async () => {
-  const { tab, refreshes } = await open(sessionEndingIn(60), session.refused)
+  const { tab, refreshes } = await open(createSession(60), session.refused)
   expect(refreshes).toHaveLength(1)
   expect(tab.stored()).not.toBeNull()
 })
 
 test('times out a refresh after 15 seconds and does not block a form meanwhile', async () => {
-  const { tab, refreshes } = await open(sessionEndingIn(-10), session.noResponse)
+  const { tab, refreshes } = await open(createSession(-10), session.noResponse)
   expect(refreshes).toHaveLength(1)
   const { signal } = new AbortController()
   await expect(invoke('send-contact-email', message, { key: crypto.randomUUID(), signal })).resolves.toBeUndefined()

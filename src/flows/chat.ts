@@ -1,6 +1,6 @@
 import { createActor, type ActorOptions } from 'xstate'
 import { chatMachine, type ChatActorRef } from '#machines/chat/chatMachine.ts'
-import { chatWidget } from '../api/chatWidget.ts'
+import { runChatWidget } from '../api/runChatWidget.ts'
 
 /** A live chat provider: the URL of its script, and its name. */
 export type ChatProvider = { url: string; provider: string }
@@ -18,7 +18,7 @@ export function startChat(
   options?: Pick<ActorOptions<typeof chatMachine>, 'clock' | 'inspect'>,
 ): Chat {
   const frame = Object.assign(document.createElement('iframe'), { title: `Chat with ${provider}` })
-  const chatFlow = chatMachine.provide({ actors: { chatWidget: chatWidget(frame, url) } })
+  const chatFlow = chatMachine.provide({ actors: { chatWidget: runChatWidget(frame, url) } })
   const actor = createActor(chatFlow, options).start()
   return { actor, frame, stop: () => void actor.stop() }
 }

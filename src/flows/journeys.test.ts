@@ -21,37 +21,37 @@ beforeEach(() => {
 
 /** Enters and sends the test message in a tab with sessionStorage. */
 async function sendMessage(page = fakePage()) {
-  const notices: ToastMessage[] = []
-  const actor = startContact((notice) => notices.push(notice))
+  const toasts: ToastMessage[] = []
+  const actor = startContact((toast) => toasts.push(toast))
   actor.send({ type: 'draft.change', change: message })
   const typed = page.kept('contact')
   actor.send({ type: 'message.submit' })
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
-  return { notices: notices.map(({ title }) => title), typed, left: page.kept('contact') }
+  return { toasts: toasts.map(({ title }) => title), typed, left: page.kept('contact') }
 }
 
 /** Enters and sends the test booking. */
 async function book(page = fakePage()) {
-  const notices: ToastMessage[] = []
-  const actor = startConsultation((notice) => notices.push(notice))
+  const toasts: ToastMessage[] = []
+  const actor = startConsultation((toast) => toasts.push(toast))
   actor.send({ type: 'draft.change', change: draft })
   actor.send({ type: 'consultation.submit' })
   await waitFor(actor, (snapshot) => !snapshot.matches({ booking: 'submitting' }))
-  return { notices: notices.map(({ title }) => title), left: page.kept('consultation') }
+  return { toasts: toasts.map(({ title }) => title), left: page.kept('consultation') }
 }
 
 test('sends a message to its endpoint and removes the stored draft', async () => {
-  const { notices, typed, left } = await sendMessage()
+  const { toasts, typed, left } = await sendMessage()
   expect(sent()).toEqual([{ name: 'send-contact-email', payload: message }])
-  expect(notices).toEqual(['Your message has been sent successfully!'])
+  expect(toasts).toEqual(['Your message has been sent successfully!'])
   expect(typed).not.toBeNull()
   expect(left).toBeNull()
 })
 
 test('sends a booking to its endpoint and removes the stored draft', async () => {
-  const { notices, left } = await book()
+  const { toasts, left } = await book()
   expect(sent()).toEqual([{ name: 'send-consultation-email', payload: booking }])
-  expect(notices).toEqual(['Success!'])
+  expect(toasts).toEqual(['Success!'])
   expect(left).toBeNull()
 })
 
@@ -69,7 +69,7 @@ test.each([
   server.use(contact[outcome], consultation[outcome])
   const [message, booking] = [await sendMessage(), await book()]
   expect(takeErrors()).toEqual([`send-contact-email failed: ${line}`, `send-consultation-email failed: ${line}`])
-  expect([message.notices, booking.notices]).toEqual([['Failed to send message. Please try again.'], ['Error']])
+  expect([message.toasts, booking.toasts]).toEqual([['Failed to send message. Please try again.'], ['Error']])
   const lastSent = { idempotencyKey: expect.any(String), digest: expect.any(String) }
   expect(message.left).toMatchObject({ draft: { name: 'Jana Nováková' }, lastSent })
   expect(booking.left).toEqual({ draft: { ...draft, flexible: false }, lastSent })

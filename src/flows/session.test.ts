@@ -5,7 +5,7 @@ import { refreshPath } from '#machines/contract.ts'
 import type { StoredSession } from '#machines/session/StoredSession.ts'
 import { server } from '#mocks/node.ts'
 import { session } from '#mocks/session.ts'
-import { endAfterTest, sessionEndingIn, fakeTab } from '../../tests/fakes/fakeTab.ts'
+import { endAfterTest, createSession, fakeTab } from '../../tests/fakes/fakeTab.ts'
 import { startSession } from './session.ts'
 
 const refreshes: Request[] = []
@@ -26,7 +26,7 @@ function startWith(stored?: StoredSession | string) {
 }
 
 test('runs the client with a stored session, which the client refreshes', async () => {
-  const { tab, actor } = startWith(sessionEndingIn(10))
+  const { tab, actor } = startWith(createSession(10))
   expect(actor.getSnapshot().value).toEqual({ present: 'loading' })
   await waitFor(actor, (snapshot) => snapshot.matches({ present: 'loaded' }))
   await expect.poll(() => refreshes).toHaveLength(1)
@@ -42,7 +42,7 @@ test.each([undefined, '', 'null', '{}', '{"access_token":', '{"access_token":"a"
 )
 
 test('loads nothing if localStorage is missing or blocked', () => {
-  fakeTab(sessionEndingIn(3_600))
+  fakeTab(createSession(3_600))
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -56,14 +56,14 @@ test('loads nothing if localStorage is missing or blocked', () => {
 
 test('follows a sign-in and a sign-out in another tab', async () => {
   const { tab, actor } = startWith()
-  tab.writeElsewhere(sessionEndingIn(3_600))
+  tab.writeElsewhere(createSession(3_600))
   await waitFor(actor, (snapshot) => snapshot.matches({ present: 'loaded' }))
   tab.writeElsewhere(undefined)
   expect(actor.getSnapshot().value).toBe('absent')
 })
 
 test('stops the client when the session is removed', async () => {
-  const { tab, actor } = startWith(sessionEndingIn(3_600))
+  const { tab, actor } = startWith(createSession(3_600))
   const removed = vi.spyOn(window, 'removeEventListener')
   await waitFor(actor, (snapshot) => snapshot.matches({ present: 'loaded' }))
   // The client registers its listeners asynchronously.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/sent.ts'
-import { consent, expectFault, expectNoFault, fillIn, message, sendButton } from '../../tests/fixtures/forms.ts'
+import { consent, expectError, expectNoError, fillIn, message, sendButton } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
-const consentFault = 'Please accept the GDPR consent to proceed'
+const consentError = 'Please accept the GDPR consent to proceed'
 
 test('disables the button while there is no consent', async () => {
   await visit('/contact')
@@ -21,8 +21,8 @@ test('announces the missing consent on Enter and focuses it', async () => {
   await fillIn(message)
   await page.getByLabelText('Company').click()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('alert').filter({ hasText: consentFault })).toBeVisible()
-  await expectFault(consent(), consentFault)
+  await expect.element(page.getByRole('alert').filter({ hasText: consentError })).toBeVisible()
+  await expectError(consent(), consentError)
   await expect.element(consent()).toHaveFocus()
   expect(sent()).toEqual([])
 })
@@ -37,12 +37,12 @@ test('shows an error at every empty field and focuses the first', async () => {
   await consent().click()
   await sendButton().click()
   await expect.element(page.getByLabelText('Name')).toHaveFocus()
-  await expectFault(page.getByLabelText('Name'), 'Enter your name')
-  await expectFault(page.getByLabelText('Email'), 'Enter your email address')
-  await expectFault(page.getByLabelText('Company'), 'Enter the name of your company')
-  await expectFault(page.getByLabelText('Message'), 'Write your message')
-  await expectNoFault(page.getByLabelText('Phone (optional)'))
-  await expectNoFault(consent())
+  await expectError(page.getByLabelText('Name'), 'Enter your name')
+  await expectError(page.getByLabelText('Email'), 'Enter your email address')
+  await expectError(page.getByLabelText('Company'), 'Enter the name of your company')
+  await expectError(page.getByLabelText('Message'), 'Write your message')
+  await expectNoError(page.getByLabelText('Phone (optional)'))
+  await expectNoError(consent())
   expect(sent()).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('removes an error when its field is corrected and keeps the others', async 
   await consent().click()
   await sendButton().click()
   await page.getByLabelText('Name').fill('Jana')
-  await expectNoFault(page.getByLabelText('Name'))
+  await expectNoError(page.getByLabelText('Name'))
 
   await expect.element(page.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
 })
@@ -78,7 +78,7 @@ test.each([
   await fillIn({ ...message, [label]: value })
   await consent().click()
   await sendButton().click()
-  await expectFault(page.getByLabelText(label), fault)
+  await expectError(page.getByLabelText(label), fault)
   await expect.element(page.getByLabelText(label)).toHaveFocus()
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
   expect(sent()).toEqual([])

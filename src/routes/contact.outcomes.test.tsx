@@ -5,15 +5,15 @@ import { contact } from '#mocks/contact.ts'
 import { sent } from '#mocks/sent.ts'
 import { watchCalls } from '../../tests/fixtures/watchCalls.ts'
 import { holdTime } from '../../tests/fakes/clock.ts'
-import { consent, message, notice, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'
+import { consent, message, toast, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
-const failed = () => notice('Failed to send message. Please try again.')
-const succeeded = () => notice('Your message has been sent successfully!')
+const failed = () => toast('Failed to send message. Please try again.')
+const succeeded = () => toast('Your message has been sent successfully!')
 const sending = () => page.getByRole('button', { name: 'Sending...' })
 
-async function expectEverythingKept() {
+async function expectEntriesKept() {
   for (const [label, text] of Object.entries(message))
     await expect.element(page.getByLabelText(label)).toHaveValue(text)
   await expect.element(consent()).toBeChecked()
@@ -33,7 +33,7 @@ test.each([
   await visit('/contact')
   await sendMessage()
   await expect.element(failed()).toBeVisible()
-  await expectEverythingKept()
+  await expectEntriesKept()
 })
 
 test('shows progress and locks the form while a slow request is in flight', async () => {
@@ -65,7 +65,7 @@ test('fails exactly 15 seconds after a request without a response', async () => 
   await expect.element(sending()).toBeVisible()
   await vi.advanceTimersByTimeAsync(1_000)
   await expect.element(failed()).toBeVisible()
-  await expectEverythingKept()
+  await expectEntriesKept()
 })
 
 test('focuses the button after a failure', async () => {
@@ -111,5 +111,5 @@ test('fails when the page is restored from the back/forward cache while sending'
   await expect.element(sending()).toBeVisible()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await expect.element(failed()).toBeVisible()
-  await expectEverythingKept()
+  await expectEntriesKept()
 })

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/sent.ts'
 import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import { site } from '#src/site.ts'
-import { consent, fillIn, message, notice, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'
+import { consent, fillIn, message, toast, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
-const succeeded = () => notice('Your message has been sent successfully!')
+const succeeded = () => toast('Your message has been sent successfully!')
 
 test('links to the home page and the free consultation, and shows the contact details', async () => {
   await visit('/contact')

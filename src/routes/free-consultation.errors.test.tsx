@@ -4,11 +4,11 @@ import { sent } from '#mocks/sent.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
 import {
   book,
-  expectFault,
-  expectNoFault,
+  expectError,
+  expectNoError,
   fillIn,
   flexible,
-  notice,
+  toast,
   scheduleButton,
   visitor,
 } from '../../tests/fixtures/forms.ts'
@@ -21,14 +21,14 @@ beforeEach(() => setClock('2027-03-01T12:00:00Z'))
 test('shows a toast and an error at every empty field, and focuses the first', async () => {
   await visit('/free-consultation')
   await scheduleButton().click()
-  await expect.element(notice('Error')).toHaveAccessibleDescription('Please fill in all fields')
+  await expect.element(toast('Error')).toHaveAccessibleDescription('Please fill in all fields')
   await expect.element(field('Full Name *')).toHaveFocus()
-  await expectFault(field('Full Name *'), 'Enter your name')
-  await expectFault(field('Email Address *'), 'Enter your email address')
-  await expectFault(field('Phone Number *'), 'Enter your phone number')
-  await expectFault(field('Preferred Date *'), 'Choose a date')
-  await expectFault(field('Preferred Time *'), 'Choose a time, or tick “Any time works for me”')
-  await expectNoFault(field('Timezone *'))
+  await expectError(field('Full Name *'), 'Enter your name')
+  await expectError(field('Email Address *'), 'Enter your email address')
+  await expectError(field('Phone Number *'), 'Enter your phone number')
+  await expectError(field('Preferred Date *'), 'Choose a date')
+  await expectError(field('Preferred Time *'), 'Choose a time, or tick “Any time works for me”')
+  await expectNoError(field('Timezone *'))
   expect(sent()).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('shows a toast for one empty field and focuses it', async () => {
   await visit('/free-consultation')
   await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
   await scheduleButton().click()
-  await expect.element(notice('Error')).toHaveAccessibleDescription('Please fill in all fields')
+  await expect.element(toast('Error')).toHaveAccessibleDescription('Please fill in all fields')
   await expect.element(field('Preferred Time *')).toHaveFocus()
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
   expect(sent()).toEqual([])
@@ -45,9 +45,9 @@ test('shows a toast for one empty field and focuses it', async () => {
 test('requires no hour if any time works', async () => {
   await visit('/free-consultation')
   await scheduleButton().click()
-  await expectFault(field('Preferred Time *'), 'Choose a time')
+  await expectError(field('Preferred Time *'), 'Choose a time')
   await flexible().click()
-  await expectNoFault(field('Preferred Time *'))
+  await expectNoError(field('Preferred Time *'))
   await expect.element(field('Preferred Time *')).toBeDisabled()
 })
 
@@ -55,7 +55,7 @@ test('shows the expected format for an invalid email address', async () => {
   await visit('/free-consultation')
   await fillIn({ 'Email Address *': 'jana@' })
   await scheduleButton().click()
-  await expectFault(field('Email Address *'), 'Enter an email address in the format name@company.com')
+  await expectError(field('Email Address *'), 'Enter an email address in the format name@company.com')
   expect(sent()).toEqual([])
 })
 
@@ -65,8 +65,8 @@ test('asks to correct an invalid field of a complete booking', async () => {
   await fillIn({ ...visitor, 'Phone Number *': 'call me' })
   await field('Preferred Time *').selectOptions('10:00')
   await scheduleButton().click()
-  await expect.element(notice('Error')).toHaveAccessibleDescription('Please correct the marked fields')
-  await expectFault(field('Phone Number *'), 'Enter a phone number using only digits')
+  await expect.element(toast('Error')).toHaveAccessibleDescription('Please correct the marked fields')
+  await expectError(field('Phone Number *'), 'Enter a phone number using only digits')
   await expect.element(field('Phone Number *')).toHaveFocus()
   expect(sent()).toEqual([])
 })
@@ -79,7 +79,7 @@ test.each([
 ])('rejects $day', async ({ date, fault }) => {
   await visit('/free-consultation')
   await book(date)
-  await expectFault(field('Preferred Date *'), fault)
+  await expectError(field('Preferred Date *'), fault)
   await expect.element(field('Preferred Date *')).toHaveFocus()
   expect(sent()).toEqual([])
 })
@@ -87,7 +87,7 @@ test.each([
 test('books tomorrow', async () => {
   await visit('/free-consultation')
   await book('2027-03-02')
-  await expect.element(notice('Success!')).toBeVisible()
+  await expect.element(toast('Success!')).toBeVisible()
   expect(sent()[0]?.payload).toMatchObject({ date: 'March 2, 2027' })
 })
 
@@ -97,7 +97,7 @@ test('validates by the new day on a page left open over midnight', async () => {
   await field('Preferred Time *').selectOptions('10:00')
   setClock('2027-03-02T00:30:00+01:00')
   await scheduleButton().click()
-  await expectFault(field('Preferred Date *'), 'Choose tomorrow or a later date')
+  await expectError(field('Preferred Date *'), 'Choose tomorrow or a later date')
   expect(sent()).toEqual([])
 })
 
@@ -110,6 +110,6 @@ test('rejects an hour that has passed in the chosen timezone', async () => {
   await fillIn({ 'Preferred Date *': '2027-03-02' })
   await field('Preferred Time *').selectOptions('10:00')
   await scheduleButton().click()
-  await expectFault(field('Preferred Time *'), 'That time has already passed in the chosen time zone')
+  await expectError(field('Preferred Time *'), 'That time has already passed in the chosen time zone')
   expect(sent()).toEqual([])
 })

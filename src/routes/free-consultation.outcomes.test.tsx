@@ -5,7 +5,7 @@ import { consultation } from '#mocks/consultation.ts'
 import { sent } from '#mocks/sent.ts'
 import { watchCalls } from '../../tests/fixtures/watchCalls.ts'
 import { holdTime, setClock } from '../../tests/fakes/clock.ts'
-import { book, flexible, notice, scheduleButton, visitor } from '../../tests/fixtures/forms.ts'
+import { book, flexible, toast, scheduleButton, visitor } from '../../tests/fixtures/forms.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
@@ -14,7 +14,7 @@ const scheduling = () => page.getByRole('button', { name: 'Scheduling...' })
 
 beforeEach(() => setClock('2027-03-01T12:00:00Z'))
 
-async function expectEverythingKept() {
+async function expectEntriesKept() {
   const values = { ...visitor, 'Preferred Date *': '2027-03-05', 'Preferred Time *': '10:00', 'Timezone *': 'CET' }
   for (const [label, value] of Object.entries(values))
     await expect.element(page.getByLabelText(label)).toHaveValue(value)
@@ -33,8 +33,8 @@ test.each([
   expectLogged(line)
   await visit('/free-consultation')
   await book('2027-03-05')
-  await expect.element(notice('Error')).toHaveAccessibleDescription(failed)
-  await expectEverythingKept()
+  await expect.element(toast('Error')).toHaveAccessibleDescription(failed)
+  await expectEntriesKept()
 })
 
 test('shows progress and locks the form while a slow request is in flight', async () => {
@@ -52,7 +52,7 @@ test('shows progress and locks the form while a slow request is in flight', asyn
   await expect.element(flexible()).toBeDisabled()
   await first
   await vi.advanceTimersByTimeAsync(3_000)
-  await expect.element(notice('Success!')).toBeVisible()
+  await expect.element(toast('Success!')).toBeVisible()
   expect(sent()).toHaveLength(1)
 })
 
@@ -67,8 +67,8 @@ test('fails exactly 15 seconds after a request without a response', async () => 
   await vi.advanceTimersByTimeAsync(14_000)
   await expect.element(scheduling()).toBeVisible()
   await vi.advanceTimersByTimeAsync(1_000)
-  await expect.element(notice('Error')).toHaveAccessibleDescription(failed)
-  await expectEverythingKept()
+  await expect.element(toast('Error')).toHaveAccessibleDescription(failed)
+  await expectEntriesKept()
 })
 
 test('focuses the button after a failure', async () => {
@@ -76,7 +76,7 @@ test('focuses the button after a failure', async () => {
   expectLogged(/refused 503/)
   await visit('/free-consultation')
   await book('2027-03-05')
-  await expect.element(notice('Error')).toBeVisible()
+  await expect.element(toast('Error')).toBeVisible()
   await expect.element(scheduleButton()).toHaveFocus()
 })
 
@@ -86,10 +86,10 @@ test('retries the same booking with the same Idempotency-Key', async () => {
   const { keys } = watchCalls()
   await visit('/free-consultation')
   await book('2027-03-05')
-  await expect.element(notice('Error')).toBeVisible()
+  await expect.element(toast('Error')).toBeVisible()
   worker.use(consultation.accepted)
   await scheduleButton().click()
-  await expect.element(notice('Success!')).toBeVisible()
+  await expect.element(toast('Success!')).toBeVisible()
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
 })
 
@@ -99,6 +99,6 @@ test('fails when the page is restored from the back/forward cache while sending'
   await book('2027-03-05')
   await expect.element(scheduling()).toBeVisible()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  await expect.element(notice('Error')).toHaveAccessibleDescription(failed)
-  await expectEverythingKept()
+  await expect.element(toast('Error')).toHaveAccessibleDescription(failed)
+  await expectEntriesKept()
 })

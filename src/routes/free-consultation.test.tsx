@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sent } from '#mocks/sent.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
-import { book, fillIn, flexible, notice, scheduleButton, visitor } from '../../tests/fixtures/forms.ts'
+import { book, fillIn, flexible, toast, scheduleButton, visitor } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const time = () => page.getByLabelText('Preferred Time *')
@@ -34,7 +34,7 @@ test('sends exactly the fields of a booking, with a long date', async () => {
   await timezone().selectOptions('EST')
   await book('2027-03-05')
   await expect
-    .element(notice('Success!'))
+    .element(toast('Success!'))
     .toHaveAccessibleDescription('We will send you a meeting link via email and SMS shortly.')
   expect(sent()).toEqual([
     {
@@ -56,7 +56,7 @@ test('sends any time instead of an hour', async () => {
   await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
   await flexible().click()
   await scheduleButton().click()
-  await expect.element(notice('Success!')).toBeVisible()
+  await expect.element(toast('Success!')).toBeVisible()
   expect(sent()[0]?.payload).toMatchObject({ time: 'Flexible - Any time works', timezone: 'CET' })
 })
 
@@ -78,7 +78,7 @@ test('resets every field after a success', async () => {
   await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
   await flexible().click()
   await scheduleButton().click()
-  await expect.element(notice('Success!')).toBeVisible()
+  await expect.element(toast('Success!')).toBeVisible()
   for (const label of [...Object.keys(visitor), 'Preferred Date *', 'Preferred Time *'])
     await expect.element(page.getByLabelText(label)).toHaveValue('')
   await expect.element(timezone()).toHaveValue('CET')

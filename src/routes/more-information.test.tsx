@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sent } from '#mocks/sent.ts'
 import { site } from '#src/site.ts'
-import { message, notice, sendMessage } from '../../tests/fixtures/forms.ts'
+import { message, toast, sendMessage } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
@@ -55,7 +55,7 @@ test('scrolls to the form when opened at #contact-form', async () => {
 test('sends a message', async () => {
   await visit('/more-information')
   await sendMessage()
-  await expect.element(notice('Your message has been sent successfully!')).toBeVisible()
+  await expect.element(toast('Your message has been sent successfully!')).toBeVisible()
   expect(sent()).toEqual([
     expect.objectContaining({ payload: expect.objectContaining({ company: message.Company }) as unknown }),
   ])

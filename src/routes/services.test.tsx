@@ -38,7 +38,7 @@ test('repeats no sentence on another service page', async () => {
   const shared: string[] = []
   for (const slug of [...services.map(({ slug }) => slug), 'advanced-chat-system']) {
     await visit(`/services/${slug}`)
-    for (const sentence of sentencesOf(main().element())) {
+    for (const sentence of listSentences(main().element())) {
       if (seen.get(sentence) !== undefined && seen.get(sentence) !== slug) shared.push(sentence)
       seen.set(sentence, slug)
     }
@@ -48,7 +48,7 @@ test('repeats no sentence on another service page', async () => {
 })
 
 /** Returns the sentences of a page, without labels such as "What We Offer". */
-function sentencesOf(element: Element): string[] {
+function listSentences(element: Element): string[] {
   return [...element.querySelectorAll('p, li')]
     .flatMap(({ textContent }) => textContent.split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.trim())

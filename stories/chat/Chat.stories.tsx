@@ -1,19 +1,21 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { widgetScript } from '#mocks/chat/provider.ts'
 import preview from '#storybook/preview.tsx'
-import { ChatIn, type ChatArgs } from './ChatIn.tsx'
+import { ChatStory, type ChatArgs } from './ChatStory.tsx'
 
 // The URL contains the script itself, because one mock cannot serve several stories on a sheet.
-const addressOf = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`
+const createScriptUrl = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`
 
 const meta = preview.meta({
   title: 'Chat/Chat',
-  component: ChatIn,
-  args: { state: 'closed', url: addressOf(widgetScript('answering')) } satisfies ChatArgs,
+  component: ChatStory,
+  args: { state: 'closed', url: createScriptUrl(widgetScript('answering')) } satisfies ChatArgs,
 })
 
 export const Closed = meta.story()
-export const Loading = meta.story({ args: { state: { mounted: 'loading' }, url: addressOf(widgetScript('empty')) } })
+export const Loading = meta.story({
+  args: { state: { mounted: 'loading' }, url: createScriptUrl(widgetScript('empty')) },
+})
 export const Open = meta.story({
   args: { state: { mounted: 'open' } },
   async play() {

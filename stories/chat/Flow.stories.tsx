@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { chat } from '#mocks/chat/chat.ts'
 import preview from '#storybook/preview.tsx'
-import { ChatIn } from './ChatIn.tsx'
+import { ChatStory } from './ChatStory.tsx'
 
 type User = { click: (element: Element) => Promise<void> }
 
-const meta = preview.meta({ title: 'Chat/Flow', component: ChatIn, args: { state: 'closed' as const } })
+const meta = preview.meta({ title: 'Chat/Flow', component: ChatStory, args: { state: 'closed' as const } })
 
 const launch = (user: User) => user.click(screen.getByRole('button', { name: 'Live chat' }))
 

@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, type userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
-import { DateFieldIn } from './DateFieldIn.tsx'
+import { DateFieldStory } from './DateFieldStory.tsx'
 
 type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'keyboard'>
 
-const meta = preview.meta({ title: 'Consultation/Calendar', component: DateFieldIn, args: { readOnly: false } })
+const meta = preview.meta({ title: 'Consultation/Calendar', component: DateFieldStory, args: { readOnly: false } })
 
 const day = (name: string) => screen.getByRole('button', { name })
 

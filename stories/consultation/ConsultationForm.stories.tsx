@@ -3,19 +3,19 @@ import { consultationMachine } from '#machines/consultation/consultationMachine.
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { expectSaid } from '../expectSaid.ts'
-import { getToast, type ConsultationStanding } from '../startIn.ts'
+import { getToast, type ConsultationState } from '../startInState.ts'
 import { WithToast } from '../toasts/WithToast.tsx'
-import { ConsultationIn } from './ConsultationIn.tsx'
+import { ConsultationStory } from './ConsultationStory.tsx'
 
 const atAnyTime = { ...draft, time: '' }
 
 const meta = preview.meta({
   title: 'Consultation/Form',
-  component: ConsultationIn,
+  component: ConsultationStory,
   args: {
     state: { booking: { editing: { idle: 'clean' } }, time: 'specific' },
     draft: emptyConsultationDraft,
-  } satisfies ConsultationStanding,
+  } satisfies ConsultationState,
   decorators: (Story, { args }) => (
     <WithToast toast={getToast(consultationMachine, args.state)}>
       <Story />

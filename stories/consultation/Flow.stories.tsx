@@ -9,13 +9,13 @@ import {
   anyTime,
   book,
   dayFromNow,
-  expectKept,
+  expectEntriesKept,
   introduce,
   ready,
   scheduleButton,
   timeField,
   type User,
-} from './visitor.ts'
+} from './actions.ts'
 
 const meta = preview.meta({
   title: 'Consultation/Flow',
@@ -69,7 +69,7 @@ const failing = (reason: string) => ({
   async play({ userEvent }: { userEvent: User }) {
     await book(userEvent)
     await expectSaid(failed)
-    await expectKept()
+    await expectEntriesKept()
   },
 })
 

@@ -3,12 +3,12 @@ import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { expectSaid } from '../expectSaid.ts'
-import { TimeFieldsIn, type TimeStanding } from './TimeFieldsIn.tsx'
+import { TimeFieldsStory, type TimeState } from './TimeFieldsStory.tsx'
 
 const meta = preview.meta({
   title: 'Consultation/Time and zone',
-  component: TimeFieldsIn,
-  args: { time: 'specific', draft: emptyConsultationDraft, errors: {}, disabled: false } satisfies TimeStanding,
+  component: TimeFieldsStory,
+  args: { time: 'specific', draft: emptyConsultationDraft, errors: {}, disabled: false } satisfies TimeState,
 })
 
 export const Empty = meta.story()

@@ -3,14 +3,14 @@ import { emptyContactDraft } from '#machines/contact/ContactMessage.ts'
 import preview from '#storybook/preview.tsx'
 import { message as draft } from '../../tests/fixtures/visitor.ts'
 import { expectSaid } from '../expectSaid.ts'
-import { getToast, type ContactStanding } from '../startIn.ts'
+import { getToast, type ContactState } from '../startInState.ts'
 import { WithToast } from '../toasts/WithToast.tsx'
-import { ContactIn } from './ContactIn.tsx'
+import { ContactStory } from './ContactStory.tsx'
 
 const meta = preview.meta({
   title: 'Contact/Form',
-  component: ContactIn,
-  args: { state: { editing: { idle: 'clean' } }, draft: emptyContactDraft } satisfies ContactStanding,
+  component: ContactStory,
+  args: { state: { editing: { idle: 'clean' } }, draft: emptyContactDraft } satisfies ContactState,
   decorators: (Story, { args }) => (
     <WithToast toast={getToast(contactMachine, args.state)}>
       <Story />

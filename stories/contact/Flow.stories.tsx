@@ -5,7 +5,7 @@ import { sent } from '#mocks/sent.ts'
 import preview from '#storybook/preview.tsx'
 import { expectSaid } from '../expectSaid.ts'
 import { messageByLabel as message } from '../../tests/fixtures/visitor.ts'
-import { consent, expectKept, sendButton, sendMessage, writeMessage } from './visitor.ts'
+import { consent, expectEntriesKept, sendButton, sendMessage, writeMessage } from './actions.ts'
 
 const meta = preview.meta({
   title: 'Contact/Flow',
@@ -58,7 +58,7 @@ const failing = (reason: string) => ({
   async play({ userEvent }: { userEvent: Parameters<typeof sendMessage>[0] }) {
     await sendMessage(userEvent)
     await expectSaid(failed)
-    await expectKept()
+    await expectEntriesKept()
   },
 })
 

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview.tsx'
 import { Checkbox } from '#src/components/form/Checkbox.tsx'
-import { FieldIn } from './FieldIn.tsx'
+import { FieldStory } from './FieldStory.tsx'
 
-const meta = preview.meta({ title: 'Form/Field', component: FieldIn, args: { label: 'Company', control: {} } })
+const meta = preview.meta({ title: 'Form/Field', component: FieldStory, args: { label: 'Company', control: {} } })
 
 export const Empty = meta.story()
 export const Placeholder = meta.story({ args: { label: 'Phone', control: { placeholder: '+421 XXX XXX XXX' } } })

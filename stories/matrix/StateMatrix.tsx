@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Cell } from './cellsOf.ts'
+import type { Cell } from './listCells.ts'
 import { Frame } from './Frame.tsx'
 import styles from './StateMatrix.module.css'
 

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { ToastMessage } from '#machines/toast.ts'
 import preview from '#storybook/preview.tsx'
 import { expectSaid } from '../expectSaid.ts'
-import { ToastsIn } from './ToastsIn.tsx'
+import { ToastsStory } from './ToastsStory.tsx'
 
 const plain: ToastMessage = { kind: 'plain', title: 'Your message has been sent successfully!' }
 const plainUrgent: ToastMessage = { kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true }
@@ -20,7 +20,7 @@ const titledUrgent: ToastMessage = {
 
 const meta = preview.meta({
   title: 'Site/Toasts',
-  component: ToastsIn,
+  component: ToastsStory,
   args: { toasts: [plain] },
   async play({ args }) {
     const last = args.toasts.at(-1)!

@@ -65,13 +65,13 @@ export const bookingJson = (change: object = {}): string =>
   JSON.stringify({ ...payloads['send-consultation-email'], ...change })
 
 /** Returns the body of a case. */
-export function bodyOf({ name, body }: Pick<ContractCase, 'name' | 'body'>): Body {
+export function createBody({ name, body }: Pick<ContractCase, 'name' | 'body'>): Body {
   if (body === undefined) return name === 'send-consultation-email' ? bookingJson() : contactJson()
   return typeof body === 'function' ? body() : body
 }
 
 /** Returns the request of a case. */
-export function callOf(asked: ContractCase, backend: string, anonKey: string, key: string): Call {
+export function createCall(asked: ContractCase, backend: string, anonKey: string, key: string): Call {
   const right = {
     apikey: anonKey,
     Authorization: `Bearer ${anonKey}`,
@@ -81,7 +81,7 @@ export function callOf(asked: ContractCase, backend: string, anonKey: string, ke
   const headers = Object.entries({ ...right, ...asked.headers }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
-  const body = bodyOf(asked)
+  const body = createBody(asked)
   return {
     url: `${backend}/functions/v1/${asked.name ?? 'send-contact-email'}`,
     method: asked.method ?? 'POST',
@@ -93,7 +93,7 @@ export function callOf(asked: ContractCase, backend: string, anonKey: string, ke
 }
 
 /** Converts a request for fetch. */
-export function requestOf({ url, method, headers, body, chunked }: Call): Request {
+export function createRequest({ url, method, headers, body, chunked }: Call): Request {
   if (body === null) return new Request(url, { method, headers })
   if (!chunked) return new Request(url, { method, headers, body: body as Uint8Array<ArrayBuffer> })
   const pieces = new Blob([body as Uint8Array<ArrayBuffer>]).stream()

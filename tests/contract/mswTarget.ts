@@ -3,7 +3,7 @@ import { createEndpoint } from '#server/http/endpoint.ts'
 import { schemas } from '#mocks/functions.ts'
 import { sent } from '#mocks/sent.ts'
 import { site } from '#src/site.ts'
-import { requestOf } from './contractCase.ts'
+import { createRequest } from './contractCase.ts'
 import { blockingAccept } from './blockingAccept.ts'
 import type { Target } from './runContract.ts'
 
@@ -13,7 +13,7 @@ export function mswTarget(place: 'node' | 'worker', backend: string, use: (handl
     place,
     backend,
     anonKey: site.anonKey,
-    send: (call) => fetch(requestOf(call)),
+    send: (call) => fetch(createRequest(call)),
     stored: () => sent().map(({ payload }) => payload),
     hold() {
       const { accept, hold } = blockingAccept()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
-import { bodyOf, callOf, type Call, type ContractCase, type Place } from './contractCase.ts'
+import { createBody, createCall, type Call, type ContractCase, type Place } from './contractCase.ts'
 
 /** An implementation of the endpoints and how to reach it. */
 export type Target = {
@@ -21,7 +21,7 @@ export function runContract(target: Target): void {
 
   test.each(cases)('$status when $when', async (asked) => {
     const before = target.stored().length
-    const body = bodyOf(asked)
+    const body = createBody(asked)
     const { response, earlier } = await sendBoth({ ...asked, body }, target)
     expect(earlier).toBe(asked.earlier && 200)
     expect(await specifiedParts(response)).toEqual(expectedResponse(asked))
@@ -33,10 +33,10 @@ export function runContract(target: Target): void {
 /** Sends the earlier request, if any, and then the case's own with the same key. */
 async function sendBoth(asked: ContractCase, { send, hold, backend, anonKey }: Target) {
   const key = crypto.randomUUID()
-  const call = callOf(asked, backend, anonKey, key)
+  const call = createCall(asked, backend, anonKey, key)
   if (!asked.earlier) return { response: await send(call) }
   const { is, ...before } = asked.earlier
-  const earlierCall = callOf({ when: '', status: 200, ...before }, backend, anonKey, key)
+  const earlierCall = createCall({ when: '', status: 200, ...before }, backend, anonKey, key)
   if (is === 'answered') return { earlier: (await send(earlierCall)).status, response: await send(call) }
   const { begun, release } = hold()
   const first = send(earlierCall)
@@ -48,7 +48,7 @@ async function sendBoth(asked: ContractCase, { send, hold, backend, anonKey }: T
 
 const aText = expect.stringMatching(/^[A-Z].+/) as string
 const sentHeaders = ['apikey', 'authorization', 'content-type', 'idempotency-key', 'x-client-info', 'x-page-age']
-const listIn = (headers: Headers, name: string) =>
+const readList = (headers: Headers, name: string) =>
   headers
     .get(name)
     ?.toLowerCase()
@@ -65,9 +65,9 @@ async function specifiedParts(response: Response) {
     body: text && (JSON.parse(text) as unknown),
     // What a page of another origin may read and send.
     origin: headers.get('access-control-allow-origin'),
-    readable: listIn(headers, 'access-control-expose-headers'),
-    methods: listIn(headers, 'access-control-allow-methods'),
-    headers: listIn(headers, 'access-control-allow-headers'),
+    readable: readList(headers, 'access-control-expose-headers'),
+    methods: readList(headers, 'access-control-allow-methods'),
+    headers: readList(headers, 'access-control-allow-headers'),
   }
 }
 

@@ -1,7 +1,7 @@
 // Browser extensions and translators change the delivered HTML before hydration.
 import type { Page } from '@playwright/test'
 import { bookButton, fillBooking, fillMessage, message, visitor } from './forms.ts'
-import { expect, holdScripts, test, untilAlive } from './site.ts'
+import { expect, holdScripts, test, waitForHydration } from './siteTest.ts'
 
 // React logs this error if it renders a part again.
 test.use({ expectedErrors: ['Error: Minified React error #418'] })
@@ -55,7 +55,7 @@ for (const [kind, change] of Object.entries(changes)) {
       await fillMessage(page)
       await markForm(page)
       release()
-      await untilAlive(page)
+      await waitForHydration(page)
       expect(await isDelivered(page)).toBe(true)
       expect(await focusedName(page)).toBe('message')
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
@@ -71,7 +71,7 @@ for (const [kind, change] of Object.entries(changes)) {
     await change(page, 'header, main, footer, form')
     await markForm(page)
     release()
-    await untilAlive(page)
+    await waitForHydration(page)
     await expect.poll(() => focusedName(page)).toBe('company')
     expect(await isDelivered(page)).toBe(false)
     for (const [label, value] of Object.entries(message))
@@ -88,7 +88,7 @@ for (const [kind, change] of Object.entries(changes)) {
     await fillBooking(page)
     await change(page, 'header, main, footer, form')
     release()
-    await untilAlive(page)
+    await waitForHydration(page)
     for (const [label, value] of Object.entries(visitor)) await expect(page.getByLabel(label)).toHaveValue(value)
     await expect(page.getByLabel('Preferred Time *')).toHaveValue('10:00')
     await bookButton(page).click()

@@ -1,5 +1,5 @@
 import { articleTable, closingBoxes, closingLabels, wordRange } from './articleTable.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 const drawn = new Set<string>()
 const openings = new Set<string>()
@@ -83,7 +83,7 @@ test('links the table of contents of a long article to its sections', async ({ p
 
 test('copies the URL when the device has no share dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAlive(page, '/blog/crm-systems')
+  await openHydrated(page, '/blog/crm-systems')
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/crm-systems$/)
@@ -93,7 +93,7 @@ test('passes title and URL to the share dialog of the device', async ({ page }) 
   await page.addInitScript(() => {
     Object.assign(navigator, { share: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })) })
   })
-  await openAlive(page, '/blog/crm-systems')
+  await openHydrated(page, '/blog/crm-systems')
   await page.getByRole('button', { name: 'Share' }).click()
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared?: object }).shared))
@@ -109,7 +109,7 @@ test('shows the same summaries after a client navigation as on the prerendered p
     await page.getByRole('article').locator('h1 + p').innerText(),
     ...(await related.getByRole('paragraph').allInnerTexts()),
   ]
-  await openAlive(page, '/blog/crm-systems')
+  await openHydrated(page, '/blog/crm-systems')
   const link = related.getByRole('link').first()
   const title = await link.innerText()
   await link.click()
@@ -126,7 +126,7 @@ test('loads no summary of an article on the home page', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text())
   })
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.waitForLoadState('networkidle')
   const [, summary] = /name="description" content="([^"]{20})/.exec(
     await (await page.request.get('/blog/crm-systems')).text(),

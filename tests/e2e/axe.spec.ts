@@ -6,11 +6,11 @@ import {
   contactUrl,
   fillBooking,
   fillMessage,
-  notices,
+  toasts,
   raiseThreeNotices,
   refuse,
 } from './forms.ts'
-import { expect, openAlive, pages, test } from './site.ts'
+import { expect, openHydrated, pages, test } from './siteTest.ts'
 
 /** Returns the violated rules with their elements. All rules run, WCAG 2.2 AA and best practice. */
 async function violations(page: Page): Promise<string[]> {
@@ -32,7 +32,7 @@ const sizes = [
 
 for (const path of pages) {
   test(`passes axe on ${path}, on phone and desktop`, async ({ page }) => {
-    await openAlive(page, path)
+    await openHydrated(page, path)
     for (const size of sizes) {
       await page.setViewportSize(size)
       expect(await violations(page), `${size.width} px`).toEqual([])
@@ -44,7 +44,7 @@ test.describe('on an unknown address', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
   test('passes axe', async ({ page }) => {
-    await openAlive(page, '/no/such-page')
+    await openHydrated(page, '/no/such-page')
     for (const size of sizes) {
       await page.setViewportSize(size)
       expect(await violations(page), `${size.width} px`).toEqual([])
@@ -57,7 +57,7 @@ for (const size of sizes) {
     test.use({ viewport: size, reducedMotion: 'reduce', expectedErrors: ['send-', 'Failed to load resource'] })
 
     test('passes axe in an invalid message', async ({ page }) => {
-      await openAlive(page, '/contact')
+      await openHydrated(page, '/contact')
       await page.getByLabel('Email', { exact: true }).fill('jana@')
       await page.getByLabel('Company').press('Enter')
       await expect(page.getByRole('alert').filter({ hasText: 'Please accept the GDPR consent' })).toBeVisible()
@@ -65,15 +65,15 @@ for (const size of sizes) {
     })
 
     test('passes axe in an invalid booking with its toast', async ({ page }) => {
-      await openAlive(page, '/free-consultation')
+      await openHydrated(page, '/free-consultation')
       await bookButton(page).click()
-      await expect(notices(page)).toBeVisible()
+      await expect(toasts(page)).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 
     test('passes axe while a message is sent', async ({ page }) => {
       await page.route(contactUrl, () => undefined)
-      await openAlive(page, '/contact')
+      await openHydrated(page, '/contact')
       await fillMessage(page)
       await page.getByLabel(/GDPR consent/).check()
       await page.getByRole('button', { name: 'Send Message' }).click()
@@ -83,7 +83,7 @@ for (const size of sizes) {
 
     test('passes axe while a booking is sent', async ({ page }) => {
       await page.route(consultationUrl, () => undefined)
-      await openAlive(page, '/free-consultation')
+      await openHydrated(page, '/free-consultation')
       await fillBooking(page)
       await bookButton(page).click()
       await expect(bookButton(page)).toHaveText('Scheduling...')
@@ -92,7 +92,7 @@ for (const size of sizes) {
 
     test('passes axe with three toasts, one of them focused', async ({ page }) => {
       await page.route(consultationUrl, refuse)
-      await openAlive(page, '/free-consultation')
+      await openHydrated(page, '/free-consultation')
       await raiseThreeNotices(page)
       expect(await violations(page)).toEqual([])
       await page.keyboard.press('F6')
@@ -101,7 +101,7 @@ for (const size of sizes) {
     })
 
     test('passes axe in the open calendar', async ({ page }) => {
-      await openAlive(page, '/free-consultation')
+      await openHydrated(page, '/free-consultation')
       await page.getByLabel('Any time works for me (flexible)').check()
       await page.getByRole('button', { name: 'Open the calendar' }).click()
       await expect(page.getByRole('grid')).toBeVisible()
@@ -109,7 +109,7 @@ for (const size of sizes) {
     })
 
     test('passes axe in the local time with its open tooltip', async ({ page }) => {
-      await openAlive(page, '/free-consultation')
+      await openHydrated(page, '/free-consultation')
       await fillBooking(page)
       await page.getByLabel('Timezone *').selectOption('EST')
       await page.getByLabel('Timezone *').focus()

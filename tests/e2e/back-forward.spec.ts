@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { chromiumArguments } from '#scripts/chromium.ts'
 import { fillMessage } from './forms.ts'
-import { expect, openAlive, pages, test } from './site.ts'
+import { expect, openHydrated, pages, test } from './siteTest.ts'
 
 // Removes the argument with which Playwright disables the cache.
 test.use({
@@ -35,14 +35,14 @@ async function hindrances(page: Page): Promise<string[]> {
 
 for (const path of [...pages, '/blog/data-security']) {
   test(`stores ${path} in the back/forward cache`, async ({ page }) => {
-    await openAlive(page, path)
+    await openHydrated(page, path)
     await page.waitForLoadState('networkidle')
     expect(await hindrances(page)).toEqual([])
   })
 }
 
 test('stores a form with unsent text in the back/forward cache', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   await page.waitForLoadState('networkidle')
   expect(await hindrances(page)).toEqual([])
@@ -50,6 +50,6 @@ test('stores a form with unsent text in the back/forward cache', async ({ page }
 
 test('detects a page that an unload listener keeps out of the cache', async ({ page }) => {
   await page.addInitScript(() => addEventListener('unload', () => undefined))
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   expect(await hindrances(page)).toEqual(['UnloadHandlerExistsInMainFrame'])
 })

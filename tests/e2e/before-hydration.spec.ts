@@ -1,5 +1,5 @@
 import { accept, contactUrl, fillMessage, recordKeys } from './forms.ts'
-import { expect, holdScripts, test, untilAlive } from './site.ts'
+import { expect, holdScripts, test, waitForHydration } from './siteTest.ts'
 
 type Shared = { shared: string[] }
 
@@ -15,7 +15,7 @@ test('replays a click on Share once', async ({ page }) => {
   const share = page.getByRole('button', { name: 'Share' })
   await share.dblclick()
   release()
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect.poll(shared).toHaveLength(1)
   await share.click()
   await expect.poll(shared).toHaveLength(2)

@@ -1,7 +1,7 @@
 // The visitor blocks cookies and site data, so storage and service workers throw. `test` also fails on unhandled
 // rejections.
 import { fillMessage } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -14,7 +14,7 @@ test.beforeEach(({ page }) =>
 )
 
 test('hydrates, navigates and sends a message', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
@@ -28,7 +28,7 @@ test.describe('offline', () => {
   test('shows the error screen when a page cannot be loaded', async ({ page, context }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' }).click()

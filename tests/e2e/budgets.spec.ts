@@ -7,12 +7,12 @@ const most = { page: 95, form: 112 }
 
 const forms = new Set(['contact', 'free-consultation', 'more-information'])
 
-const sizeOf = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
+const readSize = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
 
 /** Lists a page's modules, largest first: `main-1a2b.js 91.5 kB`. */
-async function modulesOf(html: string) {
+async function listModules(html: string) {
   const names = /<meta name="modules" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
-  const modules = await Promise.all(names.map(async (name) => ({ name, size: await sizeOf(name) })))
+  const modules = await Promise.all(names.map(async (name) => ({ name, size: await readSize(name) })))
   modules.sort((one, other) => other.size - one.size)
   const list = modules.map(({ name, size }) => `${name.replace('/assets/', '')} ${size.toFixed(1)} kB`).join(', ')
   return { names, list, sum: modules.reduce((sum, { size }) => sum + size, 0) }
@@ -23,9 +23,9 @@ test('keeps every page within its size limits, before first paint and in scripts
   for await (const file of glob('**/*.html', { cwd: 'dist' })) {
     const page = file.replace(/\/?index\.html$/, '')
     const html = await readFile(`dist/${file}`, 'utf8')
-    const { names, list, sum } = await modulesOf(html)
+    const { names, list, sum } = await listModules(html)
     expect(names.length, `the modules of /${page}`).toBeGreaterThan(0)
-    expect.soft(await sizeOf(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(20)
+    expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(20)
     const atMost = forms.has(page) ? most.form : most.page
     expect.soft(sum, `script of /${page}, at most ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost)
     pages += 1
@@ -39,6 +39,6 @@ test('keeps lazily loaded chunks within their size limits', async () => {
     const found: string[] = []
     for await (const file of glob(`assets/${name}-*.js`, { cwd: 'dist' })) found.push(file)
     expect(found, `the chunk ${name}`).toHaveLength(1)
-    expect.soft(await sizeOf(found[0]!), `${found[0]}, kB`).toBeLessThanOrEqual(atMost)
+    expect.soft(await readSize(found[0]!), `${found[0]}, kB`).toBeLessThanOrEqual(atMost)
   }
 })

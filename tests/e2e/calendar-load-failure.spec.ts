@@ -1,5 +1,5 @@
-import { accept, bookButton, consultationUrl, fillBooking, notices, recordBodies } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { accept, bookButton, consultationUrl, fillBooking, toasts, recordBodies } from './forms.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 test.use({ expectedErrors: ['Failed to load resource'] })
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('books by the native field when the calendar cannot be loaded', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   const bodies = await recordBodies(page)
   await page.getByRole('button', { name: 'Open the calendar' }).click()
   await expect(page.getByRole('dialog', { name: 'Choose a date' })).toBeHidden()
@@ -17,7 +17,7 @@ test('books by the native field when the calendar cannot be loaded', async ({ pa
   await page.route(consultationUrl, accept)
   await fillBooking(page, '2027-03-05')
   await bookButton(page).click()
-  await expect(notices(page)).toContainText('Success!')
+  await expect(toasts(page)).toContainText('Success!')
   expect(await bodies()).toEqual([expect.objectContaining({ date: 'March 5, 2027' })])
 })
 
@@ -27,7 +27,7 @@ test('focuses the native field when the browser refuses to show its own picker',
       throw new DOMException('no user activation', 'NotAllowedError')
     }
   })
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await page.getByRole('button', { name: 'Open the calendar' }).click()
   await expect(page.getByLabel('Preferred Date *')).toBeFocused()
 })

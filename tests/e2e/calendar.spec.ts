@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { accept, bookButton, consultationUrl, fillBooking, notices, recordKeys } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { accept, bookButton, consultationUrl, fillBooking, toasts, recordKeys } from './forms.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Open the calendar' })
 const calendar = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a date' })
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2027-03-04T09:00:00Z'))
 test('loads the calendar when the visitor reaches for its button', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await page.getByLabel('Full Name *').click()
   await page.waitForLoadState('networkidle')
   expect(fetched.filter((path) => path.includes('Calendar'))).toEqual([])
@@ -22,7 +22,7 @@ test('loads the calendar when the visitor reaches for its button', async ({ page
 })
 
 test('writes the picked day into the date field, describes it in words and closes', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await opener(page).click()
   await dayButton(page, 'Friday, March 5, 2027').click()
   await expect(calendar(page)).toBeHidden()
@@ -32,7 +32,7 @@ test('writes the picked day into the date field, describes it in words and close
 })
 
 test('offers days from tomorrow on', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await opener(page).click()
   await expect(dayButton(page, 'Wednesday, March 3, 2027')).toBeDisabled()
   await expect(dayButton(page, 'Today, Thursday, March 4, 2027')).toBeDisabled()
@@ -41,7 +41,7 @@ test('offers days from tomorrow on', async ({ page }) => {
 })
 
 test('reads the clock again when it opens after midnight', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await opener(page).click()
   await calendar(page).getByRole('button', { name: 'Cancel' }).click()
   await page.clock.setFixedTime('2027-03-04T23:30:00Z') // 0:30 on March 5 in Bratislava
@@ -52,18 +52,18 @@ test('reads the clock again when it opens after midnight', async ({ page }) => {
 
 test('refuses a day that became today before the form is sent', async ({ page }) => {
   const keys = await recordKeys(page, consultationUrl, accept)
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page, '2027-03-05')
   await page.clock.setFixedTime('2027-03-04T23:30:00Z')
   await bookButton(page).click()
-  await expect(notices(page)).toContainText('Please correct the marked fields')
+  await expect(toasts(page)).toContainText('Please correct the marked fields')
   await expect(date(page)).toHaveAccessibleDescription(/Choose tomorrow or a later date/)
   await expect(date(page)).toBeFocused()
   expect(keys).toEqual([])
 })
 
 test('moves through days and months by keyboard and picks one', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(dayButton(page, 'Friday, March 5, 2027')).toBeFocused()
@@ -88,7 +88,7 @@ test('moves through days and months by keyboard and picks one', async ({ page })
 })
 
 test('closes on Escape, keeps the date and returns the focus to its button', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await date(page).fill('2027-03-20')
   await opener(page).focus()
   await page.keyboard.press('Enter')
@@ -101,7 +101,7 @@ test('closes on Escape, keeps the date and returns the focus to its button', asy
 })
 
 test('ends two years from now, on the last day that the endpoint accepts', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await date(page).fill('2029-03-04')
   await opener(page).click()
   await expect(dayButton(page, 'Sunday, March 4, 2029, selected')).toBeEnabled()
@@ -110,7 +110,7 @@ test('ends two years from now, on the last day that the endpoint accepts', async
 })
 
 const openByKeyboard = async (page: Page) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(dayButton(page, 'Friday, March 5, 2027')).toBeFocused()
@@ -175,7 +175,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('closes when its button is pressed again', async ({ page }) => {
-    await openAlive(page, '/free-consultation')
+    await openHydrated(page, '/free-consultation')
     await opener(page).click()
     await expect(calendar(page)).toBeVisible()
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
@@ -185,7 +185,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('opens on the month of a typed date, and a picked day replaces it', async ({ page }) => {
-    await openAlive(page, '/free-consultation')
+    await openHydrated(page, '/free-consultation')
     await date(page).fill('2027-05-20')
     await opener(page).click()
     await expect(dayButton(page, 'Thursday, May 20, 2027, selected')).toBeFocused()

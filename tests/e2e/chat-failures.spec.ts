@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { test } from './chat.ts'
+import { test } from './chatTest.ts'
 import { bookButton, fillBooking, fillMessage } from './forms.ts'
-import { expect, openAlive } from './site.ts'
+import { expect, openHydrated } from './siteTest.ts'
 
 const unavailable = /Chat isn’t available right now. Call us at \+\d.* or email \S+@/
 
@@ -24,7 +24,7 @@ test.describe('when the provider', () => {
   for (const conduct of ['blocked', 'throwing'] as const) {
     test(`is ${conduct}, shows phone and e-mail, and both forms work`, async ({ page, chat }) => {
       await chat.provider(conduct)
-      await openAlive(page, '/contact')
+      await openHydrated(page, '/contact')
       await chat.launcher.click()
       await expect(chat.panel.getByRole('alert')).toHaveText(unavailable)
       await expect(page.locator('iframe')).toHaveCount(0)
@@ -41,7 +41,7 @@ test.describe('when the provider', () => {
     test(`is ${conduct}, times out after ten seconds, and both forms work before and after`, async ({ page, chat }) => {
       await chat.provider(conduct)
       await page.clock.install()
-      await openAlive(page, '/contact')
+      await openHydrated(page, '/contact')
       await page.setViewportSize({ width: 1280, height: 1_400 })
       await chat.launcher.click()
       await expect(chat.panel.getByText('Opening chat…')).toBeVisible()
@@ -59,7 +59,7 @@ test.describe('when the provider', () => {
 
   test('navigates its frame away, removes it and can open it again', async ({ page, chat }) => {
     await chat.provider('leaving')
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     await chat.launcher.click()
     await expect(chat.widget.getByText('Example Chat')).toBeVisible()
     await expect(chat.panel.getByRole('alert')).toHaveText(unavailable)
@@ -74,7 +74,7 @@ test.describe('offline', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
   test('shows phone and e-mail when the launcher is clicked', async ({ page, chat, context }) => {
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     await context.setOffline(true)
     await chat.launcher.click()
     await expect(page.getByRole('alert').filter({ hasText: unavailable })).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('offline', () => {
   })
 
   test('opens the chat online after a hover over the launcher offline', async ({ page, chat, context }) => {
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await chat.launcher.hover()

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { test } from './chat.ts'
-import { expect, openAlive, untilAlive } from './site.ts'
+import { test } from './chatTest.ts'
+import { expect, openHydrated, waitForHydration } from './siteTest.ts'
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
 /** Returns the positions of the launcher and the form's buttons at every scroll position. */
-function passing(page: Page): Promise<{ launcher: Box; buttons: Box[] }[]> {
+function scrollThrough(page: Page): Promise<{ launcher: Box; buttons: Box[] }[]> {
   return page.evaluate(async () => {
-    const boxOf = (element: Element): Box => {
+    const getBox = (element: Element): Box => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return { left, right, top, bottom }
     }
@@ -18,23 +18,23 @@ function passing(page: Page): Promise<{ launcher: Box; buttons: Box[] }[]> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 40) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
-      stops.push({ launcher: boxOf(launcher), buttons: buttons.map(boxOf) })
+      stops.push({ launcher: getBox(launcher), buttons: buttons.map(getBox) })
     }
     return stops
   })
 }
 
-const meet = (one: Box, other: Box) =>
+const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 for (const path of ['/contact', '/free-consultation', '/more-information']) {
   test(`keeps the launcher clear of the form buttons and the page edge on ${path}`, async ({ page }) => {
-    await openAlive(page, path)
+    await openHydrated(page, path)
     for (const width of [320, 360, 768, 1_024, 1_280, 1_600]) {
       await page.setViewportSize({ width, height: 640 })
-      const stops = await passing(page)
+      const stops = await scrollThrough(page)
       expect(stops.length).toBeGreaterThan(10)
-      const covered = stops.filter(({ launcher, buttons }) => buttons.some((button) => meet(launcher, button)))
+      const covered = stops.filter(({ launcher, buttons }) => buttons.some((button) => overlap(launcher, button)))
       expect(covered, `${width} px`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0)
     }
@@ -44,7 +44,7 @@ for (const path of ['/contact', '/free-consultation', '/more-information']) {
 for (const width of [360, 1_280]) {
   test(`fits the open chat on a ${width} px screen, also at 200% text size`, async ({ page, chat }) => {
     await page.setViewportSize({ width, height: 640 })
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     await chat.launcher.click()
     await expect(chat.widget.getByRole('textbox')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Close the chat' })).toBeInViewport({ ratio: 1 })
@@ -56,7 +56,7 @@ for (const width of [360, 1_280]) {
   test(`passes axe at ${width} px with the chat closed, open and unavailable`, async ({ page, chat }) => {
     await page.setViewportSize({ width, height: 640 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     const judge = async () => {
       const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
@@ -67,7 +67,7 @@ for (const width of [360, 1_280]) {
     await judge()
     await chat.provider('leaving')
     await page.reload()
-    await untilAlive(page)
+    await waitForHydration(page)
     await chat.launcher.click()
     await expect(chat.panel.getByRole('alert')).toBeVisible()
     await judge()
@@ -76,7 +76,7 @@ for (const width of [360, 1_280]) {
 
 test('never hides the focused element under the launcher', async ({ page }) => {
   await page.setViewportSize({ width: 1_280, height: 640 })
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const hidden: string[] = []
   for (let stop = 0; stop < 70; stop += 1) {
     await page.keyboard.press('Tab')

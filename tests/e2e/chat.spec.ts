@@ -1,23 +1,23 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { test } from './chat.ts'
-import { expect, holdScripts, openAlive } from './site.ts'
+import { test } from './chatTest.ts'
+import { expect, holdScripts, openHydrated } from './siteTest.ts'
 
 /** Returns everything that a widget could leave behind in a page: globals, nodes and listeners. */
-async function tracesIn(page: Page) {
+async function collectTraces(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const traces = {
     globals: await page.evaluate(() => Object.getOwnPropertyNames(window)),
     frames: page.frames().length,
     nodes: await page.evaluate(() => document.documentElement.outerHTML),
-    onWindow: await listenersOf(devtools, 'window'),
-    onDocument: await listenersOf(devtools, 'document'),
-    onBody: await listenersOf(devtools, 'document.body'),
+    onWindow: await collectListeners(devtools, 'window'),
+    onDocument: await collectListeners(devtools, 'document'),
+    onBody: await collectListeners(devtools, 'document.body'),
   }
   await devtools.detach()
   return traces
 }
 
-async function listenersOf(devtools: CDPSession, expression: string): Promise<string[]> {
+async function collectListeners(devtools: CDPSession, expression: string): Promise<string[]> {
   const { result } = await devtools.send('Runtime.evaluate', { expression })
   const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })
   return listeners.map(({ type, useCapture }) => `${type} ${useCapture}`).toSorted()
@@ -26,7 +26,7 @@ async function listenersOf(devtools: CDPSession, expression: string): Promise<st
 test('fetches nothing of the chat and nothing from third parties before it is opened', async ({ page, chat }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => /ChatPanel|assets\/chat-/.test(path))).toEqual([])
   await chat.launcher.hover()
@@ -39,7 +39,7 @@ test('fetches nothing of the chat and nothing from third parties before it is op
 })
 
 test('names the recipient of chat messages before any is written', async ({ page, chat }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await expect(chat.launcher).toHaveAccessibleDescription('chat.example handles this chat and receives what you write.')
   await expect(page.getByText('chat.example handles this chat and receives what you write.')).toBeVisible()
   await chat.launcher.click()
@@ -47,13 +47,13 @@ test('names the recipient of chat messages before any is written', async ({ page
 })
 
 test('sends chat messages, and removes everything of the provider on close', async ({ page, chat }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   // Opens and closes the chat once, so that the chat's own code is loaded before the comparison.
   await chat.launcher.click()
   await expect(chat.widget.getByRole('textbox')).toBeVisible()
   await page.getByRole('button', { name: 'Close the chat' }).click()
   await expect(chat.panel).toHaveCount(0)
-  const before = await tracesIn(page)
+  const before = await collectTraces(page)
   expect(before.frames).toBe(1)
   expect(before.nodes).not.toContain('<iframe')
   expect(before.nodes).not.toContain('chat.example/')
@@ -65,12 +65,12 @@ test('sends chat messages, and removes everything of the provider on close', asy
   await expect(chat.widget.getByText('You: Who buys pumps?')).toBeVisible()
   await page.getByRole('button', { name: 'Close the chat' }).click()
   await expect(chat.panel).toHaveCount(0)
-  expect(await tracesIn(page)).toEqual(before)
+  expect(await collectTraces(page)).toEqual(before)
   expect(chat.asked()).toBe(2)
 })
 
 test('has one tab stop, opens by key and returns the focus on close', async ({ page, chat }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Send Message' })
@@ -89,7 +89,7 @@ test('has one tab stop, opens by key and returns the focus on close', async ({ p
 })
 
 test('closes on Escape inside the widget and after a click beside it', async ({ page, chat }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await chat.launcher.click()
   await chat.widget.getByRole('textbox').fill('Who')
   await page.keyboard.press('Escape')
@@ -103,7 +103,7 @@ test('closes on Escape inside the widget and after a click beside it', async ({ 
 })
 
 test('ignores Escape in a field of the page', async ({ page, chat }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await chat.launcher.click()
   await expect(chat.widget.getByRole('textbox')).toBeVisible()
   await page.getByLabel('Company').focus()
@@ -112,7 +112,7 @@ test('ignores Escape in a field of the page', async ({ page, chat }) => {
 })
 
 test('stays open during navigation within the site', async ({ page, chat }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await chat.launcher.click()
   await chat.widget.getByRole('textbox').fill('Who buys')
   await page.getByRole('banner').getByRole('link', { name: 'More Information' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bookButton, consultationUrl, fillBooking, fillMessage, notices, recordKeys } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { bookButton, consultationUrl, fillBooking, fillMessage, toasts, recordKeys } from './forms.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 // The client is fetched on the first input, so it can fail to load.
 const client = '**/assets/http-*.js*'
@@ -10,7 +10,7 @@ test.use({ expectedErrors: ['Failed to load resource', 'send-contact-email', 'se
 const button = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
 async function write(page: Page): Promise<void> {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
 }
@@ -21,7 +21,7 @@ test('sends a message once online when the client failed to load offline', async
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     await button(page).click()
     await expect(page.getByRole('form').getByRole('status')).toHaveText(/^Message not sent/)
-    await expect(notices(page)).toHaveText([/^Failed to send message/])
+    await expect(toasts(page)).toHaveText([/^Failed to send message/])
   }
   await page.unroute(client)
   await button(page).click()
@@ -31,13 +31,13 @@ test('sends a message once online when the client failed to load offline', async
 test('sends a booking once online, and reuses the loaded client for the next', async ({ page }) => {
   await page.route(client, (route) => route.abort())
   const keys = await recordKeys(page, consultationUrl)
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
-  await expect(notices(page)).toContainText('Failed to book consultation.')
+  await expect(toasts(page)).toContainText('Failed to book consultation.')
   await page.unroute(client)
   await bookButton(page).click()
-  await expect(notices(page).filter({ hasText: 'Success!' })).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Success!' })).toBeVisible()
   await page.route(client, (route) => route.abort())
   await fillBooking(page)
   await bookButton(page).click()

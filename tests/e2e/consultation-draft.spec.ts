@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bookButton, dayFromNow, fillBooking, notices, recordBodies, visitor } from './forms.ts'
-import { expect, holdScripts, openAlive, test } from './site.ts'
+import { bookButton, dayFromNow, fillBooking, toasts, recordBodies, visitor } from './forms.ts'
+import { expect, holdScripts, openHydrated, test } from './siteTest.ts'
 
 const booked = ['Success!', 'We will send you a meeting link via email and SMS shortly.']
 
@@ -20,11 +20,11 @@ test('restores a draft after a reload and books it', async ({ page }) => {
   await expect(page.getByLabel('Preferred Time *')).toHaveValue('10:00')
   await expect(page.getByLabel('Timezone *')).toHaveValue('PST')
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
 })
 
 test('keeps the draft during navigation', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Timezone *').selectOption('PST')
   await expect(page.getByText(/^You chose/)).toBeVisible()
@@ -35,7 +35,7 @@ test('keeps the draft during navigation', async ({ page }) => {
   await expect(page.getByLabel('Preferred Time *')).toHaveValue('10:00')
   await expect(page.getByLabel('Timezone *')).toHaveValue('PST')
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
 })
 
 test('restores the flexible time after a reload', async ({ page }) => {
@@ -53,7 +53,7 @@ test('does not restore a draft that was booked', async ({ page }) => {
   await page.goto('/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
   await page.reload()
   await untilJourney(page)
   await expect(page.getByLabel('Full Name *')).toHaveValue('')
@@ -72,7 +72,7 @@ for (const storage of ['sessionStorage', 'localStorage'] as const) {
     await page.goto('/free-consultation')
     await fillBooking(page)
     await bookButton(page).click()
-    await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+    await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
   })
 }
 
@@ -86,7 +86,7 @@ test('keeps and books what was entered before hydration', async ({ page }) => {
   await expect(page.getByText(/^You chose/)).toBeVisible()
   for (const [label, value] of Object.entries(visitor)) await expect(page.getByLabel(label)).toHaveValue(value)
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
   expect(await bodies()).toEqual([
     expect.objectContaining({ name: visitor['Full Name *'], time: '10:00', timezone: 'IST' }),
   ])
@@ -122,7 +122,7 @@ test('sends a booking submitted before hydration, without adding it to the URL',
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/free-consultation')
   await expect(page.getByLabel('Full Name *')).toHaveValue(visitor['Full Name *'])
   release()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
   expect(await bodies()).toHaveLength(1)
 })
 
@@ -133,6 +133,6 @@ test('validates a booking submitted before hydration', async ({ page }) => {
   await page.getByLabel('Preferred Date *').fill(await dayFromNow(page, 3))
   await page.getByLabel('Full Name *').press('Enter')
   release()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(['Error', 'Please fill in all fields'])
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(['Error', 'Please fill in all fields'])
   await expect(page.getByLabel('Email Address *')).toBeFocused()
 })

@@ -1,5 +1,5 @@
-import { bookButton, consultationUrl, fillBooking, notices, recordKeys, refuse, visitor } from './forms.ts'
-import { expect, test } from './site.ts'
+import { bookButton, consultationUrl, fillBooking, toasts, recordKeys, refuse, visitor } from './forms.ts'
+import { expect, test } from './siteTest.ts'
 
 const failed = ['Error', 'Failed to book consultation. Please try again.']
 const booked = 'We will send you a meeting link via email and SMS shortly.'
@@ -14,7 +14,7 @@ test('keeps a rejected booking in the form and retries with the same key', async
   await fillBooking(page)
   await page.getByLabel('Timezone *').selectOption('JST')
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(failed)
   for (const [label, value] of Object.entries(visitor)) await expect(page.getByLabel(label)).toHaveValue(value)
   await expect(page.getByLabel('Preferred Date *')).not.toHaveValue('')
   await expect(page.getByLabel('Preferred Time *')).toHaveValue('10:00')
@@ -30,7 +30,7 @@ test('uses a new key for a booking changed after a failure', async ({ page }) =>
   await page.goto('/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
-  await expect(notices(page)).toHaveCount(1)
+  await expect(toasts(page)).toHaveCount(1)
   await page.getByLabel('Preferred Time *').selectOption('11:00')
   await bookButton(page).click()
   await expect.poll(() => new Set(keys).size).toBe(2)
@@ -42,7 +42,7 @@ test('keeps the flexible time after a failure', async ({ page }) => {
   await fillBooking(page)
   await page.getByLabel('Any time works for me (flexible)').check()
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(failed)
   await expect(page.getByLabel('Any time works for me (flexible)')).toBeChecked()
   await expect(page.getByLabel('Preferred Time *')).toBeDisabled()
 })
@@ -61,7 +61,7 @@ test('times out after 15 seconds without a response', async ({ page }) => {
   await expect(bookButton(page)).toHaveText('Scheduling...')
   await page.clock.runFor(2_000)
   await page.clock.resume()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(failed)
   await expect(page.getByLabel('Full Name *')).toHaveValue(visitor['Full Name *'])
 })
 
@@ -71,7 +71,7 @@ test('focuses the button after a failure', async ({ page }) => {
   await fillBooking(page)
   await bookButton(page).focus()
   await page.keyboard.press('Enter')
-  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(failed)
   await expect(bookButton(page)).toBeFocused()
 })
 
@@ -82,7 +82,7 @@ test('logs endpoint and status without personal data', async ({ page }) => {
   await page.goto('/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(failed)
   expect(logged).toContain('send-consultation-email failed: refused 503')
   expect(logged.join('\n')).not.toMatch(/jana|Nováková|900 123/i)
 })
@@ -95,7 +95,7 @@ test('can book again when restored from the back/forward cache while sending', a
   await expect(bookButton(page)).toHaveText('Scheduling...')
   await expect.poll(() => keys.length).toBe(1)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(notices(page).getByRole('paragraph')).toHaveText(failed)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(failed)
   await expect(page.getByLabel('Full Name *')).toHaveValue(visitor['Full Name *'])
   await bookButton(page).click()
   await expect(page.getByText(booked)).toBeVisible()

@@ -1,5 +1,5 @@
-import { bookButton, consultationUrl, fillBooking, notices, recordKeys } from './forms.ts'
-import { expect, test } from './site.ts'
+import { bookButton, consultationUrl, fillBooking, toasts, recordKeys } from './forms.ts'
+import { expect, test } from './siteTest.ts'
 
 const missing = ['Error', 'Please fill in all fields']
 
@@ -7,7 +7,7 @@ test('marks every empty field, focuses the first and sends nothing', async ({ pa
   const keys = await recordKeys(page, consultationUrl)
   await page.goto('/free-consultation')
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(missing)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(missing)
   for (const [label, fault] of [
     ['Full Name *', 'Enter your name'],
     ['Email Address *', 'Enter your email address'],
@@ -31,7 +31,7 @@ for (const label of ['Full Name *', 'Email Address *', 'Phone Number *', 'Prefer
     if (label === 'Preferred Time *') await page.getByLabel(label).selectOption('')
     else await page.getByLabel(label).fill('')
     await bookButton(page).click()
-    await expect(notices(page).getByRole('paragraph')).toHaveText(missing)
+    await expect(toasts(page).getByRole('paragraph')).toHaveText(missing)
     await expect(page.getByLabel(label)).toBeFocused()
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
     expect(keys).toEqual([])
@@ -43,7 +43,7 @@ test('rejects a name of spaces', async ({ page }) => {
   await fillBooking(page)
   await page.getByLabel('Full Name *').fill('   ')
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(missing)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(missing)
   await expect(page.getByLabel('Full Name *')).toHaveAccessibleDescription('Enter your name')
 })
 
@@ -53,7 +53,7 @@ test('describes an invalid value with its own message', async ({ page }) => {
   await page.getByLabel('Email Address *').fill('jana@example')
   await page.getByLabel('Phone Number *').fill('call me')
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(['Error', 'Please correct the marked fields'])
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(['Error', 'Please correct the marked fields'])
   await expect(page.getByLabel('Email Address *')).toHaveAccessibleDescription(/name@company.com/)
   await expect(page.getByLabel('Phone Number *')).toHaveAccessibleDescription(/digits/)
   await expect(page.getByLabel('Email Address *')).toBeFocused()
@@ -68,7 +68,7 @@ test('removes an error as soon as its field is corrected', async ({ page }) => {
   await page.getByLabel('Full Name *').fill('Jana')
   await expect(page.getByLabel('Full Name *')).not.toHaveAttribute('aria-invalid')
   await bookButton(page).click()
-  await expect(notices(page).filter({ hasText: 'Success!' })).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Success!' })).toBeVisible()
 })
 
 test('removes the error of a missing time when flexible is ticked', async ({ page }) => {

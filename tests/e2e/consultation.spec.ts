@@ -1,14 +1,5 @@
-import {
-  accept,
-  bookButton,
-  consultationUrl,
-  fillBooking,
-  notices,
-  recordBodies,
-  recordKeys,
-  visitor,
-} from './forms.ts'
-import { expect, test } from './site.ts'
+import { accept, bookButton, consultationUrl, fillBooking, toasts, recordBodies, recordKeys, visitor } from './forms.ts'
+import { expect, test } from './siteTest.ts'
 
 const booked = ['Success!', 'We will send you a meeting link via email and SMS shortly.']
 
@@ -20,7 +11,7 @@ test('sends exactly the fields of the booking and resets the form', async ({ pag
   await fillBooking(page, '2027-03-05')
   await page.getByLabel('Timezone *').selectOption('EST')
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
   expect(await bodies()).toEqual([
     {
       name: visitor['Full Name *'],
@@ -44,7 +35,7 @@ test('books through the real endpoint and uses a new key for the next booking', 
   await page.goto('/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
   await fillBooking(page)
   await bookButton(page).click()
   await expect.poll(() => new Set(keys).size).toBe(2)
@@ -58,7 +49,7 @@ test('books a flexible time without an hour', async ({ page }) => {
   await expect(page.getByLabel('Preferred Time *')).toBeDisabled()
   await expect(page.getByLabel('Preferred Time *')).toHaveValue('')
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
   expect(await bodies()).toEqual([expect.objectContaining({ time: 'Flexible - Any time works', timezone: 'CET' })])
   await expect(page.getByLabel('Any time works for me (flexible)')).not.toBeChecked()
   await expect(page.getByLabel('Preferred Time *')).toBeEnabled()
@@ -75,7 +66,7 @@ test('books the hour chosen after unticking flexible', async ({ page }) => {
   await expect(page.getByLabel('Preferred Time *')).toHaveValue('')
   await page.getByLabel('Preferred Time *').selectOption('22:00')
   await bookButton(page).click()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
   expect(await bodies()).toEqual([expect.objectContaining({ time: '22:00' })])
 })
 
@@ -118,7 +109,7 @@ test('books once on a double click', async ({ page }) => {
   await fillBooking(page)
   await bookButton(page).dblclick()
   resolve()
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
   expect(keys).toHaveLength(1)
 })
 
@@ -126,5 +117,5 @@ test('books when Enter is pressed in a single-line field', async ({ page }) => {
   await page.goto('/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Phone Number *').press('Enter')
-  await expect(notices(page).getByRole('paragraph')).toHaveText(booked)
+  await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
 })

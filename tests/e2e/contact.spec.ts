@@ -1,5 +1,5 @@
 import { contactUrl, fillMessage, message, recordBodies, refuse } from './forms.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './siteTest.ts'
 
 const sent = 'Your message has been sent successfully!'
 const failed = 'Failed to send message. Please try again.'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, pages, test } from './site.ts'
+import { expect, pages, test } from './siteTest.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
 const heading = (page: Page, name: string): Locator => main(page).getByRole('heading', { name, exact: true })

@@ -5,7 +5,7 @@ import { acceptInMemory, schemas } from '#mocks/functions.ts'
 import { createEndpoint } from '#server/http/endpoint.ts'
 import { readableFromAnywhere } from '#server/http/cors.ts'
 import { errorResponse } from '#server/http/errorResponse.ts'
-import { callOf, type Call, type ContractCase } from '../contract/contractCase.ts'
+import { createCall, type Call, type ContractCase } from '../contract/contractCase.ts'
 import { serve } from '../contract/tcp.ts'
 
 type Backend = { url: string; methods: string[]; answerWith: (answer: () => Response) => void }
@@ -30,7 +30,7 @@ const test = base.extend<{ backend: Backend }>({
 
 /** Sends the site's request with changes from the page; returns what the page can read of the response. */
 function send(page: Page, backend: Backend, asked: Partial<ContractCase> = {}) {
-  const { body, ...call } = callOf({ when: '', status: 200, ...asked }, backend.url, 'public', crypto.randomUUID())
+  const { body, ...call } = createCall({ when: '', status: 200, ...asked }, backend.url, 'public', crypto.randomUUID())
   return page.evaluate(
     async ({ url, method, headers, text }: Omit<Call, 'body'> & { text: string }) => {
       const response = await fetch(url, { method, headers, body: text })

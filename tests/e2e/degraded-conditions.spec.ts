@@ -1,7 +1,7 @@
 // Visitors with a slow network, their own colors and text size, or no scripts.
 import type { Page } from '@playwright/test'
 import { bookButton, consultationUrl, contactUrl, fillBooking, fillMessage } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -15,7 +15,7 @@ test('shows progress at once when a message is sent on a slow network', async ({
     await wait(2_000)
     await route.fallback()
   })
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -31,7 +31,7 @@ test('shows progress at once when a booking is sent on a slow network', async ({
     await wait(2_000)
     await route.fallback()
   })
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
   await expect(page.getByRole('button', { name: 'Scheduling...' })).toBeDisabled({ timeout: 1_500 })
@@ -67,7 +67,7 @@ const withoutShape = (page: Page): Promise<string[]> =>
 for (const path of ['/', '/contact', '/free-consultation', '/services/seo-optimization']) {
   test(`outlines controls and focus on ${path} in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await openAlive(page, path)
+    await openHydrated(page, path)
     expect(await withoutShape(page)).toEqual([])
     const unseen: string[] = []
     for (let stop = 0; stop < 25; stop += 1) {
@@ -89,7 +89,7 @@ for (const path of ['/', '/contact', '/free-consultation', '/services/seo-optimi
 
 test('shows errors as text in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await bookButton(page).click()
   await expect(page.getByText('Enter your name')).toBeVisible()
   await expect(page.getByText('Please fill in all fields')).toBeVisible()

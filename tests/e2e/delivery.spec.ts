@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readMail } from '../fixtures/readMail.ts'
 import { bookButton, fillBooking, fillMessage, message, visitor } from './forms.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './siteTest.ts'
 
 /** Waits for so many mails to or about an address and returns them, the company's first. */
 async function mailsAbout(address: string, count: number, baseURL: string | undefined) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 import { fillMessage } from './forms.ts'
-import { expect, test as base } from './site.ts'
+import { expect, test as base } from './siteTest.ts'
 
 const test = base.extend<object, { development: ViteDevServer }>({
   development: [

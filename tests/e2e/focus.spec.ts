@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactUrl, fillMessage, message } from './forms.ts'
-import { expect, openAlive, pages, test } from './site.ts'
+import { expect, openHydrated, pages, test } from './siteTest.ts'
 
 /** Presses Tab until the element with that name has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'checkbox', name: string): Promise<void> {
@@ -13,7 +13,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'checkbox
 }
 
 test('focuses the heading and announces the title after navigation', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for Growth?' })).toBeFocused()
   await expect(page.getByRole('status').last()).toHaveText('Ready for Growth? Contact us | B2B Services')
@@ -23,13 +23,13 @@ test('focuses the heading and announces the title after navigation', async ({ pa
 })
 
 test('announces nothing and moves no focus on a page load', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await expect(page.getByRole('status').last()).toBeEmpty()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
 test('continues from the service list after Services in the header', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -37,7 +37,7 @@ test('continues from the service list after Services in the header', async ({ pa
 })
 
 test('offers a skip link on the first Tab', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -49,7 +49,7 @@ test('offers a skip link on the first Tab', async ({ page }) => {
 })
 
 test('sends a message from the home page by keyboard alone', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await tabTo(page, 'link', 'Start Now')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for Growth?' })).toBeFocused()
@@ -66,7 +66,7 @@ test('sends a message from the home page by keyboard alone', async ({ page }) =>
 })
 
 test('shows the focus on every element', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.keyboard.press('Tab')
   for (let count = 0; count < 20; count += 1) {
     await page.keyboard.press('Tab')

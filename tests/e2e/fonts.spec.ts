@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { charactersBeside } from '../fixtures/fontCoverage.ts'
+import { findUncoveredCharacters } from '../fixtures/fontCoverage.ts'
 import { articleTable } from './articleTable.ts'
 import { fakeResponseTime } from './fakeResponseTime.ts'
-import { expect, openAlive, pages, test } from './site.ts'
+import { expect, openHydrated, pages, test } from './siteTest.ts'
 
 /** Returns the font families of the page's text that have been loaded from the site. */
 const loadedFaces = (page: Page) =>
@@ -27,14 +27,14 @@ const shifts = (page: Page) =>
 
 test('uses the web font from the first frame on a fast connection', async ({ page }) => {
   await fakeResponseTime(page, 20)
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   expect(await loadedFaces(page)).toContain('Archivo')
   expect(await shifts(page)).toBe(0)
 })
 
 test('keeps the fallback font on the first page on a slow connection and swaps it on the next', async ({ page }) => {
   await fakeResponseTime(page, 400)
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const font = page.waitForResponse(/archivo-basic/)
   await page.mouse.wheel(0, 200)
   await (await font).finished()
@@ -64,6 +64,6 @@ test('covers every character of every page with the font files', async ({ page }
       return [body.textContent, ...hints].join(' ')
     }, path)
     expect(shown.length).toBeGreaterThan(500)
-    expect({ path, beside: charactersBeside(shown) }).toEqual({ path, beside: [] })
+    expect({ path, beside: findUncoveredCharacters(shown) }).toEqual({ path, beside: [] })
   }
 })

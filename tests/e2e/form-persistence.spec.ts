@@ -8,12 +8,12 @@ import {
   fillBooking,
   fillMessage,
   message,
-  notices,
+  toasts,
   recordBodies,
   recordKeys,
   refuse,
 } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const status = (page: Page) => page.getByRole('form').getByRole('status').last()
@@ -30,7 +30,7 @@ test('keeps sending while the visitor is on another page, and shows the result t
 }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const keys = await recordKeys(page, contactUrl, (route) => answered.then(() => accept(route)))
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await writeAndSend(page)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -40,7 +40,7 @@ test('keeps sending while the visitor is on another page, and shows the result t
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   answer()
-  await expect(notices(page)).toContainText(['Your message has been sent successfully!'])
+  await expect(toasts(page)).toContainText(['Your message has been sent successfully!'])
   await menu(page, 'More Information').click()
   await expect(status(page)).toHaveText('Message sent. Thank you.')
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
@@ -51,13 +51,13 @@ test('asks before the tab is left while a message is sent, on any page', async (
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route(contactUrl, (route) => answered.then(() => accept(route)))
   const isAsked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await writeAndSend(page)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
   expect(await isAsked()).toBe(true)
   answer()
-  await expect(notices(page)).toHaveCount(1)
+  await expect(toasts(page)).toHaveCount(1)
   expect(await isAsked()).toBe(false)
 })
 
@@ -66,7 +66,7 @@ test.describe('after a failure', () => {
 
   test('sends the same message with the same key from the other page, after a reload', async ({ page }) => {
     const keys = await recordKeys(page, contactUrl, (route, count) => (count < 2 ? refuse(route) : accept(route)))
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     await writeAndSend(page)
     await expect(status(page)).toHaveText('Message not sent. Everything you typed is still here.')
     expect(await page.evaluate(() => sessionStorage.getItem('contact'))).not.toContain('gdprConsent')
@@ -84,7 +84,7 @@ test.describe('after a failure', () => {
 test('announces sending and success of a message and focuses the heading', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route(contactUrl, (route) => answered.then(() => accept(route)))
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await expect(status(page)).toBeAttached()
   await expect(status(page)).toBeEmpty()
   await writeAndSend(page)
@@ -99,7 +99,7 @@ test('announces sending and success of a message and focuses the heading', async
 test('announces sending and success of a booking and focuses the heading', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route(consultationUrl, (route) => answered.then(() => accept(route)))
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
   await expect(status(page)).toHaveText('Sending your request…')
@@ -109,7 +109,7 @@ test('announces sending and success of a booking and focuses the heading', async
 })
 
 test('keeps and sends values that a password manager sets without an event', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const bodies = await recordBodies(page)
   await fillMessage(page, { Company: message.Company, Message: message.Message })
   const set = (label: string, value: string) =>

@@ -32,7 +32,7 @@ export async function fillBooking(page: Page, day?: string): Promise<void> {
 export const bookButton = (page: Page): Locator => page.getByRole('button', { name: /^Schedul/ })
 
 /** Returns the toasts, newest first. */
-export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('group')
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('group')
 
 /** Responds as the endpoint does when it accepts. */
 export const accept = (route: Route): Promise<void> => route.fulfill({ json: { ok: true } })
@@ -73,12 +73,12 @@ export async function recordBodies(page: Page): Promise<() => Promise<unknown[]>
 /** Submits an empty booking, an invalid one and one that is refused, which shows three toasts. */
 export async function raiseThreeNotices(page: Page): Promise<void> {
   await bookButton(page).click()
-  await expect(notices(page)).toHaveCount(1)
+  await expect(toasts(page)).toHaveCount(1)
   await fillBooking(page)
   await page.getByLabel('Email Address *').fill('jana@')
   await bookButton(page).click()
-  await expect(notices(page)).toHaveCount(2)
+  await expect(toasts(page)).toHaveCount(2)
   await page.getByLabel('Email Address *').fill('jana@example.com')
   await bookButton(page).click()
-  await expect(notices(page)).toHaveCount(3)
+  await expect(toasts(page)).toHaveCount(3)
 }

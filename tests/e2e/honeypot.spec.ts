@@ -1,8 +1,8 @@
 import { fillMessage, recordBodies } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 test('sends nothing when the hidden field is filled in, and lets a person empty it', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const sent = await recordBodies(page)
   const honeypot = page.getByLabel('Please clear this field: your browser filled in our spam check.')
   await expect(honeypot).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brokenWords } from './brokenWords.ts'
-import { expect, pages, test } from './site.ts'
+import { expect, pages, test } from './siteTest.ts'
 
 test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
 

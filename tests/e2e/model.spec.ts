@@ -7,7 +7,7 @@ import { siteDriver } from '../model/siteDriver.ts'
 import { replay } from '../model/replayPath.ts'
 import { coveringPaths } from '../model/paths.ts'
 import { consultationUrl, contactUrl } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 test.use({ expectedErrors: ['send-contact-email failed', 'send-consultation-email failed', 'Failed to load resource'] })
 
@@ -42,7 +42,7 @@ for (const { name, url, path, model, paths, watch, run } of forms) {
   for (const steps of covering) {
     test(`shows what is expected of the ${name} form when a visitor ${steps.join(', ')}`, async ({ page }) => {
       const driver = await siteDriver(page, url, model.rules)
-      await openAlive(page, path)
+      await openHydrated(page, path)
       await page.waitForLoadState('networkidle')
       expect(await replay(model, steps, driver)).toBe(steps.length)
     })

@@ -1,5 +1,5 @@
 import { fakeResponseTime } from './fakeResponseTime.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './siteTest.ts'
 
 // Prevents the first frame, so that only requests made before it are seen.
 test.beforeEach(({ page }) => page.addInitScript(() => (window.requestAnimationFrame = () => 0)))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, holdScripts, openAlive, test, untilAlive } from './site.ts'
+import { expect, holdScripts, openHydrated, test, waitForHydration } from './siteTest.ts'
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
@@ -21,7 +21,7 @@ const clickInPlace = (link: Locator): Promise<void> => link.evaluate((element: H
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('opens internal links in the same document', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('main').getByRole('link', { name: 'More Information' }).click()
   await expect(heading(page)).toHaveText('More Information About Our Services')
@@ -31,7 +31,7 @@ test('opens internal links in the same document', async ({ page }) => {
 })
 
 test('updates the canonical URL and removes the description of the first page', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
@@ -39,7 +39,7 @@ test('updates the canonical URL and removes the description of the first page', 
 })
 
 test('opens each page at the top', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await scrollTo(page, 900)
   await clickInPlace(footerLink(page, 'SEO Optimization'))
   await expect(heading(page)).toHaveText('SEO Optimization')
@@ -47,7 +47,7 @@ test('opens each page at the top', async ({ page }) => {
 })
 
 test('scrolls to the top when the current page is opened again', async ({ page }) => {
-  await openAlive(page, '/services/seo-optimization')
+  await openHydrated(page, '/services/seo-optimization')
   for (const top of [700, 300]) {
     await scrollTo(page, top)
     await clickInPlace(footerLink(page, 'SEO Optimization'))
@@ -56,7 +56,7 @@ test('scrolls to the top when the current page is opened again', async ({ page }
 })
 
 test('scrolls to the service list by Services in the header, from every page and repeatedly', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const services = page.getByRole('heading', { name: 'Our Services' })
   for (const top of [0, 2_000, 100]) {
     await scrollTo(page, top)
@@ -69,14 +69,14 @@ test('scrolls to the service list by Services in the header, from every page and
 })
 
 test('opens a URL with a hash at its target and stays there through hydration', async ({ page }) => {
-  await openAlive(page, '/more-information#contact-form')
+  await openHydrated(page, '/more-information#contact-form')
   const top = await page.locator('#contact-form').evaluate((element) => element.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(100)
 })
 
 test('restores the scroll position on Back and Forward', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await scrollTo(page, 900)
   await clickInPlace(page.getByRole('link', { name: 'Read more about Email Marketing' }))
   await expect(heading(page)).toHaveText('Email Marketing')
@@ -91,7 +91,7 @@ test('restores the scroll position on Back and Forward', async ({ page }) => {
 })
 
 test('restores the scroll position on Back to a page opened with a hash', async ({ page }) => {
-  await openAlive(page, '/#services')
+  await openHydrated(page, '/#services')
   await scrollTo(page, 1_500)
   await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }))
   await expect(heading(page)).toHaveText('Ready for Growth?')
@@ -101,10 +101,10 @@ test('restores the scroll position on Back to a page opened with a hash', async 
 })
 
 test('restores the scroll position after a reload', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await scrollTo(page, 1_100)
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
   expect(await scrollTop(page)).toBe(1_100)
 })
 
@@ -115,7 +115,7 @@ test('keeps the scroll position through hydration', async ({ page }) => {
   await scrollTo(page, 800)
   await expect.poll(() => scrollTop(page)).toBe(800)
   release()
-  await untilAlive(page)
+  await waitForHydration(page)
   expect(await scrollTop(page)).toBe(800)
 })
 
@@ -125,7 +125,7 @@ test('follows a link that is clicked before hydration', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
   await expect(heading(page)).toHaveText('Ready for Growth?')
   release()
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(heading(page)).toHaveText('Ready for Growth?')
 })
 
@@ -135,7 +135,7 @@ test.describe('after a deploy under an open page', () => {
 
   test('loads the page of a link whose script is gone from the server', async ({ page }) => {
     await page.route('**/assets/linkedin-marketing-*.js', (route) => route.abort())
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     await footerLink(page, 'LinkedIn Marketing').click()
     await expect(heading(page)).toHaveText('LinkedIn Marketing')
   })
@@ -148,7 +148,7 @@ test('shows the navigation indicator for slow pages only', async ({ page }) => {
     await come
     await route.fallback()
   })
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' }).click()
   await expect(sign).toBeInViewport()
   release()

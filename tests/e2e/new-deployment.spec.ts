@@ -1,14 +1,14 @@
 // A deployment has replaced the site while a page is open, so its scripts are missing on the server.
 import type { Page } from '@playwright/test'
 import { fillMessage, message } from './forms.ts'
-import { expect, openAlive, test, untilAlive } from './site.ts'
+import { expect, openHydrated, test, waitForHydration } from './siteTest.ts'
 
 test.use({
   expectedErrors: ['Failed to load resource', 'TypeError: Failed to fetch dynamically imported module'],
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const linkedIn = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' })
+const linkedInLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' })
 
 /** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
@@ -26,7 +26,7 @@ async function lose(page: Page, scripts: string): Promise<() => Promise<void>> {
 }
 
 /** Waits until the page has received a response for a script. */
-const untilAskedFor = (page: Page, script: string) =>
+const waitForResponse = (page: Page, script: string) =>
   page.waitForFunction(
     (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
     script,
@@ -36,7 +36,7 @@ test('loads the page of a link once when its script is gone, without a prompt, a
   page,
 }) => {
   await lose(page, '**/assets/linkedin-marketing-*.js')
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   const loads = countLoads(page)
   const asked: string[] = []
@@ -44,14 +44,14 @@ test('loads the page of a link once when its script is gone, without a prompt, a
     asked.push(dialog.type())
     void dialog.dismiss()
   })
-  await linkedIn(page).click()
+  await linkedInLink(page).click()
   await expect(heading(page)).toHaveText('LinkedIn Marketing')
   expect(asked).toEqual([])
   // The script is still missing, so the page is not hydrated, but its text and links work.
-  await untilAskedFor(page, 'linkedin-marketing')
+  await waitForResponse(page, 'linkedin-marketing')
   await page.getByRole('link', { name: 'Get Started Now' }).click()
   await expect(heading(page)).toHaveText('More Information About Our Services')
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
   // One load for the missing script, one for the link that opens without the router.
   expect(loads()).toBe(2)
@@ -64,25 +64,25 @@ test('reloads for a missing script without the unload warning', async ({ page })
     await dialog.dismiss()
   })
   await lose(page, '**/assets/linkedin-marketing-*.js')
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
-  await linkedIn(page).click()
+  await linkedInLink(page).click()
   await expect(heading(page)).toHaveText('LinkedIn Marketing')
-  await untilAskedFor(page, 'linkedin-marketing')
+  await waitForResponse(page, 'linkedin-marketing')
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
   expect(questions).toEqual([])
 })
 
 test('shows an error with plain links instead of reloading again', async ({ page }) => {
   await lose(page, '**/assets/linkedin-marketing-*.js')
-  await openAlive(page, '/contact')
-  await linkedIn(page).click()
+  await openHydrated(page, '/contact')
+  await linkedInLink(page).click()
   await expect(heading(page)).toHaveText('LinkedIn Marketing')
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const loads = countLoads(page)
-  await linkedIn(page).click()
+  await linkedInLink(page).click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   expect(loads()).toBe(0)
   await expect(page.getByRole('main')).toContainText('Failed to fetch dynamically imported module')
@@ -98,7 +98,7 @@ for (const script of ['main', 'contact', 'form', 'journey'])
     await page.route(`**/assets/${script}-*.js`, (route) => (loads() === 1 ? route.abort() : route.fallback()))
     await page.goto('/contact')
     await expect.poll(loads).toBe(2)
-    await untilAlive(page)
+    await waitForHydration(page)
     await fillMessage(page)
     await page.getByLabel(/GDPR consent/).check()
     await page.getByRole('button', { name: 'Send Message' }).click()

@@ -1,5 +1,5 @@
 import { bookButton, fillBooking, fillMessage, message } from './forms.ts'
-import { expect, openAlive, test, untilAlive } from './site.ts'
+import { expect, openHydrated, test, waitForHydration } from './siteTest.ts'
 
 test.use({
   expectedErrors: [
@@ -10,7 +10,7 @@ test.use({
 })
 
 test('shows an error for an unloaded page, and returns to the draft', async ({ page, context }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -26,11 +26,11 @@ test('shows an error for an unloaded page, and returns to the draft', async ({ p
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(heading).toHaveText('LinkedIn Marketing')
-  await untilAlive(page)
+  await waitForHydration(page)
 })
 
 test('opens a prefetched page with its form', async ({ page, context }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const script = page.waitForResponse(/\/assets\/journey-/)
   await page.mouse.move(100, 100)
   await (await script).finished()
@@ -42,7 +42,7 @@ test('opens a prefetched page with its form', async ({ page, context }) => {
 })
 
 test('keeps a booking that failed and sends it once online', async ({ page, context }) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   // The flow has loaded.
   await expect(page.getByText(/^You chose/)).toBeVisible()

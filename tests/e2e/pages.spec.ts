@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, pages, test, untilAlive } from './site.ts'
+import { expect, pages, test, waitForHydration } from './siteTest.ts'
 
 /** Returns the text of a page's main part without forms: a form shows its fields only where scripts run. */
 const readableText = (page: Page): Promise<string> =>
@@ -23,7 +23,7 @@ for (const path of pages) {
     await context.close()
 
     await page.goto(path)
-    await untilAlive(page)
+    await waitForHydration(page)
     expect(await readableText(page)).toBe(text)
     await expect(page.locator('h1')).toHaveCount(1)
   })

@@ -1,4 +1,4 @@
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 // The article's illustration, which is never prefetched.
 test.use({ expectedErrors: ['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'] })
@@ -6,12 +6,12 @@ test.use({ expectedErrors: ['Failed to load resource: net::ERR_INTERNET_DISCONNE
 test('prefetches nothing before the first interaction', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await openAlive(page, '/services/b2b-database')
+  await openHydrated(page, '/services/b2b-database')
   expect(fetched.filter((url) => /more-information|contact|consultation-/i.test(url))).toEqual([])
 })
 
 test('opens prefetched pages offline', async ({ page, context }) => {
-  await openAlive(page, '/services/b2b-database')
+  await openHydrated(page, '/services/b2b-database')
   const article = page.getByRole('contentinfo').getByRole('link', { name: 'Data Security' })
   const chunk = page.waitForResponse(/\/assets\/data-security-/)
   await article.scrollIntoViewIfNeeded()
@@ -27,7 +27,7 @@ test('prefetches on hover only when the visitor saves data', async ({ page }) =>
   )
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await openAlive(page, '/services/b2b-database')
+  await openHydrated(page, '/services/b2b-database')
   const links = page.getByRole('contentinfo').getByRole('link')
   await links.last().scrollIntoViewIfNeeded()
   // Hovers again, in case the page was not listening yet.

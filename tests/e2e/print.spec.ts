@@ -1,5 +1,5 @@
 import { brokenWords } from './brokenWords.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './siteTest.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 

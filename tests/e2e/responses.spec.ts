@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { request as ask, type IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test' // opens no page, so it needs no watched one
-import { pages } from './site.ts'
+import { pages } from './siteTest.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

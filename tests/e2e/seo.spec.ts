@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { articleTable } from './articleTable.ts'
-import { expect, openAlive, pages, test } from './site.ts'
+import { expect, openHydrated, pages, test } from './siteTest.ts'
 
 const all = [...pages, ...articleTable.map(({ slug }) => `/blog/${slug}`)]
-const fileOf = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
+const getFile = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
 
 test('lists every page in the sitemap and no other', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
@@ -100,7 +100,7 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
 })
 
 test('removes the metadata of the first page after navigation', async ({ page }) => {
-  await openAlive(page, '/services/seo-optimization')
+  await openHydrated(page, '/services/seo-optimization')
   await page.getByRole('link', { name: 'Get Started Now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Information About Our Services')
   await expect(page.locator('script[type="application/ld+json"], meta[property^="og:"]')).toHaveCount(0)
@@ -119,7 +119,7 @@ test('serves icons and manifest', async ({ request }) => {
 test('builds valid HTML for every page', async () => {
   const validate = new HtmlValidate(new FileSystemConfigLoader())
   const faults: string[] = []
-  for (const file of [...all.map(fileOf), 'dist/404.html']) {
+  for (const file of [...all.map(getFile), 'dist/404.html']) {
     const { results } = await validate.validateString(await readFile(file, 'utf8'), file)
     for (const { messages } of results) {
       for (const { ruleId, message, line, column } of messages)

@@ -6,7 +6,7 @@ import { createFunctionsServer } from '#server/http/server.ts'
 import { createStaticListener } from '#server/http/static.ts'
 import { acceptInMemory, schemas } from '#mocks/functions.ts'
 import { fillMessage } from './forms.ts'
-import { expect, openAlive, test as base } from './site.ts'
+import { expect, openHydrated, test as base } from './siteTest.ts'
 
 const scripts: Record<string, string | Buffer> = {
   '/mockServiceWorker.js': await readFile('node_modules/msw/lib/mockServiceWorker.js'),
@@ -34,12 +34,12 @@ const test = base.extend({
 
 for (const script of Object.keys(scripts))
   test(`keeps the worker ${script} registered, and the form reaches the endpoint`, async ({ page }) => {
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     await page.evaluate(async (url) => {
       await navigator.serviceWorker.register(url)
       await navigator.serviceWorker.ready
     }, script)
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(script)
     await fillMessage(page)
     await page.getByLabel(/GDPR consent/).check()

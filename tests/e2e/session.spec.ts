@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 /** An expired session of an earlier visit. */
 const over = {
@@ -11,7 +11,7 @@ const over = {
   user: { id: 'jana', factors: [] },
 }
 
-const scriptsOf = (page: Page) => {
+const recordScripts = (page: Page) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     const [, name] = /\/assets\/([\w.-]+)\.js$/.exec(request.url()) ?? []
@@ -25,8 +25,8 @@ const stored = (page: Page) =>
 
 for (const path of ['/', '/contact']) {
   test(`does not load the session client on ${path} without a session`, async ({ page }) => {
-    const scripts = scriptsOf(page)
-    await openAlive(page, path)
+    const scripts = recordScripts(page)
+    await openHydrated(page, path)
     await page.waitForLoadState('networkidle')
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.filter((name) => /session/i.test(name))).toEqual([])
@@ -55,7 +55,7 @@ test('refreshes an expired session once for two tabs', async ({ context, page })
     await route.fulfill({ json: { ...over, access_token: 'access 1', refresh_token: 'refresh 1', expires_at } })
   })
   const other = await context.newPage()
-  const scripts = scriptsOf(page)
+  const scripts = recordScripts(page)
   await Promise.all([page.goto('/'), other.goto('/contact')])
   for (const tab of [page, other]) await expect.poll(() => stored(tab)).toBe('access 1')
   await other.waitForLoadState('networkidle')
@@ -67,8 +67,8 @@ test('refreshes an expired session once for two tabs', async ({ context, page })
 test.describe('an unreadable session', () => {
   test('stays in storage unchanged, and the page works', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('session', '{"access_token":'))
-    const scripts = scriptsOf(page)
-    await openAlive(page, '/contact')
+    const scripts = recordScripts(page)
+    await openHydrated(page, '/contact')
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((name) => name.startsWith('sessionClient-'))).toEqual([])
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()

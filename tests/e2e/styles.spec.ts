@@ -1,11 +1,11 @@
 import { glob, readFile } from 'node:fs/promises'
-import { expect, openAlive, pages, test } from './site.ts'
+import { expect, openHydrated, pages, test } from './siteTest.ts'
 
 const article = '/blog/b2b-marketing-trends-2024'
 
 test('gives every list without markers an explicit role, for VoiceOver', async ({ page }) => {
   for (const path of [...pages, article]) {
-    await openAlive(page, path)
+    await openHydrated(page, path)
     const [all, bare] = await page.evaluate(() => {
       const lists = [...document.querySelectorAll('ul, ol')].filter(
         (list) => getComputedStyle(list).listStyleType === 'none' || getComputedStyle(list).display === 'grid',

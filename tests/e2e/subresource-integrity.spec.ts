@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 /** Changes a file between the host and the visitor. */
 const tamper = (page: Page, file: RegExp) =>
@@ -33,7 +33,7 @@ test('declares an integrity hash for the font and modules of every page', async 
 test('fetches each file of a page once and hydrates', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const files = fetched.filter((path) => path.startsWith('/assets/'))
   expect(files.length).toBeGreaterThan(3)
   expect(files).toEqual([...new Set(files)])

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { accept, bookButton, consultationUrl, fillBooking, notices, recordBodies, recordKeys } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { accept, bookButton, consultationUrl, fillBooking, toasts, recordBodies, recordKeys } from './forms.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 // The form's own status is another live region, below the button.
 const visitorsTime = (page: Page): Locator => page.getByRole('form').getByRole('status').first()
@@ -28,7 +28,7 @@ for (const [timezoneId, own] of visitors) {
     test('sends the clicked day and shows the local time', async ({ page }) => {
       await page.clock.setFixedTime('2027-04-12T12:00:00Z')
       await page.route(consultationUrl, accept)
-      await openAlive(page, '/free-consultation')
+      await openHydrated(page, '/free-consultation')
       const bodies = await recordBodies(page)
       await fillBooking(page, '2027-04-20')
       await page.getByRole('button', { name: 'Open the calendar' }).click()
@@ -36,7 +36,7 @@ for (const [timezoneId, own] of visitors) {
       await expect(page.getByLabel('Preferred Date *')).toHaveValue('2027-04-30')
       await expect(visitorsTime(page)).toContainText(`10:00 CET is ${own} in your time zone`)
       await bookButton(page).click()
-      await expect(notices(page)).toContainText('Success!')
+      await expect(toasts(page)).toContainText('Success!')
       expect(await bodies()).toEqual([
         expect.objectContaining({ date: 'April 30, 2027', time: '10:00', timezone: 'CET' }),
       ])
@@ -50,7 +50,7 @@ for (const timezoneId of ['Europe/Bratislava', 'Europe/Vienna', 'Africa/Johannes
 
     test('shows no local time when it equals the chosen time', async ({ page }) => {
       await page.clock.setFixedTime('2027-04-12T12:00:00Z')
-      await openAlive(page, '/free-consultation')
+      await openHydrated(page, '/free-consultation')
       await fillBooking(page, '2027-04-30')
       await expect(page.getByText('You chose April 30, 2027.')).toBeVisible()
       await expect(visitorsTime(page)).toBeEmpty()
@@ -65,7 +65,7 @@ test.describe('for a visitor in UTC', () => {
 
   test('converts every time zone code, also in daylight saving time', async ({ page }) => {
     await page.clock.setFixedTime('2027-04-12T12:00:00Z')
-    await openAlive(page, '/free-consultation')
+    await openHydrated(page, '/free-consultation')
     await fillBooking(page, '2027-07-15')
     for (const [code, own] of [
       ['CET', '08:00'],
@@ -91,7 +91,7 @@ test.describe('in America/Los_Angeles', () => {
 
   test('converts in weeks when only one side has daylight saving time', async ({ page }) => {
     await page.clock.setFixedTime('2027-01-10T12:00:00Z')
-    await openAlive(page, '/free-consultation')
+    await openHydrated(page, '/free-consultation')
     const status = visitorsTime(page)
     await fillBooking(page, '2027-03-10')
     await expect(status).toContainText('10:00 CET is 01:00 on March 10, 2027')
@@ -103,7 +103,7 @@ test.describe('in America/Los_Angeles', () => {
 
   test('updates the local time with each choice and removes it', async ({ page }) => {
     await page.clock.setFixedTime('2027-04-12T12:00:00Z')
-    await openAlive(page, '/free-consultation')
+    await openHydrated(page, '/free-consultation')
     const status = visitorsTime(page)
     await fillBooking(page, '2027-04-30')
     await page.getByLabel('Timezone *').selectOption('CST_CHINA')
@@ -121,11 +121,11 @@ test.describe('in America/Los_Angeles', () => {
   test('rejects a time that is past in the chosen time zone', async ({ page }) => {
     await page.clock.setFixedTime('2027-03-05T04:00:00Z') // 20:00 on March 4; 15:00 on March 5 in Sydney
     const keys = await recordKeys(page, consultationUrl, accept)
-    await openAlive(page, '/free-consultation')
+    await openHydrated(page, '/free-consultation')
     await fillBooking(page, '2027-03-05')
     await page.getByLabel('Timezone *').selectOption('AEST')
     await bookButton(page).click()
-    await expect(notices(page)).toContainText('Please correct the marked fields')
+    await expect(toasts(page)).toContainText('Please correct the marked fields')
     await expect(page.getByLabel('Preferred Time *')).toHaveAccessibleDescription(
       /has already passed in the chosen time zone/,
     )
@@ -133,6 +133,6 @@ test.describe('in America/Los_Angeles', () => {
     expect(keys).toEqual([])
     await page.getByLabel('Preferred Time *').selectOption('16:00')
     await bookButton(page).click()
-    await expect(notices(page).first()).toContainText('Success!')
+    await expect(toasts(page).first()).toContainText('Success!')
   })
 })

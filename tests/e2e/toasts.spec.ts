@@ -6,11 +6,11 @@ import {
   contactUrl,
   fillBooking,
   fillMessage,
-  notices as toasts,
+  toasts as toasts,
   raiseThreeNotices as raiseThreeToasts,
   refuse,
 } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 test.use({ expectedErrors: ['send-consultation-email failed', 'send-contact-email failed', 'Failed to load resource'] })
 
@@ -21,7 +21,7 @@ async function raiseToast(page: Page): Promise<void> {
 }
 
 async function openWithToast(page: Page): Promise<void> {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await raiseToast(page)
 }
 
@@ -33,7 +33,7 @@ test('delivers the live region with the document, before any script', async ({ r
 })
 
 test('keeps the delivered live region when the first toast appears', async ({ page }) => {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   const region = await page.getByRole('region', { name: 'Notifications' }).elementHandle()
   await raiseToast(page)
   expect(await region.textContent()).toContain('Please fill in all fields')
@@ -57,7 +57,7 @@ test('leads the keyboard to a toast with F6 and closes it with Escape', async ({
 test('shows three of four toasts, the newest among them', async ({ page }) => {
   await page.route(consultationUrl, refuse)
   await page.route(contactUrl, refuse)
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await raiseThreeToasts(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
   await fillMessage(page)
@@ -70,7 +70,7 @@ test('shows three of four toasts, the newest among them', async ({ page }) => {
 test('does not cover the button that has the focus after a failure', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(consultationUrl, refuse)
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
   await bookButton(page).click()
@@ -83,7 +83,7 @@ test('does not cover the button that has the focus after a failure', async ({ pa
 
 test('replaces failures by a success', async ({ page }) => {
   await page.route(consultationUrl, refuse)
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await raiseThreeToasts(page)
   await page.unroute(consultationUrl)
   await bookButton(page).click()

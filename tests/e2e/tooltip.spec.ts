@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillBooking } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 const code = (page: Page): Locator => page.getByRole('button', { name: 'EST', exact: true })
 const tooltip = (page: Page): Locator => page.getByRole('tooltip', { name: 'Eastern Time' })
 
 /** Opens the booking form with a time zone that is shown by its code. */
 async function chooseEastern(page: Page): Promise<void> {
-  await openAlive(page, '/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Timezone *').selectOption('EST')
   await expect(code(page)).toBeVisible()
@@ -65,7 +65,7 @@ test('stays open while the pointer moves onto it', async ({ page }) => {
 })
 
 test('keeps a press that began before the tooltip opened', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const phone = page.getByRole('banner').getByRole('link', { name: /^Call/ })
   const clicks = await phone.evaluateHandle((link) => {
     const clicks: Event[] = []

@@ -1,6 +1,6 @@
 import { test as unwatched, type Page } from '@playwright/test'
 import { bookButton, fillBooking, fillMessage, message } from './forms.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 /** Tries to leave the page and stays when asked. Returns how often the browser asked. */
 async function leaveAndStay(page: Page): Promise<number> {
@@ -38,19 +38,19 @@ const forms = [
 
 for (const { path, type, send } of forms) {
   test(`asks once when ${path} is left with unsent text`, async ({ page }) => {
-    await openAlive(page, path)
+    await openHydrated(page, path)
     await type(page)
     expect(await leaveAndStay(page)).toBe(1)
     expect(page.isClosed()).toBe(false)
   })
 
   test(`does not ask when ${path} is empty or sent`, async ({ page, context }) => {
-    await openAlive(page, path)
+    await openHydrated(page, path)
     await type(page)
     await send(page)
     expect(await leaveAndStay(page)).toBe(0)
     const other = await context.newPage()
-    await openAlive(other, path)
+    await openHydrated(other, path)
     await other.getByRole('heading', { level: 1 }).click()
     if (path === '/contact') await other.getByLabel(/GDPR consent/).check()
     else await other.getByLabel('Timezone *').selectOption('JST')
@@ -59,14 +59,14 @@ for (const { path, type, send } of forms) {
 }
 
 test('does not ask when the text was deleted again', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Company').pressSequentially('P')
   await page.getByLabel('Company').press('Backspace')
   expect(await leaveAndStay(page)).toBe(0)
 })
 
 test('does not ask on navigation within the site, and restores the draft on Back', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   await page.getByRole('banner').getByRole('link', { name: 'More Information' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Information About Our Services')
@@ -83,7 +83,7 @@ test('does not ask on navigation within the site, and restores the draft on Back
 for (const kind of ['tel', 'mailto']) {
   // Uses the plain `test`, because the link is a request to another origin.
   unwatched(`does not ask on a click on a ${kind} link, and asks afterwards`, async ({ page }) => {
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     await page.getByLabel('Company').pressSequentially('Pump')
     const asked: string[] = []
     page.on('dialog', (dialog) => {

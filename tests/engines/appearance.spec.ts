@@ -3,20 +3,20 @@ import { expect, test } from './test.ts'
 
 test('renders the fallback font as wide as the web font, in every weight', async ({ tab }) => {
   await tab.goto('/')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   const ratios = await tab.evaluate(async () => {
     const line = document.createElement('span')
     line.textContent = document.querySelector('h1')!.textContent
     Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize: '40px' })
     document.body.append(line)
-    const widthIn = (family: string, weight: number) => {
+    const measureWidth = (family: string, weight: number) => {
       Object.assign(line.style, { fontFamily: `'${family}', monospace`, fontWeight: String(weight) })
       return line.getBoundingClientRect().width
     }
     const all: number[] = []
     for (const weight of [400, 600, 700, 800]) {
       await document.fonts.load(`${weight} 40px 'Archivo Late'`)
-      all.push(widthIn('Archivo Fallback', weight) / widthIn('Archivo Late', weight))
+      all.push(measureWidth('Archivo Fallback', weight) / measureWidth('Archivo Late', weight))
     }
     return all
   })
@@ -25,7 +25,7 @@ test('renders the fallback font as wide as the web font, in every weight', async
 
 test('underlines a link without gaps between its words', async ({ tab }) => {
   await tab.goto('/contact')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   const link = 'main a[href="/"]'
   expect(await tab.text(link)).toContain('Back to Home')
   const words = (await tab.on(link, (element) => {

@@ -9,7 +9,7 @@ for (const { path, fill, kept, submit, sent } of forms) {
     await fill(tab)
     expect(await tab.evaluate(() => Object.keys(document.querySelector('main')!))).toEqual([])
     release()
-    await tab.untilAlive()
+    await tab.waitForHydration()
     expect(await tab.value(kept[0])).toBe(kept[1])
     await tab.click(submit)
     await expect.poll(() => toasts(tab)).toContain(sent)

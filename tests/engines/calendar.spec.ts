@@ -13,7 +13,7 @@ const dayName = (count: number) => new Date(`${inDays(count)}T00:00`).toLocaleDa
 
 test('opens, moves and picks a day by keyboard, and returns the focus', async ({ tab }) => {
   await tab.goto('/free-consultation')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   // A disabled button cannot have the focus.
   await expect.poll(() => tab.isDisabled(opener)).toBe(false)
   await tab.focus(opener)
@@ -38,7 +38,7 @@ test('opens, moves and picks a day by keyboard, and returns the focus', async ({
 
 test('closes on Escape without a change', async ({ tab }) => {
   await tab.goto('/free-consultation')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   await tab.click(opener)
   await expect.poll(() => isOpen(tab)).toBe(true)
   await expect.poll(() => focused(tab)).toBe(dayName(1))
@@ -51,7 +51,7 @@ for (const width of [360, 1280]) {
   test(`fits the screen at ${width} px, and closes on a click beside it`, async ({ tab }) => {
     await tab.resize(width, 800)
     await tab.goto('/free-consultation')
-    await tab.untilAlive()
+    await tab.waitForHydration()
     await tab.click(opener)
     await expect.poll(() => focused(tab)).toBe(dayName(1))
     const { left, right } = (await tab.on('[role="grid"]', (grid) => grid.getBoundingClientRect().toJSON() as DOMRect))!

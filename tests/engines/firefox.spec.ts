@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test('shows only the calendar button of Firefox, with one tab stop', async ({ tab }) => {
   await tab.goto('/free-consultation')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   expect(await tab.exists(button('Open the calendar'))).toBe(false)
   await tab.focus(field('Preferred Date *'))
   // Day, month, year, button.

@@ -37,7 +37,7 @@ for (const { path, endpoint, fill, submit, sending, sent, failed, kept } of form
 
     test(`keeps the entries of the ${name} form, and retries with the same key`, async ({ tab, site }) => {
       await tab.goto(path)
-      await tab.untilAlive()
+      await tab.waitForHydration()
       await tab.evaluate(shortenTimeouts)
       await fill(tab)
       for (const [outcome, answer] of Object.entries(failures)) {

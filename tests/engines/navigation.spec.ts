@@ -6,7 +6,7 @@ const link = 'main a[href="/services/professional-copywriting"]'
 
 test('focuses the heading of the next page, and restores the scroll position on Back', async ({ tab }) => {
   await tab.goto('/')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   // A real click, because Back in WebKit skips pages that a script opened without user activation.
   await tab.hover(link)
   const before = await tab.evaluate(() => scrollY)
@@ -25,7 +25,7 @@ test('focuses the heading of the next page, and restores the scroll position on 
 
 test('keeps a draft on Back and Forward', async ({ tab }) => {
   await tab.goto('/')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   await tab.click('header a[href="/contact"]')
   await expect.poll(() => tab.exists(contact.kept[0])).toBe(true)
   await tab.typeInto(contact.kept[0], contact.kept[1])
@@ -37,7 +37,7 @@ test('keeps a draft on Back and Forward', async ({ tab }) => {
 
 test('scrolls to the target of a hash, and stays there', async ({ tab }) => {
   await tab.goto('/more-information#contact-form')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   await expect.poll(() => tab.on('#contact-form', distanceFromPlace)).toBe(0)
   // Enough time for everything that loads after hydration.
   await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
@@ -46,7 +46,7 @@ test('scrolls to the target of a hash, and stays there', async ({ tab }) => {
 
 test('shows the keyboard focus', async ({ tab }) => {
   await tab.goto('/contact')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   for (let count = 0; count < 8; count += 1) {
     await tab.press('Tab')
     const shown = await tab.evaluate(() => [
@@ -59,7 +59,7 @@ test('shows the keyboard focus', async ({ tab }) => {
 
 test('moves the focus to the first invalid field after a submit', async ({ tab }) => {
   await tab.goto('/free-consultation')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   await tab.click({ role: 'button', name: 'Schedule Consultation' })
   await expect.poll(() => toasts(tab)).toContain('Please fill in all fields')
   await expect.poll(() => tab.hasFocus({ role: 'field', name: 'Full Name *' })).toBe(true)
@@ -67,7 +67,7 @@ test('moves the focus to the first invalid field after a submit', async ({ tab }
 
 test('copies the URL of an article on the first click', async ({ tab }) => {
   await tab.goto('/blog/data-security')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   await tab.click({ role: 'button', name: 'Share' })
   await expect.poll(() => tab.text('main output')).toBe('Link copied')
 })

@@ -9,7 +9,7 @@ test('hydrates every page without a console error or sideways scrolling on a pho
   const tooWide: [string, number][] = []
   for (const path of [...paths, '/no-such-page']) {
     await tab.goto(path)
-    await tab.untilAlive()
+    await tab.waitForHydration()
     const width = await tab.evaluate(() => document.documentElement.scrollWidth)
     if (width > 360) tooWide.push([path, width])
   }

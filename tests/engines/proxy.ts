@@ -23,7 +23,7 @@ export async function openProxy(server: string) {
 
   const listener = createServer((request, response) => {
     const { method = '', url: path = '' } = request
-    void bodyOf(request).then(async (body) => {
+    void readBody(request).then(async (body) => {
       if (path === watcherPath) return answerWith(response, { status: 200, body: watcher, headers: script })
       if (path === errorPath) {
         errors.push(body)
@@ -47,7 +47,7 @@ export async function openProxy(server: string) {
     if (statusCode >= 400 && !isPage) errors.push(`${statusCode} ${url}`)
     if (!isPage) return answer.pipe(response.writeHead(statusCode, answer.headers))
     delete answer.headers['content-length']
-    return response.writeHead(statusCode, answer.headers).end(watched(await bodyOf(answer)))
+    return response.writeHead(statusCode, answer.headers).end(watched(await readBody(answer)))
   }
 
   return {
@@ -80,7 +80,7 @@ function answerWith(response: ServerResponse, answer: Answer): void {
   else response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body)
 }
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
+async function readBody(message: IncomingMessage): Promise<string> {
   let body = ''
   for await (const chunk of message.setEncoding('utf8')) body += chunk as string
   return body

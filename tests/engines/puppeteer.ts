@@ -27,7 +27,7 @@ export async function launchPuppeteer(name: 'chromium' | 'firefox'): Promise<Eng
       await context.close()
       context = await browser.createBrowserContext()
       if (name === 'chromium') await allowCopying(browser, context)
-      return driverOf(await context.newPage())
+      return createDriver(await context.newPage())
     },
     close: () => browser.close(),
   }
@@ -42,7 +42,7 @@ async function allowCopying(browser: Browser, { id }: BrowserContext): Promise<v
   })
 }
 
-const driverOf = (page: Page): Driver => ({
+const createDriver = (page: Page): Driver => ({
   async goto(url, isWaiting = true) {
     if (isWaiting) await page.goto(url)
     // Puppeteer would wait for `load`, which is not fired while scripts are delayed.

@@ -23,11 +23,11 @@ for (const width of [360, 768, 1280]) {
     await tab.resize(width, 900)
     for (const [name, path] of Object.entries(pages)) {
       await tab.goto(path)
-      await tab.untilAlive()
+      await tab.waitForHydration()
       await take(name)
     }
     await tab.goto('/free-consultation')
-    await tab.untilAlive()
+    await tab.waitForHydration()
     await tab.click(button('Schedule Consultation'))
     await take('consultation-invalid')
   })

@@ -33,7 +33,7 @@ export function openTab(driver: Driver, origin: string) {
   }
 
   /** Waits for the element, then calls the function. */
-  const onceThere: typeof on = async (target, run, ...args) => {
+  const onElement: typeof on = async (target, run, ...args) => {
     await expect.poll(() => on(target, () => true), `${JSON.stringify(target)} exists`).toBe(true)
     return on(target, run, ...args)
   }
@@ -58,20 +58,20 @@ export function openTab(driver: Driver, origin: string) {
     ...driver,
     evaluate,
     on,
-    onceThere,
+    onElement,
     goto: (path: string, isWaiting?: boolean) => driver.goto(origin + path, isWaiting),
     hover: async (target: Target) => driver.move(...(await centre(target))),
     click: async (target: Target) => driver.click(...(await centre(target))),
     clickAt: (x: number, y: number) => driver.click(x, y),
     /** Focuses an element by script. */
-    focus: (target: Target) => onceThere(target, (element) => element.focus()),
+    focus: (target: Target) => onElement(target, (element) => element.focus()),
     /** Types into a field with the keyboard. */
     async typeInto(target: Target, text: string) {
-      await onceThere(target, (element) => element.focus())
+      await onElement(target, (element) => element.focus())
       await driver.type(text)
     },
     /** Sets the value of a select or date field by script, because each engine has another keyboard entry. */
-    choose: (target: Target, value: string) => onceThere(target, setValue, value),
+    choose: (target: Target, value: string) => onElement(target, setValue, value),
     value: (target: Target) => on(target, (element) => element.value),
     text: async (target: Target) => (await on(target, (element) => element.innerText)) ?? '',
     exists: async (target: Target) => (await on(target, () => true)) ?? false,
@@ -80,7 +80,7 @@ export function openTab(driver: Driver, origin: string) {
     /** The path and hash of the current page. */
     path: () => evaluate(() => location.pathname + location.hash),
     /** Waits until React has hydrated the page. */
-    untilAlive: () => expect.poll(() => evaluate(isAlive), 'the page is hydrated').toBe(true),
+    waitForHydration: () => expect.poll(() => evaluate(isAlive), 'the page is hydrated').toBe(true),
   }
 }
 
@@ -91,11 +91,11 @@ const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((ke
 function find(target: Target): Element | undefined {
   if (typeof target === 'string') return document.querySelector(target) ?? undefined
   const elements = { field: 'input, select, textarea', button: 'button' }[target.role]
-  const nameOf = (element: Element) =>
+  const readName = (element: Element) =>
     element.getAttribute('aria-label') ??
     ((element as HTMLInputElement).labels?.[0] ?? element).textContent?.replaceAll(/\s+/g, ' ').trim()
   return Array.from(document.querySelectorAll(elements)).find(
-    (element) => nameOf(element) === target.name && element.getClientRects().length > 0,
+    (element) => readName(element) === target.name && element.getClientRects().length > 0,
   )
 }
 

@@ -6,7 +6,7 @@ const phone = 'header a[href^="tel:"]'
 
 test('shows a tooltip on hover, and hides it when the pointer leaves', async ({ tab }) => {
   await tab.goto('/')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   await tab.hover(phone)
   await expect.poll(() => tooltip(tab)).toMatch(/^Call /)
   await tab.move(5, 400)
@@ -15,7 +15,7 @@ test('shows a tooltip on hover, and hides it when the pointer leaves', async ({ 
 
 test('shows a tooltip on keyboard focus, and hides it on Escape', async ({ tab }) => {
   await tab.goto('/')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   for (let count = 0; count < 12 && !(await tab.hasFocus(phone)); count += 1) await tab.press('Tab')
   await expect.poll(() => tooltip(tab)).toMatch(/^Call /)
   await tab.press('Escape')

@@ -9,7 +9,7 @@ type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => 
  *
  * @throws Error with the driver's message if a command fails
  */
-export async function driverAt(port: number): Promise<Call> {
+export async function connectDriver(port: number): Promise<Call> {
   const call: Call = async (method, path, body = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,

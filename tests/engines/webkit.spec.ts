@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 test('hides the date that WebKit shows in an empty date field', async ({ tab }) => {
   const date = field('Preferred Date *')
   await tab.goto('/free-consultation')
-  await tab.untilAlive()
+  await tab.waitForHydration()
   const inside = (await tab.on(date, (input) => {
     input.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = input.getBoundingClientRect()

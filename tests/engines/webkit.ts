@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { webkitPrograms } from '#scripts/installedEngines.ts'
 import type { Engine } from './engine.ts'
 import { freePort } from '../fixtures/freePort.ts'
-import { driverAt, openSession } from './webdriver.ts'
+import { connectDriver, openSession } from './webdriver.ts'
 
 /** Starts WebKit for GTK (MiniBrowser) on its own X display, driven by WebKitWebDriver. */
 export async function launchWebkit(): Promise<Engine> {
@@ -24,7 +24,7 @@ export async function launchWebkit(): Promise<Engine> {
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, HOME: home, XDG_CONFIG_HOME: home }
   const port = await freePort()
   const service = start(programs.driver, ['-p', String(port)], env)
-  const call = await driverAt(port)
+  const call = await connectDriver(port)
   let session: Awaited<ReturnType<typeof openSession>> | undefined
   return {
     async newTab() {

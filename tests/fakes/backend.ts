@@ -5,7 +5,7 @@ import { functionPath, type FunctionName } from '#machines/contract.ts'
 import { site } from '#src/site.ts'
 
 /** Returns the URL of a path below the backend. */
-const addressOf = (path: string) => `${site.backendUrl}/${path}`
+const createUrl = (path: string) => `${site.backendUrl}/${path}`
 
 /**
  * Sets the response at a URL until the end of the test.
@@ -17,7 +17,7 @@ const addressOf = (path: string) => `${site.backendUrl}/${path}`
 export function answerAt(path: string, answer: () => Response | Promise<Response>): Request[] {
   const requests: Request[] = []
   server.use(
-    http.all(addressOf(path), ({ request }) => {
+    http.all(createUrl(path), ({ request }) => {
       requests.push(request.clone())
       return answer()
     }),

@@ -26,7 +26,7 @@ export const chatTransitions: Record<ChatState, Partial<Record<ChatAct, ChatStat
 }
 
 const names = Object.keys(chatActs) as ChatAct[]
-const actOf = (event: string) => names.find((name) => chatActs[name] === event)!
+const findAct = (event: string) => names.find((name) => chatActs[name] === event)!
 
 /**
  * Returns the shortest path to every state, followed by each act. This covers every transition and every ignored event.
@@ -35,7 +35,7 @@ export function chatPaths(): ChatAct[][] {
   const events = names.map((name) => ({ type: chatActs[name] }))
   // XState's event types leave out delays.
   return getShortestPaths(chatMachine, { events: events as { type: 'chat.open' }[] }).flatMap(({ steps }) => {
-    const way = steps.slice(1).map(({ event }) => actOf(event.type))
+    const way = steps.slice(1).map(({ event }) => findAct(event.type))
     return names.map((act) => [...way, act])
   })
 }

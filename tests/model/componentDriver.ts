@@ -14,20 +14,20 @@ import { readScreen, expectedScreen } from './screen.ts'
 export function fakeEndpoint<Attempt extends { idempotencyKey: string; body: object }>() {
   const attempts: Attempt[] = []
   const answers: PromiseWithResolvers<void>[] = []
-  const notices: string[] = []
+  const toasts: string[] = []
   return {
     attempts,
     answers,
-    notices,
+    toasts,
     send: fromPromise<void, Attempt>(({ input }) => {
       const answer = Promise.withResolvers<void>()
       attempts.push(input)
       answers.push(answer)
       return answer.promise
     }),
-    notify(notice: ToastMessage) {
-      notices.push(toastText(notice))
-      showToast(notice)
+    notify(toast: ToastMessage) {
+      toasts.push(toastText(toast))
+      showToast(toast)
     },
   }
 }
@@ -45,7 +45,7 @@ export function componentDriver<Attempt extends { idempotencyKey: string; body: 
   endpoint: ReturnType<typeof fakeEndpoint<Attempt>>,
   external: { restored: () => void; midnight: () => void },
 ): Driver {
-  const { attempts, answers, notices } = endpoint
+  const { attempts, answers, toasts } = endpoint
   return {
     async perform(act) {
       if (act.does === 'edit') return edit(act)
@@ -66,7 +66,7 @@ export function componentDriver<Attempt extends { idempotencyKey: string; body: 
       await expect.poll(readScreen, wait).toMatchObject(expectedScreen(rules, expected, said))
       const keys = numbered(attempts)
       const sent = attempts.map(({ body }, index) => ({ content: body, key: keys[index] }))
-      expect({ step, sent, notices }).toEqual({ step, sent: expected.attempts, notices: expected.notices })
+      expect({ step, sent, toasts }).toEqual({ step, sent: expected.attempts, toasts: expected.toasts })
     },
   }
 }

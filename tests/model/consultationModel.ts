@@ -68,7 +68,7 @@ export const consultationModel = {
   },
   shown: (snapshot: typeof start) => ({
     state: consultationState(snapshot),
-    isMarked: snapshot.hasTag('invalid'),
+    showsErrors: snapshot.hasTag('invalid'),
     entries: { ...labelled(consultationNames, snapshot.context.draft), [flexible]: isFlexible(snapshot) },
   }),
   stateKey: (snapshot: typeof start) =>

@@ -51,7 +51,7 @@ export const consultationRules: Rules = {
     failure: 'Request not sent. Everything you entered is still here.',
   },
   button: { text: 'Schedule Consultation', busyText: 'Scheduling...', isEnabled: () => true },
-  notices: {
+  toasts: {
     accepted: 'Success! We will send you a meeting link via email and SMS shortly.',
     failed: 'Error Failed to book consultation. Please try again.',
     invalid: (entries) =>
@@ -63,7 +63,7 @@ export const consultationRules: Rules = {
     const entered = { ...entries, ...change }
     return change[flexible] === true ? { ...entered, [time]: '' } : entered
   },
-  errorsOf(entries, isNextDay) {
+  getErrors(entries, isNextDay) {
     const errors = Object.entries(entries).flatMap(([label, value]) => {
       if (isMissing(entries, label) && missing[label] !== undefined) return [[label, missing[label]]]
       if (value === 'jana@') return [[label, 'Enter an email address in the format name@company.com']]
@@ -71,12 +71,12 @@ export const consultationRules: Rules = {
     })
     return Object.fromEntries(errors) as Record<string, string>
   },
-  contentOf: ({ [flexible]: isFlexible, ...entries }) => ({
+  getContent: ({ [flexible]: isFlexible, ...entries }) => ({
     ...named(consultationNames, entries),
     date: longDate(entries),
     ...(isFlexible === true && { time: 'Flexible - Any time works' }),
   }),
-  hintsOf(entries) {
+  getHints(entries) {
     const day = longDate(entries)
     return Object.fromEntries(day === undefined ? [] : [[date, `You chose ${day}.`]])
   },

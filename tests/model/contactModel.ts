@@ -46,7 +46,7 @@ export const contactModel = {
   },
   shown: (snapshot: typeof start) => ({
     state: contactState(snapshot),
-    isMarked: snapshot.hasTag('invalid'),
+    showsErrors: snapshot.hasTag('invalid'),
     entries: labelled(contactNames, snapshot.context.draft),
   }),
   stateKey: ({ value, context: { draft, lastSent } }: typeof start) => JSON.stringify([value, draft, lastSent?.digest]),

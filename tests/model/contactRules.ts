@@ -33,12 +33,12 @@ export const contactRules: Rules = {
     failure: 'Message not sent. Everything you typed is still here.',
   },
   button: { text: 'Send Message', busyText: 'Sending...', isEnabled: (entries) => entries[consent] === true },
-  notices: {
+  toasts: {
     accepted: 'Your message has been sent successfully!',
     failed: 'Failed to send message. Please try again.',
   },
   enter: (entries, change) => ({ ...entries, ...change }),
-  errorsOf(entries) {
+  getErrors(entries) {
     const errors = Object.entries(entries).flatMap(([label, value]) => {
       if (value === '' && missing[label] !== undefined) return [[label, missing[label]]]
       if (value === 'jana@') return [[label, 'Enter an email address in the format name@company.com']]
@@ -46,7 +46,7 @@ export const contactRules: Rules = {
     })
     return Object.fromEntries(errors) as Record<string, string>
   },
-  contentOf: (entries) => named(contactNames, entries),
+  getContent: (entries) => named(contactNames, entries),
   announced: (_, errors) => (errors[consent] === undefined ? [] : [consentFault]),
 }
 

@@ -2,18 +2,18 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, Insp
 import { getStateNodes } from 'xstate/graph'
 
 /** Returns every state and transition of a machine; each guarded branch and each actor event counts separately. */
-export function partsOf(machine: AnyStateMachine) {
+export function listParts(machine: AnyStateMachine) {
   const nodes = [machine.root, ...getStateNodes(machine.root)]
   return {
     states: nodes.map(({ id }) => id),
     transitions: nodes.flatMap((node) =>
-      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(nameOf),
+      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(formatTransition),
     ),
   }
 }
 
 // "contact.idle: message.submit #2" is the second guarded transition of that event.
-function nameOf(transition: AnyTransitionDefinition): string {
+function formatTransition(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition
   const branches = source.transitions.get(eventType) ?? source.always ?? []
   return `${source.id}: ${eventType || 'always'}${branches.length > 1 ? ` #${branches.indexOf(transition) + 1}` : ''}`
@@ -26,7 +26,7 @@ function nameOf(transition: AnyTransitionDefinition): string {
  * @param machine the machine, as defined
  */
 export function watchCoverage(name: string, machine: AnyStateMachine) {
-  const parts = partsOf(machine)
+  const parts = listParts(machine)
   const seen = new Set<string>()
   const note = (snapshot: AnyMachineSnapshot) => {
     for (const { id } of snapshot._nodes) seen.add(id)
@@ -35,7 +35,7 @@ export function watchCoverage(name: string, machine: AnyStateMachine) {
     if (event.type === '@xstate.snapshot' && '_nodes' in event.snapshot) note(event.snapshot as AnyMachineSnapshot)
     if (event.type !== '@xstate.microstep') return
     note(event.snapshot as AnyMachineSnapshot)
-    for (const transition of event._transitions) seen.add(nameOf(transition))
+    for (const transition of event._transitions) seen.add(formatTransition(transition))
   }
   return {
     /** Pass to `createActor` as `inspect`. */

@@ -22,15 +22,15 @@ export type Rules = {
   /** The text of the form's live region in each state. */
   status: Record<'submitting' | 'success' | 'failure', string>
   button: { text: string; busyText: string; isEnabled: (entries: Entries) => boolean }
-  notices: { accepted: string; failed: string; invalid?: (entries: Entries) => string }
+  toasts: { accepted: string; failed: string; invalid?: (entries: Entries) => string }
   /** Returns the values after a change. */
   enter: (entries: Entries, change: Entries) => Entries
   /** Returns the error message of each invalid field, in the order of the page. */
-  errorsOf: (entries: Entries, isNextDay: boolean) => Record<string, string>
+  getErrors: (entries: Entries, isNextDay: boolean) => Record<string, string>
   /** Returns the payload that is sent. */
-  contentOf: (entries: Entries) => Record<string, unknown>
+  getContent: (entries: Entries) => Record<string, unknown>
   /** Return the description of each field, the announced texts and the labels of disabled fields. */
-  hintsOf?: (entries: Entries) => Record<string, string>
+  getHints?: (entries: Entries) => Record<string, string>
   announced: (entries: Entries, errors: Record<string, string>) => string[]
   locked?: (entries: Entries) => string[]
 }
@@ -39,14 +39,14 @@ export type Rules = {
 export type Expected = {
   state: 'idle' | 'submitting' | 'success' | 'failure'
   /** Whether the errors are shown. */
-  isMarked: boolean
+  showsErrors: boolean
   entries: Entries
   isNextDay: boolean
   /** The requests sent; equal keys have equal numbers, counted from 1. */
   attempts: { content: Record<string, unknown>; key: number }[]
   /** The serialized payload that was sent last and not accepted yet. */
   lastSent: string | undefined
-  notices: string[]
+  toasts: string[]
   /** The label of the focused element; undefined if the specification leaves it open. */
   focus: string | undefined
 }
@@ -54,12 +54,12 @@ export type Expected = {
 /** Returns the expected state of a newly opened form. */
 export const initialExpected = ({ empty }: Rules): Expected => ({
   state: 'idle',
-  isMarked: false,
+  showsErrors: false,
   entries: empty,
   isNextDay: false,
   attempts: [],
   lastSent: undefined,
-  notices: [],
+  toasts: [],
   focus: undefined,
 })
 
@@ -69,8 +69,14 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
   switch (act.does) {
     case 'edit': {
       if (isSubmitting) return before
-      const isMarked = before.state === 'idle' && before.isMarked
-      return { ...before, state: 'idle', isMarked, entries: rules.enter(before.entries, act.change), focus: undefined }
+      const showsErrors = before.state === 'idle' && before.showsErrors
+      return {
+        ...before,
+        state: 'idle',
+        showsErrors,
+        entries: rules.enter(before.entries, act.change),
+        focus: undefined,
+      }
     }
     case 'click':
     case 'press Enter': {
@@ -85,7 +91,7 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
             state: 'success',
             entries: rules.empty,
             lastSent: undefined,
-            notices: [...before.notices, rules.notices.accepted],
+            toasts: [...before.toasts, rules.toasts.accepted],
             focus: rules.heading,
           }
         : before
@@ -95,7 +101,7 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
         ? {
             ...before,
             state: 'failure',
-            notices: [...before.notices, rules.notices.failed],
+            toasts: [...before.toasts, rules.toasts.failed],
             focus: before.focus ?? rules.button.text,
           }
         : before
@@ -105,22 +111,28 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
 }
 
 function submitted(rules: Rules, before: Expected): Expected {
-  const { entries, isNextDay, attempts, lastSent, notices } = before
-  const errors = rules.errorsOf(entries, isNextDay)
+  const { entries, isNextDay, attempts, lastSent, toasts } = before
+  const errors = rules.getErrors(entries, isNextDay)
   const [first] = Object.keys(errors)
   if (first !== undefined) {
-    const said = rules.notices.invalid?.(entries) ?? []
-    return { ...before, state: 'idle', isMarked: true, notices: notices.concat(said), focus: first }
+    const said = rules.toasts.invalid?.(entries) ?? []
+    return { ...before, state: 'idle', showsErrors: true, toasts: toasts.concat(said), focus: first }
   }
-  const content = rules.contentOf(entries)
+  const content = rules.getContent(entries)
   const text = JSON.stringify(content)
   const keys = attempts.at(-1)?.key ?? 0
   const key = text === lastSent ? keys : keys + 1
-  return { ...before, state: 'submitting', isMarked: false, lastSent: text, attempts: [...attempts, { content, key }] }
+  return {
+    ...before,
+    state: 'submitting',
+    showsErrors: false,
+    lastSent: text,
+    attempts: [...attempts, { content, key }],
+  }
 }
 
 /** Returns whether the act is possible: a locked field cannot change, and only a pending request gets a response. */
-export function isPossible(rules: Rules, { state, isMarked, entries, isNextDay }: Expected, act: Act): boolean {
+export function isPossible(rules: Rules, { state, showsErrors, entries, isNextDay }: Expected, act: Act): boolean {
   const isSubmitting = state === 'submitting'
   switch (act.does) {
     case 'edit': {
@@ -135,7 +147,7 @@ export function isPossible(rules: Rules, { state, isMarked, entries, isNextDay }
       return isSubmitting
     case 'see midnight pass':
       // Shown errors are not validated again before the next act, so the specification leaves their text at midnight open.
-      return !isNextDay && !isMarked
+      return !isNextDay && !showsErrors
     default:
       return true
   }

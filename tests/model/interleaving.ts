@@ -66,10 +66,10 @@ function visitor<Draft, Edit>(form: Form<Draft, Edit>, endpoint: ReturnType<type
       const ended = endpoint.count()
       const times = (...texts: string[]) => form.said.filter((text) => texts.includes(text)).length
       if (isSubmitting()) endpoint.violations.push('the form never stops sending')
-      if (times(form.words.accepted) !== ended.accepted) endpoint.violations.push('not one notice for each success')
-      if (times(form.words.failed) !== ended.failed) endpoint.violations.push('not one notice for each failure')
+      if (times(form.words.accepted) !== ended.accepted) endpoint.violations.push('not one toast for each success')
+      if (times(form.words.failed) !== ended.failed) endpoint.violations.push('not one toast for each failure')
       if (times(...form.words.invalid) !== (form.words.invalid.length > 0 ? invalid : 0)) {
-        endpoint.violations.push('not one notice for each attempt with a fault')
+        endpoint.violations.push('not one toast for each attempt with a fault')
       }
       return { ...ended, invalid }
     },

@@ -11,7 +11,7 @@ export type Model<Snapshot> = {
   /** Returns the next snapshot of the machine; a pure function. */
   step: (snapshot: Snapshot, act: Act) => Snapshot
   /** Returns the part of the expected state that the machine determines. */
-  shown: (snapshot: Snapshot) => Pick<Expected, 'state' | 'isMarked' | 'entries'>
+  shown: (snapshot: Snapshot) => Pick<Expected, 'state' | 'showsErrors' | 'entries'>
   /** Serialize the full state, and its equivalence class. Both are finite, because idempotency keys are left out. */
   stateKey: (snapshot: Snapshot) => string
   stateClass: (snapshot: Snapshot) => string
@@ -30,13 +30,16 @@ const next = <Snapshot>(
   expected: expectedAfter(rules, expected, acts[act]!),
 })
 
-const startOf = <Snapshot>({ start, rules }: Model<Snapshot>) => ({ snapshot: start, expected: initialExpected(rules) })
+const createStart = <Snapshot>({ start, rules }: Model<Snapshot>) => ({
+  snapshot: start,
+  expected: initialExpected(rules),
+})
 
 // Combines machine and expected state in one actor, so that xstate/graph traverses both together.
 const combined = <Snapshot>(model: Model<Snapshot>) =>
-  fromTransition((place: Place<Snapshot>, { type }: Event) => next(model, place, type), startOf(model))
+  fromTransition((place: Place<Snapshot>, { type }: Event) => next(model, place, type), createStart(model))
 
-const eventsOf = ({ acts }: { acts: Record<string, Act> }) => Object.keys(acts).map((type): Event => ({ type }))
+const listEvents = ({ acts }: { acts: Record<string, Act> }) => Object.keys(acts).map((type): Event => ({ type }))
 
 /**
  * Returns every act in every reachable state of the machine, with the state that follows. Includes acts that are impossible
@@ -44,7 +47,7 @@ const eventsOf = ({ acts }: { acts: Record<string, Act> }) => Object.keys(acts).
  */
 export function allSteps<Snapshot>(model: Model<Snapshot>) {
   const map = getAdjacencyMap(combined(model), {
-    events: eventsOf(model),
+    events: listEvents(model),
     serializeState: ({ context }) => model.stateKey(context.snapshot),
     serializeEvent: ({ type }) => type,
     filterEvents({ context: { expected } }, { type }) {
@@ -69,7 +72,7 @@ export function coveringPaths<Snapshot>(model: Model<Snapshot>, maxActs = 8): st
   const { acts, rules, stateClass } = model
   const seen = new Set<string>()
   const shortest = getShortestPaths(combined(model), {
-    events: eventsOf(model),
+    events: listEvents(model),
     serializeState: ({ context }) => model.stateKey(context.snapshot),
     serializeEvent: ({ type }) => type,
     filterEvents: ({ context }, { type }) => isPossible(rules, context.expected, acts[type]!),
@@ -89,7 +92,7 @@ export function coveringPaths<Snapshot>(model: Model<Snapshot>, maxActs = 8): st
   }
   return shortest.flatMap(({ steps }) => {
     const way = steps.slice(1).map(({ event }) => event.type)
-    const end = way.reduce((place, act) => next(model, place, act), startOf(model))
+    const end = way.reduce((place, act) => next(model, place, act), createStart(model))
     const paths: string[][] = []
     for (let more = continueFrom(end); more.length > 0; more = continueFrom(end)) paths.push([...way, ...more])
     return paths

@@ -21,10 +21,10 @@ export async function replay(
   let expected = initialExpected(rules)
   await compare(expected, undefined, 'before anything')
   for (const [index, name] of path.entries()) {
-    const { notices } = expected
+    const { toasts } = expected
     expected = expectedAfter(rules, expected, acts[name]!)
     await perform(acts[name]!)
-    await compare(expected, expected.notices[notices.length], `${index + 1}. ${name}`)
+    await compare(expected, expected.toasts[toasts.length], `${index + 1}. ${name}`)
   }
   return path.length
 }

@@ -37,9 +37,9 @@ export function scheduledEndpoint(scheduler: Scheduler, outcomePlan: Outcome[]) 
     calls,
     violations,
     /** Returns the logic of a machine's send actor. */
-    sendActor: <Attempt extends { idempotencyKey: string }>(contentOf: (attempt: Attempt) => object) =>
+    sendActor: <Attempt extends { idempotencyKey: string }>(getContent: (attempt: Attempt) => object) =>
       fromPromise<void, Attempt>(({ input, signal }) => {
-        const call: Call = { key: input.idempotencyKey, content: JSON.stringify(contentOf(input)), signal }
+        const call: Call = { key: input.idempotencyKey, content: JSON.stringify(getContent(input)), signal }
         const last = calls.at(-1)
         if (calls.some(isUnderWay)) violations.push('two requests are under way')
         if (successes.has(call.key)) violations.push('a key is used again after its success')

@@ -8,7 +8,7 @@ export type Screen = {
   /** The texts of the form's live regions. */
   announced: (string | null)[]
   /** The text of the newest toast. */
-  notice?: string | undefined
+  toast?: string | undefined
   /** The label of the focused element. */
   focus?: string | null | undefined
 }
@@ -18,12 +18,12 @@ type Seen = { value: string | boolean; isLocked: boolean; isInvalid: boolean; sa
 /** Returns what the page should show in an expected state; the toast only if the last act showed one. */
 export function expectedScreen(
   rules: Rules,
-  { state, isMarked, entries, isNextDay, focus }: Expected,
+  { state, showsErrors, entries, isNextDay, focus }: Expected,
   said?: string,
 ): Screen {
   const isSubmitting = state === 'submitting'
-  const errors = isMarked ? rules.errorsOf(entries, isNextDay) : {}
-  const hints = rules.hintsOf?.(entries) ?? {}
+  const errors = showsErrors ? rules.getErrors(entries, isNextDay) : {}
+  const hints = rules.getHints?.(entries) ?? {}
   const locked = rules.locked?.(entries) ?? []
   const seen = Object.entries(entries).map(([label, value]): [string, Seen] => [
     label,
@@ -42,7 +42,7 @@ export function expectedScreen(
     isBusy: isSubmitting,
     fields: Object.fromEntries(seen),
     announced: [...rules.announced(entries, errors), ...(state === 'idle' ? [] : [rules.status[state]])],
-    ...(said !== undefined && { notice: said }),
+    ...(said !== undefined && { toast: said }),
     ...(focus !== undefined && { focus }),
   }
 }
@@ -50,9 +50,9 @@ export function expectedScreen(
 /** Reads the page. Playwright serializes this function, so it must not use anything outside itself. */
 export function readScreen(): Screen {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-  const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
-  const nameOf = (element: Element | null) =>
-    element && 'labels' in element ? textOf((element as Control).labels?.[0]) || textOf(element) : textOf(element)
+  const readText = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
+  const readName = (element: Element | null) =>
+    element && 'labels' in element ? readText((element as Control).labels?.[0]) || readText(element) : readText(element)
   const isControl = (element: Element): element is Control =>
     'labels' in element && ((element as Control).labels?.length ?? 0) > 0
   const see = (control: Control): Seen => ({
@@ -61,19 +61,21 @@ export function readScreen(): Screen {
     isInvalid: control.ariaInvalid === 'true',
     says: (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
-      .map((id) => textOf(document.getElementById(id)))
+      .map((id) => readText(document.getElementById(id)))
       .filter(Boolean)
       .join(' '),
   })
   const form = document.querySelector('form')!
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]')!
-  const notices = [...document.querySelectorAll('section[aria-live] [role="group"]')]
+  const toasts = [...document.querySelectorAll('section[aria-live] [role="group"]')]
   return {
-    button: { text: textOf(button), isEnabled: !button.disabled },
+    button: { text: readText(button), isEnabled: !button.disabled },
     isBusy: form.ariaBusy === 'true',
-    fields: Object.fromEntries([...form.elements].filter(isControl).map((control) => [nameOf(control), see(control)])),
-    announced: [...form.querySelectorAll('[role="alert"], output')].map(textOf).filter(Boolean),
-    notice: [...(notices[0]?.querySelectorAll('p') ?? [])].map(textOf).join(' '),
-    focus: document.activeElement === document.body ? null : nameOf(document.activeElement),
+    fields: Object.fromEntries(
+      [...form.elements].filter(isControl).map((control) => [readName(control), see(control)]),
+    ),
+    announced: [...form.querySelectorAll('[role="alert"], output')].map(readText).filter(Boolean),
+    toast: [...(toasts[0]?.querySelectorAll('p') ?? [])].map(readText).join(' '),
+    focus: document.activeElement === document.body ? null : readName(document.activeElement),
   }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, openSheet, storyFrames, test } from './storybook.ts'
 
 /** Returns how many stories Storybook lists under a title. */
-async function storiesOf(page: Page, title: string): Promise<number> {
+async function countStories(page: Page, title: string): Promise<number> {
   const index = await page.request.get('/index.json')
   const { entries } = (await index.json()) as { entries: Record<string, { title: string }> }
   return Object.values(entries).filter((entry) => entry.title === title).length
@@ -19,7 +19,7 @@ for (const [machine, title] of [
     const widths = await page
       .locator('iframe')
       .evaluateAll((frames) => frames.map((frame) => (frame as HTMLIFrameElement).contentWindow?.innerWidth))
-    const stories = await storiesOf(page, title)
+    const stories = await countStories(page, title)
     expect(stories).toBeGreaterThan(0)
     expect(widths).toEqual([...Array(stories).fill(360), ...Array(stories).fill(1280)])
     for (const frame of storyFrames(page).slice(1)) {

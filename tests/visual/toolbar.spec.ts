@@ -40,11 +40,11 @@ test('doubles the text size and stops motion', async ({ page }) => {
 })
 
 /** Returns text size and transition duration of each iframe of a sheet, once all have rendered. */
-async function looksOfWindows(page: Page) {
+async function readFrameStyles(page: Page) {
   await expect(story(page).locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
-  const windows = storyFrames(page).filter((frame) => frame.parentFrame()?.parentFrame())
+  const frames = storyFrames(page).filter((frame) => frame.parentFrame()?.parentFrame())
   return Promise.all(
-    windows.map((frame) =>
+    frames.map((frame) =>
       frame.evaluate(() => {
         const style = getComputedStyle(document.documentElement)
         return [style.fontSize, Number.parseFloat(style.getPropertyValue('--quick'))]
@@ -57,7 +57,7 @@ test('applies the toolbar to every frame of a sheet', async ({ page }) => {
   // The iframes reload after each change, and evaluating a script in them fails meanwhile.
   const expectWindows = (size: string, quick: unknown) =>
     expect(async () => {
-      expect(await looksOfWindows(page)).toEqual(Array.from({ length: 8 }, () => [size, quick]))
+      expect(await readFrameStyles(page)).toEqual(Array.from({ length: 8 }, () => [size, quick]))
     }).toPass({ timeout: 30_000 })
   await openPanel(page, 'chat-states--matrix')
   await expectWindows('16px', expect.not.closeTo(0))

@@ -40,6 +40,6 @@ export type Trigger =
   | { kind: 'done' }
 
 /** Returns a state and its descendants, outermost first. */
-export function statesIn(state: ChartState): ChartState[] {
-  return [state, ...state.states.flatMap(statesIn)]
+export function flattenStates(state: ChartState): ChartState[] {
+  return [state, ...state.states.flatMap(flattenStates)]
 }

@@ -13,8 +13,8 @@ type Helper = {
 }
 
 // Minification removes the helpers' names in a built Storybook, so their `check` function identifies them.
-const checkOf = (helper: unknown) => (helper as Helper).check
-const checks = { not: checkOf(not('')), or: checkOf(or([''])) }
+const getCheck = (helper: unknown) => (helper as Helper).check
+const checks = { not: getCheck(not('')), or: getCheck(or([''])) }
 
 const asHelper = (thing: unknown): Helper => thing as Helper
 

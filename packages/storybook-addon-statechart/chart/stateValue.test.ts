@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pressMachine } from '../demo/pressMachine.ts'
-import { chartOf } from './chartOf.ts'
-import { activeIds, valueIn } from './stateValue.ts'
+import { readChart } from './readChart.ts'
+import { activeIds, enterState } from './stateValue.ts'
 
-const { chart } = chartOf(pressMachine)
+const { chart } = readChart(pressMachine)
 const running = { drive: { running: 'fast' }, door: 'closed' }
 
 test('lists every active state of a state value', () => {
@@ -18,34 +18,34 @@ test('lists every active state of a state value', () => {
 })
 
 test('keeps other regions when it enters a state', () => {
-  expect(valueIn(chart, running, 'press.door.open')).toEqual({ drive: { running: 'fast' }, door: 'open' })
+  expect(enterState(chart, running, 'press.door.open')).toEqual({ drive: { running: 'fast' }, door: 'open' })
 })
 
 test('enters the initial child of a compound state', () => {
   const off = { drive: 'off', door: 'open' }
 
-  expect(valueIn(chart, off, 'press.drive.running')).toEqual({ drive: { running: 'slow' }, door: 'open' })
+  expect(enterState(chart, off, 'press.drive.running')).toEqual({ drive: { running: 'slow' }, door: 'open' })
 })
 
 test('enters a nested state', () => {
   const off = { drive: 'off', door: 'closed' }
 
-  expect(valueIn(chart, off, 'press.drive.running.fast')).toEqual(running)
+  expect(enterState(chart, off, 'press.drive.running.fast')).toEqual(running)
 })
 
 test('resets every region when it enters the root', () => {
-  expect(valueIn(chart, { drive: 'retired', door: 'open' }, 'press.drive')).toEqual({ drive: 'off', door: 'open' })
+  expect(enterState(chart, { drive: 'retired', door: 'open' }, 'press.drive')).toEqual({ drive: 'off', door: 'open' })
 })
 
 test('returns undefined for history states and unknown ids', () => {
-  expect(valueIn(chart, running, 'press.drive.running.last')).toBeUndefined()
-  expect(valueIn(chart, running, 'press.cellar')).toBeUndefined()
+  expect(enterState(chart, running, 'press.drive.running.last')).toBeUndefined()
+  expect(enterState(chart, running, 'press.cellar')).toBeUndefined()
 })
 
 test('returns values that XState resolves unchanged', () => {
   const context = pressMachine.config.context as never
   for (const id of ['press.drive.off', 'press.drive.running', 'press.drive.retired', 'press.door.open']) {
-    const value = valueIn(chart, running, id) as never
+    const value = enterState(chart, running, id) as never
     expect(pressMachine.resolveState({ value, context }).value).toEqual(value)
     expect(activeIds(chart, value)).toContain(id)
   }

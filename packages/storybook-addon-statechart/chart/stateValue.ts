@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate'
-import { statesIn, type Chart, type ChartState } from './Chart.ts'
+import { flattenStates, type Chart, type ChartState } from './Chart.ts'
 
 /** Returns the ids of the active states of a state value, outermost first. */
 export function activeIds({ root }: Chart, value: StateValue): string[] {
@@ -21,13 +21,13 @@ function idsWithin(state: ChartState, value: StateValue | undefined): string[] {
  *
  * @returns undefined for a history state or an unknown id
  */
-export function valueIn(chart: Chart, now: StateValue, id: string): StateValue | undefined {
-  const target = statesIn(chart.root).find((state) => state.id === id)
+export function enterState(chart: Chart, now: StateValue, id: string): StateValue | undefined {
+  const target = flattenStates(chart.root).find((state) => state.id === id)
   if (target === undefined || target.kind === 'history') return undefined
-  return valueOf(chart.root, id, now) ?? {}
+  return computeValue(chart.root, id, now) ?? {}
 }
 
-function valueOf(state: ChartState, id: string, now: StateValue | undefined): StateValue | undefined {
+function computeValue(state: ChartState, id: string, now: StateValue | undefined): StateValue | undefined {
   if (state.kind === 'parallel') {
     const regions = state.states.filter(({ kind }) => kind !== 'history')
     return Object.fromEntries(
@@ -36,15 +36,15 @@ function valueOf(state: ChartState, id: string, now: StateValue | undefined): St
   }
   const child = state.states.find((inner) => holds(inner, id)) ?? initialChild(state)
   if (child === undefined) return undefined
-  const within = valueOf(child, id, valueAt(now, child))
+  const within = computeValue(child, id, valueAt(now, child))
   return within === undefined ? child.key : { [child.key]: within }
 }
 
 function regionValue(region: ChartState, id: string, now: StateValue | undefined): StateValue | undefined {
-  return now === undefined || holds(region, id) ? valueOf(region, id, now) : now
+  return now === undefined || holds(region, id) ? computeValue(region, id, now) : now
 }
 
-const holds = (state: ChartState, id: string) => statesIn(state).some((inner) => inner.id === id)
+const holds = (state: ChartState, id: string) => flattenStates(state).some((inner) => inner.id === id)
 
 const initialChild = (state: ChartState) => state.states.find((inner) => inner.id === state.initial)
 

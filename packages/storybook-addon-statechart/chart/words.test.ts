@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { pressMachine } from '../demo/pressMachine.ts'
-import { statesIn } from './Chart.ts'
-import { chartOf } from './chartOf.ts'
+import { flattenStates } from './Chart.ts'
+import { readChart } from './readChart.ts'
 import { stateText } from './names.ts'
 import { bodyWords, transitionSentence, transitionWords } from './words.ts'
 
-const states = statesIn(chartOf(pressMachine).chart.root)
+const states = flattenStates(readChart(pressMachine).chart.root)
 const state = (id: string) => states.find((one) => one.id === id)!
 const fast = state('press.drive.running').transitions[1]!
 

@@ -19,7 +19,7 @@ type Props = {
 const plans = new Map<string, Promise<Plan>>()
 
 // A story that enters another state sends an equal chart again, so layouts are cached by chart content.
-function planOf(chart: Chart, downwards: boolean): Promise<Plan> {
+function getPlan(chart: Chart, downwards: boolean): Promise<Plan> {
   const key = `${downwards}${JSON.stringify(chart)}`
   const plan = plans.get(key) ?? layout(chart, downwards)
   plans.set(key, plan)
@@ -47,7 +47,7 @@ export function Drawing({ chart, name, active, taken, focused, movable, onPick }
   useEffect(() => {
     if (room.width === 0) return undefined
     let wanted = true
-    planOf(JSON.parse(key) as Chart, downwards).then(
+    getPlan(JSON.parse(key) as Chart, downwards).then(
       (laid) => wanted && setPlan(laid),
       () => wanted && setFailed(true),
     )

@@ -1,11 +1,11 @@
 import React, { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { activeIds, valueIn } from '../chart/stateValue.ts'
+import { activeIds, enterState } from '../chart/stateValue.ts'
 import { ContextTable } from './ContextTable.tsx'
 import { Drawing } from './Drawing.tsx'
 import { EventList, type Payload } from './EventList.tsx'
 import { LogList } from './LogList.tsx'
 import { Outline } from './Outline.tsx'
-import type { OutlineItem } from './outlineOf.ts'
+import type { OutlineItem } from './createOutline.ts'
 import type { MachineView, PanelStore } from './PanelStore.ts'
 
 /** Shows one machine: state, chart, events, context and log. */
@@ -20,7 +20,7 @@ export function MachineSheet({ machine, store }: { machine: MachineView; store: 
 
   const put = useCallback(
     (state: string) => {
-      const wanted = value === undefined || !movable ? undefined : valueIn(chart, value, state)
+      const wanted = value === undefined || !movable ? undefined : enterState(chart, value, state)
       if (wanted !== undefined) store.put(id, wanted)
     },
     [chart, id, movable, store, value],

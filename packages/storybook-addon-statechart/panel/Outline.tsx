@@ -1,7 +1,7 @@
 import React, { memo, useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import type { Chart } from '../chart/Chart.ts'
 import { classNames } from './classNames.ts'
-import { itemAfter, itemsIn, outlineOf, type OutlineItem } from './outlineOf.ts'
+import { itemAfter, flattenItems, createOutline, type OutlineItem } from './createOutline.ts'
 
 type Props = {
   chart: Chart
@@ -19,8 +19,8 @@ type Props = {
 export function Outline({ chart, name, active, taken, hidden, focused, onFocus, onPick }: Props) {
   const tree = useRef<HTMLUListElement>(null)
   const help = useId()
-  const root = useMemo(() => outlineOf(chart), [chart])
-  const items = useMemo(() => itemsIn(root), [root])
+  const root = useMemo(() => createOutline(chart), [chart])
+  const items = useMemo(() => flattenItems(root), [root])
   const current = items.some(({ id }) => id === focused) ? focused : root.id
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ export function Outline({ chart, name, active, taken, hidden, focused, onFocus, 
     const item = items.find(({ id }) => id === current)
     const next = itemAfter(items, current, event.key)
     if ((event.key === 'Enter' || event.key === ' ') && item !== undefined) onPick(item)
-    else if (next !== undefined) elementOf(tree.current, next.id)?.focus()
+    else if (next !== undefined) findElement(tree.current, next.id)?.focus()
     else return
     event.preventDefault()
   }
@@ -58,7 +58,7 @@ export function Outline({ chart, name, active, taken, hidden, focused, onFocus, 
   )
 }
 
-const elementOf = (tree: Element | null, id: string) =>
+const findElement = (tree: Element | null, id: string) =>
   tree?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
 
 const isLeaf = ({ state }: OutlineItem) => state !== undefined && state.states.length === 0

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { chartOf } from '../chart/chartOf.ts'
+import { readChart } from '../chart/readChart.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { message, type Frame, type LogEntry, type Shown } from '../messages.ts'
 import { fakeChannel } from '../preview/fakeChannel.ts'
 import { logBound, PanelStore, withFrame, withShown, type PanelState } from './PanelStore.ts'
 
-const { chart } = chartOf(pressMachine)
+const { chart } = readChart(pressMachine)
 const shown: Shown = { story: 's', machines: [{ id: 'x:1', name: 'press', chart, movable: true, examples: {} }] }
 
 const frame = (change: Partial<Frame> = {}): Frame => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { chartOf } from '../chart/chartOf.ts'
-import { statesIn } from '../chart/Chart.ts'
+import { readChart } from '../chart/readChart.ts'
+import { flattenStates } from '../chart/Chart.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { layout, type Box } from './layout.ts'
 
-const { chart } = chartOf(pressMachine)
-const states = statesIn(chart.root)
+const { chart } = readChart(pressMachine)
+const states = flattenStates(chart.root)
 const drawing = await layout(chart, false)
 const box = (id: string) => drawing.boxes.find(({ state }) => state.id === id)!
 

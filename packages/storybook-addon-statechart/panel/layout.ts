@@ -1,5 +1,5 @@
 import type { ELK, ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
-import { statesIn, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
+import { flattenStates, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
 import { arrowWords, bodyWords } from '../chart/words.ts'
 
 /** Position and size of a state. */
@@ -42,31 +42,34 @@ let elk: ELK | undefined
 export async function layout(chart: Chart, downwards: boolean): Promise<Drawing> {
   // elkjs is large, so it is loaded with the first drawing. Without a worker URL it runs in this thread.
   elk ??= new (await import('elkjs/lib/elk.bundled.js')).default()
-  const states = statesIn(chart.root)
+  const states = flattenStates(chart.root)
   const options = layoutOptions(downwards)
   const sheet = await elk.layout({
     id: ':sheet',
     layoutOptions: { ...options, 'elk.padding': padding(size.pad) },
-    children: [nodeOf(chart.root, options)],
-    edges: states.flatMap(edgesOf),
+    children: [createNode(chart.root, options)],
+    edges: states.flatMap(createEdges),
   })
-  return drawingOf(sheet, states)
+  return createDrawing(sheet, states)
 }
 
 const padding = (top: number) => `[top=${top},left=${size.gap},bottom=${size.gap},right=${size.gap}]`
 
-const widthOf = (lines: string[]) => Math.max(0, ...lines.map((line) => line.length)) * size.letter
+const measureWidth = (lines: string[]) => Math.max(0, ...lines.map((line) => line.length)) * size.letter
 
-function nodeOf(state: ChartState, options: Record<string, string>): ElkNode {
+function createNode(state: ChartState, options: Record<string, string>): ElkNode {
   const lines = [heading(state), ...bodyWords(state).map(({ text }) => text)]
-  const width = Math.ceil(widthOf(lines)) + 2 * size.pad + 8
+  const width = Math.ceil(measureWidth(lines)) + 2 * size.pad + 8
   const height = size.head + (lines.length - 1) * size.line + (lines.length > 1 ? 6 : 0)
   if (state.kind === 'history') return { id: state.id, width: 26, height: 26 }
   if (state.states.length === 0) return { id: state.id, width, height }
   const dot = { id: dotId(state), width: 2 * size.dot, height: 2 * size.dot }
   return {
     id: state.id,
-    children: [...(state.initial === undefined ? [] : [dot]), ...state.states.map((inner) => nodeOf(inner, options))],
+    children: [
+      ...(state.initial === undefined ? [] : [dot]),
+      ...state.states.map((inner) => createNode(inner, options)),
+    ],
     layoutOptions: {
       ...options,
       'elk.padding': padding(height + size.gap),
@@ -81,33 +84,33 @@ export const heading = ({ key, tags }: ChartState) => [key, ...tags.map((tag) =>
 
 const dotId = ({ id }: ChartState) => `${id}:initial`
 
-function edgesOf(state: ChartState): ElkExtendedEdge[] {
+function createEdges(state: ChartState): ElkExtendedEdge[] {
   const first =
     state.initial === undefined ? [] : [{ id: dotId(state), sources: [dotId(state)], targets: [state.initial] }]
   const arrows = state.transitions.flatMap((transition) =>
     transition.targets.map((target, index) => {
       const lines = arrowWords(transition)
-      const label = { text: lines.join('\n'), width: widthOf(lines) + 4, height: lines.length * size.line }
+      const label = { text: lines.join('\n'), width: measureWidth(lines) + 4, height: lines.length * size.line }
       return { id: `${transition.id}>${index}`, sources: [state.id], targets: [target], labels: [label] }
     }),
   )
   return [...first, ...arrows]
 }
 
-function drawingOf(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: ChartState[]): Drawing {
-  const stateOf = new Map(states.map((state) => [state.id, state]))
-  const transitionOf = new Map(states.flatMap(({ transitions }) => transitions).map((one) => [one.id, one]))
+function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: ChartState[]): Drawing {
+  const statesById = new Map(states.map((state) => [state.id, state]))
+  const transitionsById = new Map(states.flatMap(({ transitions }) => transitions).map((one) => [one.id, one]))
   const boxes: Box[] = []
   const dots: ElkPoint[] = []
   const place = ({ id, x = 0, y = 0, width = 0, height = 0, children = [] }: ElkNode, depth: number) => {
-    const state = stateOf.get(id)
+    const state = statesById.get(id)
     if (state === undefined) dots.push({ x: x + size.dot, y: y + size.dot })
     else boxes.push({ state, depth, x, y, width, height })
     for (const child of children) place(child, depth + 1)
   }
   for (const child of sheet.children ?? []) place(child, 0)
   const arrows = (sheet.edges ?? []).map((edge): Arrow => {
-    const transition = transitionOf.get(edge.id.replace(/>\d+$/, ''))
+    const transition = transitionsById.get(edge.id.replace(/>\d+$/, ''))
     const label = edge.labels?.[0]
     const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
       startPoint,

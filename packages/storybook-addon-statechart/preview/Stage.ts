@@ -1,7 +1,7 @@
 import type { Channel } from 'storybook/internal/channels'
 import type { AnyActorRef, StateValue } from 'xstate'
 import { message, type Put, type Send, type Shown, type Watch } from '../messages.ts'
-import { examplesFor, type Examples } from './accepted.ts'
+import { getExamples, type Examples } from './accepted.ts'
 import { observe, type Observed } from './observe.ts'
 
 /** Options of a shown machine. */
@@ -98,7 +98,7 @@ export class Stage {
         name: count === 1 ? name : `${name} ${count}`,
         chart: observed.chart,
         movable: options.restart !== undefined || story.moveTo !== undefined,
-        examples: jsonOf(options.examples ?? {}),
+        examples: serializeExamples(options.examples ?? {}),
       }
     })
     return { story: this.#story.id, machines }
@@ -121,7 +121,7 @@ export class Stage {
     const machine = this.#named(wish.machine)
     if (machine === undefined) return
     const { actor, options } = machine
-    const payload = 'payload' in wish ? wish.payload : examplesFor(options.examples ?? {}, wish.type)[wish.example]
+    const payload = 'payload' in wish ? wish.payload : getExamples(options.examples ?? {}, wish.type)[wish.example]
     actor.send({ ...payload, type: wish.type })
   }
 
@@ -132,7 +132,7 @@ export class Stage {
   }
 }
 
-function jsonOf(examples: Examples): Record<string, string[]> {
-  const asJson = (type: string) => examplesFor(examples, type).map((payload) => JSON.stringify(payload, null, 2))
+function serializeExamples(examples: Examples): Record<string, string[]> {
+  const asJson = (type: string) => getExamples(examples, type).map((payload) => JSON.stringify(payload, null, 2))
   return Object.fromEntries(Object.keys(examples).map((type) => [type, asJson(type)]))
 }

@@ -1,7 +1,7 @@
 import { createActor, setup } from 'xstate'
 import { expect, test } from 'vitest'
-import { chartOf } from '../chart/chartOf.ts'
-import { acceptedNow, examplesFor, type Examples } from './accepted.ts'
+import { readChart } from '../chart/readChart.ts'
+import { acceptedNow, getExamples, type Examples } from './accepted.ts'
 
 const machine = setup({
   types: { events: {} as { type: 'rename'; change: { name: string } } | { type: 'open' } | { type: 'close' } },
@@ -18,7 +18,7 @@ const machine = setup({
 
 const answers = (value: 'shut' | 'ajar' | 'gone', examples: Examples = {}) => {
   const actor = createActor(machine, { snapshot: machine.resolveState({ value, context: {} }) })
-  const accepted = acceptedNow(chartOf(machine).chart, actor.getSnapshot(), examples)
+  const accepted = acceptedNow(readChart(machine).chart, actor.getSnapshot(), examples)
   return Object.fromEntries(accepted.map(({ type, answer }) => [type, answer]))
 }
 
@@ -51,6 +51,6 @@ test('lists no events for a final state', () => {
 })
 
 test('accepts a single example', () => {
-  expect(examplesFor({ a: { b: 1 } }, 'a')).toEqual([{ b: 1 }])
-  expect(examplesFor({}, 'a')).toEqual([])
+  expect(getExamples({ a: { b: 1 } }, 'a')).toEqual([{ b: 1 }])
+  expect(getExamples({}, 'a')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { statesIn, type Chart } from '../chart/Chart.ts'
+import { flattenStates, type Chart } from '../chart/Chart.ts'
 import { activeIds } from '../chart/stateValue.ts'
 
 /** An event of the current state, and whether its guard accepts it. */
@@ -14,7 +14,7 @@ export type Accepted = {
 export type Examples = Readonly<Record<string, object | readonly object[]>>
 
 /** Returns the example payloads of an event. */
-export function examplesFor(examples: Examples, type: string): readonly object[] {
+export function getExamples(examples: Examples, type: string): readonly object[] {
   const given = examples[type] ?? []
   return Array.isArray(given) ? (given as readonly object[]) : [given]
 }
@@ -23,7 +23,7 @@ export function examplesFor(examples: Examples, type: string): readonly object[]
 export function acceptedNow(chart: Chart, snapshot: AnyMachineSnapshot, examples: Examples): Accepted[] {
   if (snapshot.status !== 'active') return []
   const active = new Set(activeIds(chart, snapshot.value))
-  const types = statesIn(chart.root)
+  const types = flattenStates(chart.root)
     .filter(({ id }) => active.has(id))
     .toReversed()
     .flatMap(({ transitions }) => transitions)
@@ -33,7 +33,7 @@ export function acceptedNow(chart: Chart, snapshot: AnyMachineSnapshot, examples
 
 function answerTo(snapshot: AnyMachineSnapshot, type: string, examples: Examples): Accepted['answer'] {
   if (type.includes('*')) return 'unclear'
-  const payloads = examplesFor(examples, type)
+  const payloads = getExamples(examples, type)
   try {
     const events = payloads.length === 0 ? [{ type }] : payloads.map((payload) => ({ ...payload, type }))
     return events.some((event) => snapshot.can(event)) ? 'yes' : 'no'

@@ -1,9 +1,9 @@
 import { createActor, setup } from 'xstate'
 import { expect, test } from 'vitest'
-import { rowsOf, textOf } from './describe.ts'
+import { createRows, formatValue } from './describe.ts'
 
 test('flattens the context into rows with paths', () => {
-  expect(rowsOf({ draft: { name: 'Jana', tags: ['a', 'b'] }, sent: false })).toEqual([
+  expect(createRows({ draft: { name: 'Jana', tags: ['a', 'b'] }, sent: false })).toEqual([
     { path: 'draft.name', text: '"Jana"' },
     { path: 'draft.tags.0', text: '"a"' },
     { path: 'draft.tags.1', text: '"b"' },
@@ -19,7 +19,7 @@ test('describes values that JSON cannot represent', () => {
 
   expect(
     [newKey, new TypeError('no'), new Date(0), new Map([[1, 2]]), new Set(), 12n, undefined, Symbol('s'), actor].map(
-      textOf,
+      formatValue,
     ),
   ).toEqual([
     'ƒ newKey',
@@ -35,7 +35,7 @@ test('describes values that JSON cannot represent', () => {
 })
 
 test('describes a DOM node by tag and id', () => {
-  expect(textOf({ nodeType: 1, nodeName: 'INPUT', id: 'name' })).toBe('<input#name>')
+  expect(formatValue({ nodeType: 1, nodeName: 'INPUT', id: 'name' })).toBe('<input#name>')
 })
 
 test('describes a class instance by its class name', () => {
@@ -43,15 +43,15 @@ test('describes a class instance by its class name', () => {
     hands = { hour: 1 }
   }
 
-  expect(rowsOf({ clock: new Clock() })).toEqual([{ path: 'clock', text: 'Clock' }])
+  expect(createRows({ clock: new Clock() })).toEqual([{ path: 'clock', text: 'Clock' }])
 })
 
 test('stops at circular references', () => {
   const draft: Record<string, unknown> = { name: 'Jana' }
   draft['self'] = draft
 
-  expect(rowsOf({ draft })).toContainEqual({ path: 'draft.self', text: 'circular' })
-  expect(textOf(draft)).toBe('{ name: "Jana", self: circular }')
+  expect(createRows({ draft })).toContainEqual({ path: 'draft.self', text: 'circular' })
+  expect(formatValue(draft)).toBe('{ name: "Jana", self: circular }')
 })
 
 test('shows the error of a throwing getter', () => {
@@ -61,27 +61,27 @@ test('shows the error of a throwing getter', () => {
     },
   }
 
-  expect(rowsOf(context)).toEqual([{ path: 'secret', text: 'Error: locked' }])
+  expect(createRows(context)).toEqual([{ path: 'secret', text: 'Error: locked' }])
 })
 
 test('truncates long text and shows its length', () => {
-  const [row] = rowsOf({ message: 'x'.repeat(10_000) })
+  const [row] = createRows({ message: 'x'.repeat(10_000) })
 
   expect(row?.text).toContain('(10000 characters)')
   expect(row?.text.length).toBeLessThan(300)
 })
 
 test('truncates a large context and counts the remaining values', () => {
-  const rows = rowsOf(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index])))
+  const rows = createRows(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index])))
 
   expect(rows).toHaveLength(201)
   expect(rows.at(-1)).toEqual({ path: '…', text: '4800 more' })
 })
 
 test('truncates a long list and counts the remaining items', () => {
-  expect(textOf(Array.from({ length: 25 }, () => 0))).toBe(`[${'0, '.repeat(20)}… 5 more]`)
+  expect(formatValue(Array.from({ length: 25 }, () => 0))).toBe(`[${'0, '.repeat(20)}… 5 more]`)
 })
 
 test('omits deeply nested values', () => {
-  expect(textOf({ a: { b: { c: 1 } } })).toBe('{ a: { b: {…} } }')
+  expect(formatValue({ a: { b: { c: 1 } } })).toBe('{ a: { b: {…} } }')
 })

@@ -9,14 +9,14 @@ const mostRows = 200
 const mostItems = 20
 
 /** Flattens the context into rows; plain objects and arrays are expanded: `draft.name`, `"Jana"`. */
-export function rowsOf(context: unknown): Row[] {
+export function createRows(context: unknown): Row[] {
   const rows: Row[] = []
   let left = 0
   const walk = (value: unknown, path: string, above: object[]) => {
     const isOpen = above.length < deepest && isOpenable(value) && !above.includes(value)
     const keys = isOpen ? Object.keys(value) : []
     if (!isOpen || keys.length === 0) {
-      rows.push({ path, text: above.includes(value as object) ? 'circular' : textOf(value) })
+      rows.push({ path, text: above.includes(value as object) ? 'circular' : formatValue(value) })
       return
     }
     for (const [index, key] of keys.entries()) {
@@ -32,7 +32,7 @@ export function rowsOf(context: unknown): Row[] {
 }
 
 /** Returns a value as one line of text, truncated if long. */
-export function textOf(value: unknown): string {
+export function formatValue(value: unknown): string {
   return cut(oneLine(value, []), 2 * longest)
 }
 

@@ -1,11 +1,11 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, StateValue } from 'xstate'
-import { chartOf } from '../chart/chartOf.ts'
+import { readChart } from '../chart/readChart.ts'
 import { stateText } from '../chart/names.ts'
 import { triggerWords } from '../chart/words.ts'
 import type { Chart } from '../chart/Chart.ts'
 import type { Frame, LogEntry } from '../messages.ts'
 import { acceptedNow, type Examples } from './accepted.ts'
-import { rowsOf, textOf } from './describe.ts'
+import { createRows, formatValue } from './describe.ts'
 import { EventLog, type Happening } from './EventLog.ts'
 
 /** An observed machine. */
@@ -32,18 +32,18 @@ type Options = {
  */
 export function observe(actor: AnyActorRef, { examples, report, nextFrame, log = new EventLog() }: Options): Observed {
   const snapshotNow = () => actor.getSnapshot() as AnyMachineSnapshot
-  const { chart, idOf, triggerOf } = chartOf(snapshotNow().machine)
+  const { chart, findId, findTrigger } = readChart(snapshotNow().machine)
   let watching = false
   let due = false
   let reported: { number: number; context: unknown } | undefined
 
-  const entryOf = ({ number, at, event, source, transitions, value }: Happening): LogEntry => ({
+  const createEntry = ({ number, at, event, source, transitions, value }: Happening): LogEntry => ({
     number,
     at,
-    event: eventWords(event, triggerOf),
+    event: eventWords(event, findTrigger),
     payload: payloadText(event),
     source,
-    taken: transitions.flatMap((transition) => idOf(transition) ?? []),
+    taken: transitions.flatMap((transition) => findId(transition) ?? []),
     state: value === undefined ? '' : stateText(value),
   })
 
@@ -59,11 +59,11 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
       value: snapshot.value,
       state: stateText(snapshot.value),
       tags: [...snapshot.tags],
-      ...(!sameContext && { context: rowsOf(snapshot.context) }),
-      ...(snapshot.status === 'error' && { ending: textOf(snapshot.error) }),
-      ...(snapshot.status === 'done' && snapshot.output !== undefined && { ending: textOf(snapshot.output) }),
+      ...(!sameContext && { context: createRows(snapshot.context) }),
+      ...(snapshot.status === 'error' && { ending: formatValue(snapshot.error) }),
+      ...(snapshot.status === 'done' && snapshot.output !== undefined && { ending: formatValue(snapshot.output) }),
       accepted: acceptedNow(chart, snapshot, examples()),
-      log: log.after(reported?.number ?? 0).map(entryOf),
+      log: log.after(reported?.number ?? 0).map(createEntry),
     })
     reported = { number: log.last, context: snapshot.context }
   }
@@ -76,10 +76,10 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
 
   const inspection = actor.system.inspect((inspected) => {
     if (inspected.actorRef !== actor) return
-    if (inspected.type === '@xstate.event') log.receive(inspected.event, sourceOf(inspected.sourceRef, actor))
+    if (inspected.type === '@xstate.event') log.receive(inspected.event, nameSource(inspected.sourceRef, actor))
     else if (inspected.type === '@xstate.microstep')
-      log.take(inspected.event, inspected._transitions, valueOf(inspected.snapshot))
-    else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, valueOf(inspected.snapshot))
+      log.take(inspected.event, inspected._transitions, getValue(inspected.snapshot))
+    else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, getValue(inspected.snapshot))
     ask()
   })
 
@@ -100,15 +100,15 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
   }
 }
 
-const valueOf = (snapshot: unknown): StateValue => (snapshot as AnyMachineSnapshot).value
+const getValue = (snapshot: unknown): StateValue => (snapshot as AnyMachineSnapshot).value
 
-function sourceOf(source: object | undefined, self: object): string {
+function nameSource(source: object | undefined, self: object): string {
   if (source === undefined) return 'outside'
   return source === self ? 'itself' : String((source as { id?: unknown }).id)
 }
 
-function eventWords({ type }: EventObject, triggerOf: ReturnType<typeof chartOf>['triggerOf']): string {
-  const trigger = triggerOf(type)
+function eventWords({ type }: EventObject, findTrigger: ReturnType<typeof readChart>['findTrigger']): string {
+  const trigger = findTrigger(type)
   return trigger === undefined ? type.replace(/^xstate\./, '') : triggerWords(trigger)
 }
 
@@ -117,5 +117,5 @@ function payloadText({ type, ...payload }: EventObject): string {
   const told = Object.entries(payload).filter(
     ([key, value]) => !type.startsWith('xstate.') || (key !== 'actorId' && value !== undefined),
   )
-  return told.length === 0 ? '' : textOf(Object.fromEntries(told))
+  return told.length === 0 ? '' : formatValue(Object.fromEntries(told))
 }

@@ -16,7 +16,7 @@ const moves = new Map<string, number>()
 
 // A story keeps its actor when its arguments change, and an equal argument causes no change at all.
 // A move therefore also remounts the story, without its play function.
-function moverOf({ id, args, parameters }: Context): ((value: StateValue) => void) | undefined {
+function createMover({ id, args, parameters }: Context): ((value: StateValue) => void) | undefined {
   const name = parameters.statechart?.argument ?? 'state'
   if (!(name in args)) return undefined
   return (value) => {
@@ -27,7 +27,7 @@ function moverOf({ id, args, parameters }: Context): ((value: StateValue) => voi
 
 /** Registers the current story with the stage. */
 export function beforeEach(context: Context): () => void {
-  const moveTo = moverOf(context)
+  const moveTo = createMover(context)
   stageInPreview().enter({ id: context.id, ...(moveTo !== undefined && { moveTo }) })
   return () => stageInPreview().leave(context.id)
 }

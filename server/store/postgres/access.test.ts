@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runAt, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
+import { runSql, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
 import { migrate } from './migrate.ts'
 
 // The roles that the hosted backend has and a PostgreSQL of one's own has not.
@@ -18,12 +18,12 @@ let functions: { name: string; call: string }[]
 beforeAll(async () => {
   postgres = await startPostgres()
   url = await postgres.emptyDatabase()
-  await runAt(url, hostedRoles)
+  await runSql(url, hostedRoles)
   await migrate(url)
   tables = await column(`select c.oid::regclass::text as value from pg_class c
     where c.relnamespace = 'b2b'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') order by 1`)
   // Each call has a null for each argument: whether it is refused is decided before it runs.
-  const calls = await runAt(
+  const calls = await runSql(
     url,
     `select p.proname as name, format('select b2b.%I(%s)', p.proname, (
        select string_agg(format('null::%s', t.type::regtype), ', ' order by t.position)
@@ -35,11 +35,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres[Symbol.asyncDispose](), 60_000)
 
-const column = async (query: string) => (await runAt(url, query)).map(({ value }) => String(value))
+const column = async (query: string) => (await runSql(url, query)).map(({ value }) => String(value))
 
 /** Runs a statement as a role, undoes it, and returns the code of its error, or "allowed". */
 const tryAs = (role: string, statement: string) =>
-  runAt(url, `begin; set local role ${role}; ${statement}; rollback`).then(
+  runSql(url, `begin; set local role ${role}; ${statement}; rollback`).then(
     () => 'allowed',
     (error: unknown) => (error as { code?: string }).code,
   )
@@ -95,8 +95,8 @@ it.each(['anon', 'authenticated'])('lets %s read, write and execute nothing', as
 })
 
 it.each(['anon', 'authenticated'])('shows %s no row even if somebody grants it the tables', async (role) => {
-  await runAt(url, `insert into b2b.probes (probed_at) values (now()) on conflict do nothing`)
-  const rows = await runAt(
+  await runSql(url, `insert into b2b.probes (probed_at) values (now()) on conflict do nothing`)
+  const rows = await runSql(
     url,
     `begin; grant usage on schema b2b to ${role}; grant all on all tables in schema b2b to ${role};
      set local role ${role}; create temporary table seen on commit drop as select * from b2b.probes; reset role;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runAt, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
+import { runSql, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
 import { migrate, migrationFiles } from './migrate.ts'
 import { neededMigration, openPostgresStore } from './openPostgresStore.ts'
 
@@ -16,7 +16,7 @@ it('applies every migration once, in order', async () => {
   const files = await migrationFiles()
   expect(await migrate(url)).toEqual(files)
   expect(await migrate(url)).toEqual([])
-  expect(await runAt(url, 'select version from supabase_migrations.schema_migrations order by version')).toEqual(
+  expect(await runSql(url, 'select version from supabase_migrations.schema_migrations order by version')).toEqual(
     files.map((name) => ({ version: name.slice(0, 14) })),
   )
 })
@@ -36,10 +36,10 @@ it('continues after what the Supabase CLI has recorded', async () => {
 
 it('leaves nothing of a migration that fails, and names the file and the reason', async () => {
   const url = await postgres.emptyDatabase()
-  await runAt(url, 'create schema b2b')
+  await runSql(url, 'create schema b2b')
   const [first = ''] = await migrationFiles()
   await expect(migrate(url)).rejects.toThrow(`Migration ${first} failed and left nothing behind: schema "b2b" already`)
-  expect(await runAt(url, 'select version from supabase_migrations.schema_migrations')).toEqual([])
+  expect(await runSql(url, 'select version from supabase_migrations.schema_migrations')).toEqual([])
 })
 
 it('tells what to do when the server cannot be reached', async () => {
@@ -53,7 +53,7 @@ it('refuses to open a database without the message store, or with an older one',
   await expect(openPostgresStore({ url })).rejects.toThrow('Run "npm run migrate"')
   await migrate(url)
   await (await openPostgresStore({ url })).close()
-  await runAt(
+  await runSql(
     url,
     `create or replace function b2b.schema_version() returns jsonb language sql immutable
      return to_jsonb('20200101000000'::text)`,
@@ -68,7 +68,7 @@ it('tells what to do when the server cannot be reached or the role may not use t
     /DATABASE_URL: PostgreSQL cannot be reached: .*ECONNREFUSED/,
   )
   const { ownerUrl } = await postgres.database()
-  await runAt(ownerUrl, `create role stranger login password 'password'`)
+  await runSql(ownerUrl, `create role stranger login password 'password'`)
   const url = ownerUrl.replace('//owner:', '//stranger:')
   await expect(openPostgresStore({ url })).rejects.toThrow('grant b2b_app')
 })

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { newMessage } from '../../../tests/contract/store/storeUnderTest.ts'
 import { startTcpProxy } from '../../../tests/fakes/tcpProxy.ts'
-import { runAt, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
+import { runSql, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
 import { StoreUnavailable, type Store } from '../Store.ts'
 import { openPostgresStore } from './openPostgresStore.ts'
 
@@ -58,7 +58,7 @@ function startSending(stores: Store[]) {
 }
 
 async function countStored(ids: string[]) {
-  const rows = await runAt(
+  const rows = await runSql(
     urls.ownerUrl,
     'select count(*)::integer as count from b2b.messages where id = any ($1::uuid[])',
     [ids],
@@ -106,7 +106,7 @@ it(
     expect(await countStored(sending.accepted)).toBe(sending.accepted.length)
     // A message stored twice would leave one that its key does not name.
     expect(
-      await runAt(
+      await runSql(
         urls.ownerUrl,
         `select from b2b.messages as m
          where not exists (select from b2b.idempotency_keys as k where k.message_id = m.id)`,
@@ -173,7 +173,7 @@ it('shares rate limits between servers, without deadlocks over several buckets',
   const refused = results.filter((result) => result.outcome === 'rate-limited')
   expect(results.length - refused.length).toBe(30)
   expect(refused.filter(({ isFirst }) => isFirst)).toHaveLength(1)
-  expect(await runAt(urls.ownerUrl, `select taken from b2b.rate_limits where bucket = 'c of servers'`)).toEqual([
+  expect(await runSql(urls.ownerUrl, `select taken from b2b.rate_limits where bucket = 'c of servers'`)).toEqual([
     { taken: 30 },
   ])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { runStoreContract } from '../../../tests/contract/store.ts'
 import { day, newMessage } from '../../../tests/contract/store/storeUnderTest.ts'
-import { runAt, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
+import { runSql, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
 import { openPostgresStore } from './openPostgresStore.ts'
 
 let postgres: Postgres
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => postgres[Symbol.asyncDispose](), 60_000)
 
 async function openEmpty() {
-  await runAt(urls.ownerUrl, 'truncate b2b.messages, b2b.rate_limits, b2b.probes cascade')
+  await runSql(urls.ownerUrl, 'truncate b2b.messages, b2b.rate_limits, b2b.probes cascade')
   let now = Date.UTC(2026, 10, 22)
   const open = async () => {
     const store = await openPostgresStore({ url: urls.url, clock: () => now })

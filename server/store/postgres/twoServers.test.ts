@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCall } from '#bench/server/createCall.ts'
 import { startServer, stopServer, type BenchServer } from '#bench/server/startServer.ts'
-import { runAt, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
+import { runSql, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
 import { withoutMocks } from '../../../tests/fixtures/functionsServer.ts'
 import { folderOfFile } from '../../../tests/fixtures/temporaryFolder.ts'
 
@@ -36,7 +36,7 @@ function send(server: number, { key = crypto.randomUUID(), address }: { key?: st
 }
 
 const count = async (where: string) =>
-  (await runAt(urls.ownerUrl, `select count(*)::integer as count from b2b.deliveries where ${where}`))[0]?.['count']
+  (await runSql(urls.ownerUrl, `select count(*)::integer as count from b2b.deliveries where ${where}`))[0]?.['count']
 
 /** Returns the Message-IDs of the mails that a server wrote, by the name of the file. */
 async function readMessageIds(folder: string): Promise<[string, string][]> {
@@ -56,7 +56,7 @@ test(
     const statuses = await Promise.all([0, 1].map(async (server) => (await send(server, { key })).status))
     expect(statuses).toEqual([200, 200])
     expect(
-      await runAt(urls.ownerUrl, 'select from b2b.messages where email = $1', [`${key}@example.com`]),
+      await runSql(urls.ownerUrl, 'select from b2b.messages where email = $1', [`${key}@example.com`]),
     ).toHaveLength(1)
 
     const answers = await Promise.all([0, 1, 0, 1, 0, 1, 0, 1].map((server) => send(server, { address: '192.0.2.7' })))
@@ -74,7 +74,7 @@ test(
     await vi.waitFor(async () => expect(await count(`state = 'delivered'`)).toBeGreaterThan(10), within)
     await stopServer(servers[0]!, 'SIGKILL')
     // What it had claimed is due when the lease ends; the test does not wait a minute for that.
-    await runAt(urls.ownerUrl, 'update b2b.deliveries set due_at = now() where leased_until is not null')
+    await runSql(urls.ownerUrl, 'update b2b.deliveries set due_at = now() where leased_until is not null')
     await vi.waitFor(async () => expect(await count(`state = 'waiting'`)).toBe(0), within)
     expect(await count(`state = 'dead'`)).toBe(0)
     servers[0] = await start(folders[0]!)
@@ -109,7 +109,7 @@ test(
     }
     expect(keys).toHaveLength(20)
     const emails = keys.map((key) => `${key}@example.com`)
-    expect(await runAt(urls.ownerUrl, 'select from b2b.messages where email = any ($1)', [emails])).toHaveLength(20)
+    expect(await runSql(urls.ownerUrl, 'select from b2b.messages where email = any ($1)', [emails])).toHaveLength(20)
     expect(servers.map(({ process: child }) => child.exitCode)).toEqual([null, null])
   },
   timeout,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ToastMessage } from '#machines/toast.ts'
 import { holdTime } from '../../../tests/fakes/clock.ts'
-import { notice as toast } from '../../../tests/fixtures/forms.ts'
+import { toast } from '../../../tests/fixtures/forms.ts'
 import { showToast } from './showToast.ts'
 import { Toasts } from './Toasts.tsx'
 
@@ -42,7 +42,7 @@ async function expectToExpire(title: string) {
 }
 
 /** Returns the border colour, which shows the variant of a toast. */
-const edgeOf = (title: string) => getComputedStyle(toast(title).element()).borderInlineStartColor
+const getBorderColor = (title: string) => getComputedStyle(toast(title).element()).borderInlineStartColor
 
 test('has its live region in the document before the first toast', () => {
   expect(region().element().ariaLive).toBe('polite')
@@ -68,8 +68,8 @@ test('shows urgent toasts of both kinds in the destructive variant', async () =>
   showToast(failure)
   showToast({ kind: 'titled', title: 'Error', description: 'Try again.', urgent: true })
   for (const title of ['Sent.', 'Failed.', 'Error']) await expect.element(toast(title)).toBeVisible()
-  expect(edgeOf('Failed.')).toBe(edgeOf('Error'))
-  expect(edgeOf('Failed.')).not.toBe(edgeOf('Sent.'))
+  expect(getBorderColor('Failed.')).toBe(getBorderColor('Error'))
+  expect(getBorderColor('Failed.')).not.toBe(getBorderColor('Sent.'))
 })
 
 test('shows at most the newest three', async () => {

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useStatechart } from '#storybook-addon-statechart/index.ts'
 import { ConsultationForm } from '#src/components/consultation/ConsultationForm.tsx'
 import layout from '#src/components/consultation/ConsultationLayout.module.css'
-import { clockOf, startConsultationIn, type ConsultationStanding } from '../startIn.ts'
+import { createClock, startConsultationIn, type ConsultationState } from '../startInState.ts'
 
 // Example payloads for the statechart panel.
 const examples = { 'draft.change': [{ change: { name: 'Jana' } }, { change: { time: '10:00' } }] }
 
 /** Renders the booking form in its column, in the state of the story. */
-export function ConsultationIn(standing: ConsultationStanding) {
-  const [clock] = useState(() => clockOf(standing))
-  const [consultation] = useState(() => startConsultationIn(standing))
+export function ConsultationStory(storyState: ConsultationState) {
+  const [clock] = useState(() => createClock(storyState))
+  const [consultation] = useState(() => startConsultationIn(storyState))
   useStatechart(consultation, { examples })
   return (
     <div className={`page-width ${layout.columns}`}>

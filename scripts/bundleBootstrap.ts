@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite'
 
 /** Bundles and minifies src/bootstrap.ts. Returns the text of the inline script. */
-export async function buildBootstrap(): Promise<string> {
+export async function bundleBootstrap(): Promise<string> {
   const [bundle] = (await build({
     configFile: false,
     publicDir: false,

@@ -4,7 +4,7 @@ import { showToast } from '#src/components/toasts/showToast.ts'
 import { Toasts } from '#src/components/toasts/Toasts.tsx'
 
 /** Renders the toast region and shows these toasts in it, one after another. */
-export function ToastsIn({ toasts }: { toasts: ToastMessage[] }) {
+export function ToastsStory({ toasts }: { toasts: ToastMessage[] }) {
   useEffect(() => toasts.forEach(showToast), [toasts])
   return <Toasts />
 }

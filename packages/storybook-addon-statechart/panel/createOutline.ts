@@ -1,4 +1,4 @@
-import { statesIn, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
+import { flattenStates, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
 import { transitionSentence } from '../chart/words.ts'
 
 /** An item of the outline: a state or a transition. */
@@ -21,13 +21,13 @@ const kindWords = {
 } as const
 
 /** Returns the outline of a chart: each state with its transitions, then its children. */
-export function outlineOf({ root }: Chart): OutlineItem {
-  const keys = new Map(statesIn(root).map(({ id, key }) => [id, key]))
-  const keyOf = (id: string) => keys.get(id) ?? id
+export function createOutline({ root }: Chart): OutlineItem {
+  const keys = new Map(flattenStates(root).map(({ id, key }) => [id, key]))
+  const getKey = (id: string) => keys.get(id) ?? id
   const transitionItem = (transition: ChartTransition): OutlineItem => ({
     id: transition.id,
     parent: transition.source,
-    text: transitionSentence(transition, keyOf),
+    text: transitionSentence(transition, getKey),
     transition,
     items: [],
   })
@@ -52,8 +52,8 @@ export function outlineOf({ root }: Chart): OutlineItem {
 }
 
 /** Returns all items in document order. */
-export function itemsIn(item: OutlineItem): OutlineItem[] {
-  return [item, ...item.items.flatMap(itemsIn)]
+export function flattenItems(item: OutlineItem): OutlineItem[] {
+  return [item, ...item.items.flatMap(flattenItems)]
 }
 
 /** Returns the item that a key moves to, per the ARIA tree pattern. */
@@ -74,11 +74,11 @@ export function itemAfter(items: readonly OutlineItem[], id: string, key: string
     case 'ArrowLeft':
       return items.find((other) => other.id === item?.parent)
     default:
-      return key.length === 1 && key !== ' ' ? startingWith(items, index, key) : undefined
+      return key.length === 1 && key !== ' ' ? findByLetter(items, index, key) : undefined
   }
 }
 
-function startingWith(items: readonly OutlineItem[], index: number, letter: string): OutlineItem | undefined {
+function findByLetter(items: readonly OutlineItem[], index: number, letter: string): OutlineItem | undefined {
   const around = [...items.slice(index + 1), ...items.slice(0, index)]
   return around.find(({ text }) => text.toLowerCase().startsWith(letter.toLowerCase()))
 }

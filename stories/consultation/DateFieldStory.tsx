@@ -5,15 +5,15 @@ import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import { DateField } from '#src/components/consultation/DateField.tsx'
 import form from '#src/components/form/Form.module.css'
 import { useEntries } from '#src/components/form/useEntries.ts'
-import { clockOf, startConsultationIn, type ConsultationStanding } from '../startIn.ts'
+import { createClock, startConsultationIn, type ConsultationState } from '../startInState.ts'
 
-type Props = Pick<ConsultationStanding, 'draft' | 'at'> & { error?: string; readOnly: boolean }
+type Props = Pick<ConsultationState, 'draft' | 'at'> & { error?: string; readOnly: boolean }
 
 /** Renders the date field alone, with a stopped clock. */
-export function DateFieldIn({ error, readOnly, ...standing }: Props) {
+export function DateFieldStory({ error, readOnly, ...storyState }: Props) {
   const ref = useRef<HTMLFormElement>(null)
   const [consultation] = useState(() =>
-    startConsultationIn({ state: { booking: { editing: { idle: 'clean' } }, time: 'specific' }, ...standing }),
+    startConsultationIn({ state: { booking: { editing: { idle: 'clean' } }, time: 'specific' }, ...storyState }),
   )
   useStatechart(consultation)
   const enterChanges = useEntries(ref, useSelector(consultation, consultationDraft), (change) =>
@@ -21,7 +21,7 @@ export function DateFieldIn({ error, readOnly, ...standing }: Props) {
   )
   return (
     <form ref={ref} onChange={enterChanges} className={form.form} aria-label="Booking">
-      <DateField consultation={consultation} clock={clockOf(standing)} error={error} readOnly={readOnly} />
+      <DateField consultation={consultation} clock={createClock(storyState)} error={error} readOnly={readOnly} />
     </form>
   )
 }

@@ -23,7 +23,7 @@ export async function sendMessage(user: User): Promise<void> {
 }
 
 /** Expects the entries to be kept and the form to be submittable again. */
-export async function expectKept(): Promise<void> {
+export async function expectEntriesKept(): Promise<void> {
   for (const [label, text] of Object.entries(message)) {
     await expect(screen.getByRole('textbox', { name: label })).toHaveValue(text)
   }

@@ -6,20 +6,20 @@ import { actionName, belongsToDelay, guardName } from './names.ts'
 export type Charted = {
   chart: Chart
   /** Returns the chart id of a transition that the actor took. */
-  idOf: (transition: AnyTransitionDefinition) => string | undefined
+  findId: (transition: AnyTransitionDefinition) => string | undefined
   /** Returns the trigger behind an event type that XState generated. */
-  triggerOf: (eventType: string) => Trigger | undefined
+  findTrigger: (eventType: string) => Trigger | undefined
 }
 
 /** Returns the chart of a machine. */
-export function chartOf(machine: AnyStateMachine): Charted {
+export function readChart(machine: AnyStateMachine): Charted {
   const ids = new Map<AnyTransitionDefinition, string>()
   const triggers = new Map<string, Trigger>()
 
   const readTransition = (node: AnyStateNode, transition: AnyTransitionDefinition, index: number): ChartTransition => {
     const id = `${node.id}#${index}`
     ids.set(transition, id)
-    const trigger = triggerIn(node, transition)
+    const trigger = readTrigger(node, transition)
     if (trigger.kind !== 'event' && trigger.kind !== 'always') triggers.set(transition.eventType, trigger)
     return {
       id,
@@ -43,8 +43,8 @@ export function chartOf(machine: AnyStateMachine): Charted {
       ...(node.type === 'history' && { history: node.history === 'deep' ? 'deep' : 'shallow' }),
       ...(node.description !== undefined && { description: node.description }),
       tags: node.tags,
-      entry: actionsIn(node.entry),
-      exit: actionsIn(node.exit),
+      entry: listActions(node.entry),
+      exit: listActions(node.exit),
       invokes: node.invoke.map(({ src, id }) => sourceName(src, id)),
       transitions: transitions.map((transition, index) => readTransition(node, transition, index)),
       states: Object.values(node.states).map(readState),
@@ -52,16 +52,16 @@ export function chartOf(machine: AnyStateMachine): Charted {
   }
 
   const chart = { id: machine.id, root: readState(machine.root) }
-  return { chart, idOf: (transition) => ids.get(transition), triggerOf: (type) => triggers.get(type) }
+  return { chart, findId: (transition) => ids.get(transition), findTrigger: (type) => triggers.get(type) }
 }
 
-const actionsIn = (actions: readonly unknown[]) => actions.filter((action) => !belongsToDelay(action)).map(actionName)
+const listActions = (actions: readonly unknown[]) => actions.filter((action) => !belongsToDelay(action)).map(actionName)
 
 // An inline actor has no source name, so the invocation id identifies it.
 const sourceName = (src: unknown, id: string) =>
   typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id
 
-function triggerIn(node: AnyStateNode, transition: AnyTransitionDefinition): Trigger {
+function readTrigger(node: AnyStateNode, transition: AnyTransitionDefinition): Trigger {
   const type: string = transition.eventType
   if (type === '') return { kind: 'always' }
   if ('delay' in transition) return { kind: 'after', delay: delayText(transition.delay) }

@@ -5,17 +5,17 @@ import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import { TimeFields } from '#src/components/consultation/TimeFields.tsx'
 import form from '#src/components/form/Form.module.css'
 import { useEntries } from '#src/components/form/useEntries.ts'
-import { startConsultationIn, type ConsultationStanding } from '../startIn.ts'
+import { startConsultationIn, type ConsultationState } from '../startInState.ts'
 
 /** State and errors of time and time zone. */
-export type TimeStanding = Pick<ConsultationStanding, 'draft' | 'timeZone'> &
+export type TimeState = Pick<ConsultationState, 'draft' | 'timeZone'> &
   Pick<ComponentProps<typeof TimeFields>, 'errors' | 'disabled'> & { time: 'specific' | 'flexible' }
 
 /** Renders time and time zone alone, with a stopped clock. */
-export function TimeFieldsIn({ time, errors, disabled, ...standing }: TimeStanding) {
+export function TimeFieldsStory({ time, errors, disabled, ...storyState }: TimeState) {
   const ref = useRef<HTMLFormElement>(null)
   const [consultation] = useState(() =>
-    startConsultationIn({ state: { booking: { editing: { idle: 'clean' } }, time }, ...standing }),
+    startConsultationIn({ state: { booking: { editing: { idle: 'clean' } }, time }, ...storyState }),
   )
   useStatechart(consultation)
   const draft = useSelector(consultation, consultationDraft)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { widgetScript, widgetUrl, type Behaviour } from '#mocks/chat/provider.ts'
 import { chatSite } from './chatSite.ts'
-import { test as base } from './site.ts'
+import { test as base } from './siteTest.ts'
 
 type Chat = {
   launcher: Locator

@@ -36,7 +36,7 @@ export async function book(user: User): Promise<void> {
 }
 
 /** Expects the entries to be kept and the form to be submittable again. */
-export async function expectKept(): Promise<void> {
+export async function expectEntriesKept(): Promise<void> {
   for (const [label, text] of Object.entries(visitor)) {
     await expect(screen.getByRole('textbox', { name: label })).toHaveValue(text)
   }

@@ -13,17 +13,17 @@ import {
 } from 'xstate'
 import { expect, test } from 'vitest'
 import { pressMachine } from '../demo/pressMachine.ts'
-import { statesIn, type ChartState } from './Chart.ts'
-import { chartOf } from './chartOf.ts'
+import { flattenStates, type ChartState } from './Chart.ts'
+import { readChart } from './readChart.ts'
 
-function stateOf(machine: AnyStateMachine, id: string): ChartState {
-  const found = statesIn(chartOf(machine).chart.root).find((state) => state.id === id)
+function findState(machine: AnyStateMachine, id: string): ChartState {
+  const found = flattenStates(readChart(machine).chart.root).find((state) => state.id === id)
   if (found === undefined) throw new Error(`The chart has no state "${id}".`)
   return found
 }
 
 test('includes parallel, nested, final and history states', () => {
-  const kinds = statesIn(chartOf(pressMachine).chart.root).map(({ id, kind }) => [id, kind])
+  const kinds = flattenStates(readChart(pressMachine).chart.root).map(({ id, kind }) => [id, kind])
 
   expect(kinds).toEqual([
     ['press', 'parallel'],
@@ -42,18 +42,21 @@ test('includes parallel, nested, final and history states', () => {
 })
 
 test('lists the initial child, tags, actions and invoked actors of a state', () => {
-  expect(stateOf(pressMachine, 'press.drive.running')).toMatchObject({ initial: 'press.drive.running.slow', exit: [] })
-  expect(stateOf(pressMachine, 'press.drive.warming')).toMatchObject({ tags: ['busy'], invokes: ['warmUp'] })
-  expect(stateOf(pressMachine, 'press.drive.running.last').history).toBe('shallow')
+  expect(findState(pressMachine, 'press.drive.running')).toMatchObject({
+    initial: 'press.drive.running.slow',
+    exit: [],
+  })
+  expect(findState(pressMachine, 'press.drive.warming')).toMatchObject({ tags: ['busy'], invokes: ['warmUp'] })
+  expect(findState(pressMachine, 'press.drive.running.last').history).toBe('shallow')
 })
 
 test('leaves out the actions that XState adds for delays', () => {
-  expect(stateOf(pressMachine, 'press.drive.running').entry).toEqual(['light'])
-  expect(stateOf(pressMachine, 'press.drive.running.fast')).toMatchObject({ entry: [], exit: [] })
+  expect(findState(pressMachine, 'press.drive.running').entry).toEqual(['light'])
+  expect(findState(pressMachine, 'press.drive.running.fast')).toMatchObject({ entry: [], exit: [] })
 })
 
 test('lists the event, guard, actions and targets of a transition', () => {
-  expect(stateOf(pressMachine, 'press.drive.running').transitions.slice(0, 3)).toMatchObject([
+  expect(findState(pressMachine, 'press.drive.running').transitions.slice(0, 3)).toMatchObject([
     { trigger: { kind: 'event', event: 'drive.stop' }, targets: ['press.drive.off'] },
     { guard: 'isFast', actions: ['setSpeed'], targets: ['press.drive.running.fast'] },
     { targets: ['press.drive.running.slow'] },
@@ -61,22 +64,22 @@ test('lists the event, guard, actions and targets of a transition', () => {
 })
 
 test('gives a targetless transition no targets', () => {
-  expect(stateOf(pressMachine, 'press').transitions).toMatchObject([{ targets: [], actions: ['count'] }])
+  expect(findState(pressMachine, 'press').transitions).toMatchObject([{ targets: [], actions: ['count'] }])
 })
 
 test('shows delays in milliseconds or by name', () => {
-  expect(stateOf(pressMachine, 'press.drive.running').transitions.at(-1)?.trigger).toEqual({
+  expect(findState(pressMachine, 'press.drive.running').transitions.at(-1)?.trigger).toEqual({
     kind: 'after',
     delay: 'rest',
   })
-  expect(stateOf(pressMachine, 'press.drive.running.fast').transitions[0]?.trigger).toEqual({
+  expect(findState(pressMachine, 'press.drive.running.fast').transitions[0]?.trigger).toEqual({
     kind: 'after',
     delay: '30000 ms',
   })
 })
 
 test('names the actor in done and error triggers', () => {
-  expect(stateOf(pressMachine, 'press.drive.warming').transitions.map(({ trigger }) => trigger)).toEqual([
+  expect(findState(pressMachine, 'press.drive.warming').transitions.map(({ trigger }) => trigger)).toEqual([
     { kind: 'done', of: 'warmUp' },
     { kind: 'error', of: 'warmUp' },
   ])
@@ -85,7 +88,7 @@ test('names the actor in done and error triggers', () => {
 test('uses the invocation id for an inline actor', () => {
   const machine = createMachine({ invoke: { id: 'save', src: fromPromise(async () => 1), onDone: {} } })
 
-  expect(chartOf(machine).chart.root).toMatchObject({
+  expect(readChart(machine).chart.root).toMatchObject({
     invokes: ['save'],
     transitions: [{ trigger: { kind: 'done', of: 'save' } }],
   })
@@ -103,7 +106,7 @@ test('formats nested guards', () => {
     },
   })
 
-  expect(chartOf(machine).chart.root.transitions.map(({ guard }) => guard)).toEqual([
+  expect(readChart(machine).chart.root.transitions.map(({ guard }) => guard)).toEqual([
     'not isDry',
     '(isDry and not isWarm)',
     '(isDry or isWarm)',
@@ -118,7 +121,7 @@ test('formats named, built-in and inline actions', () => {
     entry: ['count', light, assign({}), raise({ type: 'again' }), () => undefined],
   })
 
-  expect(chartOf(machine).chart.root.entry).toEqual(['count', 'light', 'assign', 'raise again', 'inline'])
+  expect(readChart(machine).chart.root.entry).toEqual(['count', 'light', 'assign', 'raise again', 'inline'])
 })
 
 test('includes eventless and done transitions', () => {
@@ -131,23 +134,23 @@ test('includes eventless and done transitions', () => {
     },
   })
 
-  expect(stateOf(machine, 'm.a').transitions.map(({ trigger, targets }) => [trigger, targets])).toEqual([
+  expect(findState(machine, 'm.a').transitions.map(({ trigger, targets }) => [trigger, targets])).toEqual([
     [{ kind: 'event', event: '*' }, ['m.b']],
     [{ kind: 'event', event: 'gone' }, []],
     [{ kind: 'always' }, ['m.b']],
   ])
-  expect(stateOf(machine, 'm.b').transitions[0]?.trigger).toEqual({ kind: 'done' })
+  expect(findState(machine, 'm.b').transitions[0]?.trigger).toEqual({ kind: 'done' })
 })
 
 test('finds the chart id of a transition that the actor took', () => {
-  const { chart, idOf } = chartOf(pressMachine)
+  const { chart, findId } = readChart(pressMachine)
   const actor = createActor(pressMachine)
   const taken: unknown[] = []
   actor.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(idOf))
+    if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(findId))
   })
   actor.start().send({ type: 'door.open' })
 
-  const closed = statesIn(chart.root).find(({ id }) => id === 'press.door.closed')
+  const closed = flattenStates(chart.root).find(({ id }) => id === 'press.door.closed')
   expect(taken).toEqual([closed?.transitions[0]?.id])
 })

@@ -5,7 +5,7 @@ import form from '#src/components/form/Form.module.css'
 type Props = Omit<ComponentProps<typeof Field>, 'name' | 'children'> & { control: ComponentProps<'input'> }
 
 /** Renders a field as an input and as a textarea. */
-export function FieldIn({ control: { defaultValue, placeholder, disabled, readOnly }, ...props }: Props) {
+export function FieldStory({ control: { defaultValue, placeholder, disabled, readOnly }, ...props }: Props) {
   const control = { defaultValue, placeholder, disabled, readOnly }
   return (
     <div className={form.form}>

@@ -15,7 +15,7 @@ const emptyPage =
  * @param url URL of the provider's script
  * @returns actor logic that reports when the widget is visible or has failed, and removes the frame when it stops
  */
-export const chatWidget = (frame: HTMLIFrameElement, url: string) =>
+export const runChatWidget = (frame: HTMLIFrameElement, url: string) =>
   fromCallback<WidgetEvent>(({ sendBack }) => {
     const mounted = new AbortController()
     const { signal } = mounted

@@ -14,14 +14,14 @@ const provider = 'chat.example'
 export type ChatArgs = { state: StateValueFrom<typeof chatMachine>; url?: string }
 
 /** Renders the real chat in a state. Its clock is stopped, so nothing times out. */
-export function ChatIn({ state, url = widgetUrl }: ChatArgs) {
-  const [{ actor, frame }] = useState(() => startIn({ state, url }))
+export function ChatStory({ state, url = widgetUrl }: ChatArgs) {
+  const [{ actor, frame }] = useState(() => startInState({ state, url }))
   useStatechart(actor)
   if (state !== 'closed') return <ChatPanel chat={actor} frame={frame} provider={provider} onClosed={() => undefined} />
   return <Chat provider={provider} start={async () => ({ actor, frame, stop: () => undefined })} />
 }
 
-function startIn({ state, url }: Required<ChatArgs>) {
+function startInState({ state, url }: Required<ChatArgs>) {
   const chat = startChat({ url, provider }, { clock: new SimulatedClock() })
   const leaf: ChatState = chatState(chatMachine.resolveState({ value: state }))
   if (leaf !== 'closed') chat.actor.send({ type: 'chat.open' })

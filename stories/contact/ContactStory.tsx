@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useStatechart } from '#storybook-addon-statechart/index.ts'
 import { ContactSection } from '#src/components/contact/ContactSection.tsx'
 import { message } from '../../tests/fixtures/visitor.ts'
-import { startContactIn, type ContactStanding } from '../startIn.ts'
+import { startContactIn, type ContactState } from '../startInState.ts'
 
 // Example payloads for the statechart panel.
 const examples = { 'draft.change': [{ change: { name: 'Jana' } }, { change: message }] }
 
 /** Renders the contact form in its section, in the state of the story. */
-export function ContactIn(standing: ContactStanding) {
-  const [contact] = useState(() => startContactIn(standing))
+export function ContactStory(storyState: ContactState) {
+  const [contact] = useState(() => startContactIn(storyState))
   useStatechart(contact, { examples })
   return (
     <ContactSection

@@ -46,13 +46,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Opens a page and waits until it is hydrated. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAlive(page)
+  await waitForHydration(page)
 }
 
 /** Waits until React has hydrated every boundary of the page and is idle. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['main', 'header', 'footer', 'form'].every((name) =>
       [...document.querySelectorAll(name)].every((element) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { chartOf } from '../chart/chartOf.ts'
+import { readChart } from '../chart/readChart.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
-import { itemAfter, itemsIn, outlineOf } from './outlineOf.ts'
+import { itemAfter, flattenItems, createOutline } from './createOutline.ts'
 
-const root = outlineOf(chartOf(pressMachine).chart)
-const items = itemsIn(root)
+const root = createOutline(readChart(pressMachine).chart)
+const items = flattenItems(root)
 const running = items.find(({ id }) => id === 'press.drive.running')!
 const textAfter = (id: string, ...keys: string[]) =>
   items.find((item) => item.id === keys.reduce((at, key) => itemAfter(items, at, key)?.id ?? at, id))?.text

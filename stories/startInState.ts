@@ -15,13 +15,13 @@ import { showToast } from '#src/components/toasts/showToast.ts'
 import { consultationMachineAt, now, stoppedClock } from '../tests/fixtures/startConsultation.ts'
 
 /** The state of a story's contact machine. */
-export type ContactStanding = { state: StateValueFrom<typeof contactMachine>; draft?: ContactDraft }
+export type ContactState = { state: StateValueFrom<typeof contactMachine>; draft?: ContactDraft }
 
 /**
  * Starts the real contact machine in a state, without running entry actions or invoked actors. Later events run normally
  * and reach the mocks.
  */
-export function startContactIn({ state, draft = emptyContactDraft }: ContactStanding) {
+export function startContactIn({ state, draft = emptyContactDraft }: ContactState) {
   const machine = contactMachine.provide({ actors: { sendContactEmail } })
   const context = { draft, ...validateContact(draft) }
   const contact = createActor(machine, { input: { draft }, snapshot: machine.resolveState({ value: state, context }) })
@@ -31,7 +31,7 @@ export function startContactIn({ state, draft = emptyContactDraft }: ContactStan
 }
 
 /** The state of a story's booking machine, and the visitor's clock: `at` an instant in an IANA zone. */
-export type ConsultationStanding = {
+export type ConsultationState = {
   state: StateValueFrom<typeof consultationMachine>
   draft?: ConsultationDraft
   at?: string
@@ -39,13 +39,13 @@ export type ConsultationStanding = {
 }
 
 /** Returns the stopped clock of a story. */
-export const clockOf = ({ at = now, timeZone = 'Europe/Bratislava' }: Pick<ConsultationStanding, 'at' | 'timeZone'>) =>
+export const createClock = ({ at = now, timeZone = 'Europe/Bratislava' }: Pick<ConsultationState, 'at' | 'timeZone'>) =>
   stoppedClock(at, timeZone)
 
 /** Starts the real booking machine in a state with a stopped clock, like `startContactIn`. */
-export function startConsultationIn(standing: ConsultationStanding) {
-  const { state, draft = emptyConsultationDraft } = standing
-  const clock = clockOf(standing)
+export function startConsultationIn(storyState: ConsultationState) {
+  const { state, draft = emptyConsultationDraft } = storyState
+  const clock = createClock(storyState)
   const machine = consultationMachineAt(clock).provide({ actors: { sendConsultationEmail } })
   const { timeZone } = clock
   const context = { draft, timeZone, now: clock.now().getTime(), ...validateConsultation(draft, clock) }
