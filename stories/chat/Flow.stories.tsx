@@ -25,7 +25,7 @@ export const Blocked = meta.story({
   beforeEach: ({ msw }) => msw.use(chat.blocked),
   async play({ userEvent, msw }) {
     await launch(userEvent)
-    await expect(await screen.findByRole('alert')).toHaveTextContent('not available')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('isn’t available')
     msw.use(chat.answering)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByText('Chat is open.')).toBeInTheDocument())
