@@ -7,7 +7,7 @@ import {
   fillBooking,
   fillMessage,
   toasts,
-  raiseThreeNotices,
+  raiseThreeToasts,
   refuse,
 } from './forms.ts'
 import { expect, openHydrated, pages, test } from './siteTest.ts'
@@ -93,7 +93,7 @@ for (const size of sizes) {
     test('passes axe with three toasts, one of them focused', async ({ page }) => {
       await page.route(consultationUrl, refuse)
       await openHydrated(page, '/free-consultation')
-      await raiseThreeNotices(page)
+      await raiseThreeToasts(page)
       expect(await violations(page)).toEqual([])
       await page.keyboard.press('F6')
       await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused()

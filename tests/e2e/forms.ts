@@ -71,7 +71,7 @@ export async function recordBodies(page: Page): Promise<() => Promise<unknown[]>
 }
 
 /** Submits an empty booking, an invalid one and one that is refused, which shows three toasts. */
-export async function raiseThreeNotices(page: Page): Promise<void> {
+export async function raiseThreeToasts(page: Page): Promise<void> {
   await bookButton(page).click()
   await expect(toasts(page)).toHaveCount(1)
   await fillBooking(page)

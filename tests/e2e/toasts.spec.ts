@@ -6,8 +6,8 @@ import {
   contactUrl,
   fillBooking,
   fillMessage,
-  toasts as toasts,
-  raiseThreeNotices as raiseThreeToasts,
+  toasts,
+  raiseThreeToasts,
   refuse,
 } from './forms.ts'
 import { expect, openHydrated, test } from './siteTest.ts'
