@@ -57,12 +57,16 @@ test('shows the keyboard focus', async ({ tab }) => {
   }
 })
 
-test('moves the focus to the first invalid field after a submit', async ({ tab }) => {
+test('moves the focus to the first invalid field after a submit, and shows its label', async ({ tab }) => {
+  await tab.resize(360, 640)
   await tab.goto('/free-consultation')
   await tab.waitForHydration()
   await tab.click({ role: 'button', name: 'Schedule Consultation' })
   await expect.poll(() => toasts(tab)).toContain('Please fill in all fields')
   await expect.poll(() => tab.hasFocus({ role: 'field', name: 'Full Name *' })).toBe(true)
+  const isLabelVisible = () =>
+    tab.on({ role: 'field', name: 'Full Name *' }, (input) => input.labels![0]!.getBoundingClientRect().top >= 0)
+  await expect.poll(isLabelVisible).toBe(true)
 })
 
 test('copies the URL of an article on the first click', async ({ tab }) => {

@@ -50,7 +50,11 @@ export function ActorForm({ titleId, state, texts, actor, isSubmitDisabled, empt
   // React has rendered the errors of this attempt when the effect runs.
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (attempts === 0) return
+    const invalid = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+    invalid?.focus()
+    // WebKit scrolls a focused control to the edge of the screen, without its label.
+    invalid?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
   }, [attempts])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
