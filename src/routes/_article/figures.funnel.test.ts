@@ -14,7 +14,7 @@ const claims = {
       ({ pages, each, words, price }) => ({ words: pages * each, total: words * price }),
     ),
     claim(
-      'For {price}, say {order}% with the order, {test}% after the factory acceptance test and before dispatch, and {rest}% after start-up, no later than 60 days after delivery: {a}, {b} and {c}.',
+      'For {price}, say {order}% with the order, {test}% after the factory acceptance test and before dispatch, and {rest}% after start-up, no later than 60 days after delivery: {a}, {b}, and {c}.',
       ({ price, order, test, rest }) => ({
         rest: 100 - order - test,
         a: (price * order) / 100,
@@ -25,7 +25,7 @@ const claims = {
   ],
   'lead-generation-funnel': [
     claim(
-      'Last year {all} firms that had never bought before sent an inquiry. In {qualified} cases it was qualified: medium, flow rate, head and temperature were known, and the pump was one the firm builds. The application engineers wrote {quoted} quotations, and {ordered} of them became orders, at {price} on average',
+      'Last year {all} firms that had never bought before sent an inquiry. In {qualified} cases it was qualified: medium, flow rate, head, and temperature were known, and the pump was one the firm builds. The application engineers wrote {quoted} quotations, and {ordered} of them became orders, at {price} on average',
       () => ({ all: 500, qualified: 300, quoted: 240, ordered: 48, price: 16_000 }),
     ),
     claim('That is {more} more than last year', () => ({ more: 750 - 500 })),

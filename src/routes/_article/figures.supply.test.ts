@@ -8,7 +8,7 @@ const safety = (weeks: number, s: number, d: number, t: number) => 1.65 * Math.h
 const claims = {
   'social-media-b2b': [
     claim(
-      'costs {film} minutes of filming, {cut} of cutting and captions, {text} for the text, {release} to get the customer’s release and {answer} to answer what comes in: {hours} hours. Six hours make {clips} clips',
+      'costs {film} minutes of filming, {cut} of cutting and captions, {text} for the text, {release} to get the customer’s release, and {answer} to answer what comes in: {hours} hours. Six hours make {clips} clips',
       ({ film, cut, text, release, answer, hours }) => ({
         hours: (film + cut + text + release + answer) / 60,
         clips: 6 / hours,
@@ -108,7 +108,7 @@ const claims = {
       price: 36_000 / all,
     })),
     claim(
-      'A fifth person costs {hotel} for hotel, {travel} for travel and {work} in working time, {sum} together',
+      'A fifth person costs {hotel} for hotel, {travel} for travel, and {work} in working time, {sum} together',
       ({ hotel, travel, work }) => ({
         hotel: 5 * 220,
         work: 6 * 400,
@@ -117,7 +117,7 @@ const claims = {
     ),
     claim('× 3 = {more} conversations at {price}.', ({ more }) => ({ price: 3750 / more })),
     claim(
-      'Say the {all} divide into {a} A, {b} B and {c} C. At {x}, {y} and {z} minutes that is {p} hours, {q} hours and about {r} hours: {sum} hours in all. At {rate} an hour follow-up costs {cost}, some {share} of',
+      'Say the {all} divide into {a} A, {b} B, and {c} C. At {x}, {y}, and {z} minutes that is {p} hours, {q} hours, and about {r} hours: {sum} hours in all. At {rate} an hour follow-up costs {cost}, some {share} of',
       ({ a, b, c, x, y, z, p, q, r, sum, rate, cost }) => ({
         all: a + b + c,
         p: (a * x) / 60,

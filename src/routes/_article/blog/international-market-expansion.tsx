@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/international-market-expans
   staticData: {
     title: 'International Market Expansion',
     summary:
-      'A scoring sheet to choose one export market of three, then the first 100 days: certificates, language, Incoterms 2020, payment and references.',
+      'A scoring sheet to choose one export market of three, then the first 100 days: certificates, language, Incoterms 2020, payment, and references.',
     article: {
       topics: ['export', 'strategy', 'sales', 'supply'],
     },
@@ -31,13 +31,13 @@ function Body() {
       </p>
       <p>
         Most firms do it the other way around. At 16:50 on a Friday, a plant in Ohio emails for the price of a
-        shot-blast machine: delivered, “with UL,” answer by return. On the first working day after that there is an
+        shot-blast machine: delivered, “with UL,” as soon as possible. On the first working day after that there is an
         export strategy for America, because somebody there wrote first. Suppose the maker has 80 employees in Central
         Europe, one product at €180,000 and no subsidiary anywhere, and suppose it does the sums before it answers.
       </p>
       <Section heading="Three candidates on one sheet">
         <p>
-          Six criteria, with weights that are fixed beforehand and add up to 20, and marks from 0 to 5. Sales, service
+          Six criteria, with weights that are fixed beforehand and add up to 20, and marks from 0 to 5. Sales, service ,
           and accounting each fill in the sheet on their own; where two of them differ by more than one mark, each has
           to bring a fact.
         </p>
@@ -111,7 +111,7 @@ function Body() {
           <li>
             <strong>CE</strong> is, for most machinery, the manufacturer’s own declaration: risk assessment, technical
             file, declaration of conformity. It holds throughout the <abbr title="European Economic Area">EEA</abbr>{' '}
-            (the EU, Iceland, Liechtenstein and Norway). Regulation (EU) 2023/1230 replaces Directive 2006/42/EC on
+            (the EU, Iceland, Liechtenstein, and Norway). Regulation (EU) 2023/1230 replaces Directive 2006/42/EC on
             January 20, 2027, and the day on which your machine is placed on the market decides which of them applies.
           </li>
           <li>
@@ -125,7 +125,7 @@ function Body() {
             <abbr title="Occupational Safety and Health Administration">OSHA</abbr> wants electrical equipment at work
             to be approved, usually through one of several nationally recognized testing laboratories (29 CFR 1910.303
             and 1910.399), and the local inspector has a say. In practice that means wiring to{' '}
-            <abbr title="National Fire Protection Association">NFPA</abbr> 79, a UL 508A panel and sometimes a field
+            <abbr title="National Fire Protection Association">NFPA</abbr> 79, a UL 508A panel, and sometimes a field
             evaluation on site. Ask the customer’s safety engineer which of these the plant requires.
           </li>
         </ul>
@@ -147,7 +147,7 @@ function Body() {
       </Section>
       <Section heading="Days 31–60: delivery term and payment">
         <p>
-          Write the rule, the exact place and the edition: “<abbr title="Free Carrier">FCA</abbr> Trenčín, our works,
+          Write the rule, the exact place, and the edition: “<abbr title="Free Carrier">FCA</abbr> Trenčín, our works,
           gate 2, Incoterms® 2020.” <abbr title="Ex Works">EXW</abbr> looks simple and leaves the export clearance, even
           the loading, to a stranger. Yet you are the one who has to prove to the tax office that the goods left the
           country; otherwise the invoice without <abbr title="value-added tax">VAT</abbr> becomes one with it. FCA at
@@ -157,13 +157,13 @@ function Body() {
           For containers, <abbr title="Carriage and Insurance Paid To">CIP</abbr> fits better than{' '}
           <abbr title="Cost, Insurance and Freight">CIF</abbr>, which was written for goods loaded on board; since 2020,
           CIP also demands cover to Institute Cargo Clauses (A). <abbr title="Delivered Duty Paid">DDP</abbr> makes you
-          the importer, with duty, import VAT and usually a tax registration in a country you have just met; offer{' '}
+          the importer, with duty, import VAT, and usually a tax registration in a country you have just met; offer{' '}
           <abbr title="Delivered at Place">DAP</abbr> instead. <abbr title="Delivered at Place Unloaded">DPU</abbr> is
           the only rule under which the seller unloads. None of them says when ownership passes or when you are paid.
         </p>
         <p>
           Payment needs its own clause. For €180,000, say 30% with the order, 60% after the factory acceptance test and
-          before dispatch, and 10% after start-up, no later than 60 days after delivery: €54,000, €108,000 and €18,000.
+          before dispatch, and 10% after start-up, no later than 60 days after delivery: €54,000, €108,000, and €18,000.
           Once the machine has left, only the last is at risk. If the buyer wants 90 days for the whole, the financing
           at an assumed 6% is €180,000 × 0.06 × 90 ÷ 360 = €2,700, and the exposure is ten times as high. Then insure
           it, or ask for a confirmed letter of credit under the banks’ rules{' '}
@@ -178,12 +178,12 @@ function Body() {
           expense, train two operators, look after the machine for a year as if it stood next door, and agree in the
           order that four visitors a year may see it. How to put that in writing is described under{' '}
           <Link to="/blog/customer-testimonials">customer testimonials</Link>. The next ten conversations then start at
-          that plant. Find those ten by name, by process, size and distance, from trade directories or a{' '}
+          that plant. Find those ten by process, size, and distance, from trade directories or a{' '}
           <Link to="/services/b2b-database">contact database</Link>.
         </p>
         <p>
           As for clocks, an office that works from 8:00 to 17:00 shares nine hours with a neighbor in the same time
-          zone, eight with Britain and two with Chicago, seven hours behind. For two or three weeks in March and one in
+          zone, eight with Britain, and two with Chicago, seven hours behind. For two or three weeks in March and one in
           the fall it is three, because America changes its clocks on other dates. Either somebody works late on two
           agreed days, or{' '}
           <Link to="/services/online-sales-representatives">representatives answer around the clock</Link> and your
@@ -198,10 +198,9 @@ function Body() {
         <blockquote>
           <p>Subject: Your inquiry about a shot-blast machine</p>
           <p>
-            Thank you for asking us. The machine costs €180,000 FCA [place], Incoterms 2020; freight, duty and import
-            are yours. Delivery takes [number] weeks. The price includes a CE-marked control cabinet. Wiring to NFPA 79
-            and a field evaluation come on top, and we will quote them as soon as your safety engineer has told us what
-            the plant requires.
+            Thank you for asking us. The machine costs €180,000 FCA [place], Incoterms 2020; freight, duty, and import
+            are yours. Delivery takes [number] weeks. Wiring to NFPA 79 and a field evaluation are extra, and we will
+            quote them as soon as your safety engineer has told us what the plant requires.
           </p>
           <p>
             One thing to know before you compare: we have no technician in the United States. Spare parts leave here

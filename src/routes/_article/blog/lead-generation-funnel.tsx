@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/lead-generation-funnel')({
   staticData: {
     title: 'Building a B2B Lead Generation Funnel',
     summary:
-      'A pump maker’s year counted back from 72 orders to the inquiries they need, with three leaks found, repaired and worked out in full.',
+      'A pump maker’s year counted back from 72 orders to the inquiries they need, with three leaks found, repaired, and worked out in full.',
     article: {
       topics: ['strategy', 'sales', 'data'],
     },
@@ -39,7 +39,7 @@ function Body() {
       <Section heading="Count back from the orders">
         <p>
           Last year 500 firms that had never bought before sent an inquiry. In 300 cases it was qualified: medium, flow
-          rate, head and temperature were known, and the pump was one the firm builds. The application engineers wrote
+          rate, head, and temperature were known, and the pump was one the firm builds. The application engineers wrote
           240 quotations, and 48 of them became orders, at €16,000 on average. That gives three rates:
         </p>
         <ul>
@@ -133,7 +133,7 @@ function Body() {
           an effort: they were incomplete, somebody emailed a question back, and that was the last anyone heard.
         </p>
         <p>
-          Two changes help with those. The form asks for medium, concentration, temperature, flow and head, and accepts
+          Two changes help with those. The form asks for medium, concentration, temperature, flow, and head, and accepts
           “don’t know” for each. Whatever is missing is asked by phone the same day. If 20 of the 50 are won back, 320 ÷
           500 = 64%.
         </p>

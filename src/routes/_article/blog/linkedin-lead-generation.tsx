@@ -30,7 +30,7 @@ function Body() {
       <p>
         Forty hours at €65 make €2,600. That is the whole budget of the plan below, written for one sales engineer at a
         gearbox maker with 70 employees. Say the firm builds bevel-helical and planetary units from 2 to 60&nbsp;kNm for
-        mixers, screw conveyors and mills. Its engineer quotes all day and can spare five hours a week at first, two at
+        mixers, screw conveyors, and mills. Its engineer quotes all day and can spare five hours a week at first, two at
         the end. If she starts on Monday, January 15, week 12 ends on Friday, April 5, seventeen days before Hannover
         Messe opens.
       </p>
@@ -63,7 +63,7 @@ function Body() {
           </li>
           <li>Find two worn parts in the workshop and ask their owners for permission.</li>
           <li>
-            Create <code>source</code>, <code>application</code> and <code>next_date</code> in the customer database (
+            Create <code>source</code>, <code>application</code>, and <code>next_date</code> in the customer database (
             <abbr title="customer relationship management">CRM</abbr>).
           </li>
           <li>Write down the week-6 rule: with fewer than ten of forty accepted, stop and repair.</li>
@@ -80,11 +80,11 @@ function Body() {
         </p>
         <p>
           Two hours go into the ERP. She opens the last ten orders won from new customers and notes who asked first: the
-          design engineer, the maintenance manager or purchasing.
+          design engineer, the maintenance manager, or purchasing.
         </p>
         <p>
           The remaining five build the list: 40 companies, three people each, or three job titles where no name is known
-          yet. Sources are old quotations, business cards, show catalogs, company websites and the firm’s own serial
+          yet. Sources are old quotations, business cards, show catalogs, company websites, and the firm’s own serial
           numbers. Missing names are filled in one at a time, in the week of the invitation. A free account runs into a
           monthly search limit, and the User Agreement forbids software that copies profiles or sends messages by
           itself, so no such tool is used. A list of names is personal data even on paper, so the{' '}
@@ -145,7 +145,7 @@ function Body() {
           there is a reason:
         </p>
         <ul>
-          <li>the company announces a new line, a plant or a takeover;</li>
+          <li>the company announces a new line, a plant, or a takeover;</li>
           <li>it advertises for a maintenance planner or a drive engineer;</li>
           <li>the person reacted to the pinion or the dimension sheet;</li>
           <li>a serial number on her list passes 15 years, or its oil change falls due;</li>
@@ -153,8 +153,8 @@ function Body() {
         </ul>
         <p>
           The message holds one technical question and no brochure: “You are hiring a drive engineer for the Brno plant.
-          Is the second mixer line going ahead, and who sizes the gearboxes until the job is filled?” Treat such
-          messages like email in law. The European definition of electronic mail is so broad that a selling message in a
+          Is the second mixer line going ahead, and who sizes the gearboxes until the job is filled?” In law, treat such
+          messages like email. The European definition of electronic mail is so broad that a selling message in a
           network’s inbox can fall under it, and a person who asks to be left alone has objected under Art. 21 of the{' '}
           <abbr title="General Data Protection Regulation">GDPR</abbr>. That goes into the CRM the same day. If a name
           came from a catalog or a website, the first message says so and points to the privacy notice; Art. 14 requires
@@ -182,7 +182,7 @@ function Body() {
         </ul>
         <p>
           Prices and drawings then travel by the usual quotation. What was said goes into the CRM with{' '}
-          <code>source = LinkedIn</code>, the application and a next date; a{' '}
+          <code>source = LinkedIn</code>, the application, and a next date; a{' '}
           <Link to="/blog/crm-systems">CRM that sales engineers really fill in</Link> has few more fields than that.
         </p>
       </Section>
@@ -218,7 +218,7 @@ function Body() {
         </p>
       </Section>
 
-      <Section heading="April 5: continue, change or stop">
+      <Section heading="April 5: continue, change, or stop">
         <p>The count leads to one of three decisions, and it is best to agree on them before there is a count:</p>
         <ul>
           <li>
@@ -234,8 +234,8 @@ function Body() {
           </li>
         </ul>
         <p>
-          Orders are no test yet. Between the first drawing and the purchase order for a 40&nbsp;kNm unit there is often
-          a budget year.
+          Orders prove nothing yet. Between the first drawing and the purchase order for a 40&nbsp;kNm unit there is
+          often a budget year.
         </p>
       </Section>
     </Article>

@@ -134,8 +134,8 @@ function Body() {
       </Section>
       <Section heading="02:55 A form with no memory">
         <p>
-          Fourteen fields, among them “How did you hear of us.” I attach a photo of the seal and press Send. The bar of
-          signal goes out. When it returns, the form is empty.
+          Fourteen fields, among them “How did you hear about us?” I attach a photo of the seal and press Send. The bar
+          of signal goes out. When it returns, the form is empty.
         </p>
         <p>
           <strong>Rule: keep what was typed until it has been sent.</strong> Five fields are enough: name, email or
@@ -147,7 +147,7 @@ function Body() {
       </Section>
       <Section heading="03:20 What the statistics will say">
         <p>
-          A distributor two towns away has a plain page, a search field and a night number. The seal is ordered, €84
+          A distributor two towns away has a plain page, a search field, and a night number. The seal is ordered, €84
           with courier.
         </p>
         <p>
@@ -165,7 +165,9 @@ function Body() {
           <li>One part is found by its dimensions, against a watch, within 60 seconds.</li>
           <li>The home page and one product page weigh 500&nbsp;kB each at most.</li>
           <li>Of the five smallest targets in the browser’s inspector none is under 24 pixels, main ones are 48.</li>
-          <li>With text at 200% and a window 320 pixels wide, nothing is cut off and nothing scrolls sideways.</li>
+          <li>
+            With text at 200% and a window 320 pixels wide, nothing is cut off and nothing but tables scrolls sideways.
+          </li>
           <li>Every phone number and email address can be tapped.</li>
           <li>The form, filled in and sent in airplane mode, says that it failed and still holds every entry.</li>
           <li>The cookie banner is there only if the site tracks, and then it leaves 85% of the screen free.</li>

@@ -31,13 +31,13 @@ function Body() {
         Nobody puts an €85,000 palletizer in a shopping cart. The objection comes up whenever a manufacturer discusses
         online sales, and it is correct, and it settles nothing. A sale consists of perhaps eight steps, and payment is
         one of them. The buyer also finds out whether the thing fits, what it costs, when it can be there, what the
-        terms are and what the last order number was.
+        terms are, and what the last order number was.
       </p>
       <p>
         Selling online means that a buyer can complete one of these steps at nine in the evening without waiting for
         your office. Which step to begin with depends on what you make: choose the one where buyers wait longest for the
         least human judgment. For the three firms below, with figures made up to calculate with, that is the order, the
-        specification and the quotation.
+        specification, and the quotation.
       </p>
       <SinceWritten checked="November 22, 2026">
         <p>
@@ -56,14 +56,14 @@ function Body() {
 
       <Section heading="Catalog parts: sell the reorder">
         <p>
-          The first firm makes leveling feet, indexing plungers and clamping levers: 45 employees, 3,200 part numbers,
+          The first firm makes leveling feet, indexing plungers, and clamping levers: 45 employees, 3,200 part numbers,
           9,000 orders a year with an average value of €140. Each order comes as an email with a PDF and costs inside
-          sales 18 minutes of reading, checking, typing and confirming. At €42 an hour that is 9,000 × 0.3 × €42 =
+          sales 18 minutes of reading, checking, typing, and confirming. At €42 an hour that is 9,000 × 0.3 × €42 =
           €113,400 a year, or €12.60 per order: 9% of its value, spent on copying.
         </p>
         <p>
           The obvious project is a shop that attracts new customers. The better first one is a login for the old ones.
-          It shows their net prices, their own part numbers beside yours, their last orders and a “same again” button.
+          It shows their net prices, their own part numbers beside yours, their last orders, and a “same again” button.
           If half the orders move there and then take three minutes each to check, the firm frees 4,500 × 15 minutes =
           1,125 hours, worth €47,250.
         </p>
@@ -97,7 +97,7 @@ function Body() {
           to a person who sees every answer on the screen. A{' '}
           <Link to="/services/advanced-chat-system">video call opened from the same page</Link>, with the layout shared,
           can replace the first of two visits. The contract stays on paper, with acceptance test, documentation language
-          and CE conformity in it.
+          , and CE conformity in it.
         </p>
       </Section>
 
@@ -181,7 +181,7 @@ function Body() {
         <ul>
           <li>
             Contract steps. Articles 10 and 11 of the E-Commerce Directive 2000/31/EC ask for a description of the
-            ordering steps, a way to correct errors and a prompt acknowledgment. Businesses may agree otherwise among
+            ordering steps, a way to correct errors, and a prompt acknowledgment. Businesses may agree otherwise among
             themselves, except on one point: your terms must be available in a form that can be stored and reproduced.
           </li>
           <li>
@@ -207,7 +207,7 @@ function Body() {
 
       <Section heading="The case for leaving it offline">
         <p>
-          There is a serious argument against all this. A login, a configurator or an upload page has to be kept true
+          There is a serious argument against all this. A login, a configurator, or an upload page has to be kept true
           every week, and an untrue one is worse than none. Put a price on that, say €18,000 a year. The parts maker
           saves €10.50 an order and breaks even at about 18,000 ÷ 10.50 = 1,714 online orders; it expects 4,500. The
           sheet-metal shop saves €21 an RFQ: 18,000 ÷ 21 = 857 of its 1,200 simple ones. A firm with 500 orders a year

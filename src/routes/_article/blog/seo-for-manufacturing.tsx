@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_article/blog/seo-for-manufacturing')({
   staticData: {
     title: 'SEO Strategies for Manufacturing Companies',
     summary:
-      'One search query travels from a buyer’s desk to an RFQ, and shows how to treat part numbers, materials, tolerances, PDF drawings and languages.',
+      'One search query travels from a buyer’s desk to an RFQ, and shows how to treat part numbers, materials, tolerances, PDF drawings, and languages.',
     article: {
       published: 'December 2023',
       minutes: 8,
@@ -38,7 +38,7 @@ function Body() {
         This article follows that line of text for eighteen minutes. It argues that a manufacturer is found by the words
         in the title block of a drawing, and that most of the useful work in search consists of putting those words
         where both an engine and a buyer in a hurry can read them. The bushing is an example; the page anatomy holds for
-        valves, springs, gears and sheet-metal enclosures as well.
+        valves, springs, gears, and sheet-metal enclosures as well.
       </p>
       <SinceWritten checked="November 22, 2026">
         <p>
@@ -75,7 +75,7 @@ function Body() {
           Keyword tools report nothing for the first three. That says little. Say you make 600 sizes and each is looked
           for three times a year in all languages together: 600 × 3 = 1,800 searches by people with a drawing in hand,
           none of them frequent enough to show up in a tool. The fourth query does show up, and brings students, traders
-          and everybody else’s buyers. Firms fight over number four and leave the first three to anyone who happens to
+          , and everybody else’s buyers. Firms fight over number four and leave the first three to anyone who happens to
           have a size table online.
         </p>
       </Section>
@@ -85,7 +85,7 @@ function Body() {
           She sees distributors, a competitor’s catalog as a PDF, and you, if the right words are in your page title.
           “Products | Plain bearings | Home” tells her nothing. “Flanged bronze bushings CC493K, bore 20–120&nbsp;mm,
           stock and to drawing” answers three of her questions before the click. Give every page a title of its own with
-          product, material and range, and a description with lead time and lot size. The search engine may show other
+          product, material, and range, and a description with lead time and lot size. The search engine may show other
           text instead, but it often takes what fits the query best, and now something does.
         </p>
         <p>
@@ -108,7 +108,7 @@ function Body() {
           better: flanged bushings in CC493K, all sizes, in this order from the top:
         </p>
         <ol>
-          <li>a heading with product, material and range;</li>
+          <li>a heading with product, material, and range;</li>
           <li>the size table as real text: bore, outside diameter, flange, length, part number, stock;</li>
           <li>material with its other names, tolerances before and after fitting, temperature and load limits;</li>
           <li>drawing as a PDF, model as STEP;</li>
@@ -122,7 +122,7 @@ function Body() {
           says about itself.
         </p>
         <p>
-          A single size deserves its own page when it has a drawing of its own, a steady demand and something to say:
+          A single size deserves its own page when it has a drawing of its own, a steady demand, and something to say:
           the bushing for a common old press, for example, with the tips that your technicians give on the phone.
         </p>
       </Section>
@@ -131,7 +131,7 @@ function Body() {
         <p>
           Your number is <code>FB-60.75.50-493</code>. Customers write <code>FB 607550 493</code> or{' '}
           <code>FB60/75/50</code>. Print the official form once in the heading and the two most common others in a line
-          “also written as,” and teach your site’s own search box to ignore spaces, dots, hyphens and slashes. Test it
+          “also written as,” and teach your site’s own search box to ignore spaces, dots, hyphens, and slashes. Test it
           with ten numbers copied from real order emails; the result can be sobering.
         </p>
         <p>
@@ -225,8 +225,8 @@ function Body() {
         <p>
           Between the drawing and the button lie nine minutes in which she can be lost. The form asks for quantities
           (three fields, since she wants three prices), the date needed, delivery place, a file up to 25&nbsp;MB and an
-          address. The part number is filled in. The tax number, the budget and “How did you hear about us?” can wait.
-          Beside the button are a name, a response time in working hours and a link to the information that Art. 13 of
+          address. The part number is filled in. The tax number, the budget, and “How did you hear about us?” can wait.
+          Beside the button are a name, a response time in working hours, and a link to the information that Art. 13 of
           the <abbr title="General Data Protection Regulation">GDPR</abbr> requires.
         </p>
         <p>
@@ -244,7 +244,7 @@ function Body() {
         <ul>
           <li>Print the last 30 RFQs from new customers and underline every term a search box could hold.</li>
           <li>Type the ten most frequent into a private browser window, and note what the buyer would find.</li>
-          <li>Look each up on your own site. Is it there as text, in a picture, in a PDF or nowhere?</li>
+          <li>Look each up on your own site. Is it there as text, in a picture, in a PDF, or nowhere?</li>
           <li>In Search Console, filter queries for digits and for “mm”; these are your drawing queries.</li>
           <li>Choose the one family with the best margin and build its page as above, in one language.</li>
           <li>

@@ -38,7 +38,7 @@ function Body() {
         <p>
           Say a seal maker with 40 employees has accounts on five networks and six hours a month for all of them. A
           usable clip of 40 seconds costs 30 minutes of filming, 35 of cutting and captions, 15 for the text, 20 to get
-          the customer’s release and 20 to answer what comes in: two hours. Six hours make three clips.
+          the customer’s release, and 20 to answer what comes in: two hours. Six hours make three clips.
         </p>
         <p>
           Divided among five accounts, six hours are 72 minutes each, less than one clip. With two accounts the same
@@ -51,7 +51,7 @@ function Body() {
       <Section heading="An inventory first">
         <ul>
           <li>List every account that carries the company’s name, including the one an intern opened.</li>
-          <li>Note who holds each password, the date of the last post and the oldest unanswered question.</li>
+          <li>Note who holds each password, the date of the last post, and the oldest unanswered question.</li>
           <li>Answer those questions today, late as it is.</li>
           <li>Go through the three forks with the head of sales. It takes twenty minutes.</li>
           <li>Close what falls off the tree, and take its icon off the website footer.</li>
@@ -75,7 +75,7 @@ function Body() {
           <Link to="/blog/video-marketing">video for manufacturers</Link>.
         </p>
         <p>
-          Castings, seals, turned parts and sheet-metal capacity do not move. Their proof lies in measurements and in
+          Castings, seals, turned parts, and sheet-metal capacity do not move. Their proof lies in measurements and in
           people who can be asked. LinkedIn comes first, under the name of the application engineer; the company page
           only has to be correct. An engineer who shows why an O-ring extruded at 250&nbsp;bar gets questions from other
           engineers. The second channel may stay empty. Our article on{' '}
@@ -115,7 +115,7 @@ function Body() {
       <Section heading="Nine shots for one morning a month">
         <p>
           A phone is enough. Wipe the lens, hold still for three seconds before and after the action, keep the sound of
-          the machine and leave out music: chart songs are not licensed for company posts just because the app offers
+          the machine, and leave out music: chart songs are not licensed for company posts just because the app offers
           them. Ninety minutes give nine shots. Three become clips; the rest are the photos that you never have at a{' '}
           <Link to="/blog/trade-show-marketing">trade show</Link>.
         </p>
@@ -139,7 +139,7 @@ function Body() {
       </Section>
       <Section heading="Before the phone comes out">
         <p>
-          Walk the frame with your eyes. A customer’s casting on the next pallet, a title block on a screen or a
+          Walk the frame with your eyes. A customer’s casting on the next pallet, a title block on a screen, or a
           whiteboard with names can break a confidentiality agreement in one second of film. A guard held open or a
           missing pair of safety glasses will be pointed out publicly by strangers, and they will be right. Faces are
           personal data. An employee’s consent must be freely given, which is doubtful when the employer asks, and it
@@ -150,7 +150,7 @@ function Body() {
         <p>
           Followers are the wrong count. Say 300 firms matter to you, with four people each: 1,200 people. Every quarter
           take the last hundred reactions and comments and check how many came from these firms. If it is eight, the
-          other 92 were colleagues, competitors and people selling to you, and the channel has to improve or end. Write
+          other 92 were colleagues, competitors, and people selling to you, and the channel has to improve or end. Write
           down three limits:
         </p>
         <ul>

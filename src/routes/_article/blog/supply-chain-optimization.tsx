@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/supply-chain-optimization')
   staticData: {
     title: 'Supply Chain Optimization',
     summary:
-      'Seven memos between purchasing and marketing on campaigns, forecasts, safety stock, a second foundry and Incoterms 2020, sums included.',
+      'Seven memos between purchasing and marketing on campaigns, forecasts, safety stock, a second foundry, and Incoterms 2020, sums included.',
     article: {
       topics: ['supply', 'strategy', 'export', 'data'],
     },
@@ -103,7 +103,7 @@ function Body() {
         <p>
           <strong>Marketing to purchasing, week 20.</strong> Then treat suppliers as readers. We can offer a page for
           them on the website: delivery address and gate hours, packaging rules, which drawing revision counts, who
-          answers technical questions and who pays invoices. And a monthly email in the same form, built with the tools
+          answers technical questions, and who pays invoices. And a monthly email in the same form, built with the tools
           we use for <Link to="/services/email-marketing">customer mailings</Link> and sent to named contacts only. A
           draft:
         </p>
@@ -140,10 +140,10 @@ function Body() {
           Commission has proposed a longer list from 2028. Could you help me find candidates in another region?
         </p>
         <p>
-          <strong>Marketing, same day.</strong> Gladly. Selecting firms by process, alloy and country is what we do with
-          customers. A <Link to="/services/b2b-database">B2B database</Link> works in that direction too. I will send
-          you 15 names; the questionnaire (casting weight, annual tonnage, EN 10204 3.1 certificates, largest customer’s
-          share) should come from you.
+          <strong>Marketing, same day.</strong> Gladly. Selecting firms by process, alloy, and country is what we do
+          with customers. A <Link to="/services/b2b-database">B2B database</Link> works in that direction too. I will
+          send you 15 names; the questionnaire (casting weight, annual tonnage, EN 10204 3.1 certificates, largest
+          customer’s share) should come from you.
         </p>
       </Section>
       <Section heading="Memo 6: three letters in our offers">
@@ -163,9 +163,9 @@ function Body() {
             buyer, while EU customs law as a rule wants an exporter established in the Union.
           </li>
           <li>
-            For containers take FCA, <abbr title="Carriage Paid To">CPT</abbr> or{' '}
+            For containers take FCA, <abbr title="Carriage Paid To">CPT</abbr>, or{' '}
             <abbr title="Carriage and Insurance Paid To">CIP</abbr>. <abbr title="Free on Board">FOB</abbr>,{' '}
-            <abbr title="Cost and Freight">CFR</abbr> and <abbr title="Cost, Insurance and Freight">CIF</abbr> are made
+            <abbr title="Cost and Freight">CFR</abbr>, and <abbr title="Cost, Insurance and Freight">CIF</abbr> are made
             for goods placed on board, and a container is handed over at the terminal, days earlier.
           </li>
           <li>
@@ -181,7 +181,7 @@ function Body() {
             destination. <abbr title="Delivered Duty Paid">DDP</abbr> includes import duty and tax; nobody offers it
             without asking me.
           </li>
-          <li>None of them settles title, payment or warranty.</li>
+          <li>None of them settles title, payment, or warranty.</li>
         </ul>
         <p>
           The same goes for your pages for <Link to="/blog/international-market-expansion">new export markets</Link>.
@@ -201,7 +201,7 @@ function Body() {
           <li>Supplier email on the second working day, with firm and free weeks marked.</li>
           <li>One page for suppliers online, with an owner in purchasing.</li>
           <li>Second source only where a six-week stoppage is conceivable; calculation attached.</li>
-          <li>“Ex works” and “free house” deleted from price list, offer template and website.</li>
+          <li>“Ex works” and “free house” deleted from price list, offer template, and website.</li>
           <li>Delivery times in advertising come from purchasing and carry a date.</li>
         </ul>
       </Section>

@@ -37,12 +37,12 @@ function Body() {
       <Section heading="T−180: block the two weeks afterward">
         <p>
           Before the space contract is signed, enter two things in the calendar of everyone who will travel: the
-          mornings of T+1, T+2 and T+3 for follow-up, and one hour on T+14 to add up the results. An application
+          mornings of T+1, T+2, and T+3 for follow-up, and one hour on T+14 to add up the results. An application
           engineer who cannot spare three mornings cannot spare the show either.
         </p>
         <p>
           Then name the person who will stay home, the most valuable member of the team and the one nobody appoints.
-          That person receives the notes each evening, pulls the drawings, asks production for a lead time and has the
+          That person receives the notes each evening, pulls the drawings, asks production for a lead time, and has the
           promised data sheet out by ten the next morning, sometimes before the visitor has left the hotel.
         </p>
       </Section>
@@ -52,7 +52,7 @@ function Body() {
           <li>Space: 24&nbsp;m² × €280 = €6,720</li>
           <li>Modular booth, graphics, furniture: 24&nbsp;m² × €350 = €8,400</li>
           <li>Power, compressed air, internet, cleaning: €1,800</li>
-          <li>Machine freight, forklift and handling, both ways: €2,600</li>
+          <li>Machine freight, forklift, and handling, both ways: €2,600</li>
           <li>Hotel and meals: 4 people × 5 nights × €220 = €4,400</li>
           <li>Travel: 4 people × €250 = €1,000</li>
           <li>Badge scanner, samples, coffee: €1,480</li>
@@ -65,8 +65,8 @@ function Body() {
         </p>
         <p>
           Play with the inputs before you choose a size. Another 12&nbsp;m² costs 12 × (€280 + €350) = €7,560 and talks
-          to nobody. A fifth person costs €1,100 for hotel, €250 for travel and €2,400 in working time, €3,750 together,
-          and adds room for 32 × ½ × 3 = 48 conversations at €78.
+          to nobody. A fifth person costs €1,100 for hotel, €250 for travel, and €2,400 in working time, €3,750
+          together, and adds room for 32 × ½ × 3 = 48 conversations at €78.
         </p>
       </Section>
       <Section heading="T−90: invite forty people by name">
@@ -118,9 +118,9 @@ function Body() {
         <p>
           Scanned data is personal data collected from the visitor, so the information under Art. 13 of the{' '}
           <abbr title="General Data Protection Regulation">GDPR</abbr> belongs at the scanner, as a sign with a QR code.
-          Answering the inquiry normally rests on legitimate interest, Art. 6(1)(f). The newsletter needs its own check
-          box in most European countries, and an objection to direct marketing under Art. 21(2) has to be obeyed without
-          weighing anything.
+          Answering the inquiry can usually rest on legitimate interest, Art. 6(1)(f). The newsletter needs its own
+          checkbox in most European countries, and an objection to direct marketing under Art. 21(2) has to be obeyed
+          without weighing anything.
         </p>
       </Section>
       <Section heading="T−7: seven boxes to check">
@@ -168,9 +168,9 @@ function Body() {
           </p>
         </blockquote>
         <p>
-          It looks like a lot of work, so count it. Say the 144 divide into 20 A, 50 B and 74 C. At 45, 15 and 2 minutes
-          that is 15 hours, 12.5 hours and about 2.5 hours: 30 hours in all. At €50 an hour follow-up costs €1,500, some
-          4% of the show.
+          It looks like a lot of work, so count it. Say the 144 divide into 20 A, 50 B, and 74 C. At 45, 15, and 2
+          minutes that is 15 hours, 12.5 hours, and about 2.5 hours: 30 hours in all. At €50 an hour follow-up costs
+          €1,500, some 4% of the show.
         </p>
       </Section>
       <Section heading="The case for staying home">

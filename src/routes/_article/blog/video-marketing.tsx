@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/video-marketing')({
   staticData: {
     title: 'Video Marketing for Manufacturers',
     summary:
-      'Call sheet for one shooting day at one packaging machine: six films, shot lists, safety, image consent, subtitles and where each goes.',
+      'Call sheet for one shooting day at one packaging machine: six films, shot lists, safety, image consent, subtitles, and where each goes.',
     article: {
       topics: ['content', 'brand', 'digital'],
     },
@@ -37,8 +37,8 @@ function Body() {
       <Section heading="Three weeks before: material and money">
         <p>
           The best days lie between your internal run-off and the customer’s acceptance test, when the machine is clean,
-          guarded and supplied with product. It may be somebody else’s property by then, so ask the customer in writing,
-          and run plain wrapping film unless their brand may be shown.
+          guarded, and supplied with product. It may be somebody else’s property by then, so ask the customer in
+          writing, and run plain wrapping film unless their brand may be shown.
         </p>
         <p>
           Then work out the material. Rehearsals and takes add up to about 55 minutes of running at 100 packs a minute,
@@ -57,8 +57,8 @@ function Body() {
           <dt>07:00 Briefing and light</dt>
           <dd>
             Safety induction for the crew, with signatures. Blinds down, floor swept, drawings and customer names in the
-            background covered. Where the power supply runs at 50&nbsp;Hz set the shutter to 1/50 or 1/100 s, at
-            60&nbsp;Hz to 1/60 or 1/120 s, or the hall lights flicker.
+            background covered. Where the power supply runs at 50&nbsp;Hz, set the shutter to 1/50 or 1/100 s, at
+            60&nbsp;Hz to 1/60 or 1/120 s; otherwise the hall lights flicker.
           </dd>
           <dt>08:00 Film 1, one uncut minute (60 s)</dt>
           <dd>
@@ -115,19 +115,19 @@ function Body() {
           light. Your own officer may stop any shot without giving reasons.
         </p>
       </Section>
-      <Section heading="Faces, consent and the works council">
+      <Section heading="Faces, consent, and the works council">
         <p>
           A recognizable face is personal data. Consent under Art. 6(1)(a) of the{' '}
           <abbr title="General Data Protection Regulation">GDPR</abbr> must be freely given, and between employer and
           employee that is open to doubt (recital 43 names the clear imbalance, and the data protection authorities’
           Guidelines 05/2020 apply it to work). So make refusal easy: ask people one at a time, in writing, a week
-          ahead, with separate boxes for website, social networks and trade shows, and with the information required by
+          ahead, with separate boxes for website, social networks, and trade shows, and with the information required by
           Art. 13. Consent can be withdrawn at any time (Art. 7(3)); earlier use stays lawful, further use ends.
           National law may add to this. In Germany § 26(2) of the Federal Data Protection Act as a rule asks for written
           or electronic form, and § 22 of the Art Copyright Act protects one’s own image.
         </p>
         <p>
-          Two habits limit the damage of a withdrawal. Films 1, 2, 3, 5 and 6 show hands at most (sleeves down, since a
+          Two habits limit the damage of a withdrawal. Films 1, 2, 3, 5, and 6 show hands at most (sleeves down, since a
           tattoo identifies too), so only film 4 depends on a person. And for film 4 you can agree on a contract with a
           fee, on the basis of Art. 6(1)(b); it has to be a real choice, with nothing lost by declining.
         </p>
@@ -156,7 +156,7 @@ function Body() {
         <p>
           The Web Content Accessibility Guidelines (<abbr title="Web Content Accessibility Guidelines">WCAG</abbr>) ask
           for captions on recorded video with sound (1.2.2, level A) and for a text or audio alternative to silent film
-          (1.2.1). A loop that starts by itself, runs longer than five seconds and shares the page with other content
+          (1.2.1). A loop that starts by itself, runs longer than five seconds, and shares the page with other content
           needs a pause button (2.2.2). On <Link to="/blog/mobile-web-design">a phone with one bar of signal</Link>,
           show a still picture and load the film after the tap.
         </p>
@@ -168,7 +168,7 @@ function Body() {
           <li>Compute packs and meters of film; order half as much again.</li>
           <li>Inform the works council, and hand out consent forms a week ahead.</li>
           <li>Walk the background: title blocks, screens, calendars, parts under a non-disclosure agreement.</li>
-          <li>Have the technical writer check films 2, 3 and 5.</li>
+          <li>Have the technical writer check films 2, 3, and 5.</li>
           <li>Write the page address of every film on this sheet before shooting. A film without one is dropped.</li>
           <li>
             Put the release dates into the <Link to="/blog/content-strategy-guide">content plan</Link>, one film every

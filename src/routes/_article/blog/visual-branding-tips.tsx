@@ -30,7 +30,7 @@ function Body() {
       <p>
         A visual brand, for the purpose of this article, is whatever two objects from different departments have in
         common when you lay them side by side. The logo file on the server is only the drawing. The brand is the part as
-        made, by the sign maker, the CAD administrator, the embroidery machine and the paint shop, and each of them
+        made, by the sign maker, the CAD administrator, the embroidery machine, and the paint shop, and each of them
         holds a different tolerance.
       </p>
       <p>
@@ -52,7 +52,7 @@ function Body() {
         <p>
           At 50&nbsp;km/h a van covers 13.9 meters a second. If its side is in view for 30 meters, you have a little
           over two seconds (30 ÷ 13.9 = 2.2). That is enough for your name and what you make, “Deep-drawn parts,” and
-          nothing else. The list of services, the fax number and the gearwheel collage can go.
+          nothing else. The list of services, the fax number, and the gearwheel collage can go.
         </p>
         <p>
           <strong>Test:</strong> take a photo of the van from 30 meters with an ordinary phone, without zoom. Show the
@@ -104,7 +104,7 @@ function Body() {
           back wall three meters high is 150&nbsp;mm of paper, and 50 cm from your eye stands for ten meters of aisle.
         </p>
         <p>
-          <strong>Test:</strong> print the front view at 1:20, cover the lower two thirds with your hand and hold it
+          <strong>Test:</strong> print the front view at 1:20, cover the lower two thirds with your hand, and hold it
           half a meter away. Pass: name and process can still be read. More of the kind is in our notes on{' '}
           <Link to="/blog/trade-show-marketing">exhibiting at trade shows</Link>.
         </p>
@@ -129,7 +129,7 @@ function Body() {
           weak spot is the tab icon: a wordmark at 16 pixels is a smear, so draw a separate sign for it.
         </p>
         <p>
-          <strong>Test:</strong> take a screenshot of the home page on a phone, turn it to grayscale and find the
+          <strong>Test:</strong> take a screenshot of the home page on a phone, turn it to grayscale, and find the
           button. If it has vanished, color was doing the work alone. Other faults of the small screen are covered under{' '}
           <Link to="/blog/mobile-web-design">mobile web design</Link>.
         </p>
@@ -143,7 +143,7 @@ function Body() {
         </p>
         <p>
           <strong>Test:</strong> lay two sheets from different product lines on top of each other against a window.
-          Pass: headings, table and revision coincide.
+          Pass: headings, table, and revision coincide.
         </p>
       </Section>
       <Section heading="9. Machine paint: define color five times">
@@ -167,8 +167,8 @@ function Body() {
       <Section heading="10. Crate: six weeks in the yard">
         <p>
           Your shipping crate may sit in the customer’s yard for weeks before anyone sees the machine. Stencil two
-          opposite sides in one color with name, machine and order number. Leave the handling symbols of ISO 780 room to
-          dominate, and never let a logo touch the ISPM 15 stamp, which a plant inspector must find at once.
+          opposite sides in one color with name, machine, and order number. Leave the handling symbols of ISO 780 room
+          to dominate, and never let a logo touch the ISPM 15 stamp, which a plant inspector must find at once.
         </p>
         <p>
           <strong>Test:</strong> ask a customer’s receiving department for a picture of the crate as it arrived. Pass:
@@ -178,9 +178,9 @@ function Body() {
       <Section heading="11. Email signature: plain after four forwards">
         <p>
           It is the object you produce most. Ten people with 30 messages on 220 days write 10 × 30 × 220 = 66,000
-          signatures a year. Use live text, one small logo and no banner. In the EU, letters and order forms of limited
-          companies, electronic ones included, must show register, registration number, legal form and registered office
-          (Directive (EU) 2017/1132, Article 26); check what your national law makes of that for email.
+          signatures a year. Use live text, one small logo, and no banner. In the EU, letters and order forms of limited
+          companies, electronic ones included, must show register, registration number, legal form, and registered
+          office (Directive (EU) 2017/1132, Article 26); check what your national law makes of that for email.
         </p>
         <p>
           <strong>Test:</strong> forward a message four times through different programs, one of them in dark mode.
@@ -189,8 +189,8 @@ function Body() {
       </Section>
       <Section heading="The decision: repair three, or start again">
         <p>
-          Collect the eleven objects, or photos of them, on one table and note pass, fail or nobody’s job. Then sort the
-          failures.
+          Collect the eleven objects, or photos of them, on one table and note pass, fail, or nobody’s job. Then sort
+          the failures.
         </p>
         <ul>
           <li>

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/webinar-best-practices')({
   staticData: {
     title: 'Webinar Best Practices',
     summary:
-      'The run sheet of one 45-minute technical webinar, minute by minute, with two rehearsals, three roles and a plan for the week after.',
+      'The run sheet of one 45-minute technical webinar, minute by minute, with two rehearsals, three roles, and a plan for the week after.',
     article: {
       topics: ['events', 'content', 'digital'],
     },
@@ -25,8 +25,8 @@ function Body() {
       }}
     >
       <p>
-        Slide two is usually the aerial photo of the plant. By slide five, after the founding year, the subsidiaries and
-        the certificates, a design engineer who came to learn why his seals leak has opened his inbox in the other
+        Slide two is usually the aerial photo of the plant. By slide five, after the founding year, the subsidiaries,
+        and the certificates, a design engineer who came to learn why his seals leak has opened his inbox in the other
         window. He will still count as an attendee in the report.
       </p>
       <p>
@@ -48,8 +48,8 @@ function Body() {
       </Section>
       <Section heading="Three people and a second line">
         <p>
-          The presenter is the application engineer, accent and all. The host opens, watches the clock and reads the
-          questions aloud. The operator starts polls, mutes, looks after the bench camera and sits on a different
+          The presenter is the application engineer, accent and all. The host opens, watches the clock, and reads the
+          questions aloud. The operator starts polls, mutes, looks after the bench camera, and sits on a different
           internet connection with the slides open, ready to take over. The sales manager has no role, and sits with the
           answers to the polls.
         </p>
@@ -72,7 +72,7 @@ function Body() {
           <dd>Poll 1: where does yours leak? At the lip, at the outside diameter, cannot tell, not at all.</dd>
           <dt>05:00–12:00</dt>
           <dd>
-            Cause one, the running surface: Ra 0.2 to 0.8&nbsp;µm, at least 45&nbsp;HRC and from 4&nbsp;m/s upward 55,
+            Cause one, the running surface: Ra 0.2 to 0.8&nbsp;µm, at least 45&nbsp;HRC (55 from 4&nbsp;m/s upward),
             plunge-ground so that no lead pumps the oil out. The thread test for lead is done live, with a weighted
             thread on a slowly turning shaft.
           </dd>
@@ -120,22 +120,22 @@ function Body() {
           seconds, from the second connection.
         </p>
         <p>
-          The second, two days before, is hostile. Invite a service technician, a buyer and the colleague who always
+          The second, two days before, is hostile. Invite a service technician, a buyer, and the colleague who always
           disagrees, and ask each for five questions that hurt: price against the cheap import, the recall nobody
           mentions, the compound that was changed. Answers to these fifteen are written down in two sentences each. The
           three best also serve as openers if the room stays silent, and the host then says they are ours.
         </p>
       </Section>
-      <Section heading="Registration, recording and the law">
+      <Section heading="Registration, recording, and the law">
         <p>
-          Ask for name, company, work email and one thing more: what leaks at present? Add one optional field, “Phone,
+          Ask for name, company, work email, and one thing more: what leaks at present? Add one optional field, “Phone,
           if you would like a call about your leak.” If it is empty, nobody calls. The information required by Art. 13
           of the <abbr title="General Data Protection Regulation">GDPR</abbr> is at the form, including the recording,
           how long it is kept, and that poll answers are stored with the name if sales is going to follow up on them.
         </p>
         <p>
-          Attendance is no consent to a newsletter; that takes a separate box, which must not be checked beforehand (the
-          Court of Justice said so in C-673/17, <em>Planet49</em>). Record presenter, slides and bench only. Leave the
+          Attending is not consent to a newsletter; that takes a separate box, which must not be checked beforehand (the
+          Court of Justice said so in C-673/17, <em>Planet49</em>). Record presenter, slides, and bench only. Leave the
           chat and the list of participants out of the file, and you have little left to ask permission for.
         </p>
       </Section>
@@ -144,9 +144,9 @@ function Body() {
           <li>Title names a fault that occurs in the service log</li>
           <li>Run sheet printed for three people, with clock times beside the minutes</li>
           <li>Second connection tested by someone who has not used it before</li>
-          <li>Worn part, good part, gauge and magnifier lying on the bench</li>
+          <li>Worn part, good part, gauge, and magnifier lying on the bench</li>
           <li>Fifteen hostile questions answered on paper</li>
-          <li>Art. 13 notice, optional phone field and an empty newsletter box on the form</li>
+          <li>Art. 13 notice, optional phone field, and an empty newsletter box on the form</li>
           <li>Sales has two hours blocked, starting five minutes after the end</li>
         </ul>
       </Section>
