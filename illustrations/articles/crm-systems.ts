@@ -18,21 +18,27 @@ import {
   blank,
 } from '../kit/index.ts'
 
-const [dx, dy, w, h] = [40, -21, 236, 150]
+/** One card for each field of the article's list. */
+const cards = 23
+const [dx, dy, w, h] = [23.6, -12.4, 236, 150]
 const [x, y] = [110, 566]
 
-/** Card `i` of fourteen, its foot on the drawer's floor. */
+/** Card `i`, counted from the front, its foot on the drawer's floor. */
 const card = (i: number): string => {
   const [a, b] = [x + 8 + i * dx, y - 10 + i * dy]
-  const last = i === 13
+  const last = i === cards - 1
   return (
     outline(d`M${a} ${b}V${b - h}H${a + w - 52}l4 -34h40l4 34V${b}z`, last ? signal : i % 5 === 4 ? hairline : sheet) +
-    lettering(a + w - 28, b - h - 2, String(i + 1), 20, { anchor: 'middle', colour: last ? sheet : ink, weight: 2.6 }) +
+    lettering(a + w - 14.5, b - h - 8, String(i + 1), 13, {
+      anchor: 'middle',
+      colour: last ? sheet : ink,
+      weight: 2.2,
+    }) +
     detail(d`M${a + 14} ${b - h + 11}h${w - 90}`, last ? sheet : steel)
   )
 }
 
-const deep = 13 * dx + 30
+const deep = (cards - 1) * dx + 30
 const rise = deep * (dy / dx)
 const right = x + w + 16
 
@@ -54,10 +60,10 @@ export default plate({
   name: 'crm-systems',
   number: 'A-13',
   ground: 'blueprint',
-  alt: 'A card-index drawer dimensioned like a machined part, fourteen numbered cards standing upright and surplus cards heaped in a scrap bin',
+  alt: 'A card-index drawer dimensioned like a machined part, 23 numbered cards standing upright and surplus cards heaped in a scrap bin',
   parts: [
     outline(poly([x, y], [x + deep, y + rise], [x + deep, y + rise - 92], [x, y - 92]), paper),
-    ...Array.from({ length: 14 }, (_, k) => card(13 - k)),
+    ...Array.from({ length: cards }, (_, k) => card(cards - 1 - k)),
     outline(poly([right, y], [right + deep, y + rise], [right + deep, y + rise - 92], [right, y - 92])),
     detail(
       d`M${right + 14} ${y - 22}l${deep - 26} ${(deep - 26) * (dy / dx)}` +
@@ -67,7 +73,7 @@ export default plate({
     outline(box(x + 66, y - 70, 120, 40), ink),
     area(box(x + 75, y - 61, 102, 22), sheet),
     outline(box(x + 104, y - 20, 44, 8), ink),
-    dimension([x, y - 92], [x + deep, y - 92 + rise], '14 +0/-0', { off: 96, height: 34 }),
+    dimension([x, y - 92], [x + deep, y - 92 + rise], `${cards} +0/-0`, { off: 96, height: 34 }),
     ...bin,
     ...(
       [

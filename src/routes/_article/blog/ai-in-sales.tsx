@@ -104,10 +104,10 @@ function Body() {
         </p>
         <p>
           A ban alone fails, since people have work to do. Provide an approved tool with a contract, training on your
-          data excluded and storage periods stated, and record it as you would{' '}
-          <Link to="/blog/data-security">any other processor</Link>. Then forbid the rest. And teach people to use it:
-          Art. 4 of the AI Act, Regulation (EU) 2024/1689, has expected measures to that end from employers since
-          February 2, 2025.
+          data excluded and storage periods stated, and enter it in the{' '}
+          <Link to="/blog/database-management">record of processing activities</Link>. Then forbid the rest. And teach
+          people to use it: Art. 4 of the AI Act, Regulation (EU) 2024/1689, has expected measures to that end from
+          employers since February 2, 2025.
         </p>
       </Section>
       <Section heading="Myth: GDPR never applies between firms">

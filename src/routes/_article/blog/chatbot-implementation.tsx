@@ -131,8 +131,8 @@ function Body() {
         </ul>
         <p>
           A confidential drawing put into your chat window travels to your software supplierand perhaps to another
-          continent. Refuse the upload and name the route you use for{' '}
-          <Link to="/blog/data-security">confidential files</Link>.
+          continent. Refuse the upload and name the route you use for confidential files; a{' '}
+          <Link to="/blog/data-security">mailbox</Link> is seldom the best one.
         </p>
       </Section>
       <Section heading="Rules first, model second">

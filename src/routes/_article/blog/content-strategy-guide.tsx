@@ -1,12 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/content-strategy-guide'
 import { Article, Section, Table } from '#src/components/article/Article.tsx'
+import { SinceWritten } from '#src/components/article/SinceWritten.tsx'
 
 export const Route = createFileRoute('/_article/blog/content-strategy-guide')({
   staticData: {
     title: 'Building a Winning B2B Content Strategy',
     summary:
-      'A machine purchase read backwards, from the acceptance test to the first complaint, gives the subjects and the order of a 90-day content plan.',
+      'A machine purchase read backwards, from site acceptance to the first complaint, gives the subjects and the order of a 90-day content plan.',
     article: {
       published: 'October 2023',
       minutes: 7,
@@ -22,38 +23,47 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Build Your Content Plan',
-        text: 'Bring the last three inquiries you answered. Their questions are enough to lay out the next quarter of your plan together.',
+        text: 'Tell us in two lines what you sell and which question your customers keep asking. We will answer whether we are the right company to write the answer.',
         button: 'Learn How',
       }}
     >
       <p>
-        The last sheet of a machine purchase is the protocol of the factory acceptance test, signed beside a machine
-        that is still warm. Every line on it began as a question from the buyer. So did every line of the order, of the
-        approval form and of the RFQ that came before. A content plan can be read off those sheets from the end to the
+        The last sheet of a machine purchase is the record of the site acceptance test, signed on the customer’s floor
+        beside a machine that is still warm. Every line on it began as a question from the buyer. So did every line of
+        the factory acceptance before it, of the order, of the approval form and of the request for quotation (
+        <abbr title="request for quotation">RFQ</abbr>). A content plan can be read off those sheets from the end to the
         beginning, and it comes out shorter and more useful than one drawn from a list of keywords.
       </p>
       <p>
         The rule of this guide: publish only what fills a line in a document that somebody at the customer has to
-        complete. As an example, take a dairy that buys a case packer for yogurt: 30 cases a minute, 12 tubs to the
-        case, about €380,000. The dairy is invented. Its questions will look familiar.
+        complete. As an example, take a dairy that buys a case packer for yogurt: 30 cases a minute, 12 cups to the
+        case, about €380,000.
       </p>
-      <Section heading="Start at the acceptance test">
+      <SinceWritten checked="November 22, 2026">
+        <p>
+          <strong>Machinery law.</strong> Regulation (EU) 2023/1230 replaces Directive 2006/42/EC on January 20, 2027.
+          Its Annex III takes over the rule on sales literature, and instructions may then be digital.
+        </p>
+      </SinceWritten>
+      <Section heading="Start at the acceptance tests">
         <p>
           The dairy’s project engineer wants to see four hours at full speed. That is 30 × 60 × 4 = 7,200 cases, or
-          86,400 tubs. Whose yogurt is it, who pays for it, where is it kept cold, and who takes it away afterwards?
+          86,400 cups. Whose yogurt is it, who pays for it, where is it kept cold, and who takes it away afterwards?
           Brochures are silent on this; anybody who has once run such a test talks of little else.
         </p>
         <p>
-          So the first page to publish explains how you do it: 30 minutes with 900 cases and tubs of water at your
-          works, the four-hour run later on the dairy’s own floor as part of the site acceptance. Put the blank protocol
-          next to it as a PDF, with test material and who brings it, running time, speed, permitted faults, papers to be
-          shown and names of those who sign. At 0.5% permitted faults, the 900 cases allow four bad ones (900 × 0.005 =
-          4.5). Some buyers will copy your form into their contract. You will then be measured against criteria you know
-          how to meet.
+          So the first page to publish explains how you do it, in the order in which it happens. First the factory
+          acceptance test (<abbr title="factory acceptance test">FAT</abbr>) at your plant, before shipping: 30 minutes
+          with 900 cases and cups of water. Then, after delivery and installation, the site acceptance test (
+          <abbr title="site acceptance test">SAT</abbr>): the four-hour run with yogurt on the dairy’s own floor. Put
+          the blank record of both next to it, with test material and who brings it, running time, speed, permitted
+          faults, papers to be shown and the names of those who sign. At 0.5% permitted faults, the 900 cases allow four
+          bad ones (900 × 0.005 = 4.5). Some buyers will copy your form into their contract. You will then be measured
+          against criteria you know how to meet.
         </p>
       </Section>
       <Section heading="The paper trail, last sheet first">
-        <p>Read backwards from the test, the same purchase asks for six kinds of content.</p>
+        <p>Read backwards, the same purchase has seven steps and asks for six kinds of content.</p>
         <Table label="Steps of a purchase, questions and content">
           <caption>One purchase read from its last document to its first</caption>
           <thead>
@@ -66,16 +76,22 @@ function Body() {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Acceptance</th>
-              <td>Project engineer</td>
-              <td>What is a pass, and with whose product?</td>
-              <td>Blank FAT protocol</td>
+              <th scope="row">Site acceptance</th>
+              <td>Production manager</td>
+              <td>Does it hold the rate with our product?</td>
+              <td>Blank acceptance record, part two</td>
             </tr>
             <tr>
               <th scope="row">Delivery</th>
               <td>Purchasing, site logistics</td>
               <td>Under DAP the unloading is ours: what crane, what door?</td>
               <td>Delivery page: weights, lifting points, connections</td>
+            </tr>
+            <tr>
+              <th scope="row">Factory acceptance</th>
+              <td>Project engineer</td>
+              <td>What is a pass, and with whose product?</td>
+              <td>Blank acceptance record, part one</td>
             </tr>
             <tr>
               <th scope="row">Approval</th>
@@ -105,9 +121,8 @@ function Body() {
         </Table>
         <p>
           Only the last row is what most companies call content. It is also the slowest. If your sales cycle takes nine
-          months, an article on bursting cases written this week may touch an order next summer. The FAT protocol can go
-          out tomorrow with an offer that is already on a purchaser’s desk. That is the reason for writing in this
-          order.
+          months, an article on bursting cases written this week may touch an order next summer. The acceptance record
+          can go out tomorrow with an offer that is already on a purchaser’s desk.
         </p>
       </Section>
       <Section heading="Give each committee member one sheet">
@@ -139,18 +154,18 @@ function Body() {
           The safety sheet has a legal side that few marketing departments know. Under the Machinery Directive
           2006/42/EC, Annex I, 1.7.4.3, sales literature that describes a machine’s performance must give the same
           information on emissions as the instructions do. That includes the A-weighted sound pressure level at the
-          workstation, or the statement that it does not exceed 70 dB(A). “Whisper-quiet” is a claim your own manual can
-          contradict.
+          workstation, or the statement that it does not exceed 70 dB(A). Your own manual can contradict
+          “whisper-quiet.”
         </p>
       </Section>
       <Section heading="Print the exclusions yourself">
         <p>
           The scope sheet is the piece that sales will resist. In a comparison of three offers, the cheapest is often
-          the one that says least: no unloading, no erection, no infeed conveyor, no test material, two days of training
-          where four are needed. The purchaser suspects as much and has no time to find out. If your sheet lists what
-          your price excludes, in the same order as what it includes, the purchaser can send that list to the other two
-          bidders as a question. Your openness makes their silence visible. It also spares your own project manager the
-          quarrel about who pays for the crane.
+          the one that says least: no unloading, no installation, no infeed conveyor, no test material, two days of
+          training where four are needed. The purchaser suspects as much and has no time to find out. If your sheet
+          lists what your price excludes, in the same order as what it includes, the purchaser can send that list to the
+          other two bidders as a question. It also spares your own project manager the quarrel about who pays for the
+          crane.
         </p>
       </Section>
       <Section heading="Whoever writes the checklist sets the columns">
@@ -159,17 +174,17 @@ function Body() {
           first decent checklist that turns up. Its headings become the columns in which all bidders are compared. If
           you are strong in changeovers and your rival in price, a line “changeover time, measured from last good case
           to first good case” is worth more than a paragraph praising your changeovers. Write fairly, though: a
-          checklist that only one supplier can satisfy goes into the bin.
+          checklist that only one supplier can satisfy goes into the trash.
         </p>
         <p>For the case packer, one page will do:</p>
         <ul>
-          <li>tub and case dimensions with tolerances, smallest and largest format, board grade and flute</li>
+          <li>cup and case dimensions with tolerances, smallest and largest format, board grade and flute</li>
           <li>cases per minute and the hours per day at which they must be reached</li>
           <li>floor plan with door widths, ceiling height and permitted floor load</li>
-          <li>supply voltage, compressed air pressure and dew point, washing agents</li>
+          <li>supply voltage, compressed air pressure and dew point, cleaning agents</li>
           <li>signals exchanged with the machines before and after, and who writes the line control</li>
           <li>complete machine with CE marking, or partly completed machinery with a declaration of incorporation</li>
-          <li>languages of the operator panel and the instructions, Incoterms rule and place, date of the FAT</li>
+          <li>languages of the operator panel and the instructions, Incoterms rule and place, dates of FAT and SAT</li>
         </ul>
       </Section>
       <Section heading="Collect the questions in eight hours">
@@ -192,11 +207,12 @@ function Body() {
       <Section heading="Thirteen weeks at six hours">
         <p>
           One person with six hours a week has 13 × 6 = 78 hours in a quarter. Collecting takes 8 and the pieces 56,
-          which leaves 14 for corrections, translation queries and the week in which nothing happens because of a fair.
+          which leaves 14 for corrections, translation queries and the week in which nothing happens because of a trade
+          show.
         </p>
         <ol>
           <li>
-            <strong>Weeks 1–3:</strong> collect the questions (8 hours), publish the FAT protocol (8).
+            <strong>Weeks 1–3:</strong> collect the questions (8 hours), publish the acceptance record (8).
           </li>
           <li>
             <strong>Week 4:</strong> delivery and installation page (6).
@@ -220,8 +236,7 @@ function Body() {
         </ol>
         <p>
           Treat every piece like a drawing: a number, a revision, a date, the initials of the engineer who approved it.
-          A page on a FAT that describes last year’s control system does more harm than a missing one. Where an answer
-          is a movement, such as a format change, ten minutes of{' '}
+          Where an answer is a movement, such as a format change, ten minutes of{' '}
           <Link to="/blog/video-marketing">filming at the machine</Link> replace two pages.
         </p>
       </Section>
@@ -231,17 +246,16 @@ function Body() {
           that arrive with your checklist filled in, and offers sent with at least two of the pieces. If nine questions
           have become six, 12 × 3 × 15 minutes = 9 hours a month have come back to the sales office. Page views matter
           for the two articles at the far end, where strangers enter your{' '}
-          <Link to="/blog/lead-generation-funnel">funnel</Link>. A FAT protocol read by eleven people, all of them about
-          to sign, has done its work.
+          <Link to="/blog/lead-generation-funnel">funnel</Link>.
         </p>
-        <p>For Monday:</p>
+        <p>The log that all of this needs has one line per question and six columns:</p>
         <ul>
-          <li>Open the last order you won and the last you lost; list every document the customer had to fill in.</li>
-          <li>Search the sent mail for attachments that went out three times or more.</li>
-          <li>Ask commissioning what customers had not prepared on the day the truck came.</li>
-          <li>Compare the noise figure in the brochure with the one in the instructions.</li>
-          <li>Book four interviews of an hour, and six hours a week for one named person until the quarter ends.</li>
-          <li>Name the engineer who signs each piece, and agree how many days a signature may take.</li>
+          <li>the question, in the customer’s words;</li>
+          <li>the document it was asked for, and by whom;</li>
+          <li>how often it came in the last ten orders;</li>
+          <li>who in the company knows the answer;</li>
+          <li>the piece that answers it, with its revision;</li>
+          <li>the engineer who signs it, and the days a signature may take.</li>
         </ul>
       </Section>
     </Article>

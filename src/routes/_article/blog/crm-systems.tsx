@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/crm-systems')({
   staticData: {
     title: 'CRM Systems for Manufacturers',
     summary:
-      'A one-sheet CRM specification for manufacturers: 14 fields, 6 stages, 3 reports, the ERP boundary, and all that is left out.',
+      'A one-sheet specification of a customer database for manufacturers: 23 fields, 6 stages, 3 reports, the boundary to the ERP system, and what is left out.',
     article: {
       topics: ['sales', 'data', 'digital'],
     },
@@ -19,24 +19,26 @@ function Body() {
     <Article
       plate={plate}
       closing={{
-        heading: 'Set Up Your CRM',
-        text: 'Send us the list of fields in your present system. We will tell you which ones earn their place, and help you fill those that stay.',
+        heading: 'Feed Your CRM Good Data',
+        text: 'Tell us in two lines what your customer database should tell you and does not. We will answer whether we are the right company to fill the gap.',
         button: 'Get Expert Help',
       }}
     >
       <p>
-        <strong>Scope:</strong> a customer system for a manufacturer with three to ten people in sales, 200 to 2,000
-        quotations a year and an ERP that stays. <strong>Purpose:</strong> to know every morning whom to call about
-        which quotation, and once a quarter which kind of inquiry to stop quoting. <strong>Tolerance:</strong> none on
-        empty mandatory fields.
+        <strong>Scope:</strong> a customer relationship management (
+        <abbr title="customer relationship management">CRM</abbr>) system for a manufacturer with three to ten people in
+        sales, 200 to 2,000 quotations a year and an enterprise resource planning (
+        <abbr title="enterprise resource planning">ERP</abbr>) system that stays. <strong>Purpose:</strong> to know
+        every morning whom to call about which quotation, and once a quarter which kind of inquiry to stop quoting.{' '}
+        <strong>Tolerance:</strong> none on empty mandatory fields.
       </p>
       <p>
-        Everything on this sheet has passed one test: somebody decides differently because of it. Fourteen fields, six
-        stages and three reports do. Most of what a vendor shows in a demonstration does not, and each surplus field is
-        paid for by the salesperson who has to skip it forty times a week.
+        Everything on this sheet has passed one test: somebody decides differently because of it. Twenty-three fields,
+        six stages and three reports do. Most of what a vendor shows in a demonstration does not, and each surplus field
+        is paid for by the salesperson who has to skip it forty times a week.
       </p>
-      <Section heading="Fourteen fields and their rules">
-        <Table label="The fourteen fields">
+      <Section heading="Twenty-three fields and their rules">
+        <Table label="The twenty-three fields">
           <caption>The fields, the record they belong to, and how each is kept</caption>
           <thead>
             <tr>
@@ -47,85 +49,134 @@ function Body() {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">1 Legal name, VAT number</th>
+              <th scope="row">Legal name</th>
               <td>Company</td>
-              <td>The number is the key against duplicates</td>
+              <td>As in the company register</td>
             </tr>
             <tr>
-              <th scope="row">2 ERP customer number</th>
+              <th scope="row">VAT number</th>
+              <td>Company</td>
+              <td>The key against duplicates</td>
+            </tr>
+            <tr>
+              <th scope="row">Country</th>
+              <td>Company</td>
+              <td>Two letters; decides which email law applies</td>
+            </tr>
+            <tr>
+              <th scope="row">ERP customer number</th>
               <td>Company</td>
               <td>Empty until the first order; read-only</td>
             </tr>
             <tr>
-              <th scope="row">3 Segment</th>
+              <th scope="row">Segment</th>
               <td>Company</td>
               <td>Closed list of eight at most</td>
             </tr>
             <tr>
-              <th scope="row">4 Owner</th>
+              <th scope="row">Owner</th>
               <td>Company</td>
               <td>One person, never “Sales”</td>
             </tr>
             <tr>
-              <th scope="row">5 Name, work email, phone</th>
+              <th scope="row">Name</th>
+              <td>Person</td>
+              <td>First and last, as the person writes it</td>
+            </tr>
+            <tr>
+              <th scope="row">Work email</th>
               <td>Person</td>
               <td>No private addresses</td>
             </tr>
             <tr>
-              <th scope="row">6 Role in the purchase</th>
+              <th scope="row">Phone</th>
+              <td>Person</td>
+              <td>International form, no private numbers</td>
+            </tr>
+            <tr>
+              <th scope="row">Role in the purchase</th>
               <td>Person</td>
               <td>Specifies, uses, buys or signs</td>
             </tr>
             <tr>
-              <th scope="row">7 Source and date</th>
+              <th scope="row">Source</th>
               <td>Person</td>
-              <td>Where the contact came from; GDPR Art. 14(2)(f) makes you say it</td>
+              <td>Where the contact came from; Art. 14(2)(f) makes you say it</td>
             </tr>
             <tr>
-              <th scope="row">8 Marketing objection</th>
+              <th scope="row">Collected on</th>
+              <td>Person</td>
+              <td>A date, set by the system</td>
+            </tr>
+            <tr>
+              <th scope="row">Informed on</th>
+              <td>Person</td>
+              <td>The date of the privacy notice</td>
+            </tr>
+            <tr>
+              <th scope="row">Checked on</th>
+              <td>Person</td>
+              <td>The date on which somebody last confirmed the record</td>
+            </tr>
+            <tr>
+              <th scope="row">Email permission</th>
+              <td>Person</td>
+              <td>The ground for writing, or “none”</td>
+            </tr>
+            <tr>
+              <th scope="row">Marketing objection</th>
               <td>Person</td>
               <td>A date; all marketing to this person stops (Art. 21(3))</td>
             </tr>
             <tr>
-              <th scope="row">9 Received on</th>
+              <th scope="row">Received on</th>
               <td>Inquiry</td>
               <td>The day it reached you, not the day it was entered</td>
             </tr>
             <tr>
-              <th scope="row">10 Subject</th>
+              <th scope="row">Subject</th>
               <td>Inquiry</td>
               <td>Part family, drawing number, revision</td>
             </tr>
             <tr>
-              <th scope="row">11 Quotation number</th>
+              <th scope="row">Quotation number</th>
               <td>Inquiry</td>
               <td>From the ERP; brings value and issue date with it</td>
             </tr>
             <tr>
-              <th scope="row">12 Stage</th>
+              <th scope="row">Stage</th>
               <td>Inquiry</td>
-              <td>One of six; the change is time-stamped by the system</td>
+              <td>One of six; the system stamps each change</td>
             </tr>
             <tr>
-              <th scope="row">13 Next step and its date</th>
+              <th scope="row">Next step</th>
               <td>Inquiry</td>
               <td>Begins with a verb; never empty while open</td>
             </tr>
             <tr>
-              <th scope="row">14 Reason for the outcome</th>
+              <th scope="row">Date of the next step</th>
+              <td>Inquiry</td>
+              <td>Never in the past</td>
+            </tr>
+            <tr>
+              <th scope="row">Reason for the outcome</th>
               <td>Inquiry</td>
               <td>Closed list of seven, asked of the buyer</td>
             </tr>
           </tbody>
         </Table>
         <p>
-          Field 14 needs the most discipline. The list: price, delivery time, technical, project dropped, stayed with
-          present supplier, no answer, declined by us. “Price” is what a salesperson writes when he has not asked, so
-          allow it only with a figure beside it, however rough. Fields 7 and 8 help to keep the address book lawful and
-          are explained, together with the permission to send email, in{' '}
-          <Link to="/blog/database-management">keeping a B2B database</Link>; contacts that come from outside, for
-          example from a <Link to="/services/b2b-database">bought-in database</Link>, enter with field 7 filled or not
-          at all.
+          Nobody types all of them. For an inquiry from a known buyer there are four: received on, subject, next step
+          and its date. The reason for the outcome needs the most discipline. The list: price, delivery time, technical,
+          project dropped, stayed with present supplier, no answer, declined by us. “Price” is what a salesperson writes
+          when he has not asked, so allow it only with a figure beside it, however rough.
+        </p>
+        <p>
+          The articles in the table are those of the General Data Protection Regulation (
+          <abbr title="General Data Protection Regulation">GDPR</abbr>). The six fields from the source to the objection
+          keep the address book lawful; <Link to="/blog/database-management">keeping a B2B database</Link> explains what
+          goes into them. Contacts that come from outside, for example from a{' '}
+          <Link to="/services/b2b-database">purchased database</Link>, enter with their source filled in or not at all.
         </p>
       </Section>
       <Section heading="Six stages proved by documents">
@@ -154,7 +205,7 @@ function Body() {
         </ol>
         <p>
           The gate between one and two is the valuable one. Where it stands open, the estimating department quotes
-          anything that has a title block. What fills the pipe before stage one belongs to the{' '}
+          anything that has a title block. What comes before stage one belongs to the{' '}
           <Link to="/blog/lead-generation-funnel">lead funnel</Link>.
         </p>
       </Section>
@@ -189,7 +240,7 @@ function Body() {
         </p>
         <p>
           At three hours of estimating each, those 80 single pieces took 240 hours, 60 hours per order won. The other 60
-          took 180 hours, about 11 per order. A phone call before stage two, “what happens after this piece?,” costs ten
+          took 180 hours, about 11 per order. A phone call before stage two, “what happens after this piece?”, costs ten
           minutes. Eighty such calls take 800 minutes, a little over 13 hours. If they weed out 40 of the 80, they free
           120 hours of estimating for the customers who order every second time.
         </p>
@@ -214,8 +265,7 @@ function Body() {
             <strong>Activity counts.</strong> They reward calls that end quickly.
           </li>
           <li>
-            <strong>Lead scores,</strong> until two years of field 14 exist to check them against. The same holds for
-            most of what <Link to="/blog/ai-in-sales">AI in sales</Link> promises.
+            <strong>Lead scores,</strong> until you have two years of outcomes with reasons to check them against.
           </li>
           <li>
             <strong>Birthdays, family, hobbies.</strong> Art. 5(1)(c) of the GDPR limits data to what is necessary.

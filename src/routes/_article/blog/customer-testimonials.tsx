@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Build Your Success Stories',
-        text: 'We interview your customers in their language, write the text and bring back the signature. You keep the file that proves it.',
+        text: 'Tell us in two lines which customer could speak for you and about what. We will answer whether we are the right company to write it with you.',
         button: 'Learn More',
       }}
     >
@@ -31,20 +31,20 @@ function Body() {
         This specimen was made up for the purpose, and that is the trouble with it: anyone could have done so in ten
         seconds, and every reader knows. A reference is worth as much as the effort it would take to invent it and get
         away with it. A machine number, a measured value, a full name and a date are expensive to fake. So a good
-        testimonial is built like a test report, and it stands on a file that could be shown to a court.
+        testimonial is built like a test report, on a file that could be shown to a court.
       </p>
       <Section heading="What the 92 percent figure proves">
         <p>
           One figure is quoted wherever this subject comes up: 92% of B2B buyers are more likely to buy after reading a
-          trusted review. Treat it as you would a supplier’s data sheet without a test method. It mostly travels without
-          its questionnaire, sample or year. It reports what people say about themselves, and “more likely” is true of a
-          step from 10 to 11 in a hundred as well. And the weight rests on “trusted,” which the sentence takes for
-          granted.
+          trusted review. It is usually credited to a 2017 survey by the marketing firm Heinz and G2 Crowd, a company
+          that runs a review platform. Treat it as you would a supplier’s data sheet without a test method. It mostly
+          travels without its questionnaire and sample. It reports what people say about themselves, and “more likely”
+          is true of a step from 10 to 11 in a hundred as well. And the weight rests on “trusted,” which the sentence
+          takes for granted.
         </p>
         <p>
           What remains is modest and sufficient. Hardly anyone is put off by a reference he believes, and a purchaser
-          who has to defend a €180,000 machine before three colleagues likes to have somebody to point to. Whether he
-          believes it lies with you.
+          who has to defend a €180,000 machine before three colleagues likes to have somebody to point to.
         </p>
       </Section>
       <Section heading="Five facts a buyer can check">
@@ -66,10 +66,10 @@ function Body() {
           </li>
         </ul>
         <p>
-          Take a hypothetical robot that loads a press brake. The cycle was 74 seconds and is now 61. That is 13 ÷ 74 =
-          17.6% less time, but 74 ÷ 61 = 1.213, so 21.3% more parts; mixing the two up is the commonest slip in this
-          kind of text. In 15 productive hours, 54,000 seconds, the cell went from 729 complete parts to 885: 156 more a
-          day. Add how it is known (“PLC counter, weeks 10 to 13, same part, two shifts”) and what else changed in those
+          Take a robot that loads a press brake. The cycle was 74 seconds and is now 61. That is 13 ÷ 74 = 17.6% less
+          time, but 74 ÷ 61 = 1.213, so 21.3% more parts; mixing the two up is the commonest slip in this kind of text.
+          In 15 productive hours, 54,000 seconds, the cell went from 729 complete parts to 885: 156 more a day. Add how
+          it is known (“controller counter, weeks 10 to 13, same part, two shifts”) and what else changed in those
           weeks. If the customer also bought a new tool, say so. A reader who finds one concealed cause discards the
           rest.
         </p>
@@ -77,32 +77,31 @@ function Body() {
         <blockquote>
           <p>
             We bought the robot, type [type], in [year] because nobody would take the night shift at the press brake.
-            Our cycle on the bracket, 3 mm S355, six bends, has gone from 74 to 61 seconds (PLC counter, four weeks).
-            The first gripper lost parts; it was replaced in nine days. – [Full name], production manager, [company,
-            town], [month and year]
+            Our cycle on the bracket, 3 mm S355, six bends, has gone from 74 to 61 seconds (controller counter, four
+            weeks). The first gripper lost parts; it was replaced in nine days. – [Full name], production manager,
+            [company, town], [month and year]
           </p>
         </blockquote>
         <p>
-          The sentence about the gripper sells more than the seconds. It says what happens when something goes wrong,
-          and no copywriter would have dared to make it up.
+          The sentence about the gripper sells more than the seconds. It says what happens when something goes wrong.
         </p>
       </Section>
       <Section heading="Ask the right person, at the right hour">
         <p>
           There are three good moments: two to four weeks after site acceptance, when the figures are fresh; the day a
-          breakdown has been cured well; the end of the warranty. The year-end is bad, and so is the week of a price
-          increase. Ask the production or maintenance manager. A purchaser who praises you in public weakens his hand in
-          the next negotiation, and knows it.
+          breakdown has been fixed well; the end of the warranty. The end of the year is bad, and so is the week of a
+          price increase. Ask the production or maintenance manager. A purchaser who praises you in public weakens his
+          hand in the next negotiation, and knows it.
         </p>
         <p>
-          Ask for 20 minutes on the telephone and not for “a few lines,” which lands under the pile on his desk. Four
+          Ask for 20 minutes on the phone and not for “a few lines,” which end up under the pile on his desk. Four
           questions do: What was the trouble? Why us, and who else was considered? What can be measured now? What should
-          the next buyer know beforehand? The last one brings the gripper. If you make these calls in{' '}
+          the next buyer know beforehand? The last one brings the gripper. If you make these calls on{' '}
           <Link to="/blog/video-marketing">video</Link>, ask before the camera runs.
         </p>
         <p>
           Some customers may not endorse anyone; large vehicle makers and public bodies often have a rule. Ask for
-          something smaller: a telephone reference, three calls a year at most, or an anonymous text that says why it is
+          something smaller: a reference by phone, three calls a year at most, or an anonymous text that says why it is
           anonymous. “Tier 1 supplier, 400 employees, name withheld under its supplier agreement, contact on request” is
           still worth reading.
         </p>
@@ -136,44 +135,47 @@ function Body() {
         </blockquote>
         <p>
           Two signatures, because the employer can give away the logo but not the face. The person’s consent rests on
-          GDPR Art. 6(1)(a) and can be withdrawn as easily as it was given (Art. 7(3)); the information is that of Art.
-          13. For a photograph you need the photographer’s license too. Have a lawyer adapt it to your country once.
+          Art. 6(1)(a) of the General Data Protection Regulation (
+          <abbr title="General Data Protection Regulation">GDPR</abbr>) and can be withdrawn as easily as it was given
+          (Art. 7(3)); the information is that of Art. 13. For a photograph you need the photographer’s license too.
+          Have a lawyer adapt the letter to your country once.
         </p>
       </Section>
       <Section heading="Fake praise and European law">
         <p>
-          Directive (EU) 2019/2161, applied since May 28, 2022, added two practices to the black list in Annex I of the
-          Unfair Commercial Practices Directive 2005/29/EC. Point 23b forbids stating that reviews come from consumers
-          who used or bought the product unless reasonable and proportionate steps were taken to check it. Point 23c
-          forbids submitting or commissioning false reviews or endorsements, and misrepresenting genuine ones, in order
-          to promote products. Whoever gives access to consumer reviews must also say whether and how their origin is
-          ensured (Art. 7(6)).
+          Directive (EU) 2019/2161, applied since May 28, 2022, added four practices to the blacklist in Annex I of the
+          Unfair Commercial Practices Directive 2005/29/EC, two of them about reviews. Point 23b forbids stating that
+          reviews come from consumers who used or bought the product unless reasonable and proportionate steps were
+          taken to check it. Point 23c forbids submitting or commissioning false reviews or endorsements, and
+          misrepresenting genuine ones, in order to promote products. A trader that gives access to consumer reviews
+          must also say whether and how it ensures that they come from real buyers (Art. 7(6)).
         </p>
         <p>
           These rules protect consumers. A firm that sells bending cells to factories may not be caught by the list; one
           with a spare-parts shop open to private buyers is. Traders are protected by Directive 2006/114/EC on
           misleading advertising, under whose Art. 7 a court may demand evidence for a factual claim and treat it as
-          inaccurate if none comes. National law can go further; section 5 of the German UWG covers business customers
-          as well. The practical rule is the same everywhere: invent no authors, let no employee pose as a customer,
-          hide no bad review under a heading that says “all,” and mention every discount.
+          inaccurate if none comes. National law can go further; section 5 of Germany’s unfair competition act covers
+          business customers as well. The practical rule is the same everywhere: invent no authors, let no employee pose
+          as a customer, hide no bad review under a heading that says “all,” and mention every discount.
         </p>
       </Section>
-      <Section heading="Monday: audit what you publish">
+      <Section heading="Keep, prove or take down">
+        <p>Decide it for every reference on your site, in this order:</p>
         <ul>
-          <li>Every reference on your site listed; those without name, number or date marked</li>
-          <li>For each, the signed letter found, or the text taken down today</li>
+          <li>It has no name, number or date, and nobody can add them: take it down today.</li>
           <li>
-            Fields <code>reference_status</code>, <code>approved_by</code>, <code>approved_on</code> and{' '}
-            <code>expires_on</code> added in the <Link to="/blog/crm-systems">CRM</Link>
+            It has them, but no signed letter: send the letter above, and take the text down if it is not back in 30
+            days.
           </li>
-          <li>Evidence filed beside the letter: counter printout, measuring report, email of approval</li>
-          <li>People who have left their company found; ask their successors or remove the name</li>
-          <li>Three acceptance tests of the last month chosen, one phone call arranged for each</li>
+          <li>The person has left the company: ask the successor or remove the name.</li>
+          <li>
+            Letter and evidence (counter printout, measuring report, email of approval) are in the customer’s file, with
+            the date of approval and of expiry: keep it.
+          </li>
         </ul>
         <p>
-          Then carry the best text to where doubts arise: beside the RFQ form, in the covering letter of a quotation,
-          and as a stage in the <Link to="/blog/lead-generation-funnel">lead funnel</Link>. A page called “References”
-          is where competitors look first.
+          Then carry the best text to where doubts arise: beside the form for a quotation, in the cover letter, and as a
+          stage in the <Link to="/blog/lead-generation-funnel">lead funnel</Link>.
         </p>
       </Section>
     </Article>

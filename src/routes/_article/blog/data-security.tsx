@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/data-security')({
   staticData: {
     title: 'Data Security for B2B Companies',
     summary:
-      'An invoice fraud at a supplier told hour by hour, the control that would have stopped it each time, and what GDPR asks next.',
+      'An invoice fraud at a supplier told hour by hour, the control that would have stopped it each time, and what data protection law asks next.',
     article: {
       topics: ['data', 'email', 'supply'],
     },
@@ -20,20 +20,20 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Protect Your Customer Data',
-        text: 'If a customer has sent you a security questionnaire, or you doubt how your contact data is kept, write to us. We will go through it with you.',
+        text: 'Tell us in two lines which contact data you keep and what worries you about it. We will answer whether we are the right company; for the technology you need a security specialist.',
         button: 'Get Help',
       }}
     >
       <p>
         Hour 0, a Monday, 08:40. The export clerk of a valve maker with 40 employees opens a message from a buyer she
         has known for six years. It really comes from his mailbox, which was broken into last week. “Drawing rev. C for
-        comment,” says the link. A sign-in page appears, she enters her password and the code from her telephone, and a
+        comment,” says the link. A sign-in page appears, she enters her password and the code from her phone, and a
         drawing opens. Nothing seems wrong.
       </p>
       <p>
-        The firm is hypothetical, and so is the sum at stake, €86,400. The fraud needs neither a virus nor a broken
-        firewall. It needs seven moments at which nobody looked, and each can be closed with ordinary means, five by the
-        supplier and two by the customer.
+        The sum at stake in this imaginary case is €86,400. The fraud needs neither a virus nor a broken firewall. It
+        needs seven moments at which nobody looked, and each can be closed with ordinary means, five by the supplier and
+        two by the customer.
       </p>
       <Section heading="From the click to the transfer">
         <dl>
@@ -44,14 +44,14 @@ function Body() {
           </dd>
           <dt>Hour 1, 09:40</dt>
           <dd>
-            He adds an inbox rule. Whatever contains “IBAN,” “bank” or “payment” now moves, marked as read, to the
-            folder “RSS Feeds,” which nobody opens.
+            He adds an inbox rule. Whatever contains “<abbr title="international bank account number">IBAN</abbr>,”
+            “bank” or “payment” now moves, marked as read, to the folder “RSS Feeds,” which nobody opens.
           </dd>
           <dt>Hour 5, 13:40</dt>
           <dd>
             He has copied three months of correspondence. In it: invoice, delivery note and due date for a batch of DN
-            150 gate valves, €86,400, payable on Thursday by a pump manufacturer. Also passport scans of three fitters,
-            sent to get them site passes.
+            150 gate valves, €86,400, payable on Thursday by a pump manufacturer. Also passport scans of three
+            technicians, sent to get them site passes.
           </dd>
           <dt>Hour 26, Tuesday 10:40</dt>
           <dd>
@@ -72,10 +72,10 @@ function Body() {
       <Section heading="Hour 170: “We paid on Thursday”">
         <p>
           On the second Monday at 10:40 your bookkeeper calls to ask about the overdue invoice. Two minutes later both
-          sides understand. The order of the next steps matters. The customer telephones the fraud desk of his bank and
-          asks it to recall the transfer and warn the receiving bank. A police report comes next, because the banks will
-          want its reference. Then the mailbox: end all sessions, change the credentials, save the rule and the sign-in
-          log before deleting anything. Agree all this by telephone, because the stranger may still be reading.
+          sides understand. The order of the next steps matters. The customer calls the fraud desk of his bank and asks
+          it to recall the transfer and warn the receiving bank. A police report comes next, because the banks will want
+          its reference. Then the mailbox: end all sessions, change the credentials, save the rule and the sign-in log
+          before deleting anything. Agree all this by phone, because the stranger may still be reading.
         </p>
         <p>
           Who bears the loss is a matter for the contract and national law. A payment to a stranger does not, as a rule,
@@ -85,13 +85,16 @@ function Body() {
       </Section>
       <Section heading="The 72 hours of Article 33">
         <p>
-          Somebody has read a mailbox full of names, numbers and passports: a personal data breach under the GDPR,
-          whether or not the money returns. Art. 33(1) requires notice to the supervisory authority without undue delay
-          and, where feasible, within 72 hours of becoming aware, unless a risk to the persons is unlikely. Here it
-          isn’t. Becoming aware means reasonable certainty, which may take a short look into the logs. If you count from
-          the call at hour 170 you never have to argue: the period ends on Thursday at 10:40, and nights count. A notice
-          after that must give the reasons for the delay. What you don’t yet know can follow in phases (Art. 33(4)), and
-          the facts, effects and remedies go into your own record even where no notice is due (Art. 33(5)).
+          Somebody has read a mailbox full of names, numbers and passports: a personal data breach under the General
+          Data Protection Regulation (<abbr title="General Data Protection Regulation">GDPR</abbr>), whether or not the
+          money returns. Art. 33(1) requires notice to the supervisory authority without undue delay and, where
+          feasible, within 72 hours of becoming aware, unless a risk to the persons is unlikely. Here it isn’t. Becoming
+          aware means reasonable certainty, which may take a short look into the logs. If you count from the call at
+          hour 170 you never have to argue: the period ends on Thursday at 10:40, and nights count. A notice after that
+          must give the reasons for the delay. What you don’t yet know can follow in phases (Art. 33(4)), and the facts,
+          effects and remedies go into your own record even where no notice is due (Art. 33(5)). In November 2025 the
+          Commission proposed 96 hours, and notice only where the risk is high; check whether that has become law before
+          you rely on it.
         </p>
         <p>
           Art. 34 concerns the people themselves. Where the risk to them is high, as with the three passports, they are
@@ -113,7 +116,7 @@ function Body() {
           </li>
           <li>
             <strong>Hour 5: less to find.</strong> Passport scans are deleted when the site pass is issued. Old threads
-            leave the mailbox for the archive or the bin by a date, under the same{' '}
+            leave the mailbox for the archive or the trash by a date, under the same{' '}
             <Link to="/blog/database-management">deletion rules as your contact database</Link>.
           </li>
           <li>
@@ -122,12 +125,12 @@ function Body() {
           </li>
           <li>
             <strong>Hour 29: a call back.</strong> To the number in the customer’s supplier record, never the one in the
-            message. Three minutes, and the story ends.
+            message.
           </li>
           <li>
             <strong>Hour 74: two people and a pause.</strong> A changed IBAN needs a second signature and rests five
-            working days. Banks in the euro area must also compare the payee’s name with the IBAN (Regulation (EU)
-            2024/886). Companies can opt out for batches of payments. Ask whether yours has.
+            working days. Since October 9, 2025, banks in the euro area must also compare the payee’s name with the IBAN
+            (Regulation (EU) 2024/886). Companies can opt out for batches of payments. Ask whether yours has.
           </li>
           <li>
             <strong>Hour 96: a look at expected receipts.</strong> A call on Friday at 08:40 rather than on Monday at
@@ -141,9 +144,10 @@ function Body() {
           </p>
         </blockquote>
         <p>
-          SPF, DKIM and DMARC are absent from the list. They help against forged senders, and any agency that sends your{' '}
-          <Link to="/services/email-marketing">email campaigns</Link> should sign with its own DKIM key on a subdomain.
-          At hour 26, though, the message came from the real mailbox and would have passed every one of them.
+          The records that prove a sender (SPF, DKIM and DMARC) are absent from the list. They help against forged
+          senders, and any agency that sends your <Link to="/services/email-marketing">email campaigns</Link> should
+          sign with its own DKIM key on a subdomain. At hour 26, though, the message came from the real mailbox and
+          would have passed every one of them.
         </p>
         <p>
           Art. 32 asks for this kind of thinking: measures appropriate to the risk, with regard to the state of the art
@@ -163,9 +167,11 @@ function Body() {
             before your inbox.
           </li>
           <li>
-            <strong>TISAX</strong> is the automotive industry’s exchange, run by the ENX Association on the VDA ISA
-            catalog. Level AL 2 is checked mostly remotely, AL 3 on site; labels last up to three years and are shared
-            on the ENX portal. Ask the customer in writing which label is wanted before you pay for an assessment.
+            <strong>Trusted Information Security Assessment Exchange</strong> (
+            <abbr title="Trusted Information Security Assessment Exchange">TISAX</abbr>) is the automotive industry’s
+            exchange, run by the ENX Association on the catalog of the German carmakers’ association. Level AL 2 is
+            checked mostly remotely, AL 3 on site; labels last up to three years and are shared on the ENX portal. Ask
+            the customer in writing which label is wanted before you pay for an assessment.
           </li>
           <li>
             <strong>Neither yet?</strong> “No; planned by September 30; until then this measure” is a good answer. The
@@ -173,10 +179,10 @@ function Body() {
           </li>
         </ul>
         <p>
-          Keep every answer, with its evidence, beside the customer’s record in the{' '}
-          <Link to="/blog/crm-systems">CRM</Link>; the next questionnaire asks much the same. Machinery makers of medium
-          size, roughly from 50 employees, should also check whether they fall under the NIS2 Directive: its early
-          warning of a significant incident is due within 24 hours (Art. 23(4)).
+          Keep every answer, with its evidence, in the customer’s file; the next questionnaire asks much the same.
+          Machinery makers of medium size, roughly from 50 employees or €10 million in turnover, should also check
+          whether they fall under the NIS2 Directive, (EU) 2022/2555, as their country has enacted it: the early warning
+          of a significant incident is due within 24 hours (Art. 23(4)).
         </p>
       </Section>
       <Section heading="Six jobs for Monday morning">
@@ -192,7 +198,7 @@ function Body() {
             Add the bank sentence to the template of your{' '}
             <Link to="/blog/digital-transformation">order confirmation</Link>.
           </li>
-          <li>Order two keys foreveryone who writes to customers about money.</li>
+          <li>Order two keys for everyone who writes to customers about money.</li>
         </ul>
       </Section>
     </Article>
