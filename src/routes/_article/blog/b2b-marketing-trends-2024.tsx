@@ -106,8 +106,8 @@ function Body() {
         </p>
         <p>
           <strong>What to do.</strong> Take your last 20 quotations and write down the question in each that only an
-          engineer could answer. What Ra do you reach inside a 40 mm bore in 1.4404 after electropolishing, and how do
-          you measure it? One such page every two weeks gives 19 between April and Christmas. Software may transcribe
+          engineer could answer. What Ra do you reach inside a 40&nbsp;mm bore in 1.4404 after electropolishing, and how
+          do you measure it? One such page every two weeks gives 19 between April and Christmas. Software may transcribe
           the engineer and tidy the grammar; the numbers come from the engineer, whose name goes on the page. The guide
           to <Link to="/blog/seo-for-manufacturing">search for manufacturers</Link> shows how buyers reach it.
         </p>

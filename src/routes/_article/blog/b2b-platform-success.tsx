@@ -62,10 +62,10 @@ function Body() {
         <p>The two sentences about satisfaction become three that can be checked against a drawing:</p>
         <blockquote>
           <p>
-            “Turned and turn-milled parts from bar, diameter 3–65 mm, in stainless steel 1.4404 and 1.4462, brass CW614N
-            and aluminum EN AW-6082. Batches of 50 to 20,000; shafts to h7 turned, to h6 ground; general tolerances ISO
-            2768-mK where the drawing calls for them. No castings, no plastics; hardening and anodizing through two
-            approved subcontractors.”
+            “Turned and turn-milled parts from bar, diameter 3–65&nbsp;mm, in stainless steel 1.4404 and 1.4462, brass
+            CW614N and aluminum EN AW-6082. Batches of 50 to 20,000; shafts to h7 turned, to h6 ground; general
+            tolerances ISO 2768-mK where the drawing calls for them. No castings, no plastics; hardening and anodizing
+            through two approved subcontractors.”
           </p>
         </blockquote>
         <p>
@@ -77,9 +77,9 @@ function Body() {
         <p>
           Capacity read “large.” Ten machines, two shifts of seven productive hours, five days: 10 × 2 × 7 × 5 = 700
           machine hours a week. At 80% booked, 140 hours are free, and most of them on the four turn-mill machines. The
-          field now says “6 Swiss-type lathes to Ø 32 mm, 4 turn-mill centers to Ø 65 mm, two shifts; turn-mill capacity
-          free from November.” It tells a purchaser whether to ask now, and it draws work to the machines that stand
-          idle.
+          field now says “6 Swiss-type lathes to Ø 32&nbsp;mm, 4 turn-mill centers to Ø 65&nbsp;mm, two shifts;
+          turn-mill capacity free from November.” It tells a purchaser whether to ask now, and it draws work to the
+          machines that stand idle.
         </p>
       </Section>
       <Section heading="Certificates, batch sizes, lead time">

@@ -105,7 +105,7 @@ function Body() {
       <Section heading="A tagline the shop can sign">
         <p>
           The foundry’s tagline was spoken by a machinist: “Castings you can clamp.” Four words with a test in them. Put
-          a figure under it that can be complained about, such as flash at the parting line no higher than 0.5 mm,
+          a figure under it that can be complained about, such as flash at the parting line no higher than 0.5&nbsp;mm,
           locating points free of gate residue, measured on the first piece of every batch. If the shop will not sign
           the figure, the tagline is not yet true and must wait.
         </p>

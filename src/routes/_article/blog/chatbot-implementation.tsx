@@ -60,8 +60,8 @@ function Body() {
           </p>
           <p>
             <strong>Bot:</strong> I am an automated assistant. The data sheet, revision F of May 2023, lists for
-            stainless steel 1.4301 a maximum of 42 × 1.5 mm. Whether your part can be bent also depends on radius and
-            springback, which an engineer has to check. Shall I pass your question on?
+            stainless steel 1.4301 a maximum of 42 × 1.5&nbsp;mm. Whether your part can be bent also depends on radius
+            and springback, which an engineer has to check. Shall I pass your question on?
           </p>
         </blockquote>
         <p>

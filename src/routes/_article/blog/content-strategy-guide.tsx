@@ -48,7 +48,7 @@ function Body() {
       <Section heading="Start at the acceptance tests">
         <p>
           The dairy’s project engineer wants to see four hours at full speed. That is 30 × 60 × 4 = 7,200 cases, or
-          86,400 cups. Whose yogurt is it, who pays for it, where is it kept cold, and who takes it away afterwards?
+          86,400 cups. Whose yogurt is it, who pays for it, where is it kept cold, and who takes it away afterward?
           Brochures are silent on this; anybody who has once run such a test talks of little else.
         </p>
         <p>
@@ -154,7 +154,7 @@ function Body() {
           The safety sheet has a legal side that few marketing departments know. Under the Machinery Directive
           2006/42/EC, Annex I, 1.7.4.3, sales literature that describes a machine’s performance must give the same
           information on emissions as the instructions do. That includes the A-weighted sound pressure level at the
-          workstation, or the statement that it does not exceed 70 dB(A). Your own manual can contradict
+          workstation, or the statement that it does not exceed 70&nbsp;dB(A). Your own manual can contradict
           “whisper-quiet.”
         </p>
       </Section>

@@ -77,8 +77,8 @@ function Body() {
         <blockquote>
           <p>
             We bought the robot, type [type], in [year] because nobody would take the night shift at the press brake.
-            Our cycle on the bracket, 3 mm S355, six bends, has gone from 74 to 61 seconds (controller counter, four
-            weeks). The first gripper lost parts; it was replaced in nine days. – [Full name], production manager,
+            Our cycle on the bracket, 3&nbsp;mm S355, six bends, has gone from 74 to 61 seconds (controller counter,
+            four weeks). The first gripper lost parts; it was replaced in nine days. – [Full name], production manager,
             [company, town], [month and year]
           </p>
         </blockquote>

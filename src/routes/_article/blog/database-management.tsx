@@ -1,12 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/database-management'
 import { Article, Section } from '#src/components/article/Article.tsx'
+import { SinceWritten } from '#src/components/article/SinceWritten.tsx'
 
 export const Route = createFileRoute('/_article/blog/database-management')({
   staticData: {
     title: 'B2B Database Management Best Practices',
     summary:
-      'A maintenance manual for the contact database: daily, weekly, monthly and yearly tasks, the sum of how fast it wears, and what the GDPR asks.',
+      'A maintenance manual for the contact database: daily, weekly, monthly and yearly tasks, how fast it wears, and what data protection law asks.',
     article: {
       published: 'June 2023',
       minutes: 7,
@@ -22,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Put Your Data in Order',
-        text: 'Tell us how many contacts you hold and when somebody last checked them. We will work out a maintenance interval with you.',
+        text: 'Tell us in two lines how many contacts you hold and when somebody last checked them. We will answer whether we are the right company to help.',
         button: 'Get Consultation',
       }}
     >
@@ -31,16 +32,22 @@ function Body() {
         Operators: everybody. Maintenance: before the trade show, by the trainee.
       </p>
       <p>
-        No works manager would run a grinding machine on such a nameplate. A database wears by itself, at a rate that
+        No plant manager would run a grinding machine on such a nameplate. A database wears by itself, at a rate that
         can be worked out, and a cleaning campaign every second year treats it like a spindle that is greased once it
         screams. This manual gives it what every other machine has: a wear rate, intervals, an owner, a log.
       </p>
+      <SinceWritten checked="November 22, 2026">
+        <p>
+          <strong>Email to your own customers.</strong> The EU Court of Justice held on November 13, 2025 (C-654/23),
+          that mail allowed by the exception for own customers needs no further legal basis under the GDPR.
+        </p>
+      </SinceWritten>
       <Section heading="Technical data: the rate of wear">
         <p>
           Calculate with your own values; these are assumptions. People in your customers’ purchasing and maintenance
-          departments stay in a post for five years on average, so one in five leaves each year. Another 3% of records
-          go wrong because a firm moves, merges or changes its phone system. Of 100 records, 80 survive the first cause
-          and 80 × 0.97 = 77.6 both.
+          departments stay in a job for five years on average, so one in five leaves each year. Another 3% of records go
+          wrong because a firm moves, merges or changes its phone system. Of 100 records, 80 survive the first cause and
+          80 × 0.97 = 77.6 both.
         </p>
         <ul>
           <li>after one year, 8,000 × 0.776 = 6,208 records still true</li>
@@ -53,12 +60,12 @@ function Body() {
           because somebody else is reading the mailbox.
         </p>
         <p>
-          To measure your real rate, draw 100 records by lot, all last checked a year ago, and ask at each firm’s
-          switchboard whether the person is still in the post. If 22 are wrong, the true figure lies between about 14%
+          To measure your real rate, draw 100 records at random, all last checked a year ago, and ask at each firm’s
+          switchboard whether the person is still in the job. If 22 are wrong, the true figure lies between about 14%
           and 30%. That is coarse, and good enough for setting an interval.
         </p>
       </Section>
-      <Section heading="Daily: ten minutes before the post">
+      <Section heading="Daily: ten minutes before the mail">
         <ul>
           <li>
             <strong>Returned mail.</strong> Code <code>5.1.1</code> means that the mailbox does not exist: set the
@@ -66,14 +73,15 @@ function Body() {
             wait, and count.
           </li>
           <li>
-            <strong>Objections.</strong> Under Art. 21(2) and (3) GDPR, anybody may object to direct marketing at any
+            <strong>Objections.</strong> Under Art. 21(2) and (3) of the General Data Protection Regulation (
+            <abbr title="General Data Protection Regulation">GDPR</abbr>), anybody may object to direct marketing at any
             time, and processing for that purpose then stops. No balancing of interests, no “until the campaign is
             through.” Do it the same day. The one month of Art. 12(3) is the latest date for telling the person what you
             did.
           </li>
           <li>
             <strong>New records.</strong> None is saved without company, <code>source</code>, <code>collected_on</code>{' '}
-            and country. A business card from a stand reads <code>fair June 2023, hall 4, handed over</code>.
+            and country. A business card from a booth reads <code>show June 2023, hall 4, handed over</code>.
           </li>
           <li>
             <strong>Search before entry.</strong> Look for the domain of the email address rather than the company name.
@@ -86,7 +94,7 @@ function Body() {
           list before it sends, including the agent in Spain with a spreadsheet of his own.
         </p>
       </Section>
-      <Section heading="Weekly: imports, doubles, notices">
+      <Section heading="Weekly: imports, duplicates, notices">
         <p>
           Imports run once a week, through a test bench. Load the file into a separate table, match it against domain
           and suppression list, look at ten rows by eye, then release it. Merge duplicates on the same day, keeping the
@@ -94,23 +102,23 @@ function Body() {
         </p>
         <p>
           The third task is the one most often missing. When a contact did not come from the person (taken from a
-          company website, a directory, a colleague, a bought list), Art. 14(3) GDPR wants them informed within a
+          company website, a directory, a colleague, a purchased list), Art. 14(3) GDPR wants them informed within a
           reasonable period, at most one month after you obtained the data; if you use the data to write to them, at the
           latest in the first message. Filter each Friday for records with a foreign source, an empty{' '}
           <code>informed_on</code> and an age of more than 21 days. Either the notice goes out or the record does. (A
-          card handed over at a stand falls under Art. 13 instead: the information is due there and then, so have it
+          card handed over at a booth falls under Art. 13 instead: the information is due there and then, so have it
           printed on the inquiry form.)
         </p>
         <blockquote>
           <p>
             “We hold your name, position and business contact details. They come from your company’s website, read on
-            May 12 2023. We use them to inform maintenance departments about mixer seals; the legal basis is our
+            May 12, 2023. We use them to inform maintenance departments about mixer seals; the legal basis is our
             legitimate interest in presenting our products to firms that run such mixers, Art. 6(1)(f) GDPR. We delete
             them 24 months after the last contact. Who we are, your rights of access, rectification, erasure and
             restriction, and the authority you can complain to: see the full notice [link].
           </p>
           <p>
-            <strong>You may object to this use at any time.</strong> Reply ‘no’, and we stop.”
+            <strong>You may object to this use at any time.</strong> Reply ‘no,’ and we stop.”
           </p>
         </blockquote>
         <p>
@@ -134,11 +142,12 @@ function Body() {
           </li>
           <li>
             Countries as two letters (ISO 3166-1), phone numbers in the international form +CC…, EU VAT numbers tested
-            in VIES.
+            in VIES, the EU’s register.
           </li>
           <li>
-            Compare customer numbers with the ERP; a contact at a firm that has been without an order for three years
-            belongs to another group.
+            Compare customer numbers with the enterprise resource planning (
+            <abbr title="enterprise resource planning">ERP</abbr>) system; a contact at a firm that has been without an
+            order for three years belongs to another group.
           </li>
           <li>
             Enter four figures in the log: records, share checked within its interval, hard bounces per 1,000 sent, age
@@ -164,7 +173,7 @@ function Body() {
         </p>
         <ol>
           <li>
-            Delete what has passed its date. Invoices and order letters remain in the ERP for as long as tax and
+            Delete what has passed its date. Invoices and order letters remain in the ERP system for as long as tax and
             commercial law require; the marketing record goes.
           </li>
           <li>
@@ -185,9 +194,9 @@ function Body() {
           </li>
         </ol>
         <p>
-          Fill the gap after the overhaul with care. A list that is itself maintained, as our{' '}
-          <Link to="/services/b2b-database">B2B contact database</Link> is every month, still starts to age on the day
-          you import it, and the duty to inform under Art. 14 arises with the import.
+          A list that is itself maintained, as our <Link to="/services/b2b-database">B2B contact database</Link> is
+          every month, still starts to age on the day you import it, and the duty to inform under Art. 14 arises with
+          the import.
         </p>
       </Section>
       <Section heading="Faults, causes, remedies">
@@ -205,24 +214,28 @@ function Body() {
           </dd>
           <dt>Sales keeps private lists</dt>
           <dd>
-            Entry takes too long. Cut the form to five fields before you write a rule; which five is a matter for the{' '}
-            <Link to="/blog/crm-systems">CRM</Link>.
+            Entry takes too long. Cut the form to five fields (name, company, work email, country, source) and let the
+            system set the date; the rest of <Link to="/blog/crm-systems">our list of fields</Link> can follow later.
           </dd>
         </dl>
       </Section>
-      <Section heading="First service, this Monday">
-        <ul>
-          <li>Write the nameplate: number of records, year, systems that hold copies, one owner by name.</li>
-          <li>Draw 100 records by lot, call the switchboards and note the share that is wrong.</li>
-          <li>Count records with an empty source, and those with a foreign source and no notice.</li>
-          <li>Enter yourself with a private address, object, and see which system still writes to you in two weeks.</li>
-          <li>
-            Make <code>source</code>, <code>collected_on</code>, <code>checked_on</code> and <code>informed_on</code>{' '}
-            real fields.
-          </li>
-          <li>Set one deletion date, for the group that is easiest to justify.</li>
-          <li>Hang the log where the owner sees it, and enter the first four figures.</li>
-        </ul>
+      <Section heading="The nameplate, filled in">
+        <p>Hang this where the owner sees it, and replace it once a year:</p>
+        <blockquote>
+          <p>
+            Machine: contact database. Owner: [one name]. Records: [number], of which checked within their interval:
+            [number]. Copies in: [systems].
+          </p>
+          <p>
+            Wear: [number] wrong of 100 drawn at random on [date]. Intervals: open offers and orders 6 months, active
+            contacts 12 months, others [date of deletion].
+          </p>
+          <p>
+            Suppression list read by: [systems]. Last test: entered myself with a private address, objected, and had
+            mail two weeks later from: [systems; should be none].
+          </p>
+          <p>Next overhaul: [date].</p>
+        </blockquote>
       </Section>
     </Article>
   )

@@ -20,13 +20,13 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Start With One Process',
-        text: 'Tell us which document passes through the most hands in your company. We will go through its path with you and say what we can take on.',
+        text: 'Tell us in two lines which document passes through the most hands in your company. We will answer whether we are the right company for any part of its path.',
         button: 'Start Now',
       }}
     >
       <p>
-        The most revealing page in a factory is the order confirmation. Sales regards it as a formality and the workshop
-        never sees it. Yet it is the one sheet on which price, drawing revision, material, date, delivery term and
+        The most revealing page in a factory is the order confirmation. Sales regards it as a formality and the shop
+        floor never sees it. Yet it is the one sheet on which price, drawing revision, material, date, delivery term and
         payment meet, and on which the company promises all of them at once.
       </p>
       <p>
@@ -36,30 +36,32 @@ function Body() {
       </p>
       <Section heading="Why the confirmation comes first">
         <p>
-          The usual first projects are a dashboard on the machines, a customer portal or a new ERP release. The
-          confirmation beats them as a first object because it has two hard ends: a purchase order arrives, a promise
-          leaves. Every department touches it in between, and the customer notices any improvement within the week.
+          The usual first projects are a dashboard on the machines, a customer portal or a new release of the enterprise
+          resource planning (<abbr title="enterprise resource planning">ERP</abbr>) system. The confirmation beats them
+          as a first object because it has two hard ends: a purchase order arrives, a promise leaves. Every department
+          touches it in between, and the customer notices any improvement within the week.
         </p>
         <p>
-          It also carries legal weight that few people at the copier suspect. Where the UN sales convention (CISG)
-          governs, a reply that changes the order’s price, quantity or time of delivery counts as a rejection and a
-          counter-offer (Art. 19). If the order had already accepted your quotation, the changed date is merely a
-          request to alter a contract. A firm that confirms week 34 against an order for week 31, and hears nothing, has
-          a date it likes and a customer who may have agreed to something else.
+          It also carries legal weight that few people at the copier suspect. Where the UN sales convention (
+          <abbr title="United Nations Convention on Contracts for the International Sale of Goods">CISG</abbr>) governs,
+          a reply that changes the order’s price, quantity or time of delivery counts as a rejection and a counteroffer
+          (Art. 19). If the order had already accepted your quotation, the changed date is merely a request to alter a
+          contract. A firm that confirms week 34 against an order for week 31, and hears nothing, has a date it likes
+          and a customer who may have agreed to something else.
         </p>
       </Section>
       <Section heading="Seven desks and fifty minutes of work">
         <p>
           Take a maker of hydraulic cylinders with 80 employees. An order comes as a PDF: twelve cylinders, bore 80, rod
-          45, stroke 400, drawing revision D, certificate 3.1 for the rod. This is its way through the house.
+          45, stroke 400, drawing revision D, certificate 3.1 for the rod. This is its way through the company.
         </p>
         <ol>
           <li>
-            <strong>Order desk.</strong> Four hours in a shared mailbox, then 12 minutes of typing into the ERP.
+            <strong>Order desk.</strong> Four hours in a shared mailbox, then 12 minutes of typing into the ERP system.
           </li>
           <li>
-            <strong>Technical office.</strong> A day in the tray; 10 minutes to find that the quotation was based on
-            revision C.
+            <strong>Engineering.</strong> A day in the tray; 10 minutes to find that the quotation was based on revision
+            C.
           </li>
           <li>
             <strong>Purchasing.</strong> A day; 8 minutes to ask the bar supplier for chromed rod with an EN 10204 3.1
@@ -74,11 +76,11 @@ function Body() {
             against the 30 in the quotation.
           </li>
           <li>
-            <strong>Dispatch.</strong> Half a day; 5 minutes to settle FCA works or DAP, crate and weight.
+            <strong>Shipping.</strong> Half a day; 5 minutes to settle FCA at the plant or DAP, crate and weight.
           </li>
           <li>
             <strong>The customer’s purchaser.</strong> She receives a PDF and types the date into her own system. “Week
-            34” becomes Monday or Friday, according to temperament.
+            34” becomes Monday or Friday, depending on her mood.
           </li>
         </ol>
         <p>
@@ -88,21 +90,21 @@ function Body() {
         </p>
         <p>
           At 1,200 orders a year the fifty minutes add up to 1,000 hours. Assume that one confirmation in twelve has to
-          be corrected, at three hours of telephone and rework: another 100 × 3 = 300 hours.
+          be corrected, at three hours of phone calls and rework: another 100 × 3 = 300 hours.
         </p>
       </Section>
       <Section heading="What the walk brings to light">
         <p>
           Faster typing would save little. Most of the waiting has a duller cause: several desks look for an exception
           which most orders do not have. Say 900 of the 1,200 are repeats with the same revision, price and terms. For
-          those the technical office and accounts have nothing to decide. Leaving them out saves 900 × 15 minutes = 225
-          hours a year and takes twelve hours of waiting, a day and a half, from every repeat order. No software is
-          needed for that, only a rule and somebody with the authority to sign it.
+          those engineering and accounts have nothing to decide. Leaving them out saves 900 × 15 minutes = 225 hours a
+          year and takes twelve hours of waiting, a day and a half, from every repeat order. No software is needed for
+          that, only a rule and somebody with the authority to sign it.
         </p>
         <p>
           The walk finds smaller things too. “Week 34” is a rumor until it says which day, and whether the goods are
           then ready at your gate or standing in the customer’s yard. The drawing revision lives in a file name. And the
-          reason why one customer always gets a wooden crate is known only to the man in dispatch, who retires in
+          reason why one customer always gets a wooden crate is known only to the man in shipping, who retires in
           spring.
         </p>
       </Section>
@@ -139,21 +141,22 @@ function Body() {
           You now hold what most software projects lack on their first day: fields, owners, exceptions, volumes. Give
           every vendor the same three real orders, one plain repeat, one with a revision change, one with split delivery
           and a certificate, and have them entered live, in front of the people from the six desks. Whatever can’t be
-          shown that afternoon does not exist. Look first at the modules of your own ERP, on which you may have been
-          paying maintenance for years.
+          shown that afternoon does not exist. Look first at the modules of your own ERP system, on which you may have
+          been paying maintenance for years.
         </p>
         <p>
           The same record settles quarrels further along. Where an order begins and an inquiry ends is the boundary we
-          draw in the <Link to="/blog/crm-systems">specification for a manufacturer’s CRM</Link>, and reliable confirmed
-          dates are what a <Link to="/blog/supply-chain-optimization">customer’s supply chain</Link> is built on.
+          draw in the <Link to="/blog/crm-systems">specification of a customer database</Link>, and a{' '}
+          <Link to="/blog/supply-chain-optimization">customer’s supply chain</Link> is planned on confirmed dates.
         </p>
       </Section>
       <Section heading="Where this argument fails">
         <p>
-          If your orders are automotive call-offs that already arrive by EDI, follow the non-conformance report or the
-          drawing change. If you take ten orders a year at two million each, follow the change order. And if the ERP is
-          no longer patched by its maker, replace it first; no process survives on a server that may be encrypted by
-          somebody else next month.
+          If your orders are automotive call-offs that already arrive by electronic data interchange (
+          <abbr title="electronic data interchange">EDI</abbr>), follow the nonconformance report or the drawing change.
+          If you take ten orders a year at two million each, follow the change order. And if the ERP system is no longer
+          patched by its maker, replace it first; no process survives on a server that may be encrypted by somebody else
+          next month.
         </p>
       </Section>
       <Section heading="Ten confirmations to pull on Monday">
@@ -163,9 +166,9 @@ function Body() {
           <li>Carry one live order from desk to desk yourself. Note working minutes and waiting hours separately.</li>
           <li>Mark each field that was typed a second time, and each that was compared by eye.</li>
           <li>Count how many of the ten needed a decision at all.</li>
-          <li>Telephone one customer’s purchaser and ask what she does with your PDF.</li>
+          <li>Call one customer’s purchaser and ask what she does with your PDF.</li>
           <li>
-            Agree one rule that lets plain repeats pass, signed by the works manager, from the first of next month.
+            Agree on one rule that lets plain repeats pass, signed by the plant manager, from the first of next month.
           </li>
         </ul>
       </Section>

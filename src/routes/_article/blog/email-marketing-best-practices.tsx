@@ -1,12 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/email-marketing-best-practices'
 import { Article, Section } from '#src/components/article/Article.tsx'
+import { SinceWritten } from '#src/components/article/SinceWritten.tsx'
 
 export const Route = createFileRoute('/_article/blog/email-marketing-best-practices')({
   staticData: {
     title: 'Email Marketing Best Practices for B2B',
     summary:
-      'A weak email to purchasing managers is taken apart line by line and rebuilt, with consent, SPF, DKIM and DMARC, and a plan for the replies.',
+      'A weak email to purchasing managers is taken apart line by line and rebuilt, with consent, the three records that prove a sender, and a plan for the replies.',
     article: {
       published: 'February 2024',
       minutes: 6,
@@ -22,13 +23,13 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Send Emails That Get Answers',
-        text: 'Send us the last email you were not proud of. You get it back marked up, with a proposal for list, text and replies.',
+        text: 'Tell us in two lines whom you write to and what they should do. We will answer whether we are the right company to write and send it.',
         button: 'Get Started',
       }}
     >
       <p>
-        The email below is invented, though anybody who buys machined parts will feel that they have met it before. The
-        sender is a turning shop with 40 employees and free capacity on two sliding-head lathes and a cylindrical
+        Anybody who buys machined parts will feel that they have met the email below before, although it is invented.
+        The sender is a turning shop with 40 employees and free capacity on two Swiss-type lathes and a cylindrical
         grinder. The readers are purchasing managers at pump makers.
       </p>
       <blockquote>
@@ -38,16 +39,26 @@ function Body() {
         <p>
           We are a leading manufacturer of high-quality precision components with decades of experience. Our modern
           machinery and motivated team enable us to offer flexible solutions at competitive prices. Please find attached
-          our company presentation (PDF, 14 MB). We would be pleased to become your partner. Please do not hesitate to
-          contact us with any questions.
+          our company presentation (PDF, 14&nbsp;MB). We would be pleased to become your partner. Please do not hesitate
+          to contact us with any questions.
         </p>
         <p>Kind regards, your Sales Team</p>
       </blockquote>
       <p>
         Nothing in it is exactly false. Its fault is that it hands the reader all the work: to find out what the shop
         makes, whether that fits anything on the buyer’s desk, and what to do next. A sales email earns a reply when
-        refusing it takes five seconds and accepting it takes one minute. Everything below follows from that.
+        refusing it takes five seconds and accepting it takes one minute.
       </p>
+      <SinceWritten checked="November 22, 2026">
+        <p>
+          <strong>Mail providers.</strong> Google has tightened enforcement since November 2025, and Microsoft has asked
+          the same of bulk senders to Outlook.com since May 5, 2025.
+        </p>
+        <p>
+          <strong>DMARC.</strong> RFC 9989 made it a proposed internet standard in May 2026. The record below stays
+          valid; the <code>pct</code> tag is gone.
+        </p>
+      </SinceWritten>
 
       <Section heading="Seven faults, from the top down">
         <ol>
@@ -57,7 +68,7 @@ function Body() {
           </li>
           <li>
             <strong>The subject</strong> contains no part, material or size. Buyers keep mail as an archive and search
-            it months later; whoever types “duplex shaft” in November will not find “CNC solutions.”
+            it months later; a search for “duplex shaft” in November will not find “CNC solutions.”
           </li>
           <li>
             <strong>“Dear Sir or Madam”</strong> announces a list and nothing else.
@@ -84,18 +95,18 @@ function Body() {
       <Section heading="The same offer, rebuilt">
         <blockquote>
           <p>From: [first name, last name], [company] (name@…)</p>
-          <p>Subject: Pump shafts 1.4462, Ø 20–32 mm, seats ground h6, 15 working days</p>
-          <p>Good morning Ms [name],</p>
+          <p>Subject: Pump shafts 1.4462, Ø 20–32&nbsp;mm, seats ground h6, 15 working days</p>
+          <p>Good morning Ms. [name],</p>
           <p>
             Your multistage pumps run on duplex shafts, so I am writing about those alone. We turn and grind shafts in
-            1.4462 from bar: Ø 20–32 mm, up to 300 mm long, bearing seats h6, run-out 0.02 mm, lots of 20 to 300, with a
-            3.1 certificate to EN 10204. Delivery is 15 working days from order while the bar is in stock; today’s stock
-            is at [page].
+            1.4462 from bar: Ø 20–32&nbsp;mm, up to 300&nbsp;mm long, bearing seats h6, run-out 0.02&nbsp;mm, lots of 20
+            to 300, with a 3.1 certificate to EN 10204. Delivery is 15 working days from order while the bar is in
+            stock; today’s stock is at [page].
           </p>
           <p>
             If one of your shafts is late or keeps failing inspection, reply with the drawing as PDF or STEP; if you
-            need an NDA first, reply “NDA.” Two working days later you have prices for 20, 50 and 100 pieces, or a plain
-            no.
+            need a non-disclosure agreement first, reply “NDA.” Two working days later you have prices for 20, 50 and
+            100 pieces, or a plain no.
           </p>
           <p>If a colleague buys shafts, please pass this on.</p>
           <p>[Name, job, direct line, company, postal address, register number]</p>
@@ -106,9 +117,8 @@ function Body() {
           The new version is more than twice as long and quicker to judge. A buyer who needs Ø 90 is gone after the
           subject line, which suits both sides. The others have three one-word or one-file answers, and a date by which
           they hear back. There is one weakness left: “multistage pumps” must be true of that reader. If you cannot fill
-          this sentence for a contact, your list lacks a field, and no wording will repair that. (Our{' '}
-          <Link to="/blog/database-management">guide to contact databases</Link> names the fields that pay for
-          themselves.)
+          this sentence for a contact, your list lacks a field, and no wording will fix that. (Our{' '}
+          <Link to="/blog/crm-systems">specification of a customer database</Link> has a list of fields.)
         </p>
       </Section>
 
@@ -117,16 +127,19 @@ function Body() {
           Two sets of rules apply in Europe, and passing one does not pass the other. The ePrivacy rules decide whether
           the email may be sent. Art. 13 of Directive 2002/58/EC requires prior consent when the recipient is a natural
           person, excepts your own customers under conditions, and leaves the protection of companies to each country.
-          The results differ. Germany (§ 7 UWG) asks for express prior consent even between companies. In Britain the
-          consent rule in PECR does not cover corporate subscribers, though sole traders and some partnerships count as
-          individuals.
+          The results differ. Germany (§ 7 of its unfair competition act) asks for express prior consent even between
+          companies. In Britain the consent rule in the Privacy and Electronic Communications Regulations does not cover
+          corporate subscribers, though sole traders and some partnerships count as individuals.
         </p>
         <p>
           So the improved email, for all its manners, may not go to a buyer in Stuttgart who never agreed to it. There a
           letter comes first. Store the country of each contact and the rule that applies, and have a lawyer check the
-          rules once forevery market you write to.
+          rules once for every market you write to.
         </p>
-        <p>The GDPR decides whether you may hold and use the name at all. Four duties matter most:</p>
+        <p>
+          The General Data Protection Regulation (<abbr title="General Data Protection Regulation">GDPR</abbr>) decides
+          whether you may hold and use the name at all. Four duties matter most:
+        </p>
         <ul>
           <li>
             A legal basis: consent under Art. 6(1)(a), which you must be able to prove (Art. 7(1)), or a legitimate
@@ -147,17 +160,25 @@ function Body() {
 
       <Section heading="Three records before the first send">
         <dl>
-          <dt>SPF</dt>
+          <dt>
+            Sender Policy Framework (<abbr title="Sender Policy Framework">SPF</abbr>)
+          </dt>
           <dd>
-            A line in your domain’s DNS that lists the servers allowed to send for it. It may cause no more than ten DNS
-            look-ups, a limit that is soon reached when ERP, newsletter and ticket system all want to be included.
+            A line in your domain’s name records (<abbr title="Domain Name System">DNS</abbr>) that lists the servers
+            allowed to send for it. It may cause no more than ten DNS lookups, a limit that is soon reached when order
+            system, newsletter and help desk all want to be included.
           </dd>
-          <dt>DKIM</dt>
+          <dt>
+            DomainKeys Identified Mail (<abbr title="DomainKeys Identified Mail">DKIM</abbr>)
+          </dt>
           <dd>A signature on each message, which the receiver checks against a key in your DNS.</dd>
-          <dt>DMARC</dt>
+          <dt>
+            Domain-based Message Authentication, Reporting and Conformance (
+            <abbr title="Domain-based Message Authentication, Reporting and Conformance">DMARC</abbr>)
+          </dt>
           <dd>
             A policy that passes a message only if SPF or DKIM succeeds for the domain shown in the From line. Begin
-            with <code>v=DMARC1; p=none; rua=mailto:dmarc@example.com</code>, read the reports for a month, repair what
+            with <code>v=DMARC1; p=none; rua=mailto:dmarc@example.com</code>, read the reports for a month, fix what
             fails, then move to <code>p=quarantine</code>.
           </dd>
         </dl>
@@ -165,7 +186,7 @@ function Body() {
           Since February 1 Google expects SPF or DKIM from everybody who mails personal Gmail accounts, and all three
           from those who send close to 5,000 messages a day or more, with one-click unsubscribe to follow by June; Yahoo
           asks much the same. Testing costs nothing. Send the draft to a Gmail account, open “Show original” and look
-          for PASS three times. The records make the sender credible, and the text still has to be worth reading.
+          for PASS three times.
         </p>
       </Section>
 
@@ -174,12 +195,9 @@ function Body() {
           Say you write to 240 contacts, five in a hundred answer, and half of those send a drawing: 12 replies, six
           drawings. At 90 minutes of estimating each, that makes nine hours. If your estimator has one free hour a day,
           the six drawings take nine working days, and a promise of two days breaks in the first week. Send 27 emails a
-          day for nine days instead (240 ÷ 9). The speed of a campaign is decided in the estimating office.
+          day for nine days instead (240 ÷ 9).
         </p>
-        <p>
-          Before the first one leaves, agree who does what with each kind of answer, and where it stands in the{' '}
-          <Link to="/blog/crm-systems">CRM</Link>:
-        </p>
+        <p>Before the first one leaves, agree who does what with each kind of answer, and where it is recorded:</p>
         <ul>
           <li>A drawing: a name and a due date within the hour, a price or a no within two days.</li>
           <li>“Under contract until September”: a task for September 1, with this email quoted in it.</li>
@@ -194,15 +212,18 @@ function Body() {
         </p>
       </Section>
 
-      <Section heading="Monday’s check before sending">
+      <Section heading="Send it, or send a letter">
+        <p>Seven questions decide. One no, and it waits; a no to the third, and it becomes a letter.</p>
         <ul>
-          <li>The subject names part, material, size and time.</li>
-          <li>The first sentence would be wrong if sent to a different company.</li>
-          <li>Every number is one that production signs.</li>
-          <li>There is one request, which can be answered from a phone.</li>
-          <li>Country rule, legal basis and source are stored for each contact.</li>
-          <li>SPF, DKIM and DMARC show PASS in a test message.</li>
-          <li>The daily number fits the estimator’s free hours.</li>
+          <li>Would the first sentence be wrong if it were sent to a different company?</li>
+          <li>Does the subject name part, material, size and time, and does production sign every number?</li>
+          <li>Do you know that the rules of this contact’s country allow the email?</li>
+          <li>
+            Are legal basis and source <Link to="/blog/database-management">stored for each contact</Link>?
+          </li>
+          <li>Is there one request, which can be answered from a phone?</li>
+          <li>Do all three records show PASS in a test message?</li>
+          <li>Does the daily number fit the estimator’s free hours?</li>
         </ul>
       </Section>
     </Article>
