@@ -42,7 +42,7 @@ const steps: [number, number, number][] = [
 export default plate({
   name: 'b2b-platform-success',
   number: 'A-07',
-  alt: 'A supplier’s profile card stands in the jaws of a caliper, its fields ballooned as on an inspection drawing, the certificate in signal colour',
+  alt: 'A supplier’s profile card stands in the jaws of a caliper, its fields ballooned as on an inspection drawing, the certificate in signal color',
   parts: [
     turn(90, x + w + 52, y, vernier(x + w + 52, y, 480, h, 1, { fill: hairline, rod: 0 })),
     outline(box(x, y, w, h)),

@@ -81,7 +81,7 @@ export default plate({
   name: 'content-strategy-guide',
   number: 'A-06',
   ground: 'blueprint',
-  alt: 'Beside a signed protocol a rig drills through layers holding truck, sheets, bars and checklist to a question mark in signal colour',
+  alt: 'Beside a signed protocol a rig drills through layers holding truck, sheets, bars and checklist to a question mark in signal color',
   parts: [
     ...layers.map((figure, i) => outline(poly(...figure), fills[i])),
     hatch(layers.slice(0, 1), 26, 45, steel),

@@ -66,7 +66,7 @@ export default plate({
   name: 'data-security',
   number: 'A-15',
   ground: 'blueprint',
-  alt: 'An envelope travelling by pipe from one plant to another; halfway a hidden branch valve diverts it into an unmarked crate beside a clock',
+  alt: 'An envelope traveling by pipe from one plant to another; halfway a hidden branch valve diverts it into an unmarked crate beside a clock',
   parts: [
     area(poly(...earth), paper),
     hatch([earth, hollow], 20, 45, '#27506d'),

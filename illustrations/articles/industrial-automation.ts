@@ -58,7 +58,7 @@ const calculator = (x: number, y: number): string => {
 export default plate({
   name: 'industrial-automation',
   number: 'A-14',
-  alt: 'A robot arm dealing three sheets across a table, one beside a hard hat, one beside a spanner, one, in signal colour, for a calculator',
+  alt: 'A robot arm dealing three sheets across a table, one beside a hard hat, one beside a wrench, one, in signal color, for a calculator',
   parts: [
     '<g transform="translate(420 160) scale(.84)">',
     isoBox([0, 0, -26], w, depth, 26, { left: paper }),

@@ -45,7 +45,7 @@ const rope = d`M${cx - drum} ${cy}A${drum} ${drum} 0 0 1 ${cx - 10} ${cy - drum}
 export default plate({
   name: 'linkedin-lead-generation',
   number: 'A-03',
-  alt: 'A ratchet wheel with twelve numbered teeth winds up a contact card on a rope; the pawl, in signal colour, holds at week six',
+  alt: 'A ratchet wheel with twelve numbered teeth winds up a contact card on a rope; the pawl, in signal color, holds at week six',
   parts: [
     ground(90, floor, 830),
     outline(poly([cx - 30, cy], [cx + 30, cy], [cx + 150, floor], [cx - 150, floor]), hairline),

@@ -98,7 +98,7 @@ const pages = [
 export default plate({
   name: 'online-sales-strategies',
   number: 'A-05',
-  alt: 'Belts bring levelling feet, a palletizer and bent brackets from three plants to one monitor with a slot shaped for each',
+  alt: 'Belts bring leveling feet, a palletizer and bent brackets from three plants to one monitor with a slot shaped for each',
   parts: [
     outline(poly([832, 528], [908, 528], [918, 584], [822, 584]), hairline),
     outline(box(790, 584, 132, 12), ink),

@@ -37,7 +37,7 @@ const sent = (from: Point, ...points: Point[]): string =>
 export default plate({
   name: 'seo-for-manufacturing',
   number: 'A-04',
-  alt: 'A flanged bush, cut open and hatched; leaders carry its three dimensions into a search field in signal colour',
+  alt: 'A flanged bush, cut open and hatched; leaders carry its three dimensions into a search field in signal color',
   parts: [
     at(cx, cy, isoBush(bush), centreLine([0, -300], [0, 168])),
     dimension([cx - across(bush.bore), rim], [cx + across(bush.bore), rim], '', { off: 112 }),

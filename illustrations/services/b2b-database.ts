@@ -85,7 +85,7 @@ const item = (part: Point, y: number, number: number, accent = false): string =>
 export default plate({
   name: 'b2b-database',
   number: 'S-01',
-  alt: 'Exploded view of a card-index drawer: from a row of contact cards one is lifted straight up, in signal colour.',
+  alt: 'Exploded view of a card-index drawer: from a row of contact cards one is lifted straight up, in signal color.',
   parts: [
     at(
       400,

@@ -63,7 +63,7 @@ export default plate({
   name: 'b2b-platform-registration',
   number: 'S-06',
   ground: 'blueprint',
-  alt: 'Containers stand in rows on a platform; a crane lowers one in signal colour into the place that is kept for it.',
+  alt: 'Containers stand in rows on a platform; a crane lowers one in signal color into the place that is kept for it.',
   parts: [
     at(
       420,

@@ -56,7 +56,7 @@ export default plate({
   name: 'email-marketing',
   number: 'S-02',
   ground: 'blueprint',
-  alt: 'A drum feeds letters to a belt; a roller stamps those with consent, a bin takes the others, one flies on in signal colour.',
+  alt: 'A drum feeds letters to a belt; a roller stamps those with consent, a bin takes the others, one flies on in signal color.',
   parts: [
     ground(60, floor, 850),
     ...bin,

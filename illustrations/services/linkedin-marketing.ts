@@ -44,7 +44,7 @@ const turning = Array.from({ length: 15 }, (_, i): Point => {
 export default plate({
   name: 'linkedin-marketing',
   number: 'S-07',
-  alt: 'A train of meshing gears with a person in each: a small one in signal colour drives all the others.',
+  alt: 'A train of meshing gears with a person in each: a small one in signal color drives all the others.',
   parts: [
     member(first),
     member(third, { fill: hairline, headset: true }),

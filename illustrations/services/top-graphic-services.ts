@@ -18,7 +18,7 @@ const [cx, cy, r] = [390, 320, 236]
 export default plate({
   name: 'top-graphic-services',
   number: 'S-08',
-  alt: 'A capital letter on its construction lines within a circle that a compass is drawing in signal colour, and a fan of colour cards.',
+  alt: 'A capital letter on its construction lines within a circle that a compass is drawing in signal color, and a fan of color cards.',
   parts: [
     hair(disc(cx, cy, r) + disc(cx, cy, r * 0.62), steel),
     dimension([cx - 160, cy + 150], [cx - 160, cy - 190], 'H', { off: 150 }),

@@ -43,7 +43,7 @@ export const chatMachine = setup({
       },
     },
     unavailable: {
-      description: 'The widget was blocked, failed or took too long: phone and e-mail are shown instead.',
+      description: 'The widget was blocked, failed or took too long: phone and email are shown instead.',
       on: { 'chat.open': 'mounted' },
     },
   },
