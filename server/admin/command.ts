@@ -1,135 +1,144 @@
-import { parseArgs } from 'node:util'
-import {
-  deliveryKinds,
-  type DeliveryKind,
-  type DeliveryState,
-  type MessageSummary,
-  type Store,
-  type StoredDelivery,
-} from '#server/store/Store.ts'
+import type { Store } from '#server/store/Store.ts'
+import { quarantine } from './quarantine.ts'
+import { help, Mistake, parseFilter, parseKind, parsePerson, parseWords, type Values } from './parse.ts'
+import { printList, printMessage, printStats } from './print.ts'
+import { toJson } from './table.ts'
+import { usage } from './usage.ts'
 
-const usage = `npm run outbox -- list [--state STATE] [--kind KIND] [--since DAY] [--address ADDRESS] [--limit COUNT]
-                              ids, times and states, the newest first; nothing that was typed
-npm run outbox -- show ID     one message, with what was typed
-npm run outbox -- resend ID [KIND]
-                              delivers again what was not delivered, or the named kind
-npm run outbox -- erase ID | --address ADDRESS
-                              erases a message, or all of a person by email address or phone number,
-                              and their mail files for good
+/** What the commands work on. */
+export type Desk = {
+  store: Store
+  /** Removes the mail files of erased messages. */
+  removeFiles: (ids: string[]) => Promise<void>
+  /** Records that a command has read what was typed, or changed something, and of which messages. */
+  audit: (command: string, ids: string[]) => void
+}
 
-STATE is waiting, delivered, dead or suppressed. KIND is company-mail, confirmation-mail,
-text-message or crm-webhook.
-DAY is a day like 2026-11-22, or a time like 2026-11-22T10:00Z.`
-
-const kinds = new Set<string>(deliveryKinds)
-const states = new Set<string>(['waiting', 'delivered', 'dead', 'suppressed'] satisfies DeliveryState[])
-const isKind = (text: string): text is DeliveryKind => kinds.has(text)
-const isState = (text: string): text is DeliveryState => states.has(text)
-
-const options = {
-  state: { type: 'string' },
-  kind: { type: 'string' },
-  since: { type: 'string' },
-  address: { type: 'string' },
-  limit: { type: 'string' },
-} as const
-type Values = Partial<Record<keyof typeof options, string>>
+/** What a command says to people, and to programs (`--json`). */
+export type Answer = { text: string; data: unknown }
 
 /** The output of a command, and whether it did what was asked. */
 export type Output = { text: string; isDone: boolean }
-const done = (text: string): Output => ({ text, isDone: true })
-const failed = (text: string): Output => ({ text, isDone: false })
-const missing = (id: string) => failed(`There is no message ${id}.`)
+
+/** `words` are those after the command's name. */
+type Command = { takes: (keyof Values)[]; run: (desk: Desk, words: string[], values: Values) => Promise<Answer> }
+
+/** More than any store holds. */
+const everything = 9_999_999
+
+const commands: Record<string, Command> = {
+  list: {
+    takes: ['state', 'kind', 'since', 'address', 'limit'],
+    async run({ store }, words, values) {
+      takeNoMore(words)
+      const data = await store.list(parseFilter(values))
+      return { text: printList(data), data }
+    },
+  },
+  show: {
+    takes: [],
+    async run({ store, audit }, [id, ...more]) {
+      takeNoMore(more)
+      const data = await find(store, id)
+      audit('show', [data.message.id])
+      return { text: printMessage(data), data }
+    },
+  },
+  resend: {
+    takes: [],
+    async run({ store, audit }, [id, word, ...more]) {
+      takeNoMore(more)
+      const kind = word === undefined ? undefined : parseKind(word, 'The kind')
+      const { message, deliveries } = await find(store, id)
+      if (deliveries.some(({ state }) => state === 'quarantined'))
+        throw new Mistake(`${id} is quarantined. To deliver it: npm run outbox -- quarantine release ${id}`)
+      const due = (await store.resend(message.id, kind)) ?? []
+      if (due.length === 0)
+        throw new Mistake(
+          kind ? `${id} has no ${kind}.` : `All of ${id} was delivered. Name the kind to deliver it again.`,
+        )
+      audit('resend', [message.id])
+      return { text: `Due now: ${due.join(', ')}`, data: { id: message.id, due } }
+    },
+  },
+  erase: {
+    takes: ['address'],
+    async run({ store, removeFiles, audit }, [id, ...more], { address }) {
+      takeNoMore(more)
+      if ((id === undefined) === (address === undefined))
+        throw new Mistake('Name either the id of a message or a person: erase ID, or erase --address ADDRESS')
+      const erased = await store.erase(id === undefined ? { address: parsePerson(address) } : { id })
+      // Also when the message is gone already: an earlier command may have ended before it removed the files.
+      await removeFiles(id === undefined ? erased : [id, ...erased])
+      if (erased.length === 0) throw id === undefined ? unknownPerson() : unknownId(id)
+      audit('erase', erased)
+      return { text: `Erased ${erased.join(', ')}.`, data: { erased } }
+    },
+  },
+  export: {
+    takes: ['address'],
+    async run({ store, audit }, words, { address }) {
+      takeNoMore(words)
+      const listed = await store.list({ address: parsePerson(address), limit: everything })
+      if (listed.length === 0) throw unknownPerson()
+      const found = await Promise.all(listed.map(({ id }) => store.show(id)))
+      const messages = found.flatMap((one) => (one ? [{ ...one.message, deliveries: one.deliveries }] : []))
+      audit(
+        'export',
+        messages.map(({ id }) => id),
+      )
+      const data = { exportedAt: Date.now(), messages }
+      return { text: toJson(data), data }
+    },
+  },
+  quarantine: { takes: [], run: quarantine },
+  stats: {
+    takes: [],
+    async run({ store }, words) {
+      takeNoMore(words)
+      const data = await store.stats()
+      return { text: printStats(data), data }
+    },
+  },
+}
 
 /**
  * Runs a command of an operator.
  *
  * @param words after `npm run outbox --`
- * @param removeFiles removes the mail files of erased messages, by id
  */
-export async function runCommand(
-  store: Store,
-  words: string[],
-  removeFiles: (ids: string[]) => Promise<void>,
-): Promise<Output> {
-  const parsed = parse(words)
-  if (!parsed) return failed(usage)
-  const {
-    positionals: [command, id, kind, ...rest],
-    values,
-  } = parsed
-  const hasOptions = Object.keys(values).length > 0
-  if (rest.length > 0) return failed(usage)
-  if (command === 'list' && id === undefined) return list(store, values)
-  if (command === 'erase' && id === undefined && values.address && Object.keys(values).length === 1)
-    return erase(store, { address: values.address }, removeFiles)
-  if (hasOptions || id === undefined) return failed(usage)
-  if (command === 'resend' && (kind === undefined || isKind(kind))) return resend(store, id, kind)
-  if (kind !== undefined) return failed(usage)
-  if (command === 'erase') return erase(store, { id }, removeFiles)
-  if (command !== 'show') return failed(usage)
-  const found = await store.show(id)
-  return found ? done(JSON.stringify(found, null, 2)) : missing(id)
-}
-
-function parse(words: string[]) {
+export async function runCommand(desk: Desk, words: string[]): Promise<Output> {
   try {
-    return parseArgs({ args: words, allowPositionals: true, options })
-  } catch {
-    return undefined
+    const { positionals, values } = parseWords(words)
+    const [name, ...rest] = positionals
+    if (name === undefined) return { text: usage, isDone: false }
+    if (name === 'help') return { text: usage, isDone: true }
+    if (!Object.hasOwn(commands, name))
+      throw new Mistake(`There is no command "${name}", only ${Object.keys(commands).join(', ')}. ${help}`)
+    const { takes, run } = commands[name]!
+    const { json = false, ...others } = values
+    const wrong = Object.keys(others).find((option) => !takes.includes(option as keyof Values))
+    if (wrong !== undefined) throw new Mistake(`${name} does not take --${wrong}. ${help}`)
+    const { text, data } = await run(desk, rest, values)
+    return { text: json ? toJson(data) : text, isDone: true }
+  } catch (error) {
+    if (error instanceof Mistake) return { text: error.message, isDone: false }
+    throw error
   }
 }
 
-async function list(store: Store, { state, kind, since, address, limit }: Values): Promise<Output> {
-  const sinceMs = since === undefined ? undefined : Date.parse(since)
-  const isWrong =
-    (state !== undefined && !isState(state)) ||
-    (kind !== undefined && !isKind(kind)) ||
-    (limit !== undefined && !/^[1-9]\d{0,6}$/.test(limit)) ||
-    Number.isNaN(sinceMs)
-  if (isWrong) return failed(usage)
-  const messages = await store.list({
-    ...(state !== undefined && { state }),
-    ...(kind !== undefined && { kind }),
-    ...(sinceMs !== undefined && { since: sinceMs }),
-    ...(address !== undefined && { address }),
-    ...(limit !== undefined && { limit: Number(limit) }),
-  })
-  return done(messages.length > 0 ? messages.map(summary).join('\n') : 'No messages.')
+function takeNoMore([word]: string[]): void {
+  if (word !== undefined) throw new Mistake(`"${word}" is one word too many. ${help}`)
 }
 
-async function resend(store: Store, id: string, kind: DeliveryKind | undefined): Promise<Output> {
-  const due = await store.resend(id, kind)
-  if (!due) return missing(id)
-  if (due.length > 0) return done(`Due now: ${[...new Set(due)].join(', ')}`)
-  return failed(kind ? `${id} has no ${kind}.` : `All of ${id} was delivered. Name the kind to deliver again.`)
+async function find(store: Store, id: string | undefined) {
+  if (id === undefined) throw new Mistake('Name the id of a message; "npm run outbox -- list" shows the ids.')
+  const found = await store.show(id)
+  if (!found) throw unknownId(id)
+  return found
 }
 
-async function erase(
-  store: Store,
-  which: { id: string } | { address: string },
-  removeFiles: (ids: string[]) => Promise<void>,
-): Promise<Output> {
-  const ids = await store.erase(which)
-  // Also when the message is gone already: an earlier command may have ended before it removed the files.
-  await removeFiles('id' in which ? [which.id, ...ids] : ids)
-  if (ids.length === 0) return 'id' in which ? missing(which.id) : failed('There is no message with this address.')
-  return done(`Erased ${ids.join(', ')}.`)
-}
-
-const summary = ({ id, function: name, acceptedAt, deliveries }: MessageSummary): string =>
-  [`${id}  ${timeOf(acceptedAt)}  ${name}`, ...deliveries.map(line)].join('\n')
-
-function line({ kind, position, generation, state, attempts, dueAt, lastError }: StoredDelivery): string {
-  const name = position > 0 ? `${kind} ${position + 1}` : kind
-  const facts = [
-    state,
-    attempts > 0 && `${attempts} attempts`,
-    generation > 0 && `resent ${generation} times`,
-    lastError,
-    dueAt !== null && `next ${timeOf(dueAt)}`,
-  ]
-  return `  ${name.padEnd(18)} ${facts.filter(Boolean).join(', ')}`
-}
-
-const timeOf = (milliseconds: number) => new Date(milliseconds).toISOString()
+const unknownId = (id: string) =>
+  new Mistake(`There is no message ${id}. "npm run outbox -- list" shows the ids of those that are stored.`)
+const unknownPerson = () =>
+  new Mistake('There is no message with this address. Try the other one: email address or phone number.')

@@ -10,7 +10,8 @@ export type DeliveryKind = (typeof deliveryKinds)[number]
  * `suppressed`: a limit forbids this delivery; it is sent only when an operator resends it. `quarantined`: the message
  * looks like spam; it is sent only when an operator releases it.
  */
-export type DeliveryState = 'waiting' | 'delivered' | 'dead' | 'suppressed' | 'quarantined'
+export const deliveryStates = ['waiting', 'delivered', 'dead', 'suppressed', 'quarantined'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
 
 /** A message as it was accepted; it never changes. */
 export type StoredMessage = {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { parseAddress } from '../addressKeys.ts'
 import {
   deliveryKinds,
-  type DeliveryState,
+  deliveryStates,
   type ListFilter,
   type MessageSummary,
   type StoredDelivery,
@@ -13,8 +13,6 @@ import { hash } from './hash.ts'
 /** A message whose payload is JSON text. */
 export type MessageText = Omit<StoredMessage, 'payload'> & { payload: string }
 type Place = { sequence: number; acceptedAt: number }
-
-const allStates: DeliveryState[] = ['waiting', 'delivered', 'dead', 'suppressed', 'quarantined']
 
 /** Returns the calls of an operator that read. */
 export function createInspection(database: DatabaseSync) {
@@ -45,7 +43,7 @@ export function createInspection(database: DatabaseSync) {
     }
     if (!state && !kind) return byTime.all(since, limit) as Place[]
     const kinds = kind ? [kind] : deliveryKinds
-    const states = state ? [state] : allStates
+    const states = state ? [state] : deliveryStates
     return kinds
       .flatMap((kind) => states.flatMap((state) => byDelivery.all(kind, state, since, limit) as Place[]))
       .toSorted((a, b) => b.acceptedAt - a.acceptedAt || b.sequence - a.sequence)
