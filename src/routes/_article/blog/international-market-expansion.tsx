@@ -37,7 +37,7 @@ function Body() {
       </p>
       <Section heading="Three candidates on one sheet">
         <p>
-          Six criteria, with weights that are fixed beforehand and add up to 20, and marks from 0 to 5. Sales, service ,
+          Six criteria, with weights that are fixed beforehand and add up to 20, and marks from 0 to 5. Sales, service,
           and accounting each fill in the sheet on their own; where two of them differ by more than one mark, each has
           to bring a fact.
         </p>

@@ -96,8 +96,8 @@ function Body() {
           have to. It has to reach the point at which a conversation is worth having for both sides, and then hand over
           to a person who sees every answer on the screen. A{' '}
           <Link to="/services/advanced-chat-system">video call opened from the same page</Link>, with the layout shared,
-          can replace the first of two visits. The contract stays on paper, with acceptance test, documentation language
-          , and CE conformity in it.
+          can replace the first of two visits. The contract stays on paper, with acceptance test, documentation
+          language, and CE conformity in it.
         </p>
       </Section>
 

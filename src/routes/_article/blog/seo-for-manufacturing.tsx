@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_article/blog/seo-for-manufacturing')({
   staticData: {
     title: 'SEO Strategies for Manufacturing Companies',
     summary:
-      'One search query travels from a buyer’s desk to an RFQ, and shows how to treat part numbers, materials, tolerances, PDF drawings, and languages.',
+      'One search query travels from a buyer’s desk to a request for quotation, and shows how to treat part numbers, materials, tolerances, PDF drawings, and languages.',
     article: {
       published: 'December 2023',
       minutes: 8,
@@ -74,9 +74,9 @@ function Body() {
         <p>
           Keyword tools report nothing for the first three. That says little. Say you make 600 sizes and each is looked
           for three times a year in all languages together: 600 × 3 = 1,800 searches by people with a drawing in hand,
-          none of them frequent enough to show up in a tool. The fourth query does show up, and brings students, traders
-          , and everybody else’s buyers. Firms fight over number four and leave the first three to anyone who happens to
-          have a size table online.
+          none of them frequent enough to show up in a tool. The fourth query does show up, and brings students,
+          traders, and everybody else’s buyers. Firms fight over number four and leave the first three to anyone who
+          happens to have a size table online.
         </p>
       </Section>
 
@@ -224,7 +224,7 @@ function Body() {
       <Section heading="At 10:58, the RFQ leaves">
         <p>
           Between the drawing and the button lie nine minutes in which she can be lost. The form asks for quantities
-          (three fields, since she wants three prices), the date needed, delivery place, a file up to 25&nbsp;MB and an
+          (three fields, since she wants three prices), the date needed, delivery place, a file up to 25&nbsp;MB, and an
           address. The part number is filled in. The tax number, the budget, and “How did you hear about us?” can wait.
           Beside the button are a name, a response time in working hours, and a link to the information that Art. 13 of
           the <abbr title="General Data Protection Regulation">GDPR</abbr> requires.

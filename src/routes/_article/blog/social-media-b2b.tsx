@@ -30,9 +30,9 @@ function Body() {
         buyer who comes across it wonders whether you are still in business.
       </p>
       <p>
-        Most manufacturers need two social channels at most, and some need none. What follows is a decision tree with
-        three forks, a list of things to film once you know where to show them, and a rule for stopping that you write
-        down before you start.
+        There may be a better place for the same hours, or none. What follows is a decision tree with three forks, a
+        list of things to film once you know where to show them, and a rule for stopping that you write down before you
+        start.
       </p>
       <Section heading="The sum that closes three accounts">
         <p>

@@ -173,7 +173,7 @@ function Body() {
           €1,500, some 4% of the show.
         </p>
       </Section>
-      <Section heading="The case for staying home">
+      <Section heading="Seventy-two visits instead">
         <p>
           On T+14, before anyone books next year’s space, let somebody argue against it. A day on the road costs €400 in
           working time and, say, €100 in travel. The show’s budget would pay for €36,000 ÷ €500 = 72 visits to plants of

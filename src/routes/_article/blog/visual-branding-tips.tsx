@@ -34,8 +34,8 @@ function Body() {
         holds a different tolerance.
       </p>
       <p>
-        Parts are inspected, so here are eleven objects with one rule and one test each. None of the tests needs a
-        designer, and most need ten minutes.
+        Parts are inspected, so these are too. Most of the tests take ten minutes and something that is already in the
+        building.
       </p>
       <SinceWritten checked="November 22, 2026">
         <p>
