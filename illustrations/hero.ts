@@ -38,23 +38,23 @@ const line = { y: 22, width: 52, top: 40 }
 const wall = 312
 const end = 545
 
-/** The measured ground under everything. */
+/** The grid on the ground. */
 const floor = hair(isoGrid(-20, -80, 500, 200, 40), hairline)
 
-/** Crates come in, a press makes letters of them. */
+/** Crates arrive, and a press turns them into letters. */
 const inside =
   isoConveyor('in', [14, line.y, 0], wall - 14, line.width, line.top) +
   repeat('crate', isoCrate([0, 0, 0], 40, 38, 38), iso([34, 29, 40]), iso([100, 29, 40])) +
   isoPortal([178, 14, 0], 46, 70, 92) +
   repeat('letter', isoEnvelope([0, 0, 0], 50, 38), iso([244, 29, 40]))
 
-/** Letters leave; the place of one is empty, for it is already on its way. */
+/** Letters leave on the belt. One place is empty, because the arm has taken its letter. */
 const outside =
   isoConveyor('out', [wall, line.y, 0], end - wall, line.width, line.top) +
   again('letter', iso([332, 29, 40]), iso([480, 29, 40])) +
   `<path fill="none" stroke="${steel}" stroke-width="1.5" stroke-dasharray="6 4" d="${isoPoly([406, 29, 40], [456, 29, 40], [456, 67, 40], [406, 67, 40])}"/>`
 
-/** The one that is taken up. */
+/** Draws the letter in the gripper. */
 const lifted = ([x, y]: Point): string => {
   const [w, h] = [150, 96]
   const on = (a: number, b: number): Space => [0, -a, -b]
@@ -69,7 +69,7 @@ const lifted = ([x, y]: Point): string => {
   )
 }
 
-/** The arm stands behind the belt on its own footing. */
+/** The arm behind the belt, on its own foundation. */
 const [footX, footY] = iso([452, -46, 22])
 const letter: Point = [296, -134]
 const arm =

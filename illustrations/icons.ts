@@ -1,9 +1,9 @@
-/** One icon: what stands in an svg or a symbol with this viewBox. Lines take the text's colour. */
+/** An icon: markup for an svg or symbol with this viewBox. Lines have the color of the text. */
 export type Icon = { viewBox: string; body: string }
 
 const accent = 'var(--signal, #b93e0a)'
 
-/** An icon on the 48 grid: lines of 2, then the one element in signal colour (`fill` or `line`). */
+/** Creates an icon on the 48 grid: lines 2 wide, and one element in signal color (`fill` or `line`). */
 const service = (lines: string, marked: { fill?: string; line?: string }, over = ''): Icon => ({
   viewBox: '0 0 48 48',
   body:
@@ -15,13 +15,13 @@ const service = (lines: string, marked: { fill?: string; line?: string }, over =
     '</g>',
 })
 
-/** An icon on the 24 grid: lines of 1.75. */
+/** Creates an icon on the 24 grid, with lines 1.75 wide. */
 const small = (lines: string): Icon => ({
   viewBox: '0 0 24 24',
   body: `<path fill="none" stroke="currentColor" stroke-width="1.75" d="${lines}"/>`,
 })
 
-/** The nine services, by slug. */
+/** The icons of the nine services, by slug. */
 const serviceIcons = {
   'b2b-database': service(
     'M8 11c0-8 32-8 32 0s-32 8-32 0zM8 11v26c0 8 32 8 32 0V11M8 20c0 8 32 8 32 0M8 29c0 8 32 8 32 0',
@@ -70,7 +70,7 @@ const serviceIcons = {
   ),
 } satisfies Record<string, Icon>
 
-/** Everything else a page points with. */
+/** All other icons. */
 const signs = {
   phone: small('M4 4h5l1.5 5L8 10.5A12 12 0 0 0 13.5 16l1.5-2.5 5 1.5v5h-3A13 13 0 0 1 4 7z'),
   mail: small('M3 5.5h18v13H3zM3 5.5l9 7.5 9-7.5'),
@@ -87,10 +87,10 @@ const signs = {
   share: small('M12 15V3M7.5 7L12 2.5 16.5 7M6 11H4v10h16V11h-2'),
 } satisfies Record<string, Icon>
 
-/** Every icon by name: services by slug, signs by what they show. */
+/** Every icon by name: services by slug, others by their subject. */
 const icons: Record<string, Icon> = { ...serviceIcons, ...signs }
 
-/** The sprite: one symbol per icon, its id the icon's name. */
+/** Returns the sprite with one symbol per icon, whose id is the icon's name. */
 export const sprite = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" id="drawing" width="48" height="48" viewBox="0 0 48 48">' +
   Object.entries(icons)

@@ -73,10 +73,10 @@ const all: Plate[] = [
   customerTestimonials,
 ]
 
-/** An illustration as a page refers to it: address, alt text, and size in pixels. */
+/** An illustration as pages reference it: path, alt text, and size in pixels. */
 export type IllustrationFile = { src: string; alt: string; width: number; height: number }
 
-/** What is said about each illustration: file name, alt text and catalogue number. */
+/** File name, alt text and catalog number of each illustration. */
 export const captions: { name: string; alt: string; number: string }[] = all.map(({ name, alt, number }) => ({
   name,
   alt,

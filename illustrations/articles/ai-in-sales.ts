@@ -29,7 +29,7 @@ const [w, h] = [340, 440]
 const [ox, oy] = [262, 316]
 const on = (place: Space): Point => [ox + iso(place)[0], oy + iso(place)[1]]
 
-/** The page lies with its head to the left: its lines rise, its foot is nearest to the hand. */
+/** A written page, turned so that its foot is next to the hand. */
 const quotation = [
   outline(isoPoly([0, 0, 0], [h, 0, 0], [h, -w, 0], [0, -w, 0])),
   '<g transform="matrix(.866 -.5 .866 .5 0 0)">',

@@ -21,13 +21,13 @@ const [left, top, month, head, day] = [80, 214, 70, 50, 7.9]
 const right = left + 12 * month
 const bottom = top + head + 31 * day
 
-/** Where a day of the year stands: months are columns, days run down. */
+/** Returns the position of a day in the year planner, whose columns are months. */
 const on = (m: number, dayOfMonth: number): Point => [left + (m - 0.5) * month, top + head + (dayOfMonth - 0.5) * day]
 
 const columns = Array.from({ length: 11 }, (_, i) => d`M${left + (i + 1) * month} ${top + head}V${bottom}`).join('')
 const weeks = [7, 14, 21, 28].map((n) => d`M${left} ${top + head + n * day}H${right}`).join('')
 
-/** The office wall's six dates: month, day, and how far its balloon stands aside. */
+/** The six dates on the wall: month, day, and the horizontal distance of the balloon. */
 const dates: [m: number, day: number, aside: number][] = [
   [3, 5, -46],
   [3, 27, 12],

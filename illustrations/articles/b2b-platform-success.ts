@@ -31,7 +31,7 @@ const axis = y + 206
 const boxes = Array.from({ length: 14 }, (_, i) => box(x + 30 + i * 42, y + 82, 24, 24)).join('')
 const ticks = [0, 1, 2].map((i) => d`M${x + 34 + i * 42} ${y + 93}l7 8l13 -19`).join('')
 
-/** The sectioned half of the part on show: from, length, half its diameter. */
+/** The sectioned half of the part: start, length and radius of each step. */
 const steps: [number, number, number][] = [
   [54, 56, 25],
   [110, 84, 46],

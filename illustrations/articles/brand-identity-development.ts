@@ -21,7 +21,7 @@ import {
   pinchHand,
 } from '../kit/index.ts'
 
-/** The lid: five boards, two battens, nails. */
+/** The lid of the crate: five boards, two battens, nails. */
 const boards = [0, 1, 2, 3, 4].map((i) => outline(box(70, 76 + i * 98, 860, 98), i % 2 ? paper : sheet))
 const grain = [102, 138, 196, 252, 298, 344, 406, 442, 498, 536]
   .map((y, i) => d`M${170 + (i % 3) * 100} ${y}q160 ${i % 2 ? 10 : -8} 320 0t${240 - (i % 4) * 40} 2`)
@@ -33,7 +33,7 @@ const batten = (x: number): string =>
     ink,
   )
 
-/** The newest label; the corner that is gone is what its fold covers. */
+/** The newest label. Its fold covers the missing corner. */
 const [x, y, w, h] = [440, 150, 476, 160]
 const [p, q, corner]: [Point, Point, Point] = [
   [x, y],
@@ -61,7 +61,7 @@ export default plate({
     batten(842),
     turn(-2, 400, 330, outline(box(176, 258, 440, 134)) + lettering(208, 356, 'QUALITY', 62)),
     outline(rest, signal),
-    // Left of the flap's edge, the letters are under it or peeled off.
+    // Letters to the left of the flap's edge are under the flap or peeled off.
     cropped(flap[0], y, x + w - flap[0], h, lettering(x + 82, y + 134, 'INNOVATION', 52, { colour: sheet, weight: 9 })),
     outline(poly(p, q, flap), hairline),
     area(disc(lx, ly, r), paper),

@@ -23,7 +23,7 @@ const cards = 23
 const [dx, dy, w, h] = [23.6, -12.4, 236, 150]
 const [x, y] = [110, 566]
 
-/** Card `i`, counted from the front, its foot on the drawer's floor. */
+/** Draws card `i`, counted from the front, standing on the floor of the drawer. */
 const card = (i: number): string => {
   const [a, b] = [x + 8 + i * dx, y - 10 + i * dy]
   const last = i === cards - 1
@@ -42,7 +42,7 @@ const deep = (cards - 1) * dx + 30
 const rise = deep * (dy / dx)
 const right = x + w + 16
 
-/** What no decision needs, thrown as it fell. */
+/** Discarded cards, as they fell. */
 const scrap = Array.from({ length: 15 }, (_, i): readonly [number, number, number] => [
   748 + ((i * 97) % 168),
   446 - (i < 6 ? 4 : i < 11 ? 24 : 42) + ((i * 7) % 12),

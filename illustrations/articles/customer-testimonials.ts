@@ -17,7 +17,7 @@ import {
 const [x, y, k, open] = [56, 124, 2, 430]
 const left = x + 60 * k
 
-/** Two commas head over heels. */
+/** Draws two quotation marks. */
 const quote = (a: number, b: number): string =>
   [0, 40].map((i) => d`M${a + i} ${b + 40}v-16c0 -20 10 -30 26 -32v12c-8 2 -10 6 -10 12h10v24z`).join('')
 

@@ -25,7 +25,7 @@ import {
 
 const soil = 200
 
-/** The pipe from plant to plant, its hidden branch, and the chamber at the end of it, as one hollow. */
+/** The pipe between the plants, its hidden branch and the chamber at its end, as one shape. */
 const pipe =
   'M150 180H240V232a24 24 0 0 0 24 24H936a24 24 0 0 0 24 -24V180H1050V296a60 60 0 0 1 -60 60H664V436' +
   'H812V578H388V436H532V356H210a60 60 0 0 1 -60 -60z'

@@ -25,7 +25,7 @@ import {
 
 const [cx, cy, r, count, lost] = [320, 316, 172, 16, 2]
 
-/** A tooth: an index card that stands out of the rim, its tab outermost. */
+/** The path of a tooth: an index card beyond the rim, its tab outside. */
 const shape = d`M-29 ${-r + 20}V${-r - 78}h22l5 16h31V${-r + 20}z`
 const lines = d`M-19 ${-r - 44}h38M-19 ${-r - 31}h26M-19 ${-r - 18}h34`
 const tooth = outline(shape) + detail(lines)
@@ -46,7 +46,7 @@ const wheel = [
   centreMark(cx, cy, 276),
 ]
 
-/** The gap, and the new card on its way in. */
+/** The gap in the rim and the new card above it. */
 const repair = turn(
   angle(lost),
   cx,

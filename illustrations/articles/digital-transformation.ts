@@ -32,7 +32,7 @@ const getX = (i: number): number => 20 + i * pitch
 const all = [0, 1, 2, 3, 4, 5, 6]
 const thin = (...parts: string[]): string => `<g stroke-width="1.5">${parts.join('')}</g>`
 
-/** A desk: drawers, the pile that waits, and a stamp. */
+/** A desk with drawers, a pile of papers and a stamp. */
 const desk =
   thin(isoBox([4, -116, 0], 8, 8, 62), isoBox([4, -36, 0], 8, 8, 62), isoBox([52, -112, 0], 36, 76, 62)) +
   isoBox([0, -120, 62], 92, 88, 7) +
@@ -44,14 +44,14 @@ const desk =
     isoCylinder([70, -54, 90], 7, 9, { top: hairline }),
   )
 
-/** A row of stamps on the confirmation. */
+/** Draws a row of stamps on the confirmation. */
 const stamps = (y: number, count: number, colour: string): string =>
   count > 0
     ? `<path fill="none" stroke="${colour}" stroke-width="15" stroke-linecap="round" stroke-dasharray="0 20" ` +
       `d="${d`M14 ${y}h${count * 20 - 19}`}"/>`
     : ''
 
-/** The confirmation at each desk: one stamp more. */
+/** Draws the confirmation at desk `i`, with one more stamp each time. */
 const confirmation = (i: number): string => {
   const last = i === 6
   const on = (a: number, b: number): Space => [getX(i) + a, 8 + b, top]
@@ -68,7 +68,7 @@ const confirmation = (i: number): string => {
   )
 }
 
-/** Four and a half turns of the day, wound up on the clock. */
+/** A clock with a spiral of four and a half turns. */
 const [cx, cy] = [968, 178]
 let spiral = d`M${cx} ${cy - 26}`
 for (let i = 0; i < 9; i++) {

@@ -26,7 +26,7 @@ import {
 
 const [w, depth] = [510, 284]
 
-/** The envelope, in its own plane: what was written is struck out, what shall stand is written in. */
+/** Draws the open envelope in its own plane: old text struck out, new text written above it. */
 const envelope = isoPlane(
   [36, 46, 8],
   'top',
@@ -48,7 +48,7 @@ const front = [
   [0, depth, 0],
 ] as const
 
-/** The drawing's own list of revisions. */
+/** The revision list of the drawing. */
 const revisions = [
   outline(box(900, 60, 230, 96)),
   hair('M900 108h230M956 60v96', ink),

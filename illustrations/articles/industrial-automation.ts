@@ -25,7 +25,7 @@ import {
 
 const [w, depth] = [600, 390]
 
-/** A sheet, its text running along x. */
+/** Draws a sheet with text along x. */
 const page = (x: number, y: number, z = 0, fill = sheet): string => {
   const on = (a: number, b: number): Space => [x + a, y + b, z]
   return (
@@ -37,7 +37,7 @@ const page = (x: number, y: number, z = 0, fill = sheet): string => {
   )
 }
 
-/** Where the third is to land. */
+/** The place where the robot will put the third sheet. */
 const [tx, ty, lift] = [292, 22, 132]
 const foot: Space[] = [
   [tx, ty, 0],

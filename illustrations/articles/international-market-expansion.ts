@@ -17,7 +17,7 @@ import {
   ferry,
 } from '../kit/index.ts'
 
-/** A spring balance whose dial is a clock; what it weighs pulls its tray down. */
+/** Draws a spring balance with a clock as its dial; the load pulls its tray down. */
 const balance = (x: number, tray: number, hour: number, minute: number, load: string): string => {
   const [from, to] = [242, tray - 168]
   const coil = Array.from({ length: 11 }, (_, i): Point => [

@@ -23,7 +23,7 @@ import {
 
 const [cx, rim, neck, end] = [440, 136, 346, 420]
 
-/** Half the funnel's width at a height. */
+/** Returns half the width of the funnel at a height. */
 const half = (y: number): number => (y > neck ? 44 : 310 - ((y - rim) * 266) / (neck - rim))
 
 const shell: Point[] = [
@@ -35,7 +35,7 @@ const shell: Point[] = [
   [cx + half(rim) - 32, rim],
 ]
 
-/** A riveted seam; it goes round, so its flange is seen in the section too. */
+/** Draws a riveted seam around the funnel; its flange is visible in the section. */
 const seam = (y: number, fill = hairline): string => {
   const a = half(y)
   let rivets = ''
@@ -46,7 +46,7 @@ const seam = (y: number, fill = hairline): string => {
   )
 }
 
-/** A crate with the sign of a pump. */
+/** A crate marked with the symbol of a pump. */
 const pump =
   outline(box(0, 0, 84, 84)) +
   detail(box(9, 9, 66, 66)) +

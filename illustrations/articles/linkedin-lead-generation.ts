@@ -29,7 +29,7 @@ const [drum, hook, pulley] = [74, 900, 46]
 const held = 200
 const floor = 556
 
-/** The weeks' numbers, each on its tooth; the sixth stands at the pawl. */
+/** Week numbers, one on each tooth; the sixth is at the pawl. */
 const weeks = Array.from({ length: 12 }, (_, i) => {
   const a = ((held + (i - 5) * 30 - 8) * Math.PI) / 180
   return lettering(cx + 168 * Math.cos(a), cy + 168 * Math.sin(a) + 14, String(i + 1), 27, {

@@ -24,7 +24,7 @@ import {
 const [left, top] = [430, 46]
 const glove = hairline
 
-/** What lies behind the phone. */
+/** The hand behind the phone. */
 const palm = [
   outline('M700 300C760 226 900 216 1010 232V500C900 548 800 580 690 560z', glove),
   outline('M1010 222h62v288h-62z', paper),
@@ -33,7 +33,7 @@ const palm = [
   detail('M1150 200v332'),
 ]
 
-/** What lies before it: wider than anything that it could hit. */
+/** The thumb in front of the phone, which is larger than the buttons. */
 const thumb = at(
   26,
   4,

@@ -28,7 +28,7 @@ import {
 const [screen, wide] = [630, 480]
 const lanes = [158, 318, 478]
 
-/** What each plant makes, in outline, its foot on the belt at (0, 0): levelling foot, palletizer, bent bracket. */
+/** The product of each plant in outline, standing on the belt at (0, 0): leveling foot, palletizer, bent bracket. */
 const foot: Point[] = [
   [-34, 0],
   [-34, -9],
@@ -86,7 +86,7 @@ const part = (x: number, y: number, shape: Point[], inner: string, fill = sheet)
 const thread = [46, 54, 62, 70, 78].map((h) => d`M-8 ${-h + 2}l16 -5`).join('') + 'M-17-18h34M-8-38v14M8-38v14'
 const [one = 0, two = 0, three = 0] = lanes
 
-/** What the buyer does on the screen: order again, answer seven questions, learn when the price comes. */
+/** The buyer's screen: order again, answer seven questions, see when the price arrives. */
 const pages = [
   stroke('M932 94A48 48 0 0 1 1016 104M1018 146A48 48 0 0 1 934 138', ink, 7),
   area('M1003 104h29l-13 28zM947 138h-29l13-28z', ink),

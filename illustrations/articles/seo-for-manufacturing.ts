@@ -27,10 +27,10 @@ const across = (r: number): number => r * 1.225
 const [x, y, size] = [640, 290, 46]
 const start = x + 112
 
-/** Where a figure stands in the search field, its middle. */
+/** Returns the middle of a figure in the search field. */
 const figure = (before: string): number => start + measureText(before + '00', size) - measureText('00', size) / 2
 
-/** A dimension's figure has left it for the search field. */
+/** Draws a dimension whose figure has moved to the search field. */
 const sent = (from: Point, ...points: Point[]): string =>
   arrow([from, ...points], ink, '', 1.5) + area(disc(from[0], from[1], 5), ink)
 

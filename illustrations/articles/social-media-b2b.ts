@@ -29,7 +29,7 @@ import {
 const floor = 524
 const [cx, cy, r] = [252, 246, 78]
 
-/** The first phone, across: it has the bore and both jaws in its frame. */
+/** The first phone, held level, shows the bore and both jaws. */
 const wide = [
   tripod(252, 372, floor - 372),
   outline(box(232, 126, 40, 14) + box(232, 356, 40, 18), steel),
@@ -46,7 +46,7 @@ const wide = [
   area(round(112, 226, 6, 44, 3), ink) + area(disc(380, 248, 8), ink),
 ]
 
-/** The second, upright: it has come close to the vernier. */
+/** The second phone, held upright, is close to the vernier. */
 const near = Array.from({ length: 13 }, (_, i) => d`M${534 + i * 11} 236v${i % 5 ? 18 : 34}`).join('')
 const far = Array.from({ length: 12 }, (_, i) => d`M${538 + i * 12.4} 236v${i === 5 ? -38 : -20}`).join('')
 const tall = [
@@ -58,7 +58,7 @@ const tall = [
   outline(disc(600, 332, 12)) + area(disc(600, 332, 6), ink),
 ]
 
-/** One of the five that are put away; its head just under the lid. */
+/** Draws one of the phones that are switched off in the case. */
 const off = (i: number): string => {
   const [x, y] = [800 + i * 60, 366 - i * 9.5]
   return (

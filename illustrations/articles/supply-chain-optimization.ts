@@ -22,7 +22,7 @@ import {
   isoCasting,
 } from '../kit/index.ts'
 
-/** A desk with its drawers and its screen, one at either end. */
+/** A desk with drawers and a screen, used at both ends of the chain. */
 const desk =
   isoBox([8, 10, 0], 104, 40, 74, { left: paper }) +
   isoBox([8, 96, 0], 104, 34, 74, { left: paper }) +
@@ -36,7 +36,7 @@ const memo =
   outline(isoPoly([0, 10, 60], [54, 10, 60], [54, 50, 60], [0, 50, 60])) +
   hair([18, 26, 34, 42].map((y) => isoLine([8, y, 60], [y === 42 ? 30 : 46, y, 60])).join(''), ink)
 
-/** The stock stands on its plate before them; what is missing up to the mark is dashed. */
+/** The stock on its pallet; the missing part is dashed. */
 const [sx, sy, each] = [286, 474, 54]
 const [px, py] = iso([sx, sy, 12])
 const ghost = (i: number): string => d`M${px - 29} ${py - i * each - 46}v46a29 17 0 0 0 58 0v-46`

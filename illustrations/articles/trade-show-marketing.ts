@@ -22,7 +22,7 @@ import {
 const x = 450
 const neck = 322
 
-/** One half of the glass: +1 the upper, -1 the lower. */
+/** Draws half of the hourglass: +1 for the upper, -1 for the lower. */
 const bulb = (s: number): string =>
   d`M${x - 190} ${neck - s * 236}V${neck - s * 130}` +
   d`C${x - 190} ${neck - s * 66} ${x - 18} ${neck - s * 60} ${x - 18} ${neck}` +
@@ -41,7 +41,7 @@ const post = (a: number): string =>
   outline(box(a - 8, 86, 16, 472), hairline) +
   outline(box(a - 13, 86, 26, 14) + box(a - 13, 544, 26, 14) + box(a - 13, neck - 10, 26, 20))
 
-/** The fortnight as a scale beside the glass. */
+/** A scale of fourteen days beside the hourglass. */
 const days = [0, 3, 7, 10, 14]
 const day = (i: number): number => 218 + i * 21.6
 const ladder =

@@ -28,7 +28,7 @@ const floor = 525
 const belt = 404
 const cut = 100
 
-/** The wrapped bars leave as frames of a film. */
+/** Draws a wrapped bar that leaves the machine as a frame of a film. */
 const frame = (x: number): string =>
   area(box(x + 9, belt - 80, cut - 18, 62), sheet) +
   outline(d`M${x + 20} ${belt - 66}l6 4h48l6 -4v34l-6 -4h-48l-6 4z`, hairline) +

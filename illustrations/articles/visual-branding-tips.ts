@@ -22,7 +22,7 @@ import {
 const [x, y, r] = [420, 210, 40]
 const [jx, ny] = [1002, 480]
 
-/** The plate that every machine carries for twenty years. */
+/** The machine's nameplate. */
 const nameplate = [
   outline(round(x - 80, ny - 72, 350, 144, 10), hairline),
   outline(box(x - 58, ny - 54, 306, 108)),
@@ -30,7 +30,7 @@ const nameplate = [
   detail([-30, 0, 30].map((b) => `M${x + 70} ${ny + b}h${b ? 150 : 110}`).join('')),
 ]
 
-/** What is carried over from view to view: the edges and the axis of the mark. */
+/** Draws a projection line between two views of the mark. */
 const edge = (a: Point, b: Point): string => hair(`M${a.join(' ')}L${b.join(' ')}`, signal)
 const half = Math.round(r * 0.866)
 

@@ -1,19 +1,19 @@
-/** The page behind every drawing. */
+/** Paper: the background of every drawing. */
 export const paper = '#f7f6f2'
-/** The face of a solid part: it hides what stands behind it. */
+/** The face of a solid part, which hides the parts behind it. */
 export const sheet = '#ffffff'
-/** Every line, and the few solid dark masses. */
+/** Ink: every line, and the few dark areas. */
 export const ink = '#14202b'
-/** Dimension lines, centre lines, hatching. */
+/** Dimension lines, center lines, hatching. */
 export const steel = '#4c5b69'
 /** Grids, and the shaded face of a solid part. */
 export const hairline = '#d3d8dc'
-/** One thing per drawing: what the eye should find first. */
+/** The main subject; one element per drawing. */
 export const signal = '#b93e0a'
-/** The dark ground. */
+/** The dark background. */
 export const blueprint = '#0e3550'
 
-/** What each colour becomes when a drawing is plotted on the dark ground. */
+/** Replacements for a drawing on the dark background. */
 export const onBlueprint: Record<string, string> = {
   [paper]: '#0b2c43',
   [sheet]: blueprint,
@@ -23,5 +23,5 @@ export const onBlueprint: Record<string, string> = {
   [signal]: '#f2763d',
 }
 
-/** The line that shows on a fill: light on dark parts, ink on light ones. */
+/** Returns the line color that is visible on a fill: light on dark parts, ink on light ones. */
 export const lineOn = (fill: string): string => (fill === ink || fill === steel || fill === signal ? sheet : ink)

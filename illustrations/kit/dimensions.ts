@@ -9,10 +9,10 @@ const tip = ([x, y]: Point, angle: number, size = 12, open = 0.24): string =>
     [x - size * Math.cos(angle + open), y - size * Math.sin(angle + open)],
   )
 
-/** How a dimension is drawn: `off` is its distance from the measured points (to the left when seen from a to b). */
+/** Options of a dimension. `off` is its distance from the measured points, to the left when looking from a to b. */
 export type Dimension = { off?: number; height?: number; colour?: string }
 
-/** A dimension between two points: witness lines, arrows, and its label in a gap of the line. */
+/** Draws a dimension between two points: extension lines, arrows, and a label in a gap of the line. */
 export const dimension = (a: Point, b: Point, label = '', options: Dimension = {}): string => {
   const { off = 40, height = 24, colour = steel } = options
   const angle = Math.atan2(b[1] - a[1], b[0] - a[0])
@@ -39,7 +39,7 @@ export const dimension = (a: Point, b: Point, label = '', options: Dimension = {
   )
 }
 
-/** An arrow along points: the way a thing takes; dashed unless told otherwise. */
+/** Draws an arrow along points, dashed by default, to show the path of an object. */
 export const arrow = (points: Point[], colour: string = steel, dash = '8 6', width = 1.5): string => {
   const [before, end] = [points.at(-2), points.at(-1)]
   if (!before || !end) return ''
@@ -53,14 +53,14 @@ export const arrow = (points: Point[], colour: string = steel, dash = '8 6', wid
   return stroke + area(tip(end, angle, size, width > 2 ? 0.42 : 0.24), colour)
 }
 
-/** A centre line, long dash and dot. */
+/** Draws a center line (long dash, dot). */
 export const centreLine = (a: Point, b: Point, colour: string = steel): string => hair(line(a, b), colour, '18 4 3 4')
 
-/** The crossed centre lines of a round part. */
+/** Draws the crossed center lines of a round part. */
 export const centreMark = (x: number, y: number, r: number, colour: string = steel): string =>
   hair(d`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, colour, '18 4 3 4')
 
-/** A leader from a part to its numbered balloon, as in a parts list. */
+/** Draws a leader from a part to its numbered balloon, as in a parts list. */
 export const callout = (from: Point, to: Point, number: string | number, accent = false, r = 22): string => {
   const angle = Math.atan2(from[1] - to[1], from[0] - to[0])
   return (
@@ -75,7 +75,7 @@ export const callout = (from: Point, to: Point, number: string | number, accent 
   )
 }
 
-/** A measured scale along the horizontal, a tick each `step`, a long one each fifth. */
+/** Draws a horizontal scale with a tick each `step` and a long tick every fifth. */
 export const scale = (x: number, y: number, w: number, step = 10, up = true): string => {
   let ticks = d`M${x} ${y}h${w}`
   for (let i = 0; i * step <= w + 0.1; i++) ticks += d`M${x + i * step} ${y}v${(up ? -1 : 1) * (i % 5 ? 6 : 12)}`

@@ -3,7 +3,7 @@ import { lineOn, paper, ink, steel } from './colours.ts'
 import { box, detail, disc, outline, type Point, area, at, d, hair, poly, round, stroke } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A stepped shaft on its centre line, from its left end: pairs of length and diameter. */
+/** Draws a stepped shaft on its center line from the left end, by pairs of length and diameter. */
 export const shaft = (x: number, y: number, steps: Point[], look: Look = {}): string => {
   let from = x
   let body = ''
@@ -14,7 +14,7 @@ export const shaft = (x: number, y: number, steps: Point[], look: Look = {}): st
   return outline(body, getFill(look))
 }
 
-/** A ball bearing seen on its face. */
+/** Draws a ball bearing from the front. */
 export const bearing = (x: number, y: number, r: number, balls = 9, look: Look = {}): string => {
   let row = ''
   for (let i = 0; i < balls; i++) {
@@ -29,7 +29,7 @@ export const bearing = (x: number, y: number, r: number, balls = 9, look: Look =
   )
 }
 
-/** An open-ended spanner lying along the horizontal, its left end at (x, y). */
+/** Draws a horizontal open-ended spanner; its left end is at (x, y). */
 export const spanner = (x: number, y: number, length: number, look: Look = {}): string => {
   const k = length / 200
   const end = (s: number): string =>
@@ -43,7 +43,10 @@ export const spanner = (x: number, y: number, length: number, look: Look = {}): 
   )
 }
 
-/** A rotary shaft seal in half section, its housing hatched: the shaft's axis through (x, y), 400 k wide. */
+/**
+ * Draws a rotary shaft seal in half section with hatched housing. The shaft's axis passes through (x, y); the width is
+ * 400 k.
+ */
 export const sealSection = (x: number, y: number, k: number, look: Look = {}): string => {
   const p = (...points: Point[]): Point[] => points.map(([a, b]) => [a * k, b * k])
   const ring = p(

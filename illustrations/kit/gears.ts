@@ -3,12 +3,12 @@ import { at, d, detail, disc, outline, poly, type Point, rod } from './lines.ts'
 import { centreMark } from './dimensions.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** Where a gear stands: pitch radius is module × teeth / 2; `angle` turns its first tooth. */
+/** Position and size of a gear. The pitch radius is module × teeth / 2; `angle` turns its first tooth. */
 export type GearPlace = { x: number; y: number; module: number; teeth: number; angle?: number }
 
 const degrees = Math.PI / 180
 
-/** The place of a gear that meshes with another, seen from it in a direction (degrees clockwise from the right). */
+/** Returns the position of a meshing gear, in a direction in degrees clockwise from the right. */
 export const mesh = (gear: GearPlace, teeth: number, direction: number): Required<GearPlace> => {
   const distance = (gear.module * (gear.teeth + teeth)) / 2
   const x = gear.x + distance * Math.cos(direction * degrees)
@@ -23,7 +23,7 @@ export const mesh = (gear: GearPlace, teeth: number, direction: number): Require
   }
 }
 
-/** A tooth's flank: distance from the pitch circle in modules, half its width in pitches. */
+/** The flank of a tooth: distance from the pitch circle in modules, half its width in pitches. */
 const flank = [
   [-1.2, 0.3],
   [-0.9, 0.272],
@@ -32,7 +32,7 @@ const flank = [
   [1, 0.125],
 ] as const
 
-/** Path data of a toothed rim with involute-like flanks about (0, 0). */
+/** Returns the path of a toothed rim with involute-like flanks around (0, 0). */
 export const drawTeeth = (module: number, teeth: number, angle = 0): string => {
   const r = (module * teeth) / 2
   const pitch = (2 * Math.PI) / teeth
@@ -46,7 +46,7 @@ export const drawTeeth = (module: number, teeth: number, angle = 0): string => {
   return poly(...points)
 }
 
-/** A spur gear: rim, web with lightening holes or spokes, hub, keyed bore, centre lines. */
+/** Draws a spur gear: rim, web with holes or spokes, hub, keyed bore, center lines. */
 export const gear = (place: GearPlace, look: Look & { holes?: number; plain?: boolean } = {}): string => {
   const { x, y, module, teeth, angle = 0 } = place
   const fill = getFill(look)
@@ -76,7 +76,10 @@ export const gear = (place: GearPlace, look: Look & { holes?: number; plain?: bo
   )
 }
 
-/** Path data of a ratchet wheel's rim about (0, 0): the steep flank of each tooth looks clockwise, the first at `from` degrees. */
+/**
+ * Returns the path of a ratchet rim around (0, 0). The steep flank of each tooth faces clockwise; the first tooth is at
+ * `from` degrees.
+ */
 export const drawRatchet = (r: number, root: number, teeth: number, from = 0): string => {
   const points: Point[] = []
   for (let i = 0; i < teeth; i++) {
@@ -86,5 +89,5 @@ export const drawRatchet = (r: number, root: number, teeth: number, from = 0): s
   return poly(...points)
 }
 
-/** Path data of a pawl from its pivot to its tip. */
+/** Returns the path of a pawl from its pivot to its tip. */
 export const drawPawl = (pivot: Point, tip: Point, r = 26): string => rod(pivot, r, tip, 7)

@@ -1,6 +1,6 @@
 /**
- * A technical pen's single-stroke capitals after ISO 3098: ten high, drawn not set, so a plate looks the same with or
- * without a font on the machine that plots it. `width | x,y then relative commands | …`
+ * Single-stroke capitals after ISO 3098, ten units high. They are paths, not text, so a drawing looks the same without
+ * the font. `width | x,y then relative commands | …`
  */
 export const glyphs: Record<string, string> = {
   A: '6.4|0,10l3.2-10 3.2 10|1.2,6.6h4',

@@ -2,13 +2,13 @@ import { hairline, ink, lineOn, paper, sheet, signal } from './colours.ts'
 import { area, at, box, d, detail, disc, outline } from './lines.ts'
 import { isoBox, isoLine, isoPlane, type Space } from './iso.ts'
 
-/** What most parts can be told: their fill, or that they are the one thing in signal colour. */
+/** Options of most parts: a fill, or `accent` for the signal color. */
 export type Look = { fill?: string; accent?: boolean }
 
-/** The fill a part gets from its look. */
+/** Returns the fill of a part. */
 export const getFill = ({ fill = sheet, accent = false }: Look): string => (accent ? signal : fill)
 
-/** A slatted wooden crate with a diagonal brace, from its top left corner. */
+/** Draws a slatted wooden crate with a diagonal brace from its top left corner. */
 export const crate = (x: number, y: number, w: number, h: number, look: Look = {}): string => {
   const fill = getFill(look)
   const b = Math.max(6, Math.min(w, h) / 7)
@@ -27,7 +27,7 @@ export const crate = (x: number, y: number, w: number, h: number, look: Look = {
   )
 }
 
-/** A crate in the model, its slats on both faces. */
+/** Draws an isometric crate with slats on both visible faces. */
 export const isoCrate = (at: Space, w: number, depth: number, h: number, look: Look = {}): string => {
   const fill = getFill(look)
   const [x, y, z] = at
@@ -46,7 +46,7 @@ export const isoCrate = (at: Space, w: number, depth: number, h: number, look: L
   return isoBox(at, w, depth, h, { top: fill, left: fill, right: face }) + detail(slats + posts, lineOn(fill))
 }
 
-/** An envelope lying flat in the model, its flap towards the viewer. */
+/** Draws an isometric envelope lying flat, its flap towards the viewer. */
 export const isoEnvelope = (at: Space, w: number, depth: number, look: Look = {}): string => {
   const fill = getFill(look)
   return (
@@ -62,7 +62,7 @@ export const isoEnvelope = (at: Space, w: number, depth: number, look: Look = {}
   )
 }
 
-/** An index card with a tab, a portrait and lines: one contact. */
+/** Draws an index card with a tab, a portrait and lines, for one contact. */
 export const card = (x: number, y: number, w: number, h: number, look: Look & { tab?: number } = {}): string => {
   const fill = getFill(look)
   const t = look.tab ?? 0.1
@@ -87,7 +87,7 @@ export const card = (x: number, y: number, w: number, h: number, look: Look & { 
   )
 }
 
-/** A reel of film with its five windows. */
+/** Draws a film reel with five windows. */
 export const reel = (x: number, y: number, r: number, look: Look & { from?: number } = {}): string => {
   const holes = Array.from({ length: 5 }, (_, i) => {
     const a = ((look.from ?? -90) + i * 72) * (Math.PI / 180)

@@ -2,7 +2,7 @@ import { hairline, lineOn, sheet, signal } from './colours.ts'
 import { area, box, d, detail, disc, outline, stroke } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A bar graph on its base line; values 0…1; `marked` is the bar in signal colour. */
+/** Draws a bar graph on its base line. Values are 0 to 1; the `marked` bar is in signal color. */
 export const bars = (x: number, y: number, w: number, h: number, values: number[], marked = -1): string => {
   const pitch = w / values.length
   return (
@@ -17,7 +17,7 @@ export const bars = (x: number, y: number, w: number, h: number, values: number[
   )
 }
 
-/** A clock with its two hands. */
+/** Draws a clock with two hands. */
 export const clock = (x: number, y: number, r: number, hour = 10, minute = 10, look: Look = {}): string => {
   let ticks = ''
   for (let i = 0; i < 12; i++) {

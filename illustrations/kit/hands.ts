@@ -2,7 +2,7 @@ import { getFill, type Look } from './goods.ts'
 import { area, at, box, d, detail, disc, outline, poly, rod, round, stroke, turn, type Point } from './lines.ts'
 import { ink, lineOn, sheet } from './colours.ts'
 
-/** An open hand reaching left, palm up, with cuff and sleeve; (x, y) is the tip of its fingers. */
+/** Draws an open hand from the right, palm up, with cuff and sleeve; (x, y) is the tip of its fingers. */
 export const openHand = (x: number, y: number, size: number, look: Look = {}): string => {
   const k = size / 100
   return at(
@@ -19,7 +19,7 @@ export const openHand = (x: number, y: number, size: number, look: Look = {}): s
   )
 }
 
-/** Several closed figures joined into one, their common outline `width` wide. */
+/** Joins several closed shapes to one with a common outline, `width` wide. */
 const joined = (fill: string, width: number, ...paths: string[]): string =>
   `<g stroke-width="${width * 2}">${outline(paths.join(''), fill)}</g>` + area(paths.join(''), fill)
 
@@ -28,7 +28,10 @@ const cuff = (k: number, x: number, top: number, h: number, w: number, fill: str
   outline(box((x + 20) * k, (top - 12) * k, w * k, (h + 24) * k), fill) +
   area(disc((x + 38) * k, (top + h - 6) * k, 5 * k), lineOn(fill))
 
-/** A hand from the right that writes; (x, y) is the pen's tip, `size` the hand's length, `arm` its sleeve's. */
+/**
+ * Draws a writing hand from the right; (x, y) is the pen's tip, `size` the length of the hand, `arm` that of the
+ * sleeve.
+ */
 export const penHand = (
   x: number,
   y: number,
@@ -71,7 +74,7 @@ export const penHand = (
   )
 }
 
-/** A hand from the right that pinches; the finger and the thumb meet at (x, y). */
+/** Draws a pinching hand from the right; finger and thumb meet at (x, y). */
 export const pinchHand = (x: number, y: number, size: number, arm = 120): string => {
   const k = size / 230
   const p = (a: number, b: number): Point => [a * k, b * k]
@@ -95,7 +98,7 @@ export const pinchHand = (x: number, y: number, size: number, arm = 120): string
   )
 }
 
-/** An open hand held up on its forearm; (x, foot) is the middle of the sleeve's cut. */
+/** Draws a raised open hand; (x, foot) is the middle of the sleeve's lower end. */
 export const raisedHand = (x: number, foot: number, h: number, look: Look & { left?: boolean } = {}): string => {
   const k = h / 200
   const m = look.left ? -1 : 1

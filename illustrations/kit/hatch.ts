@@ -1,7 +1,7 @@
 import { hairline, steel } from './colours.ts'
 import { hair, line, n, type Point } from './lines.ts'
 
-/** Section hatching within closed figures (holes count as such), at 45 degrees unless told otherwise. */
+/** Draws section hatching within closed shapes, holes excluded, at 45 degrees by default. */
 export const hatch = (figures: Point[][], spacing = 10, degrees = 45, colour: string = steel): string => {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -24,7 +24,7 @@ export const hatch = (figures: Point[][], spacing = 10, degrees = 45, colour: st
   return hair(path, colour)
 }
 
-/** Section hatching of a box. */
+/** Draws section hatching in a box. */
 export const hatchBox = (x: number, y: number, w: number, h: number, spacing = 10, colour: string = steel): string =>
   hatch(
     [
@@ -40,7 +40,7 @@ export const hatchBox = (x: number, y: number, w: number, h: number, spacing = 1
     colour,
   )
 
-/** A measured grid: two dashed bands instead of many lines. */
+/** Draws a grid as two dashed bands, which need less markup than single lines. */
 export const grid = (
   x: number,
   y: number,
@@ -53,7 +53,7 @@ export const grid = (
   `<path fill="none" stroke="${colour}" stroke-width="${n(h)}" stroke-dasharray="${width} ${n(step - width)}" d="M${n(x)} ${n(y + h / 2)}h${n(w)}"/>` +
   `<path fill="none" stroke="${colour}" stroke-width="${n(w)}" stroke-dasharray="${width} ${n(step - width)}" d="M${n(x + w / 2)} ${n(y)}v${n(h)}"/>`
 
-/** Rows of short hairlines that stand for written text. */
+/** Draws rows of short hairlines in place of text. */
 export const writing = (x: number, y: number, w: number, rows: number, gap = 10, colour: string = steel): string => {
   const ends = [1, 0.92, 0.97, 0.6, 0.95, 0.88, 1, 0.45]
   let path = ''

@@ -1,14 +1,15 @@
 /**
  * The drawing kit: small pure functions that return SVG markup.
  *
- * - One grid of 10 px. `x, y` is a part's top left; of round parts the centre; of standing parts (`floor`, `foot`,
- *   `water`) the line they stand on. Later parts hide earlier ones: draw from back to front.
- * - One pen: outlines inherit the document's weight (plates 3, hero 2.5), details 1.5, hairlines 1; joins mitred, ends
- *   cut, as a plotter draws. Only lettering is round, and it is drawn: no font is needed, no `<text>` is written.
- * - `Look`: `fill` with a constant of `colours.ts`, or `accent`. One thing in signal colour per drawing; ink for two or
- *   three dark masses, hairline for shaded faces, the rest sheet and white space.
- * - `repeat` and `conveyor` take a name that is unique within the drawing. Labels are read on phones from 24 px up.
- * - A plate keeps within 30…1170 × 30…600, clear of its title block (from 940, 540), one large mass off the centre.
+ * - Coordinates are on a grid of 10 px. `x, y` is a part's top left, or its center if it is round. `floor`, `foot` and
+ *   `water` are the lines that parts stand on. Later parts hide earlier ones, so draw from back to front.
+ * - Outlines have the document's line width (3 on plates, 2.5 in the hero), details 1.5, hairlines 1. Joins are mitered
+ *   and ends are butt. Lettering has round ends and consists of paths, so no font and no `<text>` are needed.
+ * - A `Look` is either a `fill` from `colours.ts` or `accent`. Each drawing has one part in signal color and two or three
+ *   dark areas in ink. Shaded faces are hairline-colored; everything else is sheet or background.
+ * - `repeat` and `conveyor` take a name that is unique within the drawing. Labels need a cap height of 24 px for phones.
+ * - The parts of a plate stay within 30…1170 × 30…600, clear of its title block (from 940, 540), with one large part
+ *   off center.
  */
 export * from './colours.ts'
 export * from './dimensions.ts'

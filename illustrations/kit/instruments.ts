@@ -3,7 +3,7 @@ import { area, at, box, d, detail, disc, hair, outline, poly, rod, round, turn, 
 import { scale } from './dimensions.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A vernier caliper lying level, its outer jaws down; the gap between them is `open` px. From the beam's top left. */
+/** Draws a horizontal vernier caliper, outer jaws down, opened by `open` px, from the top left of its beam. */
 export const caliper = (x: number, y: number, w: number, open: number, look: Look = {}): string => {
   const k = Math.max(0.6, w / 500)
   const fill = getFill(look)
@@ -27,7 +27,7 @@ export const caliper = (x: number, y: number, w: number, open: number, look: Loo
   )
 }
 
-/** A drafting compass standing open; the hinge at (x, y), needle left, pen right; `spread` between the tips. */
+/** Draws an open drafting compass; the hinge is at (x, y), needle left, pen right, `spread` between the tips. */
 export const compass = (x: number, y: number, h: number, spread: number, look: Look = {}): string => {
   const tip = (k: number): Point => [x + (k * spread) / 2, y + h]
   const knee = (k: number): Point => [x + k * spread * 0.3, y + h * 0.6]
@@ -46,7 +46,7 @@ export const compass = (x: number, y: number, h: number, spread: number, look: L
   )
 }
 
-/** A hexagonal pencil lying level, its tip at (x, y) pointing left; turn it with `turn`. */
+/** Draws a horizontal hexagonal pencil; its tip at (x, y) points left. Use `turn` for other angles. */
 export const pencil = (x: number, y: number, length: number, size: number, look: Look = {}): string => {
   const fill = getFill(look)
   const cone = size * 1.7
@@ -68,13 +68,13 @@ export const pencil = (x: number, y: number, length: number, size: number, look:
   )
 }
 
-/** A straight rule with its scale on the upper edge. */
+/** Draws a straight rule with the scale on its upper edge. */
 export const rule = (x: number, y: number, w: number, h = 40, look: Look = {}): string =>
   outline(box(x, y, w, h), getFill(look)) +
   scale(x + 10, y, w - 20, 10, false) +
   hair(disc(x + w - 18, y + h * 0.6, 5), ink)
 
-/** Colour swatches as a fan of cards about (x, y); the marked one is in signal colour. */
+/** Draws color swatches as a fan around (x, y); the marked one is in signal color. */
 export const swatches = (x: number, y: number, w: number, h: number, count = 5, marked = 2, spread = 60): string => {
   const fills = [sheet, hairline, paper, '#4c5b69', ink]
   return (
@@ -92,7 +92,7 @@ export const swatches = (x: number, y: number, w: number, h: number, count = 5, 
   )
 }
 
-/** A type specimen: one large letter drawn on its construction lines. */
+/** Draws a type specimen: one large letter on its construction lines. */
 export const typeSample = (x: number, y: number, size: number, look: Look = {}): string => {
   const s = size
   const a =

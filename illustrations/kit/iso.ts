@@ -1,24 +1,24 @@
 import { hairline, paper, sheet } from './colours.ts'
 import { d, line, n, outline, poly, type Point } from './lines.ts'
 
-/** A point of the model: x runs right and down, y left and down, z up. */
+/** A point of the isometric model: x to the lower right, y to the lower left, z up. */
 export type Space = readonly [x: number, y: number, z: number]
 
 const cos30 = Math.sqrt(3) / 2
 
-/** Where a point of the model stands on the drawing. */
+/** Projects a point of the model onto the drawing. */
 export const iso = ([x, y, z]: Space): Point => [(x - y) * cos30, (x + y) / 2 - z]
 
-/** Path data of a closed figure in the model. */
+/** Returns the path of a closed shape in the model. */
 export const isoPoly = (...points: Space[]): string => poly(...points.map(iso))
 
-/** Path data of an open line in the model. */
+/** Returns the path of an open line in the model. */
 export const isoLine = (...points: Space[]): string => line(...points.map(iso))
 
-/** The faces of a solid: `left` looks to lower left, `right` to lower right. */
+/** The faces of a solid: `left` faces the lower left, `right` the lower right. */
 export type Faces = { top?: string; left?: string; right?: string }
 
-/** A solid box from its lowest, hindmost corner; w along x, depth along y, h up. */
+/** Draws a box from its lowest, rearmost corner: w along x, depth along y, h up. */
 export const isoBox = ([x, y, z]: Space, w: number, depth: number, h: number, faces: Faces = {}): string => {
   const { top = sheet, left = sheet, right = hairline } = faces
   const [X, Y, Z] = [x + w, y + depth, z + h]
@@ -29,7 +29,7 @@ export const isoBox = ([x, y, z]: Space, w: number, depth: number, h: number, fa
   )
 }
 
-/** Path data of a circle lying in a plane of the model: 'top', 'left' (x–z) or 'right' (y–z). */
+/** Returns the path of a circle in a plane of the model: 'top', 'left' (x–z) or 'right' (y–z). */
 export const isoDisc = (centre: Space, r: number, plane: 'top' | 'left' | 'right' = 'top'): string => {
   const [x, y] = iso(centre)
   const lean = plane === 'top' ? 0 : plane === 'left' ? 60 : -60
@@ -40,7 +40,7 @@ export const isoDisc = (centre: Space, r: number, plane: 'top' | 'left' | 'right
   )
 }
 
-/** A standing cylinder from the centre of its foot. */
+/** Draws a standing cylinder from the center of its base. */
 export const isoCylinder = ([x, y, z]: Space, r: number, h: number, faces: Faces = {}): string => {
   const [cx, cy] = iso([x, y, z])
   const [a, b] = [r * 1.225, r * 0.707]
@@ -50,14 +50,14 @@ export const isoCylinder = ([x, y, z]: Space, r: number, h: number, faces: Faces
   )
 }
 
-/** Flat parts laid into a plane of the model; (0, 0) of the parts comes to the given point. */
+/** Projects flat parts into a plane of the model; their (0, 0) is at the given point. */
 export const isoPlane = (origin: Space, plane: 'top' | 'left' | 'right', ...parts: string[]): string => {
   const [x, y] = iso(origin)
   const matrix = { top: '.866 .5 -.866 .5', left: '.866 .5 0 1', right: '.866 -.5 0 1' }[plane]
   return `<g transform="matrix(${matrix} ${n(x)} ${n(y)})">${parts.join('')}</g>`
 }
 
-/** Path data of the ground's grid in the model. */
+/** Returns the path of a grid on the model's ground. */
 export const isoGrid = (x: number, y: number, w: number, depth: number, step = 20): string => {
   let path = ''
   for (let i = 0; i <= w; i += step) path += isoLine([x + i, y, 0], [x + i, y + depth, 0])

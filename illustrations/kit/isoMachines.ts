@@ -3,7 +3,7 @@ import { area, detail, hair, outline, repeat, type Point } from './lines.ts'
 import { iso, isoBox, isoDisc, isoLine, isoPoly, type Space } from './iso.ts'
 import { hatch } from './hatch.ts'
 
-/** A belt conveyor in the model, running along x; `at` is the floor under its hindmost corner. */
+/** Draws an isometric belt conveyor along x; `at` is the floor below its rearmost corner. */
 export const isoConveyor = (
   name: string,
   [x, y, z]: Space,
@@ -38,7 +38,9 @@ export const isoConveyor = (
   )
 }
 
-/** A hall cut open along its front: measures in the model, `teeth` saws of `step` each, all at floor level z 0. */
+/**
+ * The dimensions of a hall that is open at the front, in the model: `teeth` roof teeth of `step` each, floor at z 0.
+ */
 export type Hall = { at: Space; teeth: number; step: number; depth: number; eaves: number; rise: number; wall?: number }
 
 const profile = ({ at: [x, y], teeth, step, depth, eaves, rise }: Hall, inset: number): Space[] => {
@@ -50,7 +52,10 @@ const profile = ({ at: [x, y], teeth, step, depth, eaves, rise }: Hall, inset: n
   return [[x + inset, front, 0], ...roof.flat(), [x + teeth * step - inset, front, 0]]
 }
 
-/** What lies behind the machines: floor, back wall, end wall. Draw it, then the machines, then `isoHallFront`. */
+/**
+ * Draws the parts of a hall behind the machines: floor, back wall, end wall. Draw the machines next, then
+ * `isoHallFront`.
+ */
 export const isoHallBack = ({ at: [x, y], teeth, step, depth, eaves }: Hall): string => {
   const [X, Y] = [x + teeth * step, y + depth]
   let lines = ''
@@ -64,7 +69,10 @@ export const isoHallBack = ({ at: [x, y], teeth, step, depth, eaves }: Hall): st
   )
 }
 
-/** What lies before them: end wall with its gate (from, to, sill, head), roofs, skylights, the hatched section. */
+/**
+ * Draws the parts of a hall before the machines: end wall with its gate (from, to, sill, head), roofs, skylights,
+ * hatched section.
+ */
 export const isoHallFront = (
   hall: Hall,
   gate: readonly [from: number, to: number, sill: number, head: number],
@@ -116,7 +124,7 @@ export const isoHallFront = (
   )
 }
 
-/** A standing portal press over a conveyor along x: four columns, a head, a ram hanging from it. */
+/** Draws a portal press over a conveyor along x: four columns, a head, a hanging ram. */
 export const isoPortal = ([x, y, z]: Space, w: number, depth: number, h: number, accent = ''): string => {
   const column = (a: number, b: number): string => isoBox([x + a, y + b, z], 8, 8, h)
   return (

@@ -3,10 +3,10 @@ import { iso, isoPoly, type Space, isoCylinder, isoDisc } from './iso.ts'
 import { area, d, disc, hair, outline, type Point } from './lines.ts'
 import { hairline, ink, paper, sheet, steel } from './colours.ts'
 
-/** The measures of a flanged bush: bore, outer, flange radius; flange thickness; height. */
+/** The dimensions of a flanged bush: radii of bore, body and flange; flange thickness; height. */
 export type Bush = { bore: number; outer: number; flange: number; thick: number; h: number }
 
-/** A flanged bush standing in the model about [0, 0], its near quarter cut away and the section hatched. */
+/** Draws an isometric flanged bush around [0, 0], its near quarter cut away and the section hatched. */
 export const isoBush = ({ bore, outer, flange, thick, h }: Bush): string => {
   const on = (r: number, degrees: number, z: number): Point =>
     iso([r * Math.cos((degrees * Math.PI) / 180), r * Math.sin((degrees * Math.PI) / 180), z])
@@ -49,7 +49,7 @@ export const isoBush = ({ bore, outer, flange, thick, h }: Bush): string => {
   )
 }
 
-/** A valve body as cast, standing on its flange in the model. */
+/** Draws an isometric raw casting of a valve body, standing on its flange. */
 export const isoCasting = ([x, y, z]: Space, r = 24): string => {
   const [cx, cy] = iso([x, y + r * 0.9, z + r * 1.1])
   return (

@@ -4,18 +4,18 @@ import { n } from './lines.ts'
 
 const gap = 2.4
 
-/** How lettering is set: `anchor` as in SVG, `weight` of the pen, `turn` in degrees about its own point. */
+/** Options of lettering: `anchor` as in SVG, `weight` of the line, `turn` in degrees around its own point. */
 export type Lettering = { colour?: string; anchor?: 'start' | 'middle' | 'end'; weight?: number; turn?: number }
 
-/** Width of a label in pixels, at a cap height. */
+/** Returns the width of a text in pixels at a cap height. */
 export const measureText = (text: string, height: number): number =>
   (Array.from(text.toUpperCase()).reduce((sum, letter) => sum + parseFloat(glyphs[letter] ?? '3') + gap, -gap) *
     height) /
   10
 
 /**
- * Capitals and figures drawn with a technical pen; (x, y) is the left end of the baseline. For labels that must be read
- * on a phone keep the cap height at 24 or more on a 1200 px plate.
+ * Draws capitals and figures as single-stroke paths; (x, y) is the left end of the baseline. Labels that must be
+ * legible on a phone need a cap height of at least 24 on a plate 1200 px wide.
  */
 export const lettering = (x: number, y: number, text: string, height = 24, options: Lettering = {}): string => {
   const { colour = ink, anchor = 'start', weight = Math.max(1, height / 9), turn = 0 } = options

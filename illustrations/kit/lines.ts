@@ -1,28 +1,28 @@
 import { ink, sheet, steel } from './colours.ts'
 
-/** A point on the drawing, in pixels of the 10 px grid. */
+/** A point on the drawing in pixels, on a grid of 10 px. */
 export type Point = readonly [x: number, y: number]
 
-/** A coordinate as it is written: at most one decimal. */
+/** Formats a coordinate with at most one decimal. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10 + 0).replace(/^(-?)0\./, '$1.')
 
-/** Path data with rounded numbers: d`M${x} ${y}h${w}`. */
+/** Tagged template for path data with rounded numbers: d`M${x} ${y}h${w}`. */
 export const d = (text: TemplateStringsArray, ...values: number[]): string =>
   text.reduce((path, piece, i) => path + n(values[i - 1] ?? 0) + piece)
 
-/** Path data of a box from its top left corner. */
+/** Returns the path of a box from its top left corner. */
 export const box = (x: number, y: number, w: number, h: number): string => d`M${x} ${y}h${w}v${h}h${-w}z`
 
-/** Path data of a box with rounded corners. */
+/** Returns the path of a box with rounded corners. */
 export const round = (x: number, y: number, w: number, h: number, r: number): string =>
   d`M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
   d`h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`
 
-/** Path data of a circle, or of an ellipse when a second radius is given. */
+/** Returns the path of a circle, or of an ellipse if there is a second radius. */
 export const disc = (x: number, y: number, r: number, ry = r): string =>
   d`M${x - r} ${y}a${r} ${ry} 0 1 1 ${2 * r} 0a${r} ${ry} 0 1 1 ${-2 * r} 0z`
 
-/** Path data of an open line through points. */
+/** Returns the path of an open line through points. */
 export const line = (...points: Point[]): string => {
   const whole = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)])
   return whole
@@ -33,10 +33,10 @@ export const line = (...points: Point[]): string => {
     .join('')
 }
 
-/** Path data of a closed figure through points. */
+/** Returns the path of a closed shape through points. */
 export const poly = (...points: Point[]): string => line(...points) + 'z'
 
-/** Path data of the tapered bar between two circles, as a robot's arm or a connecting rod. */
+/** Returns the path of a tapered bar between two circles, such as a robot arm or a connecting rod. */
 export const rod = ([x1, y1]: Point, r1: number, [x2, y2]: Point, r2: number): string => {
   const along = Math.atan2(y2 - y1, x2 - x1)
   const lean = Math.acos((r1 - r2) / Math.hypot(x2 - x1, y2 - y1))
@@ -49,48 +49,48 @@ export const rod = ([x1, y1]: Point, r1: number, [x2, y2]: Point, r2: number): s
   )
 }
 
-/** The visible edge of a part, filled so that it hides what is behind it. Weight comes from the document. */
+/** Draws the outer edge of a part, filled to hide the parts behind it. The document sets the line width. */
 export const outline = (path: string, fill: string = sheet): string =>
   `<path${fill === sheet ? '' : ` fill="${fill}"`} d="${path}"/>`
 
-/** An edge within a part, 1.5 wide. */
+/** Draws an edge within a part, 1.5 wide. */
 export const detail = (path: string, stroke: string = ink): string =>
   `<path fill="none"${stroke === ink ? '' : ` stroke="${stroke}"`} stroke-width="1.5" d="${path}"/>`
 
-/** A hairline, 1 wide: dimensions, hatching, texture; `dash` as in stroke-dasharray. */
+/** Draws a hairline, 1 wide, for dimensions, hatching and texture; `dash` as in stroke-dasharray. */
 export const hair = (path: string, stroke: string = steel, dash = ''): string =>
   `<path fill="none"${stroke === ink ? '' : ` stroke="${stroke}"`} stroke-width="1"${dash && ` stroke-dasharray="${dash}"`} d="${path}"/>`
 
-/** An open line of outline weight. */
+/** Draws an open line in outline width. */
 export const stroke = (path: string, colour: string = ink, width = 0): string =>
   `<path fill="none"${colour === ink ? '' : ` stroke="${colour}"`}${width ? ` stroke-width="${n(width)}"` : ''} d="${path}"/>`
 
-/** An area without an edge. */
+/** Draws an area without an edge. */
 export const area = (path: string, fill: string): string => `<path fill="${fill}" stroke="none" d="${path}"/>`
 
-/** Parts moved to a place. */
+/** Moves parts. */
 export const at = (x: number, y: number, ...parts: string[]): string =>
   `<g transform="translate(${n(x)} ${n(y)})">${parts.join('')}</g>`
 
-/** Parts turned about a point, in degrees clockwise. */
+/** Turns parts around a point, in degrees clockwise. */
 export const turn = (degrees: number, x: number, y: number, ...parts: string[]): string =>
   `<g transform="rotate(${n(degrees)} ${n(x)} ${n(y)})">${parts.join('')}</g>`
 
-/** Parts mirrored at the vertical through x. */
+/** Mirrors parts at the vertical line through x. */
 export const mirror = (x: number, ...parts: string[]): string =>
   `<g transform="matrix(-1 0 0 1 ${n(2 * x)} 0)">${parts.join('')}</g>`
 
 /**
- * Returns parts cut off at the edges of a box. It is a nested `svg`, because WebKit ignores `clip-path` (and masks,
- * gradients, patterns, filters) in a drawing that a page refers to by `<use>`.
+ * Clips parts to a box. Uses a nested `svg`, because WebKit ignores `clip-path` (and masks, gradients, patterns,
+ * filters) in an illustration referenced by `<use>`.
  */
 export const cropped = (x: number, y: number, w: number, h: number, ...parts: string[]): string =>
   `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="${n(x)} ${n(y)} ${n(w)} ${n(h)}">${parts.join('')}</svg>`
 
-/** A part defined under `name` (unique within its drawing) and placed at each point; more places with `again`. */
+/** Defines a part under `name` (unique within its drawing) and places it at each point. Use `again` for more places. */
 export const repeat = (name: string, part: string, ...points: Point[]): string =>
   `<defs><g id="@${name}">${part}</g></defs>` + again(name, ...points)
 
-/** A part that `repeat` defined, placed at more points. */
+/** Places a part defined by `repeat` at more points. */
 export const again = (name: string, ...points: Point[]): string =>
   points.map(([x, y]) => `<use href="#@${name}" x="${n(x)}" y="${n(y)}"/>`).join('')

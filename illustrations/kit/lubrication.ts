@@ -2,7 +2,7 @@ import { getFill, type Look } from './goods.ts'
 import { box, d, detail, outline, poly, rod, round, stroke, type Point } from './lines.ts'
 import { hairline, ink, lineOn, sheet } from './colours.ts'
 
-/** A pump oiler with a long spout to the left; (x, floor) is the middle of its foot, `tip` where the spout ends. */
+/** Draws an oil can with a long spout to the left; (x, floor) is the middle of its base, `tip` the end of the spout. */
 export const oilCan = (x: number, floor: number, h: number, tip: Point, look: Look = {}): string => {
   const [w, fill] = [h * 0.74, getFill(look)]
   const [shoulder, neck] = [floor - h * 0.42, floor - h * 0.84]
@@ -22,7 +22,7 @@ export const oilCan = (x: number, floor: number, h: number, tip: Point, look: Lo
   )
 }
 
-/** A drop of height `h`, its point at (x, y). */
+/** Draws a drop of height `h`, its point at (x, y). */
 export const drop = (x: number, y: number, h: number, look: Look = {}): string =>
   outline(
     d`M${x} ${y}c${h * 0.1} ${h * 0.34} ${h * 0.36} ${h * 0.4} ${h * 0.36} ${h * 0.66}` +

@@ -3,7 +3,9 @@ import { area, at, box, d, detail, disc, hair, outline, poly, repeat, round, typ
 import { hatchBox } from './hatch.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A belt conveyor from the left end of its belt's top; legs reach `h` down. `name` must be unique in the drawing. */
+/**
+ * Draws a belt conveyor from the left end of the belt's top; legs are `h` high. `name` must be unique in the drawing.
+ */
 export const conveyor = (name: string, x: number, y: number, w: number, h = 80): string => {
   const count = Math.max(2, Math.round((w - 40) / 40))
   const rollers = Array.from({ length: count + 1 }, (_, i): Point => [x + 20 + ((w - 40) * i) / count, y + 20])
@@ -21,7 +23,7 @@ export const conveyor = (name: string, x: number, y: number, w: number, h = 80):
   )
 }
 
-/** A hydraulic press: frame, ram at `stroke` (0 up, 1 down), bed. From its top left; sensible from 200 × 300. */
+/** Draws a hydraulic press from its top left: frame, ram at `stroke` (0 up, 1 down), bed. Use at least 200 × 300. */
 export const press = (x: number, y: number, w: number, h: number, stroke = 0.5, look: Look = {}): string => {
   const [post, head, bed] = [w * 0.15, h * 0.2, h * 0.16]
   const travel = (h - head - bed) * (0.12 + 0.5 * stroke)
@@ -42,7 +44,7 @@ export const press = (x: number, y: number, w: number, h: number, stroke = 0.5, 
   )
 }
 
-/** A three-jaw lathe chuck at the left of its axis (x, y is the centre of its face); a workpiece goes to the right. */
+/** Draws a three-jaw lathe chuck; (x, y) is the center of its face, the workpiece is to the right. */
 export const chuck = (x: number, y: number, r: number, look: Look = {}): string =>
   outline(box(x - r * 0.5, y - r, r * 0.5, 2 * r), getFill(look)) +
   detail(

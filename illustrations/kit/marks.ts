@@ -3,7 +3,7 @@ import { d, detail, disc, hair, outline, poly, stroke, type Point } from './line
 import { lettering } from './lettering.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A rubber stamp's impression: ring and word, slightly turned by the caller if wished. */
+/** Draws the impression of a rubber stamp: ring and word. */
 export const seal = (x: number, y: number, r: number, look: Look & { word?: string } = {}): string => {
   const fill = getFill(look)
   const edge = Array.from({ length: 48 }, (_, i): Point => {
@@ -32,7 +32,7 @@ export const seal = (x: number, y: number, r: number, look: Look & { word?: stri
   )
 }
 
-/** A signature written over its line. */
+/** Draws a signature above its line. */
 export const signature = (x: number, y: number, w: number, colour: string = ink): string => {
   const k = w / 200
   return (

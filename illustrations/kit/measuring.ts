@@ -4,8 +4,8 @@ import { area, at, box, d, detail, disc, outline, poly, round, stroke, turn, typ
 import { hairline, ink, lineOn, paper, sheet } from './colours.ts'
 
 /**
- * A large vernier caliper, jaws down. (x, y): where the fixed jaw's face meets the beam's top; `k` 1 is a beam 40 high;
- * `rod` is how far the depth rod stands out.
+ * Draws a large vernier caliper, jaws down. (x, y) is where the fixed jaw's face meets the top of the beam; `k` 1 is a
+ * beam 40 high; `rod` is the length of the visible depth rod.
  */
 export const vernier = (
   x: number,
@@ -66,7 +66,9 @@ export const vernier = (
   )
 }
 
-/** A dial indicator from the front with its stem and plunger; (x, y) is the dial's centre, the tip is at y + 2.1 r. */
+/**
+ * Draws a dial indicator from the front with stem and plunger; (x, y) is the dial's center, the tip is at y + 2.1 r.
+ */
 export const dial = (x: number, y: number, r: number, value = 0.2, look: Look = {}): string => {
   let ticks = ''
   for (let i = 0; i < 40; i++) {

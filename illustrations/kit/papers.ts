@@ -3,7 +3,7 @@ import { area, at, box, d, detail, outline, stroke, disc, hair, round } from './
 import { writing } from './hatch.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A closed envelope from its top left; `open` lifts the flap. */
+/** Draws a closed envelope from its top left; `open` lifts the flap. */
 export const envelope = (x: number, y: number, w: number, h: number, look: Look & { open?: boolean } = {}): string => {
   const fill = getFill(look)
   const back = look.open ? outline(d`M0 0L${w / 2} ${-h * 0.5}L${w} 0z`, look.accent ? fill : hairline) : ''
@@ -22,7 +22,7 @@ export const envelope = (x: number, y: number, w: number, h: number, look: Look 
   )
 }
 
-/** A postage stamp with its perforation. */
+/** Draws a postage stamp with perforation. */
 export const stamp = (x: number, y: number, w: number, h: number, look: Look = {}): string => {
   const fill = getFill(look)
   return (
@@ -35,7 +35,7 @@ export const stamp = (x: number, y: number, w: number, h: number, look: Look = {
   )
 }
 
-/** A written page with a heading and a folded corner; `rows` of text under it. */
+/** Draws a page with a heading, a folded corner and `rows` of text. */
 export const letter = (
   x: number,
   y: number,
@@ -62,7 +62,7 @@ export const letter = (
   )
 }
 
-/** A log on its clipboard, hung on a nail: `rows` lines, the first `done` of them ticked. */
+/** Draws a log on a clipboard that hangs on a nail: `rows` lines, the first `done` of them ticked. */
 export const log = (x: number, y: number, w: number, h: number, rows: number, done: number): string => {
   const gap = (h - 112) / rows
   const each = Array.from({ length: rows }, (_, i) => y + 98 + i * gap)

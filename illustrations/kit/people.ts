@@ -2,7 +2,7 @@ import { hairline, ink, lineOn, paper, sheet } from './colours.ts'
 import { area, at, box, d, detail, disc, hair, outline, rod, round, stroke } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** Head and shoulders from the front, cut level; (x, y) is the middle of the cut. `headset` adds one. */
+/** Draws head and shoulders from the front; (x, y) is the middle of the lower edge. `headset` adds a headset. */
 export const bust = (
   x: number,
   y: number,
@@ -54,7 +54,7 @@ export const bust = (
   )
 }
 
-/** A seated figure in profile at a desk, facing right, as in an ergonomics chart; (x, floor) is below the seat. */
+/** Draws a seated figure in profile, facing right; (x, floor) is below the seat. */
 export const personAtDesk = (x: number, floor: number, h: number, look: Look & { headset?: boolean } = {}): string => {
   const k = h / 260
   const p = (a: number, b: number): [number, number] => [a * k, b * k]
@@ -65,14 +65,14 @@ export const personAtDesk = (x: number, floor: number, h: number, look: Look & {
   return at(
     x,
     floor,
-    // the chair
+    // chair
     outline(
       box(-6 * k, -70 * k, 12 * k, 58 * k) + d`M${-46 * k} 0l${8 * k} ${-14 * k}h${76 * k}l${8 * k} ${14 * k}z`,
       hairline,
     ),
     outline(round(-48 * k, -84 * k, 92 * k, 15 * k, 6 * k), ink),
     outline(round(-62 * k, -186 * k, 13 * k, 90 * k, 6 * k), ink),
-    // the leg, torso, head
+    // leg, torso, head
     limb(76, -88, 17, 80, -12, 9, paper),
     outline(d`M${70 * k} 0v${-14 * k}h${18 * k}q${26 * k} ${2 * k} ${28 * k} ${14 * k}z`, ink),
     limb(-14, -100, 24, 76, -94, 16, paper),
@@ -103,7 +103,7 @@ export const personAtDesk = (x: number, floor: number, h: number, look: Look & {
   )
 }
 
-/** A desk in elevation, its top at `h` above the floor. */
+/** Draws a desk from the front, its top `h` above the floor. */
 export const desk = (x: number, floor: number, w: number, h: number): string =>
   outline(box(x + w - 70, floor - h + 10, 60, h - 10)) +
   detail(

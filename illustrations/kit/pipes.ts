@@ -2,7 +2,7 @@ import { hairline, ink, paper, sheet } from './colours.ts'
 import { box, d, detail, disc, outline, poly, round, type Point } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A pipe along points, flanged at both ends; right angles read best. */
+/** Draws a pipe along points, flanged at both ends. Right angles look best. */
 export const pipe = (size: number, ...points: Point[]): string => {
   const path = points.map(([x, y], i) => d`${x} ${y}`.replace(/^/, i ? 'L' : 'M')).join('')
   const flange = (p?: Point, q?: Point): string => {
@@ -17,7 +17,7 @@ export const pipe = (size: number, ...points: Point[]): string => {
   )
 }
 
-/** A valve on a level pipe with its hand wheel above. */
+/** Draws a valve with its hand wheel on a horizontal pipe. */
 export const valve = (x: number, y: number, size: number, look: Look = {}): string =>
   outline(
     poly(
@@ -33,7 +33,7 @@ export const valve = (x: number, y: number, size: number, look: Look = {}): stri
   detail(d`M${x} ${y}v${-size * 1.2}`) +
   outline(round(x - size * 0.7, y - size * 1.4, size * 1.4, size * 0.26, size * 0.13), getFill(look))
 
-/** A centrifugal pump with its motor to the right. */
+/** Draws a centrifugal pump with its motor to the right. */
 export const pump = (x: number, y: number, r: number, look: Look = {}): string =>
   outline(box(x - r * 1.1, y + r * 1.1, r * 4, r * 0.2), ink) +
   outline(d`M${x - r * 0.7} ${y}V${y - r * 1.7}h${-r * 0.3}v${-r * 0.2}h${r * 1.1}v${r * 0.2}h${-r * 0.2}v${r}z`) +

@@ -2,7 +2,7 @@ import { hairline, ink, lineOn, steel, paper } from './colours.ts'
 import { box, d, detail, disc, hair, outline, poly } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A factory hall with a sawtooth roof, from the left end of its floor; h is up to the eaves. */
+/** Draws a factory hall with a sawtooth roof from the left end of its floor; h is the height of the eaves. */
 export const hall = (x: number, floor: number, w: number, h: number, teeth = 3, look: Look = {}): string => {
   const fill = getFill(look)
   const step = w / teeth
@@ -23,7 +23,7 @@ export const hall = (x: number, floor: number, w: number, h: number, teeth = 3, 
   )
 }
 
-/** A strip of windows with mullions. */
+/** Draws a strip of windows with mullions. */
 export const windows = (x: number, y: number, w: number, h: number, count: number, look: Look = {}): string => {
   let bars = ''
   for (let i = 1; i < count; i++) bars += d`M${x + (w * i) / count} ${y}v${h}`
@@ -33,7 +33,7 @@ export const windows = (x: number, y: number, w: number, h: number, count: numbe
   )
 }
 
-/** A flat-roofed shed with a rolling door. */
+/** Draws a flat-roofed shed with a rolling door. */
 export const shed = (x: number, floor: number, w: number, h: number, look: Look = {}): string => {
   const door = Math.min(w * 0.42, h * 0.8)
   let slats = ''
@@ -46,7 +46,7 @@ export const shed = (x: number, floor: number, w: number, h: number, look: Look 
   )
 }
 
-/** A chimney stack, tapered, with bands; (x, floor) is the middle of its foot. */
+/** Draws a tapered chimney with bands; (x, floor) is the middle of its base. */
 export const stack = (x: number, floor: number, w: number, h: number, look: Look = {}): string => {
   const fill = getFill(look)
   return (
@@ -59,7 +59,7 @@ export const stack = (x: number, floor: number, w: number, h: number, look: Look
   )
 }
 
-/** A lattice mast with radiating arcs; (x, foot) is the middle of its foot. */
+/** Draws a lattice mast with radio waves; (x, foot) is the middle of its base. */
 export const mast = (x: number, foot: number, h: number, arcs = 3, colour: string = steel): string => {
   let lattice = ''
   const w = h * 0.14
@@ -79,7 +79,7 @@ export const mast = (x: number, foot: number, h: number, arcs = 3, colour: strin
   )
 }
 
-/** A stretch of machine fence: posts on the floor, mesh between; from its top left. `bays` of equal width. */
+/** Draws a machine fence from its top left: posts on the floor, mesh between, `bays` of equal width. */
 export const fence = (x: number, floor: number, w: number, h: number, bays: number, colour: string = steel): string => {
   const each = w / bays
   let net = ''

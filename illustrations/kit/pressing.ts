@@ -3,12 +3,12 @@ import { type Look } from './goods.ts'
 import { area, box, d, detail, hair, outline, stroke } from './lines.ts'
 import { ink, paper, steel, signal } from './colours.ts'
 
-/** A sheet-metal tray in section, filled to `level` (0…1) with what has leaked. */
+/** Draws a sheet-metal tray in section, filled to `level` (0 to 1). */
 const tray = (x: number, y: number, w: number, h: number, level: number, look: Look = {}): string =>
   area(box(x + 3, y + h * (1 - level), w - 6, h * level), look.accent ? signal : steel) +
   stroke(d`M${x - 8} ${y}h8v${h}h${w}v${-h}h8`, ink, 5)
 
-/** A loose card with two lines on it, thrown at `[x, y, degrees]`. */
+/** Draws a loose card with two lines at `[x, y, degrees]`. */
 export const blank = (
   [x, y, degrees]: readonly [number, number, number],
   w: number,
@@ -20,7 +20,7 @@ export const blank = (
   detail(d`M${x - w * 0.36} ${y - h * 0.2}h${w * 0.5}m${-w * 0.5} ${h * 0.24}h${w * 0.66}`) +
   '</g>'
 
-/** A tray that hangs by two wires under the place at (x, seamY) that drips, filled to `level` (0…1). */
+/** Draws a hanging tray under a leak at (x, seamY), filled to `level` (0 to 1). */
 export const hungTray = (
   x: number,
   seamY: number,

@@ -2,7 +2,7 @@ import { hairline, ink, lineOn, sheet, steel } from './colours.ts'
 import { area, box, d, detail, disc, outline, poly, rod, turn, type Point } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** What a robot arm is given: where its foot stands, where its tool's tip is, and how big it is. */
+/** Options of a robot arm: position of its base, position of the tool's tip, size. */
 export type Arm = Look & {
   foot: Point
   tip: Point
@@ -14,7 +14,10 @@ export type Arm = Look & {
   plate?: boolean
 }
 
-/** A jointed robot on its pedestal; it bends so that its tool reaches `tip`, pointing `point` degrees (90 is down). */
+/**
+ * Draws a jointed robot on a pedestal. Its joints bend so that the tool reaches `tip`, pointing `point` degrees (90 is
+ * down).
+ */
 export const robotArm = ({
   foot: [fx, fy],
   tip,
@@ -68,7 +71,7 @@ const pen = ([x, y]: Point, s: number): string =>
   outline(box(x - s * 0.07, y, s * 0.14, s * 0.32)) +
   outline(poly([x - s * 0.07, y + s * 0.32], [x + s * 0.07, y + s * 0.32], [x, y + s * 0.5]), ink)
 
-/** Two-jaw gripper hanging from its flange at (x, y); tips are at y + size; `open` from 0 to 1. */
+/** Draws a two-jaw gripper that hangs from its flange at (x, y). The tips are at y + size; `open` is 0 to 1. */
 export const gripper = (x: number, y: number, size: number, open = 0.5): string => {
   const jaw = size * (0.1 + 0.3 * open)
   const half = (k: number): string =>

@@ -2,7 +2,7 @@ import { hairline, ink, lineOn, sheet } from './colours.ts'
 import { area, box, d, disc, outline, round } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A desktop monitor on its stand; h includes the stand. Its glass is `monitorArea`. */
+/** Draws a desktop monitor; h includes the stand. `monitorArea` returns its screen. */
 export const monitor = (x: number, y: number, w: number, h: number, look: Look = {}): string => {
   const s = h * 0.8
   return (
@@ -13,20 +13,20 @@ export const monitor = (x: number, y: number, w: number, h: number, look: Look =
   )
 }
 
-/** A phone; its glass leaves 8 at the sides, 26 above and below. */
+/** Draws a phone; the screen leaves 8 at the sides, 26 above and below. */
 export const phone = (x: number, y: number, w: number, h: number, look: Look = {}): string =>
   outline(round(x, y, w, h, w * 0.13), ink) +
   `<path stroke-width="1.5" fill="${getFill(look)}" d="${round(x + 8, y + 8, w - 16, h - 16, w * 0.08)}"/>` +
   area(round(x + w * 0.34, y + 14, w * 0.32, 8, 4), ink) +
   area(round(x + w * 0.32, y + h - 17, w * 0.36, 4, 2), lineOn(getFill(look)))
 
-/** A tablet, level or upright by its sides. */
+/** Draws a tablet, landscape or portrait depending on its size. */
 export const tablet = (x: number, y: number, w: number, h: number, look: Look = {}): string =>
   outline(round(x, y, w, h, 16), ink) +
   `<path stroke-width="1.5" fill="${getFill(look)}" d="${box(x + 18, y + 18, w - 36, h - 36)}"/>` +
   area(disc(x + w - 9, y + h / 2, 3), sheet)
 
-/** One video call's picture: a bust in a frame. */
+/** Draws a frame of a video call with head and shoulders. */
 export const callTile = (x: number, y: number, w: number, h: number, look: Look & { person?: string } = {}): string => {
   const [cx, r] = [x + w / 2, h * 0.17]
   return (
@@ -39,7 +39,7 @@ export const callTile = (x: number, y: number, w: number, h: number, look: Look 
   )
 }
 
-/** A level button with no word on it, a bar for its label. */
+/** Draws a button with a bar in place of its label. */
 export const button = (x: number, y: number, w: number, h: number, look: Look = {}): string =>
   outline(box(x, y, w, h), getFill({ fill: ink, ...look })) +
   area(box(x + w * 0.24, y + h / 2 - 3, w * 0.52, 6), lineOn(getFill({ fill: ink, ...look })))

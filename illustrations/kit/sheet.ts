@@ -3,10 +3,10 @@ import { d, detail, hair, n } from './lines.ts'
 import { grid } from './hatch.ts'
 import { lettering } from './lettering.ts'
 
-/** A finished drawing with the words that stand for it. */
+/** A finished drawing and its alt text. */
 export type Plate = { name: string; alt: string; number: string; svg: string }
 
-/** What a plate is made from; `ground` is paper unless told otherwise. */
+/** Options of a plate; `ground` is paper by default. */
 export type PlateParts = { name: string; alt: string; number: string; parts: string[]; ground?: 'paper' | 'blueprint' }
 
 const tight = (path: string): string =>
@@ -22,7 +22,9 @@ const pale: Record<string, string> = { '#eeeeea': '#123b58', '#e3e5e4': '#1a4665
 const plotted = (svg: string): string =>
   svg.replace(/"(#[\da-f]{6})"/g, (whole, tone: string) => `"${onBlueprint[tone] ?? pale[tone] ?? whole.slice(1, -1)}"`)
 
-/** A complete SVG document; `@` in ids becomes the drawing's name, so that no two drawings collide on one page. */
+/**
+ * Creates a complete SVG document. `@` in ids becomes the drawing's name, so that ids of two drawings on a page differ.
+ */
 export const document = (name: string, w: number, h: number, body: string, weight = 3, dark = false): string => {
   const drawn = `<g fill="${sheet}" stroke="${ink}" stroke-width="${weight}">${body}</g>`
     .replace(/ d="[^"]+"/g, tight)
@@ -33,7 +35,7 @@ export const document = (name: string, w: number, h: number, body: string, weigh
   )
 }
 
-/** The sheet's frame: fine grid, inner border, zone ticks at the edges. */
+/** Draws the sheet's frame: fine grid, inner border, zone ticks at the edges. */
 export const frame = (): string => {
   let ticks = ''
   for (let x = 315; x < 1170; x += 285) ticks += d`M${x} 0v30M${x} 600v30`
@@ -46,7 +48,7 @@ export const frame = (): string => {
   )
 }
 
-/** The title block at the lower right: part number, scale, projection symbol. */
+/** Draws the title block at the lower right: part number, scale, projection symbol. */
 export const titleBlock = (number: string): string =>
   `<path stroke-width="1.5" d="M940 540h230v60H940z"/>` +
   hair('M1060 540v60M1115 540v60') +
@@ -54,7 +56,10 @@ export const titleBlock = (number: string): string =>
   detail('M1070 562l14 4v8l-14 4zM1105 570a8 8 0 1 1-16 0a8 8 0 1 1 16 0zM1101 570a4 4 0 1 1-8 0a4 4 0 1 1 8 0z') +
   lettering(1142.5, 579, '1:1', 18, { anchor: 'middle', weight: 2.2 })
 
-/** One plate, 1200 × 630, on its framed sheet. Keep parts within 30 … 1170 and 30 … 600, clear of 940 … / 540 … */
+/**
+ * Creates a plate, 1200 × 630, on its framed sheet. Parts must stay within 30 … 1170 and 30 … 600, clear of the title
+ * block at 940 … / 540 …
+ */
 export const plate = ({ name, alt, number, parts, ground = 'paper' }: PlateParts): Plate => {
   const dark = ground === 'blueprint'
   const back = `<path fill="${dark ? sheet : paper}" stroke="none" d="M0 0h1200v630H0z"/>`
@@ -66,7 +71,7 @@ export const plate = ({ name, alt, number, parts, ground = 'paper' }: PlateParts
   }
 }
 
-/** A strip of ground: the floor line with its hatched soil. */
+/** Draws the floor line with hatched soil. */
 export const ground = (x: number, y: number, w: number): string => {
   let soil = ''
   for (let i = 10; i <= w; i += 10) soil += d`M${x + i} ${y}l-10 10`

@@ -2,7 +2,7 @@ import { hairline, ink, lineOn, sheet, signal, steel } from './colours.ts'
 import { area, at, box, d, detail, disc, outline, round, poly, stroke, type Point } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A padlock; h includes the shackle. */
+/** Draws a padlock; h includes the shackle. */
 export const lock = (x: number, y: number, w: number, h: number, look: Look = {}): string => {
   const fill = getFill(look)
   const [body, r] = [h * 0.58, w * 0.3]
@@ -23,7 +23,9 @@ export const lock = (x: number, y: number, w: number, h: number, look: Look = {}
   )
 }
 
-/** A magnifier; (x, y) is its lens' centre, the handle goes off at `degrees`. The lens is clear unless filled. */
+/**
+ * Draws a magnifier; (x, y) is the center of the lens, the handle points to `degrees`. The lens is clear by default.
+ */
 export const magnifier = (x: number, y: number, r: number, degrees = 45, look: Look = {}): string => {
   const w = r * 0.13
   const handle =
@@ -38,7 +40,7 @@ export const magnifier = (x: number, y: number, r: number, degrees = 45, look: L
   )
 }
 
-/** A speech bubble with its tail at `tail` (0…1 along its foot); lines of text inside. */
+/** Draws a speech bubble with lines of text; its tail is at `tail` (0 to 1 along its lower edge). */
 export const bubble = (
   x: number,
   y: number,
@@ -62,7 +64,7 @@ export const bubble = (
   )
 }
 
-/** A maker's mark: a hexagon with a deep-drawn cup in it, `r` to its corners. */
+/** Draws the company's mark: a hexagon with a deep-drawn cup, `r` to its corners. */
 export const mark = (x: number, y: number, r: number): string => {
   const corners = [-90, -30, 30, 90, 150, 210].map((a): Point => [
     x + r * Math.cos((a * Math.PI) / 180),

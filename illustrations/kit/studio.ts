@@ -4,7 +4,7 @@ import { grid } from './hatch.ts'
 import { lettering } from './lettering.ts'
 import { getFill, type Look } from './goods.ts'
 
-/** A tripod; (x, y) is the middle of its head. */
+/** Draws a tripod; (x, y) is the middle of its head. */
 export const tripod = (x: number, y: number, h: number): string =>
   outline(rod([x - 4, y + 20], 7, [x - h * 0.34, y + h], 4) + rod([x + 4, y + 20], 7, [x + h * 0.34, y + h], 4)) +
   outline(rod([x, y + 20], 7, [x, y + h], 4), paper) +
@@ -12,7 +12,7 @@ export const tripod = (x: number, y: number, h: number): string =>
   outline(box(x - 26, y, 52, 12), ink) +
   outline(box(x - 12, y + 12, 24, 20), hairline)
 
-/** A trade-show booth in elevation: fascia with lettering, back wall on a grid, counter at the left. */
+/** Draws a trade-show booth from the front: fascia with lettering, back wall with a grid, counter at the left. */
 export const booth = (x: number, floor: number, w: number, h: number, name = '', look: Look = {}): string => {
   const fascia = h * 0.2
   return (
@@ -26,7 +26,7 @@ export const booth = (x: number, floor: number, w: number, h: number, name = '',
   )
 }
 
-/** A telephone's handset lying level, its cups down; (x, y) is the middle of its grip. */
+/** Draws a horizontal telephone handset; (x, y) is the middle of its grip. */
 export const handset = (x: number, y: number, w: number, look: Look = {}): string => {
   const k = w / 200
   const fill = getFill(look)

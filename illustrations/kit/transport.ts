@@ -7,7 +7,9 @@ const wheel = (x: number, y: number, r: number): string =>
   `<path fill="${paper}" stroke-width="1.5" d="${disc(x, y, r * 0.55)}"/>` +
   area(disc(x, y, r * 0.16), ink)
 
-/** A tractor with its box trailer, driving right; from the left end of the road, about 2.9 times as long as high. */
+/**
+ * Draws a truck with box trailer, driving right, from the left end of the road. It is about 2.9 times as long as high.
+ */
 export const truck = (x: number, floor: number, w: number, look: Look = {}): string => {
   const k = w / 440
   const fill = getFill(look)
@@ -29,7 +31,7 @@ export const truck = (x: number, floor: number, w: number, look: Look = {}): str
   )
 }
 
-/** A container ship sailing right on its waterline; `stacks` gives the containers piled in each bay, aft to fore. */
+/** Draws a container ship sailing right; `stacks` lists the containers in each bay, aft to fore. */
 export const ship = (
   x: number,
   water: number,
@@ -71,7 +73,7 @@ export const ship = (
   )
 }
 
-/** A panel van driving left, from the left end of the road; about 2.3 times as long as high. */
+/** Draws a van driving left, from the left end of the road. It is about 2.3 times as long as high. */
 export const van = (x: number, floor: number, w: number): string => {
   const k = w / 560
   const wheel = (c: number): string =>
@@ -106,7 +108,7 @@ export const van = (x: number, floor: number, w: number): string => {
   )
 }
 
-/** A car ferry sailing right on its waterline. */
+/** Draws a car ferry sailing right. */
 export const ferry = (x: number, water: number, w: number, look: Look = {}): string => {
   const k = w / 300
   const fill = getFill(look)

@@ -2,7 +2,7 @@ import { getFill, type Look } from './goods.ts'
 import { at, box, d, detail, outline, round, stroke } from './lines.ts'
 import { hairline, ink } from './colours.ts'
 
-/** A work jacket on its hanger, from the front; (x, y) is the middle of its collar. */
+/** Draws a work jacket on a hanger from the front; (x, y) is the middle of its collar. */
 export const jacket = (x: number, y: number, size: number): string => {
   const k = size / 400
   const side = (s: number): string =>
@@ -38,7 +38,7 @@ export const jacket = (x: number, y: number, size: number): string => {
   )
 }
 
-/** A hard hat from its side, peak to the right; (x, floor) is its middle. */
+/** Draws a hard hat from the side, peak to the right; (x, floor) is its middle. */
 export const hardHat = (x: number, floor: number, w: number, look: Look = {}): string =>
   outline(
     d`M${x - w * 0.44} ${floor - w * 0.1}` +

@@ -21,7 +21,7 @@ import {
   valve,
 } from '../kit/index.ts'
 
-/** The machine as it stands in the hall, and small again as the distant engineer sees it; (0, 0) is the pump's axis. */
+/** Draws the machine, both in the hall and on the remote engineer's screen; (0, 0) is the pump's axis. */
 const machine = (k: number): string =>
   pipe(44 * k, [-41 * k, -172 * k], [-41 * k, -270 * k], [300 * k, -270 * k]) +
   valve(150 * k, -270 * k, 50 * k) +

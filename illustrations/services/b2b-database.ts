@@ -25,7 +25,7 @@ import {
 const [w, h] = [216, 150]
 const [front, back, end] = [124, -124, 318]
 
-/** One contact, standing in the drawer: tab, portrait, lines. */
+/** Draws one contact in the drawer: tab, portrait, lines. */
 const contact = (x: number, z: number, tab: number, fill = sheet): string => {
   const on = (a: number, b: number): Space => [x, 108 - a, z + b]
   const tone = fill === signal ? sheet : ink
@@ -59,7 +59,7 @@ const inside = [
   outline(isoPoly([-30, back, -10], [end, back, -10], [end, back, 84], [-30, back, 84]), paper),
 ]
 
-/** The near sides hide the cards' feet. */
+/** The front of the drawer hides the lower ends of the cards. */
 const sides = [
   outline(isoPoly([-30, front, -10], [end, front, -10], [end, front, 84], [-30, front, 84]), paper),
   outline(isoPoly([end, front, -10], [end, back, -10], [end, back, 84], [end, front, 84])),

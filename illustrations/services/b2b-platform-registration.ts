@@ -28,7 +28,7 @@ const [w, depth, h] = [118, 48, 48]
 const bay = (i: number): number => i * 126
 const lane = (j: number): number => j * 56
 
-/** A container in the model, corrugated on both faces that are seen. */
+/** Draws an isometric container, corrugated on both visible faces. */
 const unit = ([x, y, z]: Space, fill = sheet): string => {
   let ribs = ''
   for (let i = 1; i < 10; i++)
@@ -39,7 +39,7 @@ const unit = ([x, y, z]: Space, fill = sheet): string => {
   return isoBox([x, y, z], w, depth, h, faces) + detail(ribs, fill === signal ? sheet : ink)
 }
 
-/** How high each place is loaded, by bay and lane; one place is kept free. */
+/** The number of containers at each place, by bay and lane; one place is empty. */
 const load = [
   [3, 2, 1],
   [2, 2, 1],

@@ -23,7 +23,7 @@ import {
 const [floor, belt] = [540, 270]
 const [cx, cy, r] = [262, 400, 130]
 
-/** The feeding drum lifts letters from the left, each held by its gripper. */
+/** The feeding drum takes letters from the left, each in a gripper. */
 const drum = [
   outline(poly([cx - 50, cy], [cx + 50, cy], [cx + 90, floor], [cx - 90, floor]), hairline),
   ...[-96, -64, -32].map((angle) =>
@@ -36,7 +36,7 @@ const drum = [
   centreMark(cx, cy, r + 26),
 ]
 
-/** The roller that stamps a letter whose reader has agreed, and the bin for the others. */
+/** The roller that stamps letters to recipients with consent, and the bin for the others. */
 const roller = [
   outline(box(590, 60, 100, 44)),
   outline(box(626, 104, 28, 50), hairline),

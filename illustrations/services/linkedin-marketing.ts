@@ -22,7 +22,7 @@ const second = mesh(first, 14, -32)
 const third = mesh(second, 20, 42)
 const fourth = mesh(third, 15, -40)
 
-/** A person in a gear, which turns the next gear. */
+/** Draws a person in a gear that drives the next gear. */
 const member = (place: GearPlace, look: Parameters<typeof bust>[3] = {}): string => {
   const r = (place.module * place.teeth) / 2 - 34
   return (
@@ -32,10 +32,10 @@ const member = (place: GearPlace, look: Parameters<typeof bust>[3] = {}): string
   )
 }
 
-/** The pitch circle, where teeth meet. */
+/** Draws the pitch circle. */
 const pitch = ({ x, y, module, teeth }: GearPlace): string => hair(disc(x, y, (module * teeth) / 2), steel, '18 4 3 4')
 
-/** Which way the driving gear turns. */
+/** An arrow in the direction in which the driving gear turns. */
 const turning = Array.from({ length: 15 }, (_, i): Point => {
   const a = ((-150 + i * 8) * Math.PI) / 180
   return [second.x + 132 * Math.cos(a), second.y + 132 * Math.sin(a)]

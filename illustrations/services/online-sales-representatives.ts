@@ -28,7 +28,7 @@ const on = (hour: number, radius: number): Point => {
 const number = (hour: number): string =>
   lettering(on(hour, r - 62)[0], on(hour, r - 62)[1] + 14, String(hour), 28, { anchor: 'middle' })
 
-/** A dial of twenty-four hours, none of them closed. */
+/** A clock dial of twenty-four hours. */
 const dial = [
   outline(disc(cx, cy, r)),
   detail(Array.from({ length: 24 * 4 }, (_, i) => line(on(i / 4, r - 8), on(i / 4, r - (i % 4 ? 18 : 32)))).join('')),

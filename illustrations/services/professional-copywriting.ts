@@ -29,7 +29,7 @@ const lathe = [
   detail(disc(112, 160, 26) + disc(112, 160, 8) + 'M150 134h56M150 160h56M150 186h34M86 320h118M86 340h118M86 360h118'),
 ]
 
-/** The tool that turns the point; what it takes off becomes the first line. */
+/** The cutting tool; its chip becomes the first line of text. */
 const tool = [
   outline(box(650, 372, 170, 28), hairline),
   outline(box(690, 316, 90, 56)),

@@ -22,7 +22,7 @@ import {
 
 const floor = 540
 
-/** A plant stands on its rank: the higher, the sooner it is found. */
+/** Draws a plant on its rank in the search results; the first is the highest. */
 const rank = (x: number, w: number, h: number, number: string): string =>
   outline(box(x, floor - h, w, h), paper) +
   hatchBox(x, floor - h, w, h, 14, '#b4bec6') +
@@ -30,7 +30,7 @@ const rank = (x: number, w: number, h: number, number: string): string =>
   outline(disc(x + w / 2, floor - 48, 34)) +
   lettering(x + w / 2, floor - 32, number, 32, { anchor: 'middle' })
 
-/** What was typed, the caret behind it, and the glass that looks for it. */
+/** The typed text, the caret, and the magnifier. */
 const field = [
   outline(round(80, 84, 400, 64, 32)),
   detail(disc(120, 112, 13) + 'M129 122l14 14'),
