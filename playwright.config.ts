@@ -11,9 +11,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A retried test is named in the summary of `npm test`; without CI it fails (docs/decisions/0048).
+  // `npm test` names retried tests in its summary; without CI a failed test is not retried (docs/decisions/0048).
   retries: process.env['CI'] ? 1 : 0,
-  // A busy machine may be slow; no test measures time.
+  // Long timeouts, because a busy machine may be slow. No test measures time.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -36,13 +36,13 @@ export default defineConfig({
       env: { ...createServerEnv(chatPort(port)), SITE_DIR: '.cache/dist-chat', VITE_CHAT_WIDGET_URL: widgetUrl },
       url: chatSite(`http://127.0.0.1:${port}`),
       reuseExistingServer: false,
-      // It is built first, after every build of the site.
+      // Built first, because every build of the site removes it.
       timeout: 180_000,
     },
   ],
 })
 
-// Every test is the same visitor's; each server has an outbox of its own.
+// All tests have one client IP, so the limits are high. Each server has its own outbox.
 function createServerEnv(at: number) {
   return { PORT: String(at), OUTBOX: `.cache/outbox-${at}`, RATE_LIMITS: '100000/60', DAILY_BUDGET: '0' }
 }

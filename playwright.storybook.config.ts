@@ -4,17 +4,17 @@ import { chromiumArguments } from '#scripts/chromium.ts'
 const executablePath = process.env['CHROME_PATH']
 const baseURL = process.env['STORYBOOK_URL']
 
-// scripts/storybook.ts builds and serves the Storybook, and starts this.
+// Started by scripts/storybook.ts, which builds and serves Storybook.
 export default defineConfig({
   testDir: 'tests/visual',
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/visual/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // A retried test is named in the summary of `npm test`; without CI it fails (docs/decisions/0048).
+  // `npm test` names retried tests in its summary; without CI a failed test is not retried (docs/decisions/0048).
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  // A sheet of states loads up to twenty stories.
+  // A state matrix loads up to twenty stories.
   timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: '.cache/storybook-tests.json' }]],
   // Detects a changed letter, but tolerates rounding differences of colours between processors.

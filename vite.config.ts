@@ -8,10 +8,10 @@ import { siteConfig } from '#scripts/siteConfig.ts'
 import { moveSummaries } from '#scripts/moveSummaries.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 
-// The site's own build; `npm run build` adds the prerendering (scripts/build.ts).
+// The site's build. `npm run build` adds the prerendering (scripts/build.ts).
 export default defineConfig(({ command, mode }) => ({
   plugins: [
-    // In development there is a chat, whose provider the mocks imitate.
+    // Development includes a chat with a mocked provider.
     siteConfig({}, command === 'serve' && mode === 'development' ? { VITE_CHAT_WIDGET_URL: widgetUrl } : {}),
     illustrationFiles(),
     tanstackRouter({
@@ -22,19 +22,19 @@ export default defineConfig(({ command, mode }) => ({
     }),
     react(),
     moveSummaries(),
-    // Production holds no trace of the mocks.
+    // Production contains no mocks.
     command === 'serve' && msw({ mode: 'worker-only' }),
   ],
-  // React itself has what the shim is for; in development the other says that one should not ask for it.
+  // React includes what this shim adds, and its development version warns about the import.
   ...(command === 'build' && { resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } } }),
   server: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
-    // One block of styles, the same on every page, so that the policy holds one hash for it.
+    // All styles in one block, the same on every page, so that the policy needs one hash.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // Vite would list the files behind every import() in the main chunk, 0.4 kB that each page loads. A page's own files
-    // are preloaded by its HTML, those of the next page by prefetch.ts.
+    // Vite would list the dependencies of every import() in the main chunk, 0.4 kB on each page. Pages preload their
+    // files from HTML, and prefetch.ts loads those of the next page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     reportCompressedSize: false,

@@ -7,7 +7,7 @@ import { chromiumArguments } from '#scripts/chromium.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 
-// scripts/vitest.ts finds the Chromium and starts this.
+// scripts/vitest.ts finds Chromium and starts Vitest with its path.
 const executablePath = process.env['CHROME_PATH']
 
 const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
@@ -39,13 +39,13 @@ export default defineConfig({
     ],
   },
   test: {
-    // What is waited for comes in its time; a busy machine may be slow, and no test measures time.
+    // Long timeouts, because a busy machine may be slow. No test measures time.
     expect: { poll: { timeout: 5_000 } },
     testTimeout: 15_000,
     projects: [
       {
         extends: true,
-        // Node resolves no relative address, and nothing answers at this one but the mocks.
+        // Node cannot fetch relative URLs, so the backend has a URL that only the mocks answer.
         plugins: [siteConfig({ VITE_BACKEND_URL: 'https://backend.example/' })],
         test: {
           name: 'node',
@@ -72,7 +72,7 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: ['storybook/internal/csf', 'storybook/test', 'storybook-addon-pseudo-states'] },
-        // axe looks at what has come to rest.
+        // With reduced motion, axe checks the final state.
         test: { name: 'stories', browser: browser({ reducedMotion: 'reduce' }) },
       },
     ],
