@@ -69,7 +69,9 @@ test('lists each dependency in docs/dependencies.md', () => {
 })
 
 test('describes every variable in docs/configuration.md', () => {
-  const sources = ['scripts/siteConfig.ts', 'server/config.ts', 'server/delivery/config.ts'].map(readText).join('\n')
+  const sources = ['scripts/siteConfig.ts', 'server/config.ts', 'server/delivery/config.ts', 'server/alerts/config.ts']
+    .map(readText)
+    .join('\n')
   const variables = [...sources.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) => name!)
   const described = new Set(
     readText('docs/configuration.md')

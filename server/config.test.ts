@@ -77,8 +77,31 @@ test.each([
   ['SPAM_THRESHOLD', '0'],
   ['RETENTION_DAYS', '5'],
   ['MAIL_TRANSPORT', 'pigeon'],
+  ['ALERT_WEBHOOK_URL', 'http://chat.company.com/'],
+  ['ALERT_MAIL_TO', 'nobody'],
+  ['ALERT_SMTP_URL', 'mail.company.com'],
 ])('names an invalid %s (%s), with what to write', (name, value) => {
   expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`\n  ${name}: (use|give|name|set) .+`))
+})
+
+const alertMail = {
+  ALERT_MAIL_TO: 'operator@company.com',
+  ALERT_MAIL_FROM: 'alerts@company.com',
+  ALERT_SMTP_URL: 'smtps://site:password@mail.other.com',
+}
+
+test.each(['ALERT_MAIL_TO', 'ALERT_MAIL_FROM', 'ALERT_SMTP_URL'])('demands %s for alerts by mail', (name) => {
+  expect(() => configFrom({ ...alertMail, [name]: '' })).toThrow(new RegExp(`\n  ${name}: set it, because ALERT_`))
+})
+
+test('demands another mail server for alerts', () => {
+  const mail = { MAIL_TRANSPORT: 'smtp', MAIL_FROM: 'info@company.com', MAIL_TO: 'sales@company.com' }
+  expect(() => configFrom({ ...alertMail, ...mail, SMTP_URL: 'smtp://other:secret@mail.other.com' })).toThrow(
+    /\n  ALERT_SMTP_URL: name another mail server than SMTP_URL/,
+  )
+  expect(configFrom({ ...alertMail, ...mail, SMTP_URL: 'smtp://mail.company.com' }).alerts.mail?.to).toBe(
+    'operator@company.com',
+  )
 })
 
 test('does not repeat a value, which may be a secret', () => {

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
+import { AlertVariables } from './alerts/config.ts'
 import { DeliveryVariables } from './delivery/config.ts'
 import { anyOrigin } from './http/cors.ts'
 import { defaultThreshold } from './spam/score.ts'
@@ -113,7 +114,8 @@ export function configFrom(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const server = v.safeParse(Variables, given)
   const delivery = v.safeParse(DeliveryVariables, given)
-  const lines = [...(server.issues ?? []), ...(delivery.issues ?? [])].map(
+  const alerts = v.safeParse(AlertVariables, given)
+  const lines = [...(server.issues ?? []), ...(delivery.issues ?? []), ...(alerts.issues ?? [])].map(
     (issue) => `  ${v.getDotPath(issue)?.split('.')[0]}: ${issue.message}`,
   )
   // The default writes mails to files: on a server, messages would be accepted and reach nobody.
@@ -122,7 +124,7 @@ export function configFrom(env: Record<string, string | undefined>) {
     lines.push(
       '  MAIL_TRANSPORT: set it to smtp or http, because visitors reach this server; or to file, to write files only',
     )
-  if (!server.success || !delivery.success || lines.length > 0) {
+  if (!server.success || !delivery.success || !alerts.success || lines.length > 0) {
     throw new Error(`The configuration of the functions is wrong:\n${lines.join('\n')}\nSet it in the environment.`)
   }
   const { output } = server
@@ -148,5 +150,6 @@ export function configFrom(env: Record<string, string | undefined>) {
     maxConnections: output.MAX_CONNECTIONS,
     retentionDays: output.RETENTION_DAYS,
     delivery: delivery.output,
+    alerts: alerts.output,
   }
 }

@@ -1,6 +1,9 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
+import { hostname } from 'node:os'
 import { acceptInto } from './accept.ts'
+import { createAlerts } from './alerts/alerts.ts'
+import { alertChannels } from './alerts/channels.ts'
 import { createFunctions } from './app.ts'
 import { createClockGuard } from './clockGuard.ts'
 import type { Config } from './config.ts'
@@ -21,7 +24,7 @@ import type { Store } from './store/Store.ts'
 /**
  * Runs the functions: accepts messages into the store, delivers them and removes them in the end.
  *
- * @param options `site`: answers requests that are not for the functions; `limits`: of connections; `wrapStore`: for tests
+ * @param options `site`: answers requests that are not for the functions; `limits`: of connections; `wrapStore`, `checkEveryMs`: for tests
  * @returns the port, the store, and `stop`, which resolves when requests and deliveries in flight have ended
  */
 export async function startFunctions(options: {
@@ -31,8 +34,15 @@ export async function startFunctions(options: {
   site?: RequestListener
   limits?: Partial<Limits>
   wrapStore?: (store: Store) => Store
+  checkEveryMs?: number
 }) {
-  const { config, log, clock, site, limits, wrapStore = (store) => store } = options
+  const { config, clock, site, limits, wrapStore = (store) => store, checkEveryMs } = options
+  const alerts = createAlerts({
+    channels: alertChannels(config.alerts, config.delivery.company),
+    log: options.log,
+    server: hostname(),
+  })
+  const { log } = alerts
   const store = wrapStore(
     await openStore({
       folder: config.outbox,
@@ -78,13 +88,17 @@ export async function startFunctions(options: {
     throw error
   })
   const endRetention = startRetention({ store, guard, mails, days: config.retentionDays, log })
+  alerts.start(
+    { write: () => guard.probe(), oldestWaitingMs: async () => (await store.stats()).oldestWaitingMs },
+    checkEveryMs,
+  )
   log('info', 'server.started', { port })
 
   return {
     port,
     store,
     async stop(): Promise<void> {
-      await Promise.all([drain(server), worker.stop(), endRetention()])
+      await Promise.all([drain(server), worker.stop(), endRetention(), alerts.stop()])
       await store.close()
       log('info', 'server.stopped')
     },

@@ -72,7 +72,7 @@ test.each([
   [{ CRM_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, /^CRM_WEBHOOK_SECRET: use whsec_ and 24 to 64/],
   [{ CRM_WEBHOOK_SECRET: btoa('0'.repeat(32)) }, /^CRM_WEBHOOK_SECRET: use whsec_/],
   [{ CRM_WEBHOOK_SECRET: 'whsec_====' }, /^CRM_WEBHOOK_SECRET: use whsec_/],
-  [{ COMPANY_ADDRESS: 'Mill Road 1\nBcc: all@company.com' }, /^COMPANY_ADDRESS: use one line/],
+  [{ VITE_COMPANY_ADDRESS: 'Mill Road 1\nBcc: all@company.com' }, /^VITE_COMPANY_ADDRESS: give the postal address/],
   [{ VITE_REGISTRATION_NUMBER: '1' }, /^VITE_REGISTRATION_NUMBER: give the company registration number/],
   [{ MEETING_URL: 'meet.company.com' }, /^MEETING_URL: use an address/],
   [{ MEETING_URL: 'http://meet.company.com/{id}' }, /^MEETING_URL: use an address/],

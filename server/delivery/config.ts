@@ -19,9 +19,9 @@ export type DeliveryConfig = {
 // Without TLS, keys and mails could be read on the network.
 const isPrivate = (text: string) =>
   URL.canParse(text) && /^https:|^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(text)
-const gatewayUrl = v.pipe(v.string(), v.check(isPrivate, 'use an address that begins with https://'))
+export const gatewayUrl = v.pipe(v.string(), v.check(isPrivate, 'use an address that begins with https://'))
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7E]+$/, 'give the key as it is, without blanks'))
-const mailAddress = v.pipe(
+export const mailAddress = v.pipe(
   v.string(),
   v.check((text) => v.is(emailAddress, text), 'use an address like info@company.com'),
 )
@@ -46,7 +46,7 @@ const messageCount = v.pipe(
   v.regex(/^\d{1,6}$/, 'use a number of messages a day; 0 is no limit'),
   v.transform(Number),
 )
-const smtpUrl = v.pipe(
+export const smtpUrl = v.pipe(
   v.string(),
   v.transform(smtpServer),
   v.custom<SmtpServer>(
@@ -69,12 +69,12 @@ const webhookSecret = v.pipe(
     'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)',
   ),
 )
-const oneLine = v.pipe(
+// The variables of the site's build (scripts/siteConfig.ts), so that pages and mails show the same.
+const postalAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^[^\p{Cc}]{4,200}$/u, 'use one line, such as 1 Mill Road, 811 01 Bratislava, Slovakia'),
+  v.regex(/^[^\p{Cc}]{10,200}$/u, 'give the postal address in one line, or leave it out'),
 )
-// The rule of the site's build (scripts/siteConfig.ts), so that page and mails show the same.
 const registrationNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -107,7 +107,7 @@ const Variables = v.object({
   CRM_WEBHOOK_URL: v.optional(gatewayUrl),
   CRM_WEBHOOK_SECRET: v.optional(webhookSecret),
   MEETING_URL: v.optional(meetingUrl),
-  COMPANY_ADDRESS: v.optional(oneLine),
+  VITE_COMPANY_ADDRESS: v.optional(postalAddress),
   VITE_REGISTRATION_NUMBER: v.optional(registrationNumber),
 })
 type Variables = v.InferOutput<typeof Variables>
@@ -162,7 +162,7 @@ function configFrom(given: Variables): DeliveryConfig {
       to: given.MAIL_TO ?? ['info@b2b-services.example'],
       meetingUrl: given.MEETING_URL,
       registrationNumber: given.VITE_REGISTRATION_NUMBER,
-      postalAddress: given.COMPANY_ADDRESS,
+      postalAddress: given.VITE_COMPANY_ADDRESS,
     },
     mail: mails[given.MAIL_TRANSPORT](),
     sms: given.SMS_GATEWAY_URL === undefined ? undefined : gateway(given.SMS_GATEWAY_URL, given.SMS_GATEWAY_KEY),

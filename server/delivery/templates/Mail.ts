@@ -22,7 +22,7 @@ export type Mail = {
   /** When the message was accepted; the transport's own time if it is missing. */
   date?: Date
   text: string
-  html: string
+  html?: string
   /** An iCalendar text, METHOD:PUBLISH. */
   invitation?: string
 }

@@ -11,7 +11,7 @@ export const mailOptions = (mail: Mail): SendMailOptions => ({
   ...(mail.replyTo && { replyTo: mail.replyTo }),
   subject: mail.subject,
   text: mail.text,
-  html: mail.html,
+  ...(mail.html !== undefined && { html: mail.html }),
   ...(mail.invitation && {
     icalEvent: { method: 'PUBLISH', filename: 'consultation.ics', content: mail.invitation },
   }),
