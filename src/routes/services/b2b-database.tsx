@@ -37,7 +37,7 @@ function B2bDatabase() {
         },
         {
           name: 'Source and legal basis',
-          text: 'Your notice under Article 14 GDPR has to name the source of a contact; ours is available on request. Consent rules for B2B email differ from country to country (Germany requires consent), so the legal basis is agreed for each one.',
+          text: 'Your notice under Article 14 GDPR has to name the source of a contact, which you get on request. Consent rules for B2B email differ from country to country (Germany requires consent), so the legal basis is agreed for each one.',
         },
         {
           name: 'Objections',
