@@ -6,10 +6,10 @@ import type { Log } from './log.ts'
 import { judge } from './spam/judge.ts'
 import type { Store } from './store/Store.ts'
 
-/** The id that a message is stored by, and the digest that its idempotency key stands for. */
+/** The id under which a message is stored, and the digest of its content for the idempotency key. */
 export type Identity = { id: string; digest: string }
 
-/** The part of the configuration that accepting needs. */
+/** The configuration that accepting needs. */
 export type AcceptConfig = Pick<Config, 'rateLimits' | 'dailyBudget' | 'spamThreshold' | 'delivery'>
 
 /**
@@ -43,7 +43,7 @@ export function acceptInto(options: {
         log('warn', 'message.quarantined', { id: result.id, reasons: result.quarantined })
       onAccepted()
     }
-    // One alert per window: until it ends, every message is rejected.
+    // Logged once per window, because until its end every message is rejected.
     if (result.outcome === 'rate-limited' && result.bucket === dailyBudgetBucket && result.isFirst)
       log('error', 'budget.reached', { limit: config.dailyBudget, retryAfterSeconds: result.retryAfterSeconds })
     return result

@@ -7,7 +7,7 @@ import type { AcceptResult, ValidMessage } from './http/endpoint.ts'
 const site = 'https://www.company.com'
 const backend = 'https://functions.company.com'
 
-/** Returns the functions over a list, and what they log. */
+/** Creates the application with a fake store; returns a function that sends a request, and the log lines. */
 function open(options: Partial<FunctionsOptions> = {}) {
   const accepted: ValidMessage[] = []
   const log: unknown[] = []

@@ -9,7 +9,7 @@ export type FunctionsOptions = {
   accept: Accept
   /** The public key that a request must carry. */
   anonKey: string
-  /** Origins whose pages may read an answer, beside the server's own. */
+  /** Origins whose pages may read a response, in addition to the server's own. */
   origins?: readonly string[]
   log: Log
   /** Milliseconds since 1970. */
@@ -18,7 +18,7 @@ export type FunctionsOptions = {
   isHealthy?: () => Promise<boolean>
 }
 
-/** Returns the two functions as one application of web standards: `app.fetch(request, caller)`. */
+/** Creates the application with both endpoints: `app.fetch(request, caller)`. */
 export function createFunctions(options: FunctionsOptions): Hono<{ Bindings: Caller }> {
   const { clock = Date.now, log, isHealthy = async () => true } = options
   const schemas = {
@@ -35,7 +35,7 @@ export function createFunctions(options: FunctionsOptions): Hono<{ Bindings: Cal
   )
   app.notFound(() => errorResponse(404, 'not_found', 'There is no such function.'))
   app.onError((error) => {
-    // The message of an error may hold what a visitor typed.
+    // The error's message may quote the visitor, so only its name is logged.
     log('error', 'call.failed', { reason: error.name })
     return errorResponse(500, 'internal', 'Something went wrong here.')
   })

@@ -4,12 +4,12 @@ const hour = 60 * 60_000
 const day = 24 * hour
 
 /**
- * Watches whether the store's clock is set far ahead, as a machine without a battery may start in another year. Expiry
- * waits then, because it would remove everything at once.
+ * Watches whether the store's clock is set far ahead, as on a machine without a battery. Expiry waits in this case,
+ * because it would remove all messages at once.
  *
- * @param probe milliseconds since the last probe by the store's clock; null for the first
+ * @param probe returns the milliseconds since the previous probe by the store's clock; null for the first
  * @param now monotonic milliseconds
- * @returns `probe`: to be called instead of the store's; `isHeld`: whether expiry has to wait
+ * @returns `probe`: replaces the store's; `isHeld`: whether expiry must wait
  */
 export function createClockGuard(
   probe: () => Promise<number | null>,
@@ -22,7 +22,7 @@ export function createClockGuard(
     async probe(): Promise<void> {
       const begun = now()
       const elapsed = await probe()
-      // Before the first probe of this process the machine may have been off, so that only a long time is suspicious.
+      // The machine may have been off before the first probe of this process, so only a very long time is suspicious.
       const allowed = probedAt === undefined ? 7 * day : now() - probedAt + day
       probedAt = begun
       if (elapsed === null || elapsed <= allowed) return

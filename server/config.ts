@@ -101,14 +101,15 @@ const Variables = v.object({
 
 const isLoopback = (host: string) => host === '::1' || host.startsWith('127.')
 
-/** The configuration of the functions. */
+/** The configuration of the server. */
 export type Config = ReturnType<typeof configFrom>
 
 /**
- * Reads the configuration of the functions. An empty variable counts as missing.
+ * Reads the configuration of the server. An empty variable counts as missing.
  *
  * @param env variables by name
- * @throws Error that names every invalid variable and says what to write; it repeats no value, which may be a secret
+ * @throws Error that names every invalid variable and the expected format; it contains no value, because values may
+ *   be secret
  */
 export function configFrom(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -118,7 +119,7 @@ export function configFrom(env: Record<string, string | undefined>) {
   const lines = [...(server.issues ?? []), ...(delivery.issues ?? []), ...(alerts.issues ?? [])].map(
     (issue) => `  ${v.getDotPath(issue)?.split('.')[0]}: ${issue.message}`,
   )
-  // The default writes mails to files: on a server, messages would be accepted and reach nobody.
+  // The default writes mails to files, so on a public server messages would be accepted but not delivered.
   const isPublic = given['TRUSTED_PROXIES'] !== undefined || !isLoopback(given['HOST'] ?? '127.0.0.1')
   if (isPublic && given['MAIL_TRANSPORT'] === undefined)
     lines.push(
@@ -134,11 +135,11 @@ export function configFrom(env: Record<string, string | undefined>) {
     /** The folder of the SQLite database, its backups and the mail files. */
     outbox: output.OUTBOX,
     anonKey: output.VITE_BACKEND_ANON_KEY,
-    /** Origins whose pages may read an answer, beside the server's own. */
+    /** Origins whose pages may read a response, in addition to the server's own. */
     origins: output.ALLOWED_ORIGINS,
-    /** The proxies whose X-Forwarded-For is trusted. */
+    /** Proxies whose X-Forwarded-For is trusted. */
     proxies: output.TRUSTED_PROXIES,
-    /** For each client. */
+    /** Rate limits of each client. */
     rateLimits: output.RATE_LIMITS,
     /** Messages of all clients in 24 hours; 0 is no limit. */
     dailyBudget: output.DAILY_BUDGET,

@@ -1,4 +1,4 @@
-// The functions as they run in production, over TCP, with SQLite on this machine's disk.
+// Runs the contract against the server as in production: over TCP, with SQLite on disk.
 import { afterAll, expect, test } from 'vitest'
 import { blockingStore } from '../tests/contract/blockingStore.ts'
 import { runContract } from '../tests/contract/runContract.ts'

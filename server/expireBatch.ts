@@ -3,14 +3,14 @@ import type { Store } from './store/Store.ts'
 
 const day = 24 * 60 * 60_000
 
-/** How many messages are removed in one transaction. */
+/** Maximum number of messages removed in one transaction. */
 export const batch = 500
 
 /**
- * Removes the oldest messages that were accepted more than so many days ago. One that never reached the company is
- * logged as `delivery.expired`.
+ * Removes the oldest messages that were accepted more than so many days ago. Logs `delivery.expired` for each that
+ * never reached the company.
  *
- * @returns the ids of the removed messages; if there are fewer than `batch`, none is left to remove
+ * @returns the ids of the removed messages; fewer than `batch` means that none is left
  */
 export async function expireBatch(store: Store, days: number, log: Log): Promise<string[]> {
   const expired = await store.expire({ olderThanMs: days * day, limit: batch })

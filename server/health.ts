@@ -1,7 +1,7 @@
 const cachedMs = 2_000
 
 /**
- * Returns a health check that writes to the store, at most every two seconds, because anybody may call `/healthz`.
+ * Creates a health check that writes to the store. It writes at most every two seconds, because `/healthz` is public.
  *
  * @param probe writes; rejects if the store cannot be written
  * @param now monotonic milliseconds

@@ -1,4 +1,4 @@
-// `npm run functions` as a process: its start, its stop, and kill -9.
+// Tests `npm run functions` as a process: start, stop and kill -9.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -19,7 +19,7 @@ function start(env: Record<string, string>) {
   return { child, out: text(child.stdout), err: text(child.stderr), ended: once(child, 'exit') }
 }
 
-/** Starts it over a folder, and waits until it listens. */
+/** Starts it with an outbox and waits until it listens. */
 async function started(folder: string) {
   const port = await freePort()
   const running = start({ PORT: String(port), OUTBOX: folder })

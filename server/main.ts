@@ -1,4 +1,4 @@
-// npm run functions: only the two endpoints, for a site that another server serves.
+// npm run functions: starts only the two endpoints, for a site that another server serves.
 import { configFrom } from './config.ts'
 import { runUntilEnded } from './process.ts'
 import { startFunctions } from './start.ts'

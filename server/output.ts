@@ -1,8 +1,8 @@
 /**
- * Buffers lines and writes those of one turn of the event loop together, because each write is a system call.
+ * Buffers lines and writes all lines of one event loop turn together, because each write is a system call.
  *
  * @param write called with lines and their line breaks
- * @returns `add` buffers a line; `flush` writes what is buffered
+ * @returns `add` buffers a line; `flush` writes the buffer
  */
 export function gatherLines(write: (lines: string) => void) {
   let lines: string[] = []

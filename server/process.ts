@@ -5,8 +5,8 @@ import { gatherLines } from './output.ts'
 export type Running = { stop: () => Promise<void> }
 
 /**
- * Runs something as this process: its log goes to the standard output, SIGTERM and SIGINT stop it, and a fault at the
- * start is told in words.
+ * Runs a service as this process. Writes its log to standard output, stops it on SIGTERM and SIGINT, and prints the
+ * message of an error at the start.
  */
 export async function runUntilEnded(start: (log: Log) => Promise<Running>): Promise<void> {
   const output = gatherLines((lines) => process.stdout.write(lines))

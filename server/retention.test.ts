@@ -14,14 +14,14 @@ const one = acceptedMessage()
 const claimed = { kinds: ['company-mail' as const], limit: 1, leaseMs: 60_000 }
 
 let folder = ''
-/** The wall clock, and time that only passes. */
+/** The wall clock and the monotonic clock. */
 const time = { wall: 0, monotonic: 0 }
 beforeEach(async () => {
   folder = await temporaryFolder()
   Object.assign(time, { wall: Date.now(), monotonic: 0 })
 })
 
-/** Opens a store that holds one message, whose company mail ended so. */
+/** Opens a store with one message whose company mail has this outcome. */
 async function openWith(state: 'waiting' | 'delivered' | 'dead') {
   const store = await openSqliteStore({ folder, clock: () => time.wall })
   onTestFinished(() => store.close())
@@ -33,7 +33,7 @@ async function openWith(state: 'waiting' | 'delivered' | 'dead') {
   return store
 }
 
-/** Returns `run`, which removes what is old and returns what is left and logged. */
+/** Returns `run`, which removes old messages and returns the remaining ones and the log. */
 function retentionOf(store: Store) {
   const logged: string[] = []
   const log = (_: string, event: string) => void logged.push(event)
@@ -49,7 +49,7 @@ function retentionOf(store: Store) {
   return { run, guard }
 }
 
-/** Lets wall clock and monotonic time pass together. */
+/** Advances both clocks. */
 const pass = (milliseconds: number) => {
   time.wall += milliseconds
   time.monotonic += milliseconds
@@ -114,7 +114,7 @@ test('keeps accepting, limiting and delivering when the clock is set back', asyn
   await store.claim(claimed)
   expect(await store.accept(limited(crypto.randomUUID()))).toMatchObject({ outcome: 'accepted' })
   time.wall -= 365 * day
-  // The window ends too far ahead, so it counts as over.
+  // The window ends too far ahead, so it counts as expired.
   expect(await store.accept(limited(crypto.randomUUID()))).toMatchObject({ outcome: 'accepted' })
   expect(await store.accept(limited(crypto.randomUUID()))).toMatchObject({ outcome: 'rate-limited' })
   expect(await store.claim({ ...claimed, limit: 10 })).toHaveLength(3)

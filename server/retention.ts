@@ -7,7 +7,10 @@ import type { Store } from './store/Store.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
-/** A mail file is written after its message was accepted; so much later, no file belongs to a stored message. */
+/**
+ * Milliseconds after which a mail file without a stored message is removed. A file is written after its message was
+ * accepted.
+ */
 const orphanMarginMs = 7 * day
 
 export type RetentionOptions = {
@@ -15,16 +18,16 @@ export type RetentionOptions = {
   guard: ClockGuard
   /** The folder of mail files. */
   mails: string
-  /** How long messages are stored. */
+  /** Days after which messages are removed. */
   days: number
   log: Log
 }
 
 /**
- * Removes messages so many days after they were accepted, with their mail files. A message that is still being delivered
- * stays; one that never reached the company is logged as `delivery.expired`.
+ * Removes messages and their mail files after so many days. A message with a waiting delivery stays. Logs
+ * `delivery.expired` for a message that never reached the company.
  *
- * @param isEnded whether to stop after the batch in progress
+ * @param isEnded returns whether to stop after the current batch
  */
 export async function expireMessages(options: RetentionOptions, isEnded = () => false): Promise<void> {
   const { store, guard, mails, days, log } = options
@@ -40,7 +43,7 @@ export async function expireMessages(options: RetentionOptions, isEnded = () => 
 /**
  * Removes old messages and announces the quarantine, at once and then every hour.
  *
- * @returns a function that ends it, and resolves when nothing is in progress
+ * @returns stops; resolves when the current run has ended
  */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
   let isEnded = false

@@ -1,4 +1,5 @@
-// The built site in dist/ (SITE_DIR) with its endpoints, on port 4173 (PORT). `npm start` builds it first if it is missing.
+// Serves the built site in dist/ (SITE_DIR) with its endpoints on port 4173 (PORT). `npm start` builds it first if it
+// is missing.
 import { configFrom } from './config.ts'
 import { readEnvFiles } from './envFiles.ts'
 import { createStaticListener } from './http/static.ts'

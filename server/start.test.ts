@@ -10,7 +10,7 @@ import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 
 withoutMocks()
 
-/** Writes to a socket. Returns what it is sent until it is closed. */
+/** Writes to a socket. Returns what it receives until the socket is closed. */
 async function answersTo(port: number, ...pieces: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   for (const piece of pieces) socket.write(piece)
@@ -79,7 +79,7 @@ test('answers requests in flight before it stops, and accepts no more connection
   expect((await sending).status).toBe(200)
   const answered = performance.now()
   await stopping
-  // A keep-alive connection is not waited for either.
+  // An idle keep-alive connection does not delay the stop.
   expect(performance.now() - answered).toBeLessThan(2_000)
   agent.destroy()
 })

@@ -22,9 +22,9 @@ import { openStore } from './store/openStore.ts'
 import type { Store } from './store/Store.ts'
 
 /**
- * Runs the functions: accepts messages into the store, delivers them and removes them in the end.
+ * Starts the server: accepts messages into the store, delivers them and removes old ones.
  *
- * @param options `site`: answers requests that are not for the functions; `limits`: of connections; `wrapStore`, `checkEveryMs`: for tests
+ * @param options `site`: answers all other requests; `limits`: of connections; `wrapStore`, `checkEveryMs`: for tests
  * @returns the port, the store, and `stop`, which resolves when requests and deliveries in flight have ended
  */
 export async function startFunctions(options: {
@@ -47,7 +47,7 @@ export async function startFunctions(options: {
     await openStore({
       folder: config.outbox,
       log,
-      // A database server has a clock of its own.
+      // A database server has its own clock.
       ...(clock && { clock }),
       backups: config.backupsKept,
       databaseUrl: config.databaseUrl,

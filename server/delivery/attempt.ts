@@ -5,10 +5,10 @@ import type { DeliveryHandlers } from './handlers.ts'
 import { afterFailure } from './retry.ts'
 import { NotDelivered, type Failure } from './transports/NotDelivered.ts'
 
-/** Longer than an attempt: a delivery whose process was killed is due again after this. */
+/** Longer than an attempt. If the process is killed, the delivery is due again after this time. */
 export const leaseMs = 60_000
 
-/** Returns what names the attempt of a claimed delivery. */
+/** Returns the identification of a claimed delivery's attempt. */
 export const attemptOf = ({ messageId, kind, position, generation, attempts }: ClaimedDelivery): Attempt => ({
   messageId,
   kind,
@@ -18,10 +18,10 @@ export const attemptOf = ({ messageId, kind, position, generation, attempts }: C
 })
 
 /**
- * Makes one attempt at a delivery, tells its circuit breaker the outcome and logs it.
+ * Makes one attempt at a delivery, reports the outcome to its circuit breaker and logs it.
  *
  * @param clock milliseconds since 1970
- * @returns what to settle, and whether the transport works again
+ * @returns the outcome to settle, and whether the transport works again
  */
 export async function attemptDelivery(
   delivery: ClaimedDelivery,
@@ -44,14 +44,14 @@ export async function attemptDelivery(
       log('error', 'delivery.dead', { ...facts, code: failure.code })
       return { result, hasRecovered }
     }
-    // Probes need a delivery that is due; a long pause would hide that the transport works again.
+    // Probes need a due delivery, so a long pause would delay the detection that the transport works again.
     if (breaker.state() === 'open') result.retryInMs = Math.min(result.retryInMs, probeEveryMs)
     log('warn', 'delivery.failed', { ...facts, code: failure.code, retryInMs: result.retryInMs })
     return { result, hasRecovered }
   }
 }
 
-/** Tells a circuit breaker about a failure. Returns whether it proves that the transport works again. */
+/** Reports a failure to a circuit breaker. Returns whether the failure proves that the transport works again. */
 const note: Record<Failure, (breaker: CircuitBreaker) => boolean> = {
   unreachable: (breaker) => {
     breaker.fail()
@@ -68,6 +68,6 @@ const note: Record<Failure, (breaker: CircuitBreaker) => boolean> = {
   never: (breaker) => breaker.succeed(),
 }
 
-// Any other error is a bug. The delivery is retried; the error's text is not logged, because it may quote the message.
+// Any other error is a bug, so the delivery is retried. The error's text may quote the message, so it is not logged.
 const failureOf = (cause: unknown) =>
   cause instanceof NotDelivered ? cause : new NotDelivered('later', `internal ${(cause as Error).name}`, { cause })

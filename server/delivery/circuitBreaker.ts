@@ -1,16 +1,16 @@
-/** How many failures in a row open the circuit. */
+/** Consecutive failures that open the circuit. */
 const threshold = 3
 
 /** Milliseconds between two probes of an open circuit. */
 export const probeEveryMs = 30_000
 
 /**
- * Tells whether a transport works, from the outcome of its attempts. After three failures in a row the circuit is
- * `open`: nothing is attempted but one probe every 30 seconds, during which it is `half-open`. A success closes it.
+ * Creates a circuit breaker, which knows from the outcome of attempts whether a transport works. Three consecutive
+ * failures make it `open`: only one probe every 30 seconds is allowed, during which it is `half-open`. A success closes
+ * it. Libraries such as opossum and cockatiel wrap each call. Here the worker must ask before it claims a delivery,
+ * which happens outside of the call.
  *
- * Libraries (opossum, cockatiel) wrap each call; here the claim is outside of the call, and must ask before.
- *
- * @param now monotonic milliseconds: a clock that is set must neither stop probes nor multiply them
+ * @param now monotonic milliseconds, because a change of the wall clock must not affect probes
  */
 export function createCircuitBreaker(now: () => number = () => performance.now()) {
   let state: 'closed' | 'open' | 'half-open' = 'closed'
@@ -22,23 +22,23 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
   }
   return {
     state: () => state,
-    /** Returns milliseconds until an attempt may begin: 0 when it is closed; Infinity while a probe is in flight. */
+    /** Returns the milliseconds until the next attempt is allowed: 0 if closed, Infinity while a probe is in flight. */
     waitMs: () => (state === 'closed' ? 0 : state === 'half-open' ? Infinity : Math.max(0, probeAt - now())),
-    /** Called when a probe begins. */
+    /** Called when a probe starts. */
     probe: () => void (state = 'half-open'),
-    /** Called when the transport took a message. Returns whether the circuit was not closed before. */
+    /** Called when the transport has taken a message. Returns whether the circuit was open or half-open before. */
     succeed(): boolean {
       const hasRecovered = state !== 'closed'
       state = 'closed'
       failures = 0
       return hasRecovered
     },
-    /** Called when the transport could not be reached, or deferred a message. */
+    /** Called when the transport was unreachable or deferred a message. */
     fail(): void {
       failures += 1
       if (state !== 'closed' || failures >= threshold) open()
     },
-    /** Called when an attempt ended without telling anything about the transport. */
+    /** Called when an attempt ended without information about the transport. */
     ignore(): void {
       if (state === 'half-open') open()
     },

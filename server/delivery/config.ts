@@ -11,12 +11,12 @@ export type DeliveryConfig = {
   company: Company
   mail: { transport: 'file' } | { transport: 'smtp'; server: SmtpServer } | { transport: 'http'; gateway: Gateway }
   sms: Gateway | undefined
-  /** Which dialling prefixes get text messages, and how many are sent in 24 hours; 0 is no limit. */
+  /** Prefixes of numbers that get text messages, and the maximum number of messages in 24 hours; 0 is no limit. */
   smsLimits: { countries: string[]; perDay: number }
   crm: WebhookReceiver | undefined
 }
 
-// Without TLS, keys and mails could be read on the network.
+// Without TLS, others on the network could read keys and mails.
 const isPrivate = (text: string) =>
   URL.canParse(text) && /^https:|^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(text)
 export const gatewayUrl = v.pipe(v.string(), v.check(isPrivate, 'use an address that begins with https://'))
@@ -88,7 +88,7 @@ function webhookKey(text: string): WebhookReceiver['secret'] | undefined {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     return bytes.length >= 24 && bytes.length <= 64 ? bytes : undefined
   } catch {
-    // No base64: its length is wrong.
+    // The text is not base64, because its length is wrong.
     return undefined
   }
 }

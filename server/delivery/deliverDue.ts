@@ -5,10 +5,10 @@ import { createCircuitBreaker } from './circuitBreaker.ts'
 import type { DeliveryHandlers } from './handlers.ts'
 
 /**
- * Delivers what is due now, once: for a platform that starts a process for each request, where no worker can run. A kind
- * whose transport failed three times in a row is left to a later run.
+ * Delivers all due deliveries once, for a platform that starts a process for each request and so cannot run a worker.
+ * After three consecutive failures of a kind, the rest of that kind waits for a later run.
  *
- * @param options `forMs`: no attempt begins after so many milliseconds; `concurrency`: attempts in flight at most
+ * @param options `forMs`: no attempt starts after so many milliseconds; `concurrency`: maximum attempts in flight
  * @throws {StoreUnavailable} if nothing can be claimed
  */
 export async function deliverDue(options: {
@@ -28,7 +28,8 @@ export async function deliverDue(options: {
     const { result } = await attemptDelivery(delivery, handlers, breakers.get(kind)!, log, Date.now)
     try {
       await store.settle(attemptOf(delivery), result)
-      // The transport works again. Without this, what failed with it would wait for its own pause, up to an hour.
+      // The transport works again, so its failed deliveries are due at once rather than after their own pauses of up to
+      // an hour.
       if (result.state === 'delivered' && attempts > 1) await store.wake([kind])
     } catch {
       log('error', 'delivery.notNoted', { id, delivery: kind })

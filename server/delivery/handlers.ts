@@ -9,10 +9,10 @@ import type { EventTransport, MailTransport, TextTransport } from './transports/
 /** The part of a delivery that handlers need. */
 export type Delivery = Pick<ClaimedDelivery, 'position' | 'generation'> & { message: MailedMessage }
 
-/** Carries out one attempt at each kind of delivery. Rejects with NotDelivered. */
+/** One handler per kind of delivery, which makes one attempt. Rejects with NotDelivered. */
 export type DeliveryHandlers = Record<DeliveryKind, (delivery: Delivery) => Promise<void>>
 
-/** Returns handlers that fill in the template of a delivery and hand the result to its transport. */
+/** Creates handlers, which render the template of a delivery and pass the result to its transport. */
 export function deliveryHandlers(
   company: Company,
   transports: { mail: MailTransport; text: TextTransport; crm: EventTransport },

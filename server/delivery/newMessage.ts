@@ -3,11 +3,14 @@ import { canonicalEmail, emailKey, phoneKey } from '#server/store/addressKeys.ts
 import type { NewDelivery, NewMessage, RateLimit, SpamVerdict } from '#server/store/Store.ts'
 import type { DeliveryConfig } from './config.ts'
 
-/** Confirmations that reach one mailbox, or one number, in 24 hours: anybody can type anybody's address. */
+/**
+ * The maximum number of confirmations to one mailbox or phone number in 24 hours, because visitors can enter any
+ * address.
+ */
 export const confirmationLimit = 3
 
 /**
- * Returns a valid message as the store accepts it: how it is found, and one delivery for each recipient.
+ * Converts a valid message for the store: the addresses by which it is found, and one delivery for each recipient.
  *
  * @param options `id`: UUID; `digest`: of function and payload
  */
@@ -43,7 +46,7 @@ function deliveriesFor(payload: ValidMessage['payload'], config: DeliveryConfig)
   }
   if (!sms) return [...toCompany, confirmation]
   const number = phoneKey(payload.phone)
-  // Messages to some countries are expensive, and the owner of the number gets a share (toll fraud).
+  // Messages to some countries are expensive, and the owner of the number receives a share (toll fraud).
   const isAllowed = smsLimits.countries.some((prefix) => number.startsWith(prefix))
   const text: NewDelivery = {
     kind: 'text-message',

@@ -4,22 +4,22 @@ import type { NotDelivered } from './transports/NotDelivered.ts'
 const firstPauseMs = 5_000
 const giveUpAfterMs = 5 * 24 * 60 * 60_000
 
-// A delivery that is resent after five days gets these attempts, over two hours, before it is given up again.
+// A delivery that is resent after five days gets so many attempts, over two hours, before it is given up again.
 const minAttempts = 12
 
 /**
- * Returns the pause after a failed attempt, in milliseconds: it doubles from 5 s to 1 h, and up to a fifth is taken off at
- * random, so that many do not come back at once.
+ * Returns the pause after a failed attempt in milliseconds. It doubles from 5 s to 1 h, and up to a fifth is subtracted
+ * at random (jitter).
  *
- * @param attempts how many there were, from 1
+ * @param attempts number of attempts so far, at least 1
  * @param random 0 to 1
  */
 export const pauseAfter = (attempts: number, random = Math.random()): number =>
   Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 30), maxPauseMs) * (0.8 + 0.2 * random)
 
 /**
- * Returns what follows from a failed attempt. A visitor's address that is refused for good is given up at once; the
- * company's mail only after five days and twelve attempts, because somebody can repair the mailbox.
+ * Returns what to do after a failed attempt. A visitor's address that is permanently rejected is given up at once. The
+ * company's mail is given up only after five days and twelve attempts, because an operator can repair the mailbox.
  *
  * @param now milliseconds since 1970
  */

@@ -3,10 +3,10 @@ import type { SmtpServer } from './transports/smtp.ts'
 const isHere = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
 /**
- * Reads `smtp://user:password@host:587` or `smtps://user:password@host`. Nothing is said before STARTTLS, unless the
- * server is on this machine or the address ends with `?starttls=optional`.
+ * Parses `smtp://user:password@host:587` or `smtps://user:password@host`. STARTTLS is required, unless the server is on
+ * this machine or the URL ends with `?starttls=optional`.
  *
- * @returns undefined when the text is no such address
+ * @returns undefined if the text is not such a URL
  */
 export function smtpServer(text: string): SmtpServer | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -23,7 +23,7 @@ export function smtpServer(text: string): SmtpServer | undefined {
       ...(auth.user !== '' && { auth }),
     }
   } catch {
-    // A percent sign that begins no character.
+    // A percent sign without a valid escape.
     return undefined
   }
 }

@@ -19,25 +19,27 @@ export type WorkerOptions = {
   clock?: () => number
   /** Monotonic milliseconds, for the circuit breakers. */
   now?: () => number
-  /** How many deliveries are in flight at most. */
+  /** Maximum number of deliveries in flight. */
   concurrency?: number
-  /** The shortest time between two attempts, in milliseconds: mail servers refuse floods, and visitors come first. */
+  /**
+   * Minimum time between two attempts in milliseconds, because mail servers reject bursts and visitors have priority.
+   */
   paceMs?: number
-  /** The longest time between two looks at the store, in milliseconds: other processes accept and resend too. */
+  /** Maximum time between two polls of the store in milliseconds, because other processes accept and resend as well. */
   maxIdleMs?: number
 }
 
 export type Worker = {
-  /** Looks for due deliveries at once; call it when a message was accepted. */
+  /** Polls for due deliveries at once; call it when a message was accepted. */
   poke(): void
-  /** Starts no more attempts; resolves when those in flight have ended and are settled. */
+  /** Starts no more attempts; resolves when those in flight are settled. */
   stop(): Promise<void>
 }
 
 /**
- * Delivers what is due in a store until it is stopped. An attempt is repeated only if the transport's answer, or the
- * process before it settled, was lost. Each kind has its own circuit breaker, because a mail server can refuse visitors'
- * domains and still take the company's mail.
+ * Delivers due deliveries of a store until it is stopped. An attempt is repeated only if its response was lost, or the
+ * process ended before it was settled. Each kind has its own circuit breaker, because a mail server can reject
+ * visitors' domains and still take the company's mail.
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { store, handlers, log, clock = Date.now, concurrency = 4, paceMs = 20, maxIdleMs = 5_000 } = options
@@ -47,7 +49,7 @@ export function startWorker(options: WorkerOptions): Worker {
   )
   const breakerOf = (kind: DeliveryKind) => breakers.get(kind)!
   const inFlight = new Set<Promise<void>>()
-  // Outcomes that the store did not take: the delivery must not be repeated while this process knows better.
+  // Outcomes that could not be stored. The delivery must not be repeated while this process remembers them.
   let unsettled: { attempt: Attempt; result: AttemptResult }[] = []
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
@@ -76,7 +78,7 @@ export function startWorker(options: WorkerOptions): Worker {
     lookIn(wasPoked ? 0 : next)
   }
 
-  /** Claims and starts what is due. Resolves with milliseconds until the next look. */
+  /** Claims and starts due deliveries. Resolves with the milliseconds until the next poll. */
   async function look(): Promise<number> {
     try {
       await settleAgain()
@@ -84,7 +86,7 @@ export function startWorker(options: WorkerOptions): Worker {
       if (isStoreAway) log('info', 'store.available')
       isStoreAway = false
       if (started > 0) return paceMs
-      // The end of an attempt looks again.
+      // The end of an attempt starts the next poll.
       return inFlight.size >= concurrency ? maxIdleMs : await untilNextDue()
     } catch (error) {
       if (!isStoreAway) log('error', 'store.unavailable', { reason: (error as Error).name })
@@ -143,7 +145,7 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   }
 
-  /** Settles what could not be settled before, so that the next claim does not return it. */
+  /** Settles stored outcomes first, so that the next claim does not return their deliveries. */
   async function settleAgain(): Promise<void> {
     while (unsettled[0]) {
       const { attempt, result } = unsettled[0]
@@ -152,7 +154,7 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   }
 
-  // Somebody who starts the server may have repaired what stopped the deliveries.
+  // An operator who starts the server may have repaired the transports, so all waiting deliveries are due now.
   void store
     .wake([...deliveryKinds])
     .catch(() => undefined)

@@ -1,4 +1,4 @@
-// The contract against the bundled functions under Deno, over TCP, with a real PostgreSQL behind them.
+// Runs the contract against the bundled functions under Deno, over TCP, with a real PostgreSQL.
 import { afterAll, beforeAll } from 'vitest'
 import { server as mocks } from '#mocks/node.ts'
 import { runContract, type Target, type Hold } from '../../tests/contract/runContract.ts'
@@ -7,7 +7,7 @@ import { anonKey, startHostedBackend } from '../../tests/fixtures/edge.ts'
 import { folderOfFile } from '../../tests/fixtures/temporaryFolder.ts'
 
 const hosted = await startHostedBackend(await folderOfFile(), { ALLOWED_ORIGINS: '*' })
-// Both endpoints are one application, so that one instance answers for both.
+// Both endpoints are one application, so one instance serves both.
 const { url } = await hosted.startFunction('send-contact-email')
 
 // These calls reach the network; the setup of every test closes what it opened.

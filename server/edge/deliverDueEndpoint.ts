@@ -38,7 +38,7 @@ export function createDeliverDueEndpoint(env: Environment): (request: Request) =
   }
 }
 
-/** Compares digests, byte by byte to the end, so that the time tells nothing about the secret. */
+/** Compares digests in constant time, so that timing reveals nothing about the secret. */
 async function isEqual(given: string, secret: string): Promise<boolean> {
   const [a, b] = await Promise.all([sha256(given), sha256(secret)])
   return a.reduce((difference, byte, index) => difference | (byte ^ b[index]!), 0) === 0

@@ -1,4 +1,4 @@
-// The functions as they are deployed, under Deno, with a real PostgreSQL and a fake mail API.
+// Tests the deployed functions under Deno, with a real PostgreSQL and a fake mail API.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { server as mocks } from '#mocks/node.ts'
 import { dayFromNow } from '../../tests/contract/contractCase.ts'
@@ -26,7 +26,7 @@ beforeAll(() => mocks.close())
 beforeEach(async () => {
   postgrest.setAway(false)
   mailApi.answering()
-  // What the last test left, a commit that is still on its way included.
+  // Cleans up after the previous test, including a commit in flight.
   const isIdle = async () => {
     await schedule()
     return (await statesIn("state = 'waiting'")).length === 0
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 let clients = 0
-/** Calls a function at the path that the platform gives it, from an address of its own unless headers say another. */
+/** Calls a function at the platform's path, with a new client IP unless the headers set one. */
 const call = (
   { url }: { url: string },
   payload: object,
@@ -102,7 +102,7 @@ test('accepts while the mail API is away, and delivers when the schedule calls',
   const first = mailApi.handed.splice(0)
   mailApi.answering()
   expect((await schedule()).status).toBe(202)
-  // Not before it is due.
+  // The delivery is not due before this time.
   expect(await statesIn("state = 'delivered'")).toEqual([])
   await runSql(databaseUrl, 'update b2b.deliveries set due_at = now()')
   expect((await schedule()).status).toBe(202)
@@ -128,7 +128,7 @@ test('limits a client by the address that Cloudflare sets, whatever else the cli
   const statuses = []
   for (let index = 0; index < 6; index += 1) {
     const forged = { 'X-Forwarded-For': `198.51.100.${index}`, 'X-Real-IP': `198.51.100.${index}` }
-    // One client over two instances.
+    // One client calls two instances.
     const response = await call(index % 2 ? contact : sameContact, message, {
       ...forged,
       'CF-Connecting-IP': '203.0.113.9',

@@ -9,10 +9,10 @@ import { identify } from './identity.ts'
 import { inBackground } from './inBackground.ts'
 import { setUp, type Environment } from './setup.ts'
 
-/** After a call of the database of 4 s, still less than the 15 s that the site waits for an answer (D10). */
+/** Together with a database call of 4 s, shorter than the site's timeout of 15 s (D10). */
 const mailTimeoutMs = 5_000
 
-/** How long deliveries may begin after an answer; what is left then, `deliver-due` delivers. */
+/** How long deliveries may start after a response; `deliver-due` delivers the rest. */
 const deliverForMs = 20_000
 
 /**

@@ -1,13 +1,13 @@
 import type { RateLimit } from '#server/store/Store.ts'
 
-/** More would take memory; the oldest are forgotten. */
+/** Limits the memory; the oldest are removed first. */
 const maxWindows = 10_000
 
 /**
- * Returns rate limits in the memory of one instance, for the time that the database is away.
+ * Creates rate limits in the memory of one instance, used while the database is unavailable.
  *
  * @param now monotonic milliseconds
- * @returns a function that takes from all limits, or from none; its result is seconds to wait, 0 if it took
+ * @returns takes one message from all limits or from none; returns the seconds to wait, 0 if it was taken
  */
 export function createMemoryLimits(now: () => number = () => performance.now()): (limits: RateLimit[]) => number {
   const windows = new Map<string, { endsAt: number; taken: number }>()

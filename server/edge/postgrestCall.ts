@@ -1,10 +1,10 @@
 import type { PostgresCall, PostgresResults } from '#server/store/postgres/postgresStore.ts'
 import { StoreUnavailable } from '#server/store/Store.ts'
 
-/** The hosted backend's own address, and the key of its role `service_role`. */
+/** The hosted backend's URL and the key of its role `service_role`. */
 export type Backend = { url: string; serviceKey: string }
 
-/** With a mail after it, it must end before the site's timeout of 15 s (D10). */
+/** Must end early enough to send a mail afterwards, within the site's timeout of 15 s (D10). */
 const timeoutMs = 4_000
 
 /**

@@ -4,7 +4,7 @@ import { migrate, migrationFiles } from '#server/store/postgres/migrate.ts'
 import { deliveryKinds } from '#server/store/Store.ts'
 import { runSql, startPostgres, type Postgres } from '../../tests/fixtures/postgres.ts'
 
-// What pg_cron, pg_net and the vault offer to the migration, without their workers.
+// Fakes the parts of pg_cron, pg_net and the vault that the migration uses.
 const extensions = `
   create schema cron; create schema net; create schema vault;
   create table cron.job (jobname text primary key, schedule text, command text);
@@ -47,7 +47,7 @@ test('schedules a call that waits for the secrets and for something that is due'
   const [job] = await runSql(url, 'select * from cron.job')
   expect(job).toMatchObject({ jobname: 'b2b-deliver-due', schedule: '* * * * *' })
   expect(job!['command']).toContain(`array[${deliveryKinds.map((kind) => `'${kind}'`).join(', ')}]`)
-  // At another time than on the hour, when it is always called.
+  // Not on the hour, when the function is always called.
   const command = String(job!['command']).replace('extract(minute from now()) = 0', 'false')
   await runSql(
     url,

@@ -10,7 +10,7 @@ import { postgrestCall } from './postgrestCall.ts'
 /** Variables by name. */
 export type Environment = Record<string, string | undefined>
 
-/** The platform sets these by itself. */
+/** The platform sets these variables. */
 const Platform = v.object({
   SUPABASE_URL: v.pipe(v.string(), v.url()),
   SUPABASE_SERVICE_ROLE_KEY: v.pipe(v.string(), v.minLength(1)),
@@ -18,9 +18,9 @@ const Platform = v.object({
 })
 
 /**
- * Returns what the functions of the hosted backend have in common: configuration, store, delivery handlers and log.
+ * Creates what the hosted functions share: configuration, store, delivery handlers and log.
  *
- * @throws Error that names every variable at fault
+ * @throws Error that names every invalid variable
  */
 export function setUp(env: Environment) {
   const platform = v.safeParse(Platform, env)
@@ -34,7 +34,7 @@ export function setUp(env: Environment) {
     config,
     log: jsonLog((line) => console.log(line.trimEnd())),
     store: postgresStore(postgrestCall({ url, serviceKey })),
-    /** @param timeoutMs the longest that an attempt may take */
+    /** @param timeoutMs maximum duration of an attempt */
     handlers: (timeoutMs?: number): DeliveryHandlers => {
       const { company, mail } = config.delivery
       if (mail.transport !== 'http')

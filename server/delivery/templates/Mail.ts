@@ -1,25 +1,25 @@
 import type { StoredMessage } from '#server/store/Store.ts'
 
-/** A stored message; without its time, a retry gives the same mail even if it was accepted again in between. */
+/** A stored message. Its time is optional, because a mail that is sent without it is the same at every retry. */
 export type MailedMessage = Omit<StoredMessage, 'acceptedAt'> & { acceptedAt: number | null }
 
-/** A name and an address. They stay apart: one string of both could be read as two addresses. */
+/** A name and an address, kept apart, because one string could be parsed as two addresses. */
 export type Address = { name: string; address: string }
 
-/** A mail before a transport encodes it. The same delivery gives the same mail at every attempt. */
+/** A mail before encoding. It is the same at every attempt of a delivery. */
 export type Mail = {
   /** Unique for each delivery and generation: its file name and its idempotency key at a mail API. */
   name: string
-  /** With its angle brackets, as in the Message-ID header. */
+  /** Includes the angle brackets of the Message-ID header. */
   messageId: string
   from: Address
-  /** The To header: everybody who gets this mail, so that colleagues see of one another. */
+  /** The To header, which lists all recipients, so that colleagues see who else has the mail. */
   to: Address[]
-  /** The one address that this delivery goes to. */
+  /** The one recipient of this delivery. */
   recipient: string
   replyTo?: Address
   subject: string
-  /** When the message was accepted; the transport's own time if it is missing. */
+  /** Time of acceptance; by default the transport's current time. */
   date?: Date
   text: string
   html?: string

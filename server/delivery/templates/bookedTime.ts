@@ -3,13 +3,13 @@ import { fromLongDate, longDate, type Day } from '#machines/consultation/day.ts'
 import { toInstant, wallTime } from '#machines/consultation/moment.ts'
 import { timezones } from '#machines/consultation/timezones.ts'
 
-/** When a consultation is, in words and as an instant. */
+/** The time of a consultation, as text and as an instant. */
 export type BookedTime = {
-  /** `Friday, March 5, 2027`, in the booked zone. */
+  /** `Friday, March 5, 2027`, in the chosen time zone. */
   day: string
   /** `Central European Time (CET, Bratislava)` */
   zone: string
-  /** Missing where any time works. */
+  /** Undefined for a flexible time. */
   hour?: {
     /** `14:00` */
     wall: string
@@ -24,7 +24,7 @@ export type BookedTime = {
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** Says when a booking is (D21: the day and the hour are those of the chosen zone). */
+/** Formats the time of a booking. Day and hour are in the chosen time zone (D21). */
 export function bookedTime({ date, time, timezone }: ConsultationBooking): BookedTime {
   const day = fromLongDate(date)
   if (!day) throw new Error(`A booking's date is no date: ${date}`)

@@ -9,9 +9,9 @@ import { asHtml, asText, particulars, type Page } from './page.ts'
 import { typedAddress, typedLine, typedProse } from './typed.ts'
 
 /**
- * Returns the mail that tells the company who writes and what they want. A reply to it goes to the visitor.
+ * Renders the mail that passes a message on to the company. Replies go to the visitor.
  *
- * @param part which of the company's recipients; the first one when there are fewer now than when it was accepted
+ * @param part index of the company's recipient; the first if there are fewer now than at acceptance
  */
 export function companyMail(stored: MailedMessage, company: Company, part: Part = firstPart): Mail {
   const { subject, page, event } =
@@ -63,7 +63,7 @@ const timeFact = (name: string, acceptedAt: number | null): Page['facts'] =>
   acceptedAt === null ? [] : [[name, utcText(new Date(acceptedAt))]]
 
 const answer = 'To answer, reply to this email. Your reply goes to the address above.'
-// What the page of the form promises.
+// The form's page promises this.
 const sendLink = 'The website promised a meeting link by email and SMS. Please send it before the call.'
 const linkIsSent = 'The confirmation for the visitor contains the same meeting link.'
 const agreeOnTime =
@@ -109,7 +109,7 @@ function aboutBooking(stored: MailedMessage, booking: ConsultationBooking, compa
   }
 }
 
-// Long enough for what matters; mail programs show about half of it.
+// Mail programs show about half of this length.
 const mostSubject = 150
 const shortened = (subject: string) =>
   subject.length > mostSubject

@@ -40,7 +40,7 @@ function confirmation(message: MailedMessage, booking: ConsultationBooking, comp
   const link = meetingLink(message, company)
   const joining = 'You can join from your computer or mobile device, and there is nothing to install.'
   const closing = hour
-    ? // Letter for letter what the page says after the booking.
+    ? // The same text as on the page after the booking.
       [link ? joining : `We will send you a meeting link via email and SMS shortly. ${joining}`]
     : [
         `Our team will contact you to agree on a time. We will then send you a meeting link via email and SMS. ${joining}`,

@@ -2,7 +2,7 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generato
 import { meetingLink } from './meetingLink.ts'
 import type { Company, MailedMessage } from './Mail.ts'
 
-// Hours can be chosen one by one, so a consultation has one.
+// The form offers full hours, so a consultation takes one.
 const duration = 60 * 60_000
 
 /**

@@ -5,7 +5,7 @@ import { phoneKey } from '#server/store/addressKeys.ts'
 import { deliveryName, firstPart, type Part } from './deliveryName.ts'
 import { meetingLink } from './meetingLink.ts'
 
-/** A text message before a transport encodes it; `name` is unique for each delivery and generation. */
+/** A text message before encoding; `name` is unique for each delivery and generation. */
 export type TextMessage = { name: string; to: string; text: string }
 
 /** Returns the text message that confirms the request for a consultation. It repeats nothing that was typed but the time. */

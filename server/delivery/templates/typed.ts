@@ -1,11 +1,10 @@
-// Mails show what a visitor typed as text only.
+// Functions that make a visitor's text safe in mails.
 
-// They show nothing, and turn round how the rest of a line reads.
+// Invisible characters, and characters that reverse the direction of the following text.
 const direction = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 const breaks = /[\p{Cc}\u2028\u2029]+/gu
 const longBreaks = /\r\n?|[\u0085\u2028\u2029\v\f]/gu
-// Mail programs make a link of whatever looks like one: something:…, //…, \\…, name@host, host.domain. The point of
-// 2.5 kg and the colon of 14:00 make none.
+// Mail programs turn these into links: something:…, //…, \\…, name@host, host.domain. They do not link 2.5 kg or 14:00.
 const beginnings = [
   /(?<=\p{L}:)(?=\S)|(?<=\p{N}:)(?=[^\s\p{N}])/gu,
   /(?<=[/\\])(?=[/\\])/gu,
@@ -13,24 +12,27 @@ const beginnings = [
   /(?<=[^\s\p{N}])(?=[.\u3002\uFF0E\uFF61][\p{L}\p{N}])/gu,
   /(?<=\p{N})(?=[.\u3002\uFF0E\uFF61]\p{L})/gu,
 ]
-// Takes no room, allows no line break, and is left out of an address that is pasted into a browser (UTS 46).
+// A word joiner has no width, allows no line break, and is dropped from a pasted address (UTS 46).
 const joiner = '\u2060'
 
-/** Typed text without the characters that turn round the direction of what follows. */
+/** Removes characters that reverse the direction of the following text. */
 const withoutDirections = (text: string): string => text.replace(direction, '')
 
-/** Text in which no mail program finds a link; it looks the same. */
+/** Inserts word joiners, so that no mail program creates a link. The text looks the same. */
 const withoutLinks = (text: string): string =>
   beginnings.reduce((broken, beginning) => broken.replace(beginning, joiner), text)
 
-/** Returns a typed field as one line, for a header or beside a label. */
+/** Formats a typed field as one line, for a header or after a label. */
 export const typedLine = (text: string): string =>
-  // Programs read =?UTF-8?…?= in a name before an address as what it encodes, also where it is quoted (RFC 2047).
+  // Mail programs decode =?UTF-8?…?= in a name before an address, even within quotes (RFC 2047).
   withoutLinks(withoutDirections(text).replace(breaks, ' ').trim()).replaceAll('=?', `=${joiner}?`)
 
-/** Typed text of several lines, its breaks all `\n`. */
+/**
+ * Formats a typed field as several lines, with `
+ * ` as the only line break.
+ */
 export const typedProse = (text: string): string => withoutLinks(withoutDirections(text).replace(longBreaks, '\n'))
 
-/** Returns an address unchanged if programs can only take it for an address, otherwise as any other text. */
+/** Returns an address unchanged if mail programs can only parse it as an address; otherwise prevents links in it. */
 export const typedAddress = (address: string): string =>
   /^(?!www\.)[\w.+-]+@[\w.-]+$/i.test(address) ? address : typedLine(address)

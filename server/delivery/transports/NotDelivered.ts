@@ -8,7 +8,7 @@
  */
 export type Failure = 'unreachable' | 'deferred' | 'later' | 'never'
 
-/** An attempt that failed. Its code is stored and logged, so it must hold nothing that was typed. */
+/** A failed attempt. Its code is stored and logged, so it must not contain a visitor's text. */
 export class NotDelivered extends Error {
   override name = 'NotDelivered'
   readonly failure: Failure

@@ -2,7 +2,7 @@ import type { CrmEvent } from '../templates/crmEvent.ts'
 import type { Mail } from '../templates/Mail.ts'
 import type { TextMessage } from '../templates/textMessage.ts'
 
-/** Hands a mail over to be delivered to its recipient. Rejects with NotDelivered; settles within `timeoutMs`. */
+/** Passes a mail on for delivery. Rejects with NotDelivered; settles within `timeoutMs`. */
 export type MailTransport = (mail: Mail) => Promise<void>
 
 /** Sends a text message. */
@@ -11,5 +11,5 @@ export type TextTransport = (message: TextMessage) => Promise<void>
 /** Passes an event on to the CRM. */
 export type EventTransport = (event: CrmEvent) => Promise<void>
 
-/** The longest that an attempt may take, in milliseconds; shorter than the lease of a claimed delivery. */
+/** The maximum duration of an attempt in milliseconds, shorter than the lease of a claimed delivery. */
 export const timeoutMs = 10_000

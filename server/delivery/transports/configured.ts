@@ -5,9 +5,9 @@ import { smtp } from './smtp.ts'
 import type { MailTransport } from './Transport.ts'
 
 /**
- * Returns the mail transport of the configuration.
+ * Creates the configured mail transport.
  *
- * @param folder where mails become files if that is the transport
+ * @param folder for mail files, if they are the transport
  */
 export function mailTransport({ mail }: DeliveryConfig, folder: string): MailTransport {
   if (mail.transport === 'http') return mailApi(mail.gateway)

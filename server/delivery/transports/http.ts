@@ -1,7 +1,7 @@
 import { timeoutMs } from './Transport.ts'
 import { NotDelivered, type Failure } from './NotDelivered.ts'
 
-/** The address of an HTTP gateway, and its API key. */
+/** The URL of an HTTP gateway and its API key. */
 export type Gateway = { url: string; key: string }
 
 /**
@@ -51,7 +51,7 @@ export async function postJson(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
-      // Keys and content are for this address only.
+      // A redirect target must not receive keys or content.
       redirect: 'manual',
       signal: AbortSignal.timeout(within),
     })
@@ -63,7 +63,7 @@ export async function postJson(
   if (status < 200 || status > 299) throw new NotDelivered(failureOf(status, invalid), `${what} ${status}`)
 }
 
-// 400 and 422 are about the content; 401, 403 and 404 about the configuration; 409 about an attempt in flight.
+// 400 and 422 concern the content; 401, 403 and 404 the configuration; 409 an attempt in flight.
 const failureOf = (status: number, invalid: Failure) =>
   status === 400 || status === 422 ? invalid : status >= 500 || status === 429 ? 'unreachable' : 'later'
 

@@ -2,7 +2,7 @@ import type { Address, Mail } from '../templates/Mail.ts'
 import type { MailTransport } from './Transport.ts'
 import { post, type Gateway } from './http.ts'
 
-/** Returns a transport over an HTTP mail API; the body is that of Resend (`POST /emails`). */
+/** Creates a transport for an HTTP mail API with the request body of Resend (`POST /emails`). */
 export const mailApi =
   (gateway: Gateway, within?: number): MailTransport =>
   (mail) =>
@@ -12,7 +12,7 @@ function bodyOf({ from, recipient, replyTo, subject, text, html, messageId, invi
   return {
     from: mailbox(from),
     to: [recipient],
-    // The name was typed, and here it would stand in one string with the address.
+    // Uses the address alone, because in this API name and address are one string and the visitor typed the name.
     ...(replyTo && { reply_to: replyTo.address }),
     subject,
     text,

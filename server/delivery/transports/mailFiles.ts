@@ -4,13 +4,13 @@ import { mime } from './mime.ts'
 import { NotDelivered } from './NotDelivered.ts'
 import type { MailTransport } from './Transport.ts'
 
-/** Returns the folder of mail files in the outbox's folder. */
+/** Returns the path of the mail files below the outbox. */
 export const mailFolder = (outbox: string): string => join(outbox, 'mail')
 
 /**
- * Returns a transport that writes each mail to a file that mail programs open. A retried mail replaces its file.
+ * Creates a transport that writes each mail to an .eml file. A retry replaces the file.
  *
- * @param folder created if it is missing, readable by its owner only
+ * @param folder created if missing, readable only by its owner
  */
 export function mailFiles(folder: string): MailTransport {
   return async (mail) => {
@@ -24,7 +24,7 @@ export function mailFiles(folder: string): MailTransport {
   }
 }
 
-/** Writes a file so that it has all its bytes or does not exist, also after a crash. */
+/** Writes a file atomically, so that it is complete or missing after a crash. */
 async function writeAtomically(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const partial = join(folder, `.${name}.partial`)
   try {
@@ -53,11 +53,11 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Removes mail files: those of these messages, and those that were written so long ago that their message is gone (the
- * process may have been killed between the two).
+ * Removes the mail files of erased messages, and old files without a stored message. A process that is killed between
+ * erasing a message and its file leaves such a file.
  *
- * @param ids of messages that were erased
- * @param olderThanMs age of files that belong to no message any more; none by age unless given
+ * @param ids of the erased messages
+ * @param olderThanMs minimum age of files without a message; by default none are removed by age
  */
 export async function removeMailFiles(folder: string, ids: string[], olderThanMs = Infinity): Promise<void> {
   if (ids.length === 0 && olderThanMs === Infinity) return

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Mail } from '../templates/Mail.ts'
 
-/** Returns a mail as nodemailer takes it: addresses as objects, so that it fetches and reads nothing by itself. */
+/** Converts a mail for nodemailer. Addresses are objects, so that nodemailer parses none; it reads no files or URLs. */
 export const mailOptions = (mail: Mail): SendMailOptions => ({
   messageId: mail.messageId,
   ...(mail.date && { date: mail.date }),
@@ -15,12 +15,12 @@ export const mailOptions = (mail: Mail): SendMailOptions => ({
   ...(mail.invitation && {
     icalEvent: { method: 'PUBLISH', filename: 'consultation.ics', content: mail.invitation },
   }),
-  // RFC 3834: no out-of-office note answers it.
+  // Prevents automatic replies (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
   newline: 'win',
   disableFileAccess: true,
   disableUrlAccess: true,
 })
 
-/** Encodes a mail as one message (RFC 5322). */
+/** Encodes a mail as a MIME message (RFC 5322). */
 export const mime = (mail: Mail): Promise<Buffer> => new MailComposer(mailOptions(mail)).compile().build()

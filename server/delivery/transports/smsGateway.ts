@@ -2,10 +2,10 @@ import type { TextTransport } from './Transport.ts'
 import { post, type Gateway } from './http.ts'
 import { NotDelivered } from './NotDelivered.ts'
 
-// E.164 allows 15 digits; shorter numbers belong to no subscriber.
+// E.164 allows at most 15 digits; numbers with fewer than 7 belong to no subscriber.
 const canBeDialled = /^\+?\d{7,15}$/
 
-/** Returns a transport over an HTTP gateway: `POST {"to":"+421…","text":"…"}`. */
+/** Creates a transport for an HTTP gateway: `POST {"to":"+421…","text":"…"}`. */
 export const smsGateway =
   (gateway: Gateway, within?: number): TextTransport =>
   async ({ name, to, text }) => {
