@@ -29,7 +29,7 @@ import {
 
 const [floor, left, right, bore] = [214, 140, 900, 330]
 
-/** Draws the upper edge of a layer, more folded at greater depth. */
+/** The upper edge of a layer at a depth, folded the more the deeper. */
 const edge = (depth: number): Point[] =>
   Array.from({ length: 13 }, (_, i) => [
     left + ((right - left) * i) / 12,
@@ -40,7 +40,7 @@ const layers = depths.slice(1).map((depth, i) => [...edge(depths[i] ?? 0), ...ed
 const fills = [sheet, hairline, sheet, paper, sheet]
 const deep = floor + 282
 
-/** The lattice derrick above the hole. */
+/** The lattice derrick over the hole. */
 const rig = [
   stroke(line([bore - 78, floor], [bore - 13, 68]) + line([bore + 78, floor], [bore + 13, 68])),
   detail(
@@ -56,7 +56,7 @@ const rig = [
   outline(box(bore - 98, floor - 14, 196, 14), hairline),
 ]
 
-/** The hole, the drill string and the bit. */
+/** The hole, the drill string in it, the bit. */
 const string = [
   outline(box(bore - 19, floor, 38, 270), paper),
   outline(box(bore - 7, 68, 14, deep - 100)),
@@ -67,7 +67,7 @@ const string = [
   ),
 ]
 
-/** Objects in the layers: a delivery, five sheets for a committee, a comparison, a checklist. */
+/** What lies in the layers: a delivery, five sheets for a committee, a comparison, a checklist. */
 const finds = [
   truck(560, floor + 60, 130),
   ...[0, 1, 2, 3, 4].map((i) => letter(530 + i * 46, floor + 78, 36, 46, { rows: 3, heading: false })),
@@ -81,7 +81,7 @@ export default plate({
   name: 'content-strategy-guide',
   number: 'A-06',
   ground: 'blueprint',
-  alt: 'Beside a signed protocol a rig drills through layers holding truck, sheets, bars and checklist to a question mark in signal color',
+  alt: 'Beside a signed record a rig drills through layers holding truck, sheets, bars and checklist to a question mark in signal color',
   parts: [
     ...layers.map((figure, i) => outline(poly(...figure), fills[i])),
     hatch(layers.slice(0, 1), 26, 45, steel),

@@ -13,11 +13,11 @@ const claims = {
     claim('If the check takes {check} minutes', () => ({ check: 11.5 - 0.1 * 15 })),
     claim('the total is {total} against {entry}', () => ({ total: 10 + 0.1 * 15, entry: 12 })),
     claim(
-      '{fields} fields, {right} right, which is {share}. Of the {errors} errors, {needless} were needless “not stated,” {plain} were plain at a glance, {grave} were grave',
+      '{fields} fields, {right} right, which is {share}. Of the {errors} errors, {needless} were needless “not stated,” {plain} were plain at a glance, {serious} were serious',
       ({ fields, right, needless, plain }) => ({
         share: (right / fields) * 100,
         errors: fields - right,
-        grave: fields - right - needless - plain,
+        serious: fields - right - needless - plain,
       }),
     ),
   ],
@@ -64,7 +64,7 @@ const claims = {
       shareB: (goodB / allB) * 100,
     })),
     claim(
-      'cut B to {inquiries} inquiries, the same {quoted} of them good. Time falls to {sorting} + {quoting} + 8 = {hours} hours or {time}, and the one order of {margin} margin covers it with {left} to spare',
+      'cut B to {inquiries} inquiries, the same {quoted} of them good. Time falls to {sorting} + {quoting} + 8 = {hours} hours or {time}, and the one order, with its margin of {margin}, covers it with {left} to spare',
       ({ inquiries, quoted, margin }) => {
         const hours = inquiries / 3 + quoted * 2 + 8
         return { sorting: inquiries / 3, quoting: quoted * 2, hours, time: hours * 45, left: margin - hours * 45 }

@@ -134,9 +134,9 @@ function Body() {
             Two experienced people fill in the eight fields separately, with a stopwatch, and then agree on a key. Where
             they disagreed, the inquiry was unclear.
           </li>
-          <li>Write down before the test what you will accept: for instance 95% of fields right, no grave error.</li>
+          <li>Write down before the test what you will accept: for instance 95% of fields right, no serious error.</li>
           <li>
-            Define grave: wrong material, thickness, quantity or date, stated as if certain. A “not stated” where
+            Define serious: wrong material, thickness, quantity or date, stated as if certain. A “not stated” where
             something was stated is a nuisance.
           </li>
           <li>Run the tool once. No second attempt with a better prompt on the same 50.</li>
@@ -144,14 +144,14 @@ function Body() {
         </ol>
         <p>
           An example: 50 × 8 = 400 fields, 384 right, which is 96%. Of the 16 errors, 10 were needless “not stated,” 4
-          were plain at a glance, 2 were grave. The percentage passes and the test fails: two grave errors in 50 would
-          be 2 ÷ 50 × 1,200 = 48 in a year as difficult as the sample. Score the two people against the key as well. If
-          the tool catches errors of theirs, use it as a second reader.
+          were plain at a glance, 2 were serious. The percentage passes and the test fails: two serious errors in 50
+          would be 2 ÷ 50 × 1,200 = 48 in a year as difficult as the sample. Score the two people against the key as
+          well. If the tool catches errors of theirs, use it as a second reader.
         </p>
         <p>
-          Suppose there had been no grave error. For inquiries of this mix the true rate may then still be as high as 3
-          ÷ 50 = 6% at 95% confidence (statisticians call it the rule of three). Fifty cases can disqualify a tool. They
-          cannot acquit it, so the human check stays.
+          Suppose there had been no serious error. For inquiries of this mix the true rate may then still be as high as
+          3 ÷ 50 = 6% at 95% confidence (statisticians call it the rule of three). Fifty cases can disqualify a tool.
+          They cannot acquit it, so the human check stays.
         </p>
       </Section>
       <Section heading="The case against waiting">

@@ -43,8 +43,8 @@ function Body() {
       </p>
       <SinceWritten checked="November 22, 2026">
         <p>
-          <strong>Mail.</strong> Since November 2025 Google has been refusing mail that fails these rules, some of it
-          for good.
+          <strong>Mail.</strong> Google has enforced these rules harder since November 2025: mail that fails them is
+          delayed or refused.
         </p>
         <p>
           <strong>Cookies.</strong> Google dropped its plan for Chrome in July 2024, and in April 2025 the separate
@@ -161,7 +161,7 @@ function Body() {
         <p>Each with one name beside it:</p>
         <ul>
           <li>March 22: the list of systems that send mail under your domain.</li>
-          <li>March 28: the decision which fall show you attend and which one you replace with calls.</li>
+          <li>March 28: the decision on which fall show you attend and which one you replace with calls.</li>
           <li>May 31: one-click unsubscribe tested with a Gmail account of your own.</li>
           <li>June 28: Universal Analytics exported, opened once and found readable.</li>
           <li>July 31: the page of certificates, origin and emission data online.</li>

@@ -143,8 +143,8 @@ function Body() {
         </p>
         <p>
           That share is also what the rewritten profile changes. Suppose three categories instead of fourteen cut B to
-          51 inquiries, the same 7 of them good. Time falls to 17 + 14 + 8 = 39 hours or €1,755, and the one order of
-          €1,800 margin covers it with €45 to spare. Fix the profile first, wait two quarters, then decide.
+          51 inquiries, the same 7 of them good. Time falls to 17 + 14 + 8 = 39 hours or €1,755, and the one order, with
+          its margin of €1,800, covers it with €45 to spare. Fix the profile first, wait two quarters, then decide.
         </p>
       </Section>
       <Section heading="Keep, fix or leave properly">

@@ -177,7 +177,7 @@ function Body() {
           <li>Have design, service and the person who signs contracts crossed out lines in the first list?</li>
           <li>Does the phone number in the refusal answer at night?</li>
           <li>Do a named person and a deputy take every handover, by a clock time?</li>
-          <li>Has every data sheet the bot may quote a revision and a date?</li>
+          <li>Does every data sheet the bot may quote carry a revision and a date?</li>
         </ul>
       </Section>
     </Article>

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/crm-systems')({
   staticData: {
     title: 'CRM Systems for Manufacturers',
     summary:
-      'A one-sheet specification of a customer database for manufacturers: 23 fields, 6 stages, 3 reports, the boundary to the ERP system, and what is left out.',
+      'A one-sheet specification of a customer database for manufacturers: 23 fields, six stages, three reports, the boundary to the ERP system, and what is left out.',
     article: {
       topics: ['sales', 'data', 'digital'],
     },
@@ -39,7 +39,10 @@ function Body() {
       </p>
       <Section heading="Twenty-three fields and their rules">
         <Table label="The twenty-three fields">
-          <caption>The fields, the record they belong to, and how each is kept</caption>
+          <caption>
+            The fields, the record they belong to, and how each is kept. Articles are those of the General Data
+            Protection Regulation (<abbr title="General Data Protection Regulation">GDPR</abbr>).
+          </caption>
           <thead>
             <tr>
               <th scope="col">Field</th>
@@ -172,11 +175,10 @@ function Body() {
           when he has not asked, so allow it only with a figure beside it, however rough.
         </p>
         <p>
-          The articles in the table are those of the General Data Protection Regulation (
-          <abbr title="General Data Protection Regulation">GDPR</abbr>). The six fields from the source to the objection
-          keep the address book lawful; <Link to="/blog/database-management">keeping a B2B database</Link> explains what
-          goes into them. Contacts that come from outside, for example from a{' '}
-          <Link to="/services/b2b-database">purchased database</Link>, enter with their source filled in or not at all.
+          The six fields from the source to the objection keep the address book lawful;{' '}
+          <Link to="/blog/database-management">keeping a B2B database</Link> explains what goes into them. Contacts that
+          come from outside, for example from a <Link to="/services/b2b-database">purchased database</Link>, enter with
+          their source filled in or not at all.
         </p>
       </Section>
       <Section heading="Six stages proved by documents">
@@ -204,8 +206,8 @@ function Body() {
           </li>
         </ol>
         <p>
-          The gate between one and two is the valuable one. Where it stands open, the estimating department quotes
-          anything that has a title block. What comes before stage one belongs to the{' '}
+          The gate between one and two is the valuable one. If it stands open, the estimating department quotes anything
+          that has a title block. What comes before stage one belongs to the{' '}
           <Link to="/blog/lead-generation-funnel">lead funnel</Link>.
         </p>
       </Section>

@@ -60,8 +60,8 @@ function Body() {
           </dd>
           <dt>Hour 29, 13:40</dt>
           <dd>
-            Their accounts clerk does what she has been told and asks back: “Please confirm.” By email. The question
-            lands in “RSS Feeds,” and the stranger confirms it warmly.
+            Their accounts clerk does what she has been told and replies: “Please confirm.” By email. The question lands
+            in “RSS Feeds,” and the stranger confirms it warmly.
           </dd>
           <dt>Hour 74, Thursday 10:40</dt>
           <dd>The transfer is executed, on the due date, for the right amount.</dd>
@@ -75,7 +75,7 @@ function Body() {
           sides understand. The order of the next steps matters. The customer calls the fraud desk of his bank and asks
           it to recall the transfer and warn the receiving bank. A police report comes next, because the banks will want
           its reference. Then the mailbox: end all sessions, change the credentials, save the rule and the sign-in log
-          before deleting anything. Agree all this by phone, because the stranger may still be reading.
+          before deleting anything. Agree on all this by phone, because the stranger may still be reading.
         </p>
         <p>
           Who bears the loss is a matter for the contract and national law. A payment to a stranger does not, as a rule,

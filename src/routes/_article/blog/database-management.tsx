@@ -65,7 +65,7 @@ function Body() {
           and 30%. That is coarse, and good enough for setting an interval.
         </p>
       </Section>
-      <Section heading="Daily: ten minutes before the mail">
+      <Section heading="Daily: ten minutes each morning">
         <ul>
           <li>
             <strong>Returned mail.</strong> Code <code>5.1.1</code> means that the mailbox does not exist: set the
@@ -104,7 +104,7 @@ function Body() {
           The third task is the one most often missing. When a contact did not come from the person (taken from a
           company website, a directory, a colleague, a purchased list), Art. 14(3) GDPR wants them informed within a
           reasonable period, at most one month after you obtained the data; if you use the data to write to them, at the
-          latest in the first message. Filter each Friday for records with a foreign source, an empty{' '}
+          latest in the first message. Filter each Friday for records with a third-party source, an empty{' '}
           <code>informed_on</code> and an age of more than 21 days. Either the notice goes out or the record does. (A
           card handed over at a booth falls under Art. 13 instead: the information is due there and then, so have it
           printed on the inquiry form.)

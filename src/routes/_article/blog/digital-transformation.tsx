@@ -96,7 +96,7 @@ function Body() {
       <Section heading="What the walk brings to light">
         <p>
           Faster typing would save little. Most of the waiting has a duller cause: several desks look for an exception
-          which most orders do not have. Say 900 of the 1,200 are repeats with the same revision, price and terms. For
+          that most orders do not have. Say 900 of the 1,200 are repeats with the same revision, price and terms. For
           those engineering and accounts have nothing to decide. Leaving them out saves 900 × 15 minutes = 225 hours a
           year and takes twelve hours of waiting, a day and a half, from every repeat order. No software is needed for
           that, only a rule and somebody with the authority to sign it.
