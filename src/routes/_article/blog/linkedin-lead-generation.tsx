@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Fill Your LinkedIn Pipeline',
-        text: 'Write two lines: what you build, and who should know your engineer’s name. We answer whether we are the right company to run the routine around the engineering answers.',
+        text: 'Two lines will do: what you build, and who should know your engineer’s name. You will hear whether we are the right company to run the routine around the engineering answers.',
         button: 'Start Now',
       }}
     >

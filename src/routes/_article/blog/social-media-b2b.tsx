@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Be Seen by the Right People',
-        text: 'Write two lines: who buys from you, and how many firms that is. We answer whether a social channel is worth your hours, and whether we are the right company to help.',
+        text: 'Who buys from you, and how many firms is that? With two lines from you we can say whether a channel is worth your hours, and whether we are the right company to help.',
         button: 'Learn More',
       }}
     >

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Prepare Your Next Show',
-        text: 'Write two lines: which show you have booked, and what you want to bring home from it. We answer whether we are the right company for the invitations and the follow-up.',
+        text: 'Tell us which show you have booked and what you want to bring home from it. Two lines are enough to say whether we are the right company for the invitations and the follow-up.',
         button: 'Get Help',
       }}
     >
