@@ -1,24 +1,33 @@
+import { glob } from 'node:fs/promises'
 import lighthouse from 'lighthouse'
 import { startBrowser } from './profile.ts'
 import { columns } from './table.ts'
-import { serveVariants } from './variants.ts'
+import { serveSites } from './sites.ts'
 import { freePort } from '../../tests/fixtures/freePort.ts'
 
 type PageReport = { page: string; scores: Record<string, number>; failing: string[] }
 
-/** Runs Lighthouse's mobile profile on pages. The budget is 100 in each of four categories. */
-export async function measureLighthouse(pages: string[]): Promise<{ text: string; data: unknown }> {
-  const { addresses, close } = await serveVariants()
+/** Runs Lighthouse's mobile profile on every built page. The budget is 100 in each of four categories. */
+export async function measureLighthouse(): Promise<{ text: string; data: unknown }> {
+  const { sites, close } = await serveSites()
   const port = await freePort()
   const browser = await startBrowser(`--remote-debugging-port=${port}`)
   const reports: PageReport[] = []
+  const pages = await listPages()
   for (const page of pages) {
-    reports.push(await auditPage(addresses.site, page, port))
+    reports.push(await auditPage(sites.site, page, port))
     console.error(`${reports.length} of ${pages.length}: ${page}`)
   }
   await browser.close()
   close()
   return { text: formatTable(reports), data: reports }
+}
+
+/** Returns the paths of all pages in `dist/`. */
+async function listPages(): Promise<string[]> {
+  const pages: string[] = []
+  for await (const file of glob('**/index.html', { cwd: 'dist' })) pages.push(`/${file.replace(/\/?index\.html$/, '')}`)
+  return pages.toSorted()
 }
 
 async function auditPage(address: string, page: string, port: number): Promise<PageReport> {

@@ -1,6 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
-import { waitForIdleCpu } from './waitForIdleCpu.ts'
 
 /** The mobile profile: round trip in ms, bandwidth in bit/s, CPU throttling factor. */
 export const profile = { roundTrip: 150, bitsDown: 1_600_000, bitsUp: 750_000, slowdown: 4 }
@@ -8,7 +7,7 @@ export const profile = { roundTrip: 150, bitsDown: 1_600_000, bitsUp: 750_000, s
 /** Phones position glyphs at subpixels. With hinting, lines would break elsewhere. */
 const noFontHinting = '--font-render-hinting=none'
 
-/** Starts Chromium for measurements. */
+/** Starts a Chromium process with an empty profile. */
 export async function startBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumPath(),
@@ -16,12 +15,17 @@ export async function startBrowser(...more: string[]): Promise<Browser> {
   })
 }
 
-/** An emulated phone with an empty cache: its page and its DevTools session. */
+/** An emulated phone: its page and its DevTools session. */
 export type Phone = { page: Page; cdp: CDPSession; close: () => Promise<void> }
 
-/** Opens a new emulated phone with throttled network and CPU, once the machine is idle. */
-export async function openPhone(browser: Browser): Promise<Phone> {
-  await waitForIdleCpu()
+/**
+ * Opens an emulated phone with throttled network and CPU in a new Chromium process. A process that has shown a page before
+ * has warm caches of code and fonts, which a visitor's phone lacks.
+ *
+ * @param throttled whether network and CPU are slowed
+ */
+export async function openPhone({ throttled = true } = {}): Promise<Phone> {
+  const browser = await startBrowser()
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -33,12 +37,14 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.roundTrip,
-    downloadThroughput: profile.bitsDown / 8,
-    uploadThroughput: profile.bitsUp / 8,
-  })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
-  return { page, cdp, close: () => context.close() }
+  if (throttled) {
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: profile.roundTrip,
+      downloadThroughput: profile.bitsDown / 8,
+      uploadThroughput: profile.bitsUp / 8,
+    })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
+  }
+  return { page, cdp, close: () => browser.close() }
 }

@@ -1,14 +1,14 @@
 import { profile } from './profile.ts'
 import { shown, type Result } from './results.ts'
 
-/** Formats results as a table: page, metric, budget, median with range, and whether the budget is met. */
+/** Formats results as a table: page, metric, goal, median with range, and verdict. */
 export function formatTable(results: Result[]): string {
-  const rows = results.map(({ page, name, unit, limit, median, min, max, isReached }) => [
+  const rows = results.map(({ page, name, unit, limit, median, min, max, verdict }) => [
     page,
     name,
     limit === undefined ? '' : withUnit(`≤ ${limit}`, unit),
     `${withUnit(shown(median, unit), unit)} (${shown(min, unit)}–${shown(max, unit)})`,
-    isReached === undefined ? '' : isReached ? 'reached' : 'MISSED',
+    verdict ?? '',
   ])
   return columns([['page', 'figure', 'goal', 'median (min–max)', ''], ...rows])
 }
@@ -27,9 +27,9 @@ export function columns(rows: string[][]): string {
 }
 
 /** Describes the measuring conditions. */
-export function describeProfile(runs: number): string {
+export function describeProfile(rounds: number): string {
   const { roundTrip, bitsDown, bitsUp, slowdown } = profile
-  return `${runs} interleaved runs at ${roundTrip} ms, ${bitsDown / 1e6} Mbit/s down, ${bitsUp / 1e6} Mbit/s up, processor slowed ${slowdown}×`
+  return `${rounds} interleaved rounds, a new Chromium for each load, at ${roundTrip} ms, ${bitsDown / 1e6} Mbit/s down, ${bitsUp / 1e6} Mbit/s up, processor slowed ${slowdown}×`
 }
 
 const withUnit = (text: string, unit: string) => (unit === '' ? text : `${text} ${unit}`)

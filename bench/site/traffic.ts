@@ -1,49 +1,57 @@
 import type { CDPSession } from 'playwright'
 
-/** A fetched file and its encoded size in bytes. */
-export type Fetched = { path: string; isScript: boolean; bytes: number }
+/** Bytes received at a time (ms since navigation): a response's headers, or its body when it is complete. */
+type Part = { at: number; bytes: number }
+
+/** A request, sent at a time (ms since navigation), and the encoded sizes of its response's headers and body. */
+type Request = { path: string; at: number; isScript: boolean; headers: number; bytes: number }
 
 /** Requests of a page since listening began. */
 export type Traffic = {
-  /** Finished files with their encoded body size. */
-  arrived: Fetched[]
+  requests: Request[]
+  parts: Part[]
   /** Resolves after this many milliseconds without a request. */
   waitForIdle: (milliseconds: number) => Promise<void>
 }
 
-/** Listens to a page's requests. The session's Network domain must be enabled. */
+/** Listens to a page's requests, from before its navigation on. The session's Network domain must be enabled. */
 export function listenToTraffic(cdp: CDPSession): Traffic {
-  const underWay = new Map<string, Fetched>()
-  const arrived: Fetched[] = []
+  const pending = new Map<string, Request>()
+  const requests: Request[] = []
+  const parts: Part[] = []
+  let startedAt: number | undefined
   let lastAt = performance.now()
-  const touched = () => {
+  const since = (timestamp: number) => (timestamp - (startedAt ??= timestamp)) * 1000
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     lastAt = performance.now()
+    const sent = { path: new URL(request.url).pathname, at: since(timestamp), isScript: false, headers: 0, bytes: 0 }
+    pending.set(requestId, sent)
+    requests.push(sent)
+  })
+  cdp.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
+    const request = pending.get(requestId)
+    if (!request) return
+    request.isScript = /javascript/.test(response.mimeType)
+    request.headers = response.encodedDataLength
+    parts.push({ at: since(timestamp), bytes: request.headers })
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const request = pending.get(requestId)
+    if (!request) return
+    request.bytes = encodedDataLength - request.headers
+    parts.push({ at: since(timestamp), bytes: request.bytes })
+  })
+  const onEnd = ({ requestId }: { requestId: string }) => {
+    lastAt = performance.now()
+    pending.delete(requestId)
   }
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    touched()
-    underWay.set(requestId, { path: new URL(request.url).pathname, isScript: false, bytes: 0 })
-  })
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    const file = underWay.get(requestId)
-    if (!file) return
-    file.isScript = /javascript/.test(response.mimeType)
-    // Only headers have arrived so far; subtracting them leaves the body.
-    file.bytes = -response.encodedDataLength
-  })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    touched()
-    const file = underWay.get(requestId)
-    if (file) arrived.push({ ...file, bytes: file.bytes + encodedDataLength })
-    underWay.delete(requestId)
-  })
-  cdp.on('Network.loadingFailed', ({ requestId }) => {
-    touched()
-    underWay.delete(requestId)
-  })
+  cdp.on('Network.loadingFinished', onEnd)
+  cdp.on('Network.loadingFailed', onEnd)
   return {
-    arrived,
+    requests,
+    parts,
     async waitForIdle(milliseconds) {
-      while (underWay.size > 0 || performance.now() - lastAt < milliseconds)
+      while (pending.size > 0 || performance.now() - lastAt < milliseconds)
         await new Promise((resolve) => setTimeout(resolve, 50))
     },
   }

@@ -1,0 +1,80 @@
+import { idleMs } from './loads.ts'
+import { observePerformance, readPerformance } from './performanceEntries.ts'
+import { openPhone } from './profile.ts'
+import type { Reading } from './results.ts'
+import type { SiteName, Sites } from './sites.ts'
+
+const typed = 'Jana Nováková'
+
+/**
+ * Types a name and checks the box once a form is painted, and waits until it responds: consent enables the button, a
+ * flexible time disables the hour. The plain page can be used at its largest paint.
+ */
+export async function measureForms(sites: Sites, page: string): Promise<Reading[]> {
+  const plain = await openPlain(sites.plain + page)
+  const names = (Object.keys(sites) as SiteName[]).filter((name) => name !== 'plain')
+  const readings: Reading[] = []
+  for (const name of names) {
+    const at = name === 'site' ? page : `${page} (${name})`
+    const { respondedAt, lost } = await fillIn(sites[name] + page)
+    readings.push(
+      { page: at, name: 'form responds ÷ plain page', unit: '×', limit: 1.3, value: respondedAt / plain },
+      { page: at, name: 'form responds', unit: 'ms', value: respondedAt },
+      { page: at, name: 'entries lost that were typed at the first paint', unit: '', limit: 0, value: lost },
+    )
+  }
+  return readings
+}
+
+async function openPlain(url: string): Promise<number> {
+  const phone = await openPhone()
+  await observePerformance(phone.page)
+  await phone.page.goto(url)
+  await phone.page.waitForTimeout(idleMs)
+  const { largestPaint } = await readPerformance(phone.page)
+  await phone.close()
+  return largestPaint.at
+}
+
+async function fillIn(url: string): Promise<{ respondedAt: number; lost: number }> {
+  const phone = await openPhone()
+  await phone.page.addInitScript(fillEarly, typed)
+  await phone.page.goto(url)
+  const respondedAt = await phone.page.evaluate(() => (window as unknown as { responded: Promise<number> }).responded)
+  await phone.page.waitForTimeout(2_000)
+  const lost = await phone.page.evaluate(countLost, typed)
+  await phone.close()
+  return { respondedAt, lost }
+}
+
+// Runs in the page.
+function fillEarly(name: string) {
+  const responded = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error('No form responded within 30 s.')), 30_000)
+    const fill = () => {
+      const form = document.querySelector<HTMLFormElement>('main form')
+      const button = form?.querySelector<HTMLButtonElement>('[type="submit"]')
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+      if (!form || !button || !isPainted) {
+        requestAnimationFrame(fill)
+        return
+      }
+      const hour = form.querySelector<HTMLSelectElement>('[name="time"]')
+      const hasResponded = () => (hour ? hour.disabled : !button.disabled)
+      form.querySelector<HTMLInputElement>('[name="name"]')?.focus()
+      document.execCommand('insertText', false, name)
+      form.querySelector<HTMLInputElement>('[type="checkbox"]')?.click()
+      const check = () => (hasResponded() ? resolve(performance.now()) : requestAnimationFrame(check))
+      check()
+    }
+    requestAnimationFrame(fill)
+  })
+  Object.assign(window, { responded })
+}
+
+// Runs in the page.
+function countLost(name: string): number {
+  const field = document.querySelector<HTMLInputElement>('main form [name="name"]')
+  const box = document.querySelector<HTMLInputElement>('main form [type="checkbox"]')
+  return Number(field?.value !== name) + Number(!box?.checked)
+}
