@@ -1,6 +1,6 @@
 import { consultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import { ContactMessage } from '#machines/contact/ContactMessage.ts'
-import { contentOf, type Accept, type PayloadSchemas } from '#server/http/endpoint.ts'
+import { serializeContent, type Accept, type PayloadSchemas } from '#server/http/endpoint.ts'
 import { addSent } from './sent.ts'
 
 /** The schemas that the server uses. */
@@ -17,8 +17,8 @@ export function acceptInMemory(): Accept {
     const id = key ?? crypto.randomUUID()
     const before = contents.get(id)
     if (before !== undefined)
-      return before === contentOf(message) ? { outcome: 'duplicate', id } : { outcome: 'key-reused' }
-    contents.set(id, contentOf(message))
+      return before === serializeContent(message) ? { outcome: 'duplicate', id } : { outcome: 'key-reused' }
+    contents.set(id, serializeContent(message))
     addSent({ name, payload })
     return { outcome: 'accepted', id, suppressed: [] }
   }

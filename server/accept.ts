@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { newMessage } from './delivery/newMessage.ts'
 import type { Accept, ValidMessage } from './http/endpoint.ts'
-import { dailyBudgetBucket, rateLimitsFor } from './http/rateLimits.ts'
+import { dailyBudgetBucket, getRateLimits } from './http/rateLimits.ts'
 import type { Log } from './log.ts'
 import { judge } from './spam/judge.ts'
 import type { Store } from './store/Store.ts'
@@ -30,7 +30,7 @@ export function acceptInto(options: {
     const result = await store.accept(
       newMessage(message, {
         ...(await identify(message)),
-        rateLimits: rateLimitsFor(message.clientIp, config.rateLimits, config.dailyBudget),
+        rateLimits: getRateLimits(message.clientIp, config.rateLimits, config.dailyBudget),
         spam: await judge(message, config.spamThreshold),
         config: config.delivery,
       }),

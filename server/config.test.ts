@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { configFrom } from './config.ts'
+import { parseConfig } from './config.ts'
 
 test('needs no variable', () => {
-  expect(configFrom({})).toMatchObject({
+  expect(parseConfig({})).toMatchObject({
     port: 4173,
     host: '127.0.0.1',
     outbox: 'outbox',
@@ -19,11 +19,11 @@ test('needs no variable', () => {
     retentionDays: 30,
     delivery: { mail: { transport: 'file' } },
   })
-  expect(configFrom({}).proxies.check('127.0.0.1')).toBe(false)
+  expect(parseConfig({}).proxies.check('127.0.0.1')).toBe(false)
 })
 
 test('reads variables, and takes an empty one as missing', () => {
-  const config = configFrom({
+  const config = parseConfig({
     PORT: '8080',
     HOST: '::',
     OUTBOX: '/var/lib/b2b/outbox',
@@ -81,7 +81,7 @@ test.each([
   ['ALERT_MAIL_TO', 'nobody'],
   ['ALERT_SMTP_URL', 'mail.company.com'],
 ])('names an invalid %s (%s), with what to write', (name, value) => {
-  expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`\n  ${name}: (use|give|name|set) .+`))
+  expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`\n  ${name}: (use|give|name|set) .+`))
 })
 
 const alertMail = {
@@ -91,35 +91,35 @@ const alertMail = {
 }
 
 test.each(['ALERT_MAIL_TO', 'ALERT_MAIL_FROM', 'ALERT_SMTP_URL'])('demands %s for alerts by mail', (name) => {
-  expect(() => configFrom({ ...alertMail, [name]: '' })).toThrow(new RegExp(`\n  ${name}: set it, because ALERT_`))
+  expect(() => parseConfig({ ...alertMail, [name]: '' })).toThrow(new RegExp(`\n  ${name}: set it, because ALERT_`))
 })
 
 test('demands another mail server for alerts', () => {
   const mail = { MAIL_TRANSPORT: 'smtp', MAIL_FROM: 'info@company.com', MAIL_TO: 'sales@company.com' }
-  expect(() => configFrom({ ...alertMail, ...mail, SMTP_URL: 'smtp://other:secret@mail.other.com' })).toThrow(
+  expect(() => parseConfig({ ...alertMail, ...mail, SMTP_URL: 'smtp://other:secret@mail.other.com' })).toThrow(
     /\n  ALERT_SMTP_URL: name another mail server than SMTP_URL/,
   )
-  expect(configFrom({ ...alertMail, ...mail, SMTP_URL: 'smtp://mail.company.com' }).alerts.mail?.to).toBe(
+  expect(parseConfig({ ...alertMail, ...mail, SMTP_URL: 'smtp://mail.company.com' }).alerts.mail?.to).toBe(
     'operator@company.com',
   )
 })
 
 test('does not repeat a value, which may be a secret', () => {
-  expect(() => configFrom({ VITE_BACKEND_ANON_KEY: 'secret key' })).not.toThrow('secret key')
+  expect(() => parseConfig({ VITE_BACKEND_ANON_KEY: 'secret key' })).not.toThrow('secret key')
 })
 
 test.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.0.2.1' }, { TRUSTED_PROXIES: '127.0.0.1' }])(
   'demands a mail transport where visitors reach the server: %j',
   (env) => {
-    expect(() => configFrom(env)).toThrow(/\n  MAIL_TRANSPORT: set it to smtp or http/)
-    expect(configFrom({ ...env, MAIL_TRANSPORT: 'file' }).delivery.mail).toEqual({ transport: 'file' })
+    expect(() => parseConfig(env)).toThrow(/\n  MAIL_TRANSPORT: set it to smtp or http/)
+    expect(parseConfig({ ...env, MAIL_TRANSPORT: 'file' }).delivery.mail).toEqual({ transport: 'file' })
   },
 )
 
 test.each(['127.0.0.1', '127.0.0.2', '::1'])('writes mails to files by default on %s', (HOST) => {
-  expect(configFrom({ HOST }).delivery.mail).toEqual({ transport: 'file' })
+  expect(parseConfig({ HOST }).delivery.mail).toEqual({ transport: 'file' })
 })
 
 test('names all invalid variables at once', () => {
-  expect(() => configFrom({ PORT: 'x', HOST: 'x', MAIL_TRANSPORT: 'x' })).toThrow(/PORT.*\n.*HOST.*\n.*MAIL_TRANSPORT/)
+  expect(() => parseConfig({ PORT: 'x', HOST: 'x', MAIL_TRANSPORT: 'x' })).toThrow(/PORT.*\n.*HOST.*\n.*MAIL_TRANSPORT/)
 })

@@ -102,7 +102,7 @@ const Variables = v.object({
 const isLoopback = (host: string) => host === '::1' || host.startsWith('127.')
 
 /** The configuration of the server. */
-export type Config = ReturnType<typeof configFrom>
+export type Config = ReturnType<typeof parseConfig>
 
 /**
  * Reads the configuration of the server. An empty variable counts as missing.
@@ -111,7 +111,7 @@ export type Config = ReturnType<typeof configFrom>
  * @throws Error that names every invalid variable and the expected format; it contains no value, because values may
  *   be secret
  */
-export function configFrom(env: Record<string, string | undefined>) {
+export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const server = v.safeParse(Variables, given)
   const delivery = v.safeParse(DeliveryVariables, given)

@@ -27,12 +27,12 @@ async function started(folder: string) {
   const backend = `http://127.0.0.1:${port}`
   const send = (key: string = crypto.randomUUID()) =>
     sendOverTcp(
-      createCall({ when: '', status: 200, body: contactJson({ email: emailOf(key) }) }, backend, anonKey, key),
+      createCall({ when: '', status: 200, body: contactJson({ email: createEmail(key) }) }, backend, anonKey, key),
     )
   return { ...running, send }
 }
 
-const emailOf = (key: string) => `${key}@example.com`
+const createEmail = (key: string) => `${key}@example.com`
 
 /** Returns the addresses of all stored messages. */
 async function storedEmails(folder: string): Promise<string[]> {
@@ -79,7 +79,7 @@ test('starts again with every accepted message after it was killed', async () =>
     })
     await Promise.all(senders)
     await ended
-    expect(await storedEmails(folder)).toEqual(expect.arrayContaining(accepted.map(emailOf)))
+    expect(await storedEmails(folder)).toEqual(expect.arrayContaining(accepted.map(createEmail)))
   }
   expect(accepted.length).toBeGreaterThan(60)
 }, 60_000)

@@ -1,6 +1,6 @@
 // npm run functions: starts only the two endpoints, for a site that another server serves.
-import { configFrom } from './config.ts'
+import { parseConfig } from './config.ts'
 import { runUntilEnded } from './process.ts'
 import { startFunctions } from './start.ts'
 
-await runUntilEnded((log) => startFunctions({ config: configFrom(process.env), log }))
+await runUntilEnded((log) => startFunctions({ config: parseConfig(process.env), log }))

@@ -34,7 +34,7 @@ async function openWith(state: 'waiting' | 'delivered' | 'dead') {
 }
 
 /** Returns `run`, which removes old messages and returns the remaining ones and the log. */
-function retentionOf(store: Store) {
+function createRetention(store: Store) {
   const logged: string[] = []
   const log = (_: string, event: string) => void logged.push(event)
   const guard = createClockGuard(
@@ -56,7 +56,7 @@ const pass = (milliseconds: number) => {
 }
 
 test('removes a delivered message after 30 days', async () => {
-  const { run } = retentionOf(await openWith('delivered'))
+  const { run } = createRetention(await openWith('delivered'))
   await run()
   pass(30 * day - 1)
   expect(await run()).toEqual({ left: [one.id], logged: [] })
@@ -65,21 +65,21 @@ test('removes a delivered message after 30 days', async () => {
 })
 
 test('logs a message that is removed although it never reached the company', async () => {
-  const { run } = retentionOf(await openWith('dead'))
+  const { run } = createRetention(await openWith('dead'))
   await run()
   pass(31 * day)
   expect(await run()).toEqual({ left: [], logged: ['delivery.expired'] })
 })
 
 test('removes no message whose delivery is waiting', async () => {
-  const { run } = retentionOf(await openWith('waiting'))
+  const { run } = createRetention(await openWith('waiting'))
   await run()
   pass(400 * day)
   expect(await run()).toEqual({ left: [one.id], logged: [] })
 })
 
 test('holds expiry for a day of running time when the clock is set far ahead', async () => {
-  const { run } = retentionOf(await openWith('delivered'))
+  const { run } = createRetention(await openWith('delivered'))
   await run()
   pass(hour)
   time.wall += 10 * 365 * day
@@ -92,13 +92,13 @@ test('holds expiry for a day of running time when the clock is set far ahead', a
 
 test('holds expiry when the clock was set far ahead before the start', async () => {
   const store = await openWith('delivered')
-  await retentionOf(store).run()
+  await createRetention(store).run()
   time.wall += 365 * day
-  expect(await retentionOf(store).run()).toEqual({ left: [one.id], logged: ['clock.jumped'] })
+  expect(await createRetention(store).run()).toEqual({ left: [one.id], logged: ['clock.jumped'] })
 })
 
 test('notices a clock that another probe, such as a health check, has seen first', async () => {
-  const { run, guard } = retentionOf(await openWith('delivered'))
+  const { run, guard } = createRetention(await openWith('delivered'))
   await run()
   time.wall += 365 * day
   await guard.probe()
@@ -121,7 +121,7 @@ test('keeps accepting, limiting and delivering when the clock is set back', asyn
 })
 
 test('removes mail files of removed messages, and of messages that are gone for long', async () => {
-  const { run } = retentionOf(await openWith('delivered'))
+  const { run } = createRetention(await openWith('delivered'))
   const mails = join(folder, 'mail')
   await mkdir(mails)
   const orphan = crypto.randomUUID()

@@ -49,18 +49,18 @@ test('forgets an idempotency key after 24 hours', async () => {
 test('answers 503 to visitors and to /healthz while the store is unavailable', async () => {
   const { wrapStore, state } = blockingStore()
   const functions = await runFunctions(await temporaryFolder(), {}, { wrapStore })
-  const healthOf = async () => (await fetch(`${functions.backend}/healthz`)).status
-  expect(await healthOf()).toBe(200)
+  const getHealth = async () => (await fetch(`${functions.backend}/healthz`)).status
+  expect(await getHealth()).toBe(200)
   state.isUnavailable = true
   const key = crypto.randomUUID()
   const refused = await functions.send({}, key)
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('30')
   expect(await refused.json()).toMatchObject({ error: { code: 'unavailable' } })
-  await expect.poll(healthOf, { timeout: 5_000 }).toBe(503)
+  await expect.poll(getHealth, { timeout: 5_000 }).toBe(503)
   expect(functions.lines.join('')).toContain('"event":"message.unaccepted"')
   state.isUnavailable = false
-  await expect.poll(healthOf, { timeout: 5_000 }).toBe(200)
+  await expect.poll(getHealth, { timeout: 5_000 }).toBe(200)
   expect((await functions.send({}, key)).status).toBe(200)
   await functions.stop()
 })
@@ -194,8 +194,8 @@ test('sends text messages to the configured countries only, and so many a day', 
 test('names a port that is taken', async () => {
   const functions = await runFunctions(await temporaryFolder())
   const { startFunctions } = await import('./start.ts')
-  const { configFrom } = await import('./config.ts')
-  const config = configFrom({ PORT: String(functions.port), OUTBOX: await temporaryFolder() })
+  const { parseConfig } = await import('./config.ts')
+  const config = parseConfig({ PORT: String(functions.port), OUTBOX: await temporaryFolder() })
   const starting = startFunctions({ config, log: () => undefined })
   await expect(starting).rejects.toThrow(`127.0.0.1 port ${functions.port}. Set HOST or PORT to another.`)
   await functions.stop()

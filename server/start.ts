@@ -13,7 +13,7 @@ import { crmTransport, textTransport } from './delivery/transports/gateways.ts'
 import { mailFolder } from './delivery/transports/mailFiles.ts'
 import { startWorker } from './delivery/worker.ts'
 import { createHealthCheck } from './health.ts'
-import { contentOf } from './http/endpoint.ts'
+import { serializeContent } from './http/endpoint.ts'
 import { drain, listen } from './http/listen.ts'
 import { createFunctionsServer, type Limits } from './http/server.ts'
 import type { Log } from './log.ts'
@@ -67,7 +67,7 @@ export async function startFunctions(options: {
       store,
       config,
       log,
-      identify: (message) => ({ id: randomUUID(), digest: hash('sha256', contentOf(message), 'base64') }),
+      identify: (message) => ({ id: randomUUID(), digest: hash('sha256', serializeContent(message), 'base64') }),
       onAccepted: () => worker.poke(),
     }),
     anonKey: config.anonKey,

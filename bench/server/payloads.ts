@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createFunctions } from '#server/app.ts'
-import { configFrom } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { mime } from '#server/delivery/transports/mime.ts'
 import { deliveryHandlers } from '#server/delivery/handlers.ts'
 import { newMessage } from '#server/delivery/newMessage.ts'
@@ -10,7 +10,7 @@ import { createRandom } from './random.ts'
 import type { Figure } from './figure.ts'
 import { generateCall } from './generateCall.ts'
 
-const { delivery: config, anonKey, spamThreshold } = configFrom({})
+const { delivery: config, anonKey, spamThreshold } = parseConfig({})
 const ours = 'auto-submitted content-type date from message-id mime-version subject to'.split(' ')
 const boundary = /^content-(type|transfer-encoding)$/
 

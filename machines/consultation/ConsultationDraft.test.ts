@@ -3,7 +3,7 @@ import { draft } from '../../tests/fixtures/visitor.ts'
 import { stoppedClock } from '../../tests/fixtures/startConsultation.ts'
 import { anyTime } from './ConsultationBooking.ts'
 import {
-  bookingFrom,
+  createBooking,
   canBePicked,
   emptyConsultationDraft,
   firstDay,
@@ -69,9 +69,9 @@ test('rejects an hour that has passed in the chosen zone, although the day can b
 })
 
 test('formats the day as an English long date and keeps the other fields', () => {
-  expect(bookingFrom(draft)).toEqual({ ...draft, date: 'March 12, 2027' })
-  expect(bookingFrom({ ...draft, date: '2027-03-05' }).date).toBe('March 5, 2027')
-  expect(bookingFrom({ ...draft, date: '' }).date).toBe('')
+  expect(createBooking(draft)).toEqual({ ...draft, date: 'March 12, 2027' })
+  expect(createBooking({ ...draft, date: '2027-03-05' }).date).toBe('March 5, 2027')
+  expect(createBooking({ ...draft, date: '' }).date).toBe('')
 })
 
 test('returns the instant of the chosen hour in the chosen zone', () => {

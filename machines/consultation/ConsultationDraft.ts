@@ -38,7 +38,7 @@ export function canBePicked(day: Day, clock: Clock): boolean {
 }
 
 /** Returns the draft as a payload, neither validated nor trimmed. An empty time becomes any time. */
-export function bookingFrom(draft: ConsultationDraft): ConsultationBooking {
+export function createBooking(draft: ConsultationDraft): ConsultationBooking {
   const day = fromIsoDate(draft.date)
   return { ...draft, date: day ? longDate(day) : '', time: draft.time || anyTime }
 }
@@ -59,7 +59,7 @@ export function validateConsultation(
   draft: ConsultationDraft,
   clock: Clock,
 ): Validated<ConsultationBooking, keyof ConsultationDraft> {
-  const { body, errors } = validate(consultationBooking(clock.now), bookingFrom(draft))
+  const { body, errors } = validate(consultationBooking(clock.now), createBooking(draft))
   const day = fromIsoDate(draft.date)
   if (day && !errors.date && !canBePicked(day, clock)) errors.date = 'Choose tomorrow or a later date'
   const moment = getMoment(draft)

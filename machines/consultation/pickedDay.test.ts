@@ -6,7 +6,7 @@ import { Calendar } from '#src/components/consultation/Calendar.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { stoppedClock } from '../../tests/fixtures/startConsultation.ts'
 import { days, zones } from '../../tests/fixtures/timeZones.ts'
-import { bookingFrom, firstDay, lastDay } from './ConsultationDraft.ts'
+import { createBooking, firstDay, lastDay } from './ConsultationDraft.ts'
 import { addDays, isoDate, longDate, type Day } from './day.ts'
 import { toInstant } from './moment.ts'
 
@@ -42,7 +42,7 @@ const localDate = ({ year, month, day }: Day) => new Date(year, month - 1, day)
 test.each(zones)('sends the clicked day in %s, for every day of two years', (zone) => {
   const { picked, picker } = openCalendar(zone)
   for (const day of days) picker.onDayClick(localDate(day), { disabled: false })
-  const sent = picked.map((day) => bookingFrom({ ...draft, date: isoDate(day) }).date)
+  const sent = picked.map((day) => createBooking({ ...draft, date: isoDate(day) }).date)
   expect(sent).toEqual(days.map(longDate))
 })
 

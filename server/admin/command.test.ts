@@ -50,7 +50,7 @@ const command = (...words: string[]) =>
     },
     words,
   )
-const idsIn = (text: string) => text.match(/^[\da-f-]{36}/gm) ?? []
+const listIds = (text: string) => text.match(/^[\da-f-]{36}/gm) ?? []
 const parse = async (...words: string[]) => JSON.parse((await command(...words, '--json')).text) as unknown
 
 test('lists messages as a table, the newest first, without anything that was typed', async () => {
@@ -84,7 +84,7 @@ const filters = [
 
 test('lists what matches a filter', async () => {
   for (const [words, expected] of filters) {
-    expect(idsIn((await command('list', ...words)).text)).toEqual(expected.map(({ id }) => id))
+    expect(listIds((await command('list', ...words)).text)).toEqual(expected.map(({ id }) => id))
   }
 })
 
@@ -169,7 +169,7 @@ describe('quarantine', () => {
 
   test('lists what looks like spam, with the reasons', async () => {
     const { text } = await command('quarantine')
-    expect(idsIn(text)).toEqual([second.id, first.id])
+    expect(listIds(text)).toEqual([second.id, first.id])
     expect(text).toMatch(/company-mail +quarantined +3 links\n/)
     expect(await parse('quarantine')).toMatchObject([{ id: second.id }, { id: first.id }])
   })
@@ -195,7 +195,7 @@ describe('quarantine', () => {
       isDone: false,
       text: `No quarantined message has the id ${message.id}. "npm run outbox -- quarantine" shows them.`,
     })
-    expect(idsIn((await command('quarantine')).text)).toEqual([second.id, first.id])
+    expect(listIds((await command('quarantine')).text)).toEqual([second.id, first.id])
     expect(audited).toEqual([])
   })
 

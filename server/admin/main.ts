@@ -1,17 +1,17 @@
 // npm run outbox: what an operator does with accepted messages, while the server runs or not.
 import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { configFrom } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { mailFolder, removeMailFiles } from '#server/delivery/transports/mailFiles.ts'
 import { jsonLog } from '#server/log.ts'
 import { openStore } from '#server/store/openStore.ts'
 import { runCommand, type Output } from './command.ts'
-import { becomeOwnerOf } from './owner.ts'
+import { switchToOwner } from './owner.ts'
 
 async function run(): Promise<Output> {
   // It neither listens nor sends, so that it needs no mail transport.
-  const { outbox, databaseUrl } = configFrom({ MAIL_TRANSPORT: 'file', ...process.env })
-  if (existsSync(outbox)) becomeOwnerOf(outbox)
+  const { outbox, databaseUrl } = parseConfig({ MAIL_TRANSPORT: 'file', ...process.env })
+  if (existsSync(outbox)) switchToOwner(outbox)
   else if (databaseUrl === undefined)
     return { text: `There is no outbox in ${outbox}/. Set OUTBOX to its folder.`, isDone: false }
   const log = jsonLog((line) => {

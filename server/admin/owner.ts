@@ -14,7 +14,7 @@ export const ownerToBecome = (uid: number | undefined, folder: Owner): Owner | u
   uid === 0 && folder.uid !== 0 ? folder : undefined
 
 /** Switches this process to the owner of a folder if it runs as root. It cannot switch back. */
-export function becomeOwnerOf(folder: string): void {
+export function switchToOwner(folder: string): void {
   const owner = ownerToBecome(process.getuid?.(), statSync(folder))
   if (!owner) return
   // In this order: without root's rights the groups can no longer be changed.

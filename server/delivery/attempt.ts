@@ -9,7 +9,7 @@ import { NotDelivered, type Failure } from './transports/NotDelivered.ts'
 export const leaseMs = 60_000
 
 /** Returns the identification of a claimed delivery's attempt. */
-export const attemptOf = ({ messageId, kind, position, generation, attempts }: ClaimedDelivery): Attempt => ({
+export const identifyAttempt = ({ messageId, kind, position, generation, attempts }: ClaimedDelivery): Attempt => ({
   messageId,
   kind,
   position,
@@ -37,7 +37,7 @@ export async function attemptDelivery(
     log('info', 'delivery.delivered', facts)
     return { result: { state: 'delivered' }, hasRecovered: breaker.succeed() }
   } catch (cause) {
-    const failure = failureOf(cause)
+    const failure = toFailure(cause)
     const hasRecovered = note[failure.failure](breaker)
     const result = afterFailure(delivery, failure, clock())
     if (result.state === 'dead') {
@@ -69,5 +69,5 @@ const note: Record<Failure, (breaker: CircuitBreaker) => boolean> = {
 }
 
 // Any other error is a bug, so the delivery is retried. The error's text may quote the message, so it is not logged.
-const failureOf = (cause: unknown) =>
+const toFailure = (cause: unknown) =>
   cause instanceof NotDelivered ? cause : new NotDelivered('later', `internal ${(cause as Error).name}`, { cause })

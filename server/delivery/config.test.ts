@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { DeliveryVariables } from './config.ts'
 
-const faultsIn = (env: Record<string, string>) =>
+const getErrors = (env: Record<string, string>) =>
   v.safeParse(DeliveryVariables, env).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
 const crmSecret = { CRM_WEBHOOK_SECRET: `whsec_${btoa('0'.repeat(32))}` }
 const smtp = { MAIL_TRANSPORT: 'smtp', MAIL_FROM: 'info@company.com', MAIL_TO: 'sales@company.com' }
@@ -77,12 +77,12 @@ test.each([
   [{ MEETING_URL: 'meet.company.com' }, /^MEETING_URL: use an address/],
   [{ MEETING_URL: 'http://meet.company.com/{id}' }, /^MEETING_URL: use an address/],
 ] as [Record<string, string>, RegExp][])('names the invalid variable of %j', (env, fault) => {
-  expect(faultsIn(env)).toEqual([expect.stringMatching(fault)])
+  expect(getErrors(env)).toEqual([expect.stringMatching(fault)])
 })
 
 test('repeats no secret', () => {
   const secret = 's3cret value'
-  const faults = faultsIn({ ...smtp, SMTP_URL: secret, MAIL_API_KEY: secret, SMS_GATEWAY_KEY: secret })
+  const faults = getErrors({ ...smtp, SMTP_URL: secret, MAIL_API_KEY: secret, SMS_GATEWAY_KEY: secret })
   expect(faults).toHaveLength(3)
   expect(faults!.join()).not.toContain('s3cret')
 })

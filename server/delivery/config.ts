@@ -144,11 +144,11 @@ export const DeliveryVariables = v.pipe(
     if (given.CRM_WEBHOOK_URL && !given.CRM_WEBHOOK_SECRET)
       miss('CRM_WEBHOOK_SECRET', 'set it to the secret of the receiver, because CRM_WEBHOOK_URL is set')
   }),
-  v.transform(configFrom),
+  v.transform(createConfig),
 )
 
 /** D3: the default addresses reach nobody. */
-function configFrom(given: Variables): DeliveryConfig {
+function createConfig(given: Variables): DeliveryConfig {
   const gateway = (url: string, key: string | undefined): Gateway => ({ url, key: key! })
   const mails = {
     file: () => ({ transport: 'file' as const }),

@@ -65,8 +65,9 @@ test.each([400, 404, 422, 503])('repeats the event under its id after status %i'
   crm.answering()
   // A restart makes all waiting deliveries due.
   const second = await runFunctions(folder, env)
-  const crmOf = async () => (await second.store.list())[0]!.deliveries.find(({ kind }) => kind === 'crm-webhook')?.state
-  await expect.poll(crmOf).toBe('delivered')
+  const getCrmState = async () =>
+    (await second.store.list())[0]!.deliveries.find(({ kind }) => kind === 'crm-webhook')?.state
+  await expect.poll(getCrmState).toBe('delivered')
   expect(new Set(crm.handed.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   expect(verify(crm.handed.at(-1)!)).toBeTruthy()
   await second.stop()

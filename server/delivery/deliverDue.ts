@@ -1,6 +1,6 @@
 import { deliveryKinds, type ClaimedDelivery, type DeliveryKind, type Store } from '#server/store/Store.ts'
 import type { Log } from '../log.ts'
-import { attemptDelivery, attemptOf, leaseMs } from './attempt.ts'
+import { attemptDelivery, identifyAttempt, leaseMs } from './attempt.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import type { DeliveryHandlers } from './handlers.ts'
 
@@ -27,7 +27,7 @@ export async function deliverDue(options: {
     const { kind, messageId: id, attempts } = delivery
     const { result } = await attemptDelivery(delivery, handlers, breakers.get(kind)!, log, Date.now)
     try {
-      await store.settle(attemptOf(delivery), result)
+      await store.settle(identifyAttempt(delivery), result)
       // The transport works again, so its failed deliveries are due at once rather than after their own pauses of up to
       // an hour.
       if (result.state === 'delivered' && attempts > 1) await store.wake([kind])

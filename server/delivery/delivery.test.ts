@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { server as mocks } from '#mocks/node.ts'
-import { configFrom } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { startFunctions } from '#server/start.ts'
 import { openStore } from '#server/store/openStore.ts'
 import { startMailServer } from '../../tests/fakes/mailServer.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
 /** Starts the server on a free port. */
 async function start(env: Record<string, string> = {}, clock: () => number = Date.now) {
   const logged: string[] = []
-  const config = { ...configFrom({ OUTBOX: folder, VITE_BACKEND_ANON_KEY: 'public', ...env }), port: 0 }
+  const config = { ...parseConfig({ OUTBOX: folder, VITE_BACKEND_ANON_KEY: 'public', ...env }), port: 0 }
   const running = await startFunctions({ config, clock, log: (_, event) => logged.push(event) })
   const send = () =>
     fetch(`http://127.0.0.1:${running.port}/functions/v1/send-contact-email`, {

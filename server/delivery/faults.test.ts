@@ -10,7 +10,7 @@ import { startMailServer } from '../../tests/fakes/mailServer.ts'
 import { readMail } from '../../tests/fixtures/readMail.ts'
 import { folderOfFile, temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
 import type { Fault, Step } from '../../tests/fakes/smtpProcess.ts'
-import { configFrom } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { openSqliteStore } from '#server/store/sqlite/openSqliteStore.ts'
 import type { DeliveryKind, Store, StoredMessage } from '#server/store/Store.ts'
 import type { MailTransport } from './transports/Transport.ts'
@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 const accepted = acceptedMessage()
-const { delivery: config } = configFrom({})
+const { delivery: config } = parseConfig({})
 const sentTo = (server: SmtpServer) => smtp(server, within)
 
 /** Runs a worker that delivers messages by a transport, which can be exchanged. */

@@ -21,13 +21,13 @@ export function deliveryHandlers(
   return {
     'company-mail': async ({ message, ...part }) => mail(companyMail(message, company, part)),
     'confirmation-mail': async ({ message, ...part }) =>
-      mail(confirmationMail(message, bookingOf(message), company, part)),
-    'text-message': async ({ message, ...part }) => text(textMessage(message, bookingOf(message), company, part)),
+      mail(confirmationMail(message, requireBooking(message), company, part)),
+    'text-message': async ({ message, ...part }) => text(textMessage(message, requireBooking(message), company, part)),
     'crm-webhook': async ({ message, ...part }) => crm(crmEvent(message, part)),
   }
 }
 
-function bookingOf({ id, payload }: MailedMessage) {
+function requireBooking({ id, payload }: MailedMessage) {
   if (!('timezone' in payload)) throw new Error(`${id} is no booking, so there is nothing to confirm.`)
   return payload
 }

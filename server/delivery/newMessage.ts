@@ -27,13 +27,13 @@ export function newMessage(
     phone: phoneKey(payload.phone),
     idempotencyKey,
     digest,
-    deliveries: deliveriesFor(payload, config),
+    deliveries: createDeliveries(payload, config),
     rateLimits,
     spam,
   }
 }
 
-function deliveriesFor(payload: ValidMessage['payload'], config: DeliveryConfig): NewDelivery[] {
+function createDeliveries(payload: ValidMessage['payload'], config: DeliveryConfig): NewDelivery[] {
   const { company, sms, smsLimits, crm } = config
   const toCompany = company.to.map((_, position): NewDelivery => ({ kind: 'company-mail', position, recipient: null }))
   if (crm) toCompany.push({ kind: 'crm-webhook', position: 0, recipient: null })

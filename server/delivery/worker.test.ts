@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { acceptedBooking, acceptedMessage, toAccept } from '../../tests/fixtures/accepted.ts'
 import { day, hour, minute, runWorker, second } from '../../tests/fixtures/runWorker.ts'
-import { configFrom } from '../config.ts'
+import { parseConfig } from '../config.ts'
 
 const one = acceptedMessage()
 const messages = (count: number) => Array.from({ length: count }, (_, number) => acceptedMessage({}, number))
@@ -136,7 +136,7 @@ test('keeps delivering when the clock is set back', async () => {
 })
 
 test('delivers to each recipient of the company on its own', async () => {
-  const { delivery } = configFrom({ MAIL_TO: 'sales@company.com,office@company.com' })
+  const { delivery } = parseConfig({ MAIL_TO: 'sales@company.com,office@company.com' })
   const { start, pass, carrying, attempts, store } = await runWorker()
   await store.accept(toAccept(one, delivery))
   carrying(async () => {

@@ -7,7 +7,7 @@ import {
   type Store,
 } from '#server/store/Store.ts'
 import type { Log } from '../log.ts'
-import { attemptDelivery, attemptOf, leaseMs } from './attempt.ts'
+import { attemptDelivery, identifyAttempt, leaseMs } from './attempt.ts'
 import { createCircuitBreaker, type CircuitBreaker } from './circuitBreaker.ts'
 import type { DeliveryHandlers } from './handlers.ts'
 
@@ -47,7 +47,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const breakers = new Map(
     deliveryKinds.map((kind): [DeliveryKind, CircuitBreaker] => [kind, createCircuitBreaker(now)]),
   )
-  const breakerOf = (kind: DeliveryKind) => breakers.get(kind)!
+  const getBreaker = (kind: DeliveryKind) => breakers.get(kind)!
   const inFlight = new Set<Promise<void>>()
   // Outcomes that could not be stored. The delivery must not be repeated while this process remembers them.
   let unsettled: { attempt: Attempt; result: AttemptResult }[] = []
@@ -58,7 +58,7 @@ export function startWorker(options: WorkerOptions): Worker {
   let isStoreAway = false
   let notBefore = 0
 
-  function lookIn(milliseconds: number): void {
+  function schedulePoll(milliseconds: number): void {
     clearTimeout(timer)
     if (!isStopped) timer = setTimeout(poke, Math.max(milliseconds, notBefore - performance.now()))
   }
@@ -67,7 +67,7 @@ export function startWorker(options: WorkerOptions): Worker {
     wasPoked = true
     if (looking || isStopped) return
     const wait = notBefore - performance.now()
-    if (wait > 0) return lookIn(wait)
+    if (wait > 0) return schedulePoll(wait)
     wasPoked = false
     looking = lookAndPlan()
   }
@@ -75,7 +75,7 @@ export function startWorker(options: WorkerOptions): Worker {
   async function lookAndPlan(): Promise<void> {
     const next = await look()
     looking = undefined
-    lookIn(wasPoked ? 0 : next)
+    schedulePoll(wasPoked ? 0 : next)
   }
 
   /** Claims and starts due deliveries. Resolves with the milliseconds until the next poll. */
@@ -96,14 +96,14 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function startDue(): Promise<number> {
-    const closed = deliveryKinds.filter((kind) => breakerOf(kind).state() === 'closed')
-    const probing = deliveryKinds.filter((kind) => !closed.includes(kind) && breakerOf(kind).waitMs() === 0)
+    const closed = deliveryKinds.filter((kind) => getBreaker(kind).state() === 'closed')
+    const probing = deliveryKinds.filter((kind) => !closed.includes(kind) && getBreaker(kind).waitMs() === 0)
     const claims = [...(closed.length > 0 ? [closed] : []), ...probing.map((kind) => [kind])]
     let started = 0
     for (const claimed of claims) {
       const free = concurrency - inFlight.size
       if (free <= 0 || isStopped) break
-      const isProbe = breakerOf(claimed[0]!).state() !== 'closed'
+      const isProbe = getBreaker(claimed[0]!).state() !== 'closed'
       const due = await store.claim({ kinds: claimed, limit: isProbe ? 1 : free, leaseMs })
       for (const delivery of due) start(delivery)
       started += due.length
@@ -115,13 +115,13 @@ export function startWorker(options: WorkerOptions): Worker {
   async function untilNextDue(): Promise<number> {
     const waits = deliveryKinds.map(async (kind) => {
       const due = await store.nextDue([kind])
-      return due === null ? maxIdleMs : Math.max(due, breakerOf(kind).waitMs())
+      return due === null ? maxIdleMs : Math.max(due, getBreaker(kind).waitMs())
     })
     return Math.min(maxIdleMs, ...(await Promise.all(waits)))
   }
 
   function start(delivery: ClaimedDelivery): void {
-    const breaker = breakerOf(delivery.kind)
+    const breaker = getBreaker(delivery.kind)
     if (breaker.state() !== 'closed') breaker.probe()
     const attempt = carryOut(delivery, breaker).finally(() => {
       inFlight.delete(attempt)
@@ -132,7 +132,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function carryOut(delivery: ClaimedDelivery, breaker: CircuitBreaker): Promise<void> {
     const { result, hasRecovered } = await attemptDelivery(delivery, handlers, breaker, log, clock)
-    await settle(attemptOf(delivery), result)
+    await settle(identifyAttempt(delivery), result)
     if (hasRecovered) await store.wake([delivery.kind]).catch(() => undefined)
   }
 

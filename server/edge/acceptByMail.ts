@@ -3,7 +3,7 @@ import { newMessage } from '#server/delivery/newMessage.ts'
 import type { Delivery, DeliveryHandlers } from '#server/delivery/handlers.ts'
 import { NotDelivered } from '#server/delivery/transports/NotDelivered.ts'
 import type { Accept } from '#server/http/endpoint.ts'
-import { rateLimitsFor } from '#server/http/rateLimits.ts'
+import { getRateLimits } from '#server/http/rateLimits.ts'
 import type { Log } from '#server/log.ts'
 import { judge } from '#server/spam/judge.ts'
 import { StoreUnavailable, type DeliveryKind, type NewDelivery, type RateLimit } from '#server/store/Store.ts'
@@ -35,7 +35,7 @@ export function acceptByMail(config: AcceptConfig, handlers: DeliveryHandlers, l
   }
 
   return async (valid) => {
-    const retryAfterSeconds = take(rateLimitsFor(valid.clientIp, config.rateLimits, config.dailyBudget))
+    const retryAfterSeconds = take(getRateLimits(valid.clientIp, config.rateLimits, config.dailyBudget))
     if (retryAfterSeconds > 0) return { outcome: 'rate-limited', bucket: '', retryAfterSeconds, isFirst: false }
     const { id, digest } = await identify(valid)
     const spam = await judge(valid, config.spamThreshold)
@@ -48,7 +48,7 @@ export function acceptByMail(config: AcceptConfig, handlers: DeliveryHandlers, l
     const hasCompany = await Promise.all(toCompany.map(carryOut))
     if (!hasCompany.includes(true)) throw new Error('Neither the database nor the mail API took the message.')
     log('info', 'message.accepted', { id, function: valid.function, by: 'mail' })
-    const allowed = toVisitor.filter((one) => one.suppressedBy === undefined && take(limitsOf(one)) === 0)
+    const allowed = toVisitor.filter((one) => one.suppressedBy === undefined && take(getLimits(one)) === 0)
     inBackground(Promise.all(allowed.map(carryOut)), log, 'delivery.dead')
     return { outcome: 'accepted', id, suppressed: [] }
   }
@@ -56,7 +56,7 @@ export function acceptByMail(config: AcceptConfig, handlers: DeliveryHandlers, l
 
 const isForCompany = ({ kind }: NewDelivery) => kind === 'company-mail'
 
-function limitsOf({ kind, recipient, limits = {} }: NewDelivery): RateLimit[] {
+function getLimits({ kind, recipient, limits = {} }: NewDelivery): RateLimit[] {
   const { perRecipient, perDay } = limits
   const seconds = 86_400
   return [

@@ -29,7 +29,7 @@ beforeEach(async () => {
   // Cleans up after the previous test, including a commit in flight.
   const isIdle = async () => {
     await schedule()
-    return (await statesIn("state = 'waiting'")).length === 0
+    return (await listStates("state = 'waiting'")).length === 0
   }
   await vi.waitUntil(isIdle, { timeout: 5_000, interval: 200 })
   await runSql(databaseUrl, 'delete from b2b.messages; delete from b2b.rate_limits')
@@ -60,7 +60,7 @@ const call = (
   })
 const schedule = (secret = deliverSecret, method = 'POST') =>
   fetch(`${deliverDue.url}/deliver-due`, { method, headers: { 'X-Deliver-Secret': secret } })
-const statesIn = async (condition: string) =>
+const listStates = async (condition: string) =>
   (await runSql(databaseUrl, `select kind, state from b2b.deliveries where ${condition} order by kind, position`)).map(
     ({ kind, state }) => `${String(kind)} ${String(state)}`,
   )
@@ -72,16 +72,16 @@ test('responds after the commit and delivers in the background', async () => {
   mailApi.answering((response) => void release.promise.then(() => response.end('{}')))
   const response = await call(contact, message)
   expect([response.status, await response.json()]).toEqual([200, { ok: true }])
-  expect(await statesIn('true')).toEqual(['company-mail waiting', 'company-mail waiting'])
+  expect(await listStates('true')).toEqual(['company-mail waiting', 'company-mail waiting'])
   release.resolve()
-  await expect.poll(() => statesIn('true')).toEqual(['company-mail delivered', 'company-mail delivered'])
+  await expect.poll(() => listStates('true')).toEqual(['company-mail delivered', 'company-mail delivered'])
   expect(recipients()).toEqual(['office@b2b-services.example', 'sales@b2b-services.example'])
 })
 
 test('sends a booking to the company and its confirmation to the visitor', async () => {
   expect((await call(consultation, booking)).status).toBe(200)
   await expect.poll(recipients).toContain('jana@example.com')
-  await expect.poll(() => statesIn("state = 'waiting'")).toEqual([])
+  await expect.poll(() => listStates("state = 'waiting'")).toEqual([])
 })
 
 test('accepts a message once over two instances, and refuses its key for another', async () => {
@@ -89,7 +89,7 @@ test('accepts a message once over two instances, and refuses its key for another
   expect((await call(contact, message, { key })).status).toBe(200)
   expect((await call(sameContact, message, { key })).status).toBe(200)
   expect((await call(sameContact, { ...message, name: 'Peter' }, { key })).status).toBe(422)
-  await expect.poll(() => statesIn("state = 'delivered'")).toHaveLength(2)
+  await expect.poll(() => listStates("state = 'delivered'")).toHaveLength(2)
   expect(mailApi.handed).toHaveLength(2)
 })
 
@@ -103,17 +103,17 @@ test('accepts while the mail API is away, and delivers when the schedule calls',
   mailApi.answering()
   expect((await schedule()).status).toBe(202)
   // The delivery is not due before this time.
-  expect(await statesIn("state = 'delivered'")).toEqual([])
+  expect(await listStates("state = 'delivered'")).toEqual([])
   await runSql(databaseUrl, 'update b2b.deliveries set due_at = now()')
   expect((await schedule()).status).toBe(202)
-  await expect.poll(() => statesIn("state = 'delivered'")).toHaveLength(2)
-  const keysOf = (handed: typeof first) => handed.map(({ headers }) => String(headers['idempotency-key'])).toSorted()
-  expect(keysOf(mailApi.handed)).toEqual(keysOf(first))
+  await expect.poll(() => listStates("state = 'delivered'")).toHaveLength(2)
+  const listKeys = (handed: typeof first) => handed.map(({ headers }) => String(headers['idempotency-key'])).toSorted()
+  expect(listKeys(mailApi.handed)).toEqual(listKeys(first))
 })
 
 test('removes what is older than the retention when the schedule calls', async () => {
   await call(contact, message)
-  await expect.poll(() => statesIn("state = 'delivered'")).toHaveLength(2)
+  await expect.poll(() => listStates("state = 'delivered'")).toHaveLength(2)
   await runSql(databaseUrl, "update b2b.messages set accepted_at = now() - interval '31 days'")
   await schedule()
   await expect.poll(() => runSql(databaseUrl, 'select id from b2b.messages')).toEqual([])
@@ -157,9 +157,9 @@ test('makes the same mails at a retry, and from the database if its commit was r
   expect((await call(contact, message, { key })).status).toBe(200)
   postgrest.beforeCall()
   commit()
-  await expect.poll(() => statesIn("state = 'waiting'")).toHaveLength(2)
+  await expect.poll(() => listStates("state = 'waiting'")).toHaveLength(2)
   await schedule()
-  await expect.poll(() => statesIn("state = 'delivered'")).toHaveLength(2)
+  await expect.poll(() => listStates("state = 'delivered'")).toHaveLength(2)
   expect(mailApi.handed).toHaveLength(8)
   const mails = mailApi.handed.map(
     ({ headers, body }) => `${String(headers['idempotency-key'])} ${JSON.stringify(body)}`,
@@ -170,7 +170,7 @@ test('makes the same mails at a retry, and from the database if its commit was r
 test('quarantines what looks like spam, and announces it when the schedule calls', async () => {
   const fromElsewhere = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://stranger.example', 'X-Page-Age': '0' }
   expect((await call(contact, message, fromElsewhere)).status).toBe(200)
-  expect(await statesIn('true')).toEqual(['company-mail quarantined', 'company-mail quarantined'])
+  expect(await listStates('true')).toEqual(['company-mail quarantined', 'company-mail quarantined'])
   await schedule()
   await expect.poll(() => deliverDue.said.join('\n')).toContain('"event":"quarantine.announced","messages":1')
   expect(mailApi.handed).toEqual([])

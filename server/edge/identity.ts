@@ -1,5 +1,5 @@
 import type { Identity } from '#server/accept.ts'
-import { contentOf, type ValidMessage } from '#server/http/endpoint.ts'
+import { serializeContent, type ValidMessage } from '#server/http/endpoint.ts'
 import { sha256 } from './sha256.ts'
 
 /**
@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts'
  * one at every instance, whether the database accepts it or the mail API.
  */
 export async function identify(message: ValidMessage): Promise<Identity> {
-  const content = contentOf(message)
+  const content = serializeContent(message)
   const [digest, keyed] = await Promise.all([
     sha256(content),
     sha256(`${message.idempotencyKey ?? crypto.randomUUID()} ${content}`),

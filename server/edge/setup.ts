@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { configFrom } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { deliveryHandlers, type DeliveryHandlers } from '#server/delivery/handlers.ts'
 import { crmTransport, textTransport } from '#server/delivery/transports/gateways.ts'
 import { mailApi } from '#server/delivery/transports/mailApi.ts'
@@ -29,7 +29,7 @@ export function setUp(env: Environment) {
     throw new Error(`The platform of the functions sets no valid ${names}. Set it in the environment.`)
   }
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: serviceKey, SUPABASE_ANON_KEY: anonKey } = platform.output
-  const config = configFrom({ VITE_BACKEND_ANON_KEY: anonKey, MAIL_TRANSPORT: 'http', ...env })
+  const config = parseConfig({ VITE_BACKEND_ANON_KEY: anonKey, MAIL_TRANSPORT: 'http', ...env })
   return {
     config,
     log: jsonLog((line) => console.log(line.trimEnd())),

@@ -62,7 +62,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request, cal
   async function replyTo(request: Request, clientIp: string): Promise<Reply> {
     // At any path, so that a page of another origin can read the 404.
     if (request.method === 'OPTIONS') return preflightReply()
-    const name = nameIn(request.url)
+    const name = parseName(request.url)
     if (!isFunction(name)) return errorReply(404, 'not_found', 'There is no such function.')
     if (request.method !== 'POST') return methodNotAllowed(request.method)
     const headerError = checkHeaders(request.headers, anonKey)
@@ -85,7 +85,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request, cal
     const { idempotencyKey: key } = message
     if (key === null) return store(message)
     const other = inFlight.get(key)
-    if (other && contentOf(other) !== contentOf(message)) return keyReused()
+    if (other && serializeContent(other) !== serializeContent(message)) return keyReused()
     if (other) return errorReply(409, 'in_flight', 'The same request is in flight.', { retryAfter: 1 })
     inFlight.set(key, message)
     try {
@@ -117,7 +117,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request, cal
 }
 
 /** Returns what an idempotency key stands for: the function and its payload, the fields in the schema's order. */
-export const contentOf = ({ function: name, payload }: Pick<ValidMessage, 'function' | 'payload'>): string =>
+export const serializeContent = ({ function: name, payload }: Pick<ValidMessage, 'function' | 'payload'>): string =>
   `${name} ${JSON.stringify(payload)}`
 
 const keyReused = () => errorReply(422, 'idempotency_key_reused', 'This Idempotency-Key was used with another body.')
@@ -143,7 +143,7 @@ function invalidFields(schema: v.GenericSchema, body: unknown): Reply {
 }
 
 // A regular expression, because parsing a URL takes a tenth of the time of a request.
-const nameIn = (url: string) => /^[^?#]*\/functions\/v1\/([\w-]+)(?=[?#]|$)/.exec(url)?.[1] ?? ''
+const parseName = (url: string) => /^[^?#]*\/functions\/v1\/([\w-]+)(?=[?#]|$)/.exec(url)?.[1] ?? ''
 
 function methodNotAllowed(method: string): Reply {
   const reply = errorReply(405, 'method_not_allowed', 'Use POST.')

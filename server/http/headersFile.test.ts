@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { parseHeadersFile } from './headersFile.ts'
 
 test('joins two values of one header as static hosts do', () => {
-  const headersOf = parseHeadersFile('/*\n  Cache-Control: no-cache\n\n/assets/*\n  Cache-Control: immutable\n')
-  expect(headersOf('/assets/main.js')).toEqual({ 'Cache-Control': 'no-cache, immutable' })
-  expect(headersOf('/contact')).toEqual({ 'Cache-Control': 'no-cache' })
+  const getHeaders = parseHeadersFile('/*\n  Cache-Control: no-cache\n\n/assets/*\n  Cache-Control: immutable\n')
+  expect(getHeaders('/assets/main.js')).toEqual({ 'Cache-Control': 'no-cache, immutable' })
+  expect(getHeaders('/contact')).toEqual({ 'Cache-Control': 'no-cache' })
 })
 
 test('names a damaged line and says what to do', () => {

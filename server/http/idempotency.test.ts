@@ -27,7 +27,7 @@ function openEndpoint(before: () => void | Promise<void> = () => undefined) {
   return { send }
 }
 
-const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code
+const getCode = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code
 
 test('stores a message that is sent again with its key once, trimmed', async () => {
   const { send } = openEndpoint()
@@ -43,7 +43,7 @@ test('refuses another message with a used key', async () => {
   const { send } = openEndpoint()
   await send('key')
   const response = await send('key', { ...message, name: 'Peter' })
-  expect([response.status, await codeOf(response)]).toEqual([422, 'idempotency_key_reused'])
+  expect([response.status, await getCode(response)]).toEqual([422, 'idempotency_key_reused'])
   expect(sent()).toHaveLength(1)
 })
 
@@ -61,9 +61,9 @@ test('answers 409 to a retry while the first request is in flight', async () => 
   const { send } = openEndpoint(() => storing.promise)
   const first = send('key')
   const [second, other] = await Promise.all([send('key'), send('key', { ...message, name: 'Peter' })])
-  expect([second.status, await codeOf(second)]).toEqual([409, 'in_flight'])
+  expect([second.status, await getCode(second)]).toEqual([409, 'in_flight'])
   expect(second.headers.get('retry-after')).toBe('1')
-  expect([other.status, await codeOf(other)]).toEqual([422, 'idempotency_key_reused'])
+  expect([other.status, await getCode(other)]).toEqual([422, 'idempotency_key_reused'])
   storing.resolve()
   expect((await first).status).toBe(200)
   expect((await send('key')).status).toBe(200)

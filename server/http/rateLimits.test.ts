@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { dailyBudgetBucket, rateLimitsFor } from './rateLimits.ts'
+import { dailyBudgetBucket, getRateLimits } from './rateLimits.ts'
 
-const bucketsOf = (address: string) =>
-  rateLimitsFor(address, [{ calls: 5, seconds: 600 }], 0).map(({ bucket }) => bucket)
+const listBuckets = (address: string) =>
+  getRateLimits(address, [{ calls: 5, seconds: 600 }], 0).map(({ bucket }) => bucket)
 
 test('limits a client in each window, and all clients in a day', () => {
   const limits = [
     { calls: 5, seconds: 600 },
     { calls: 20, seconds: 86_400 },
   ]
-  expect(rateLimitsFor('192.0.2.1', limits, 2_000)).toEqual([
+  expect(getRateLimits('192.0.2.1', limits, 2_000)).toEqual([
     { bucket: 'ip 600 192.0.2.1', limit: 5, seconds: 600 },
     { bucket: 'ip 86400 192.0.2.1', limit: 20, seconds: 86_400 },
     { bucket: dailyBudgetBucket, limit: 2_000, seconds: 86_400 },
@@ -17,7 +17,7 @@ test('limits a client in each window, and all clients in a day', () => {
 })
 
 test('takes from the daily budget only if the address is unknown, because all such clients would share one', () => {
-  expect(rateLimitsFor('', [{ calls: 5, seconds: 600 }], 2_000).map(({ bucket }) => bucket)).toEqual([
+  expect(getRateLimits('', [{ calls: 5, seconds: 600 }], 2_000).map(({ bucket }) => bucket)).toEqual([
     dailyBudgetBucket,
   ])
 })
@@ -29,5 +29,5 @@ test.each([
   ['an IPv4-mapped IPv6 address', '192.0.2.1', '::ffff:192.0.2.1', true],
   ['two IPv4 addresses', '192.0.2.1', '192.0.2.2', false],
 ])('compares %s', (_, first, second, isSame) => {
-  expect(bucketsOf(first)[0] === bucketsOf(second)[0]).toBe(isSame)
+  expect(listBuckets(first)[0] === listBuckets(second)[0]).toBe(isSame)
 })

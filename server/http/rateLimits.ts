@@ -13,7 +13,7 @@ export const dailyBudgetBucket = 'daily-budget'
  * @param limits for each client
  * @param dailyBudget messages of all clients in 24 hours; 0 is no limit
  */
-export function rateLimitsFor(clientIp: string, limits: Limit[], dailyBudget: number): RateLimit[] {
+export function getRateLimits(clientIp: string, limits: Limit[], dailyBudget: number): RateLimit[] {
   const network = clientNetwork(clientIp)
   const perClient = (clientIp === '' ? [] : limits).map(({ calls, seconds }) => ({
     bucket: `ip ${seconds} ${network}`,

@@ -58,12 +58,12 @@ function createSnapshot(contents: Map<string, Buffer>, folder: string): Snapshot
   const [rules, notFound] = [contents.get('_headers'), contents.get('404.html')]
   if (!rules || !notFound)
     throw new Error(`${folder}/ is not a built site: _headers or 404.html is missing. Run npm run build.`)
-  const headersOf = parseHeadersFile(rules.toString())
+  const getHeaders = parseHeadersFile(rules.toString())
   const toFile = (name: string, identity: Buffer, path: string) =>
     staticFile(
       name,
       { identity, br: contents.get(`${name}.br`), gzip: contents.get(`${name}.gz`) },
-      { 'Cache-Control': pageCaching, ...headersOf(path) },
+      { 'Cache-Control': pageCaching, ...getHeaders(path) },
     )
   const files = new Map<string, StaticFile>()
   for (const [name, content] of contents) {
@@ -73,7 +73,7 @@ function createSnapshot(contents: Map<string, Buffer>, folder: string): Snapshot
   return {
     files,
     notFound: toFile('404.html', notFound, '/'),
-    empty: headerList({ ...headersOf('/'), 'Cache-Control': pageCaching, 'Content-Length': '0' }),
+    empty: headerList({ ...getHeaders('/'), 'Cache-Control': pageCaching, 'Content-Length': '0' }),
   }
 }
 

@@ -69,7 +69,7 @@ test('repeats nothing that was typed but the time', async () => {
 })
 
 /** Parses the event as a calendar does. */
-async function eventIn(change: Partial<ConsultationBooking> = {}, by = company) {
+async function parseEvent(change: Partial<ConsultationBooking> = {}, by = company) {
   const { attachments } = await confirm(change, by)
   const calendar = new ICAL.Component(ICAL.parse(attachments[0]!.content as string) as unknown[])
   const component = calendar.getFirstSubcomponent('vevent')!
@@ -77,7 +77,7 @@ async function eventIn(change: Partial<ConsultationBooking> = {}, by = company) 
 }
 
 test('publishes a tentative event at the requested instant, for one hour', async () => {
-  const { calendar, event, component } = await eventIn()
+  const { calendar, event, component } = await parseEvent()
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
   expect(event.startDate.zone.tzid).toBe('UTC')
   expect(event.startDate.toJSDate()).toEqual(new Date('2027-03-05T13:00Z'))
@@ -99,12 +99,12 @@ test.each([
   ['AEST', 'January 5, 2027', '2027-01-05T03:00Z'],
   ['CST_CHINA', 'March 5, 2027', '2027-03-05T06:00Z'],
 ] as const)('converts 14:00 %s on %s to %s', async (timezone, date, instant) => {
-  const { event } = await eventIn({ timezone, date })
+  const { event } = await parseEvent({ timezone, date })
   expect(event.startDate.toJSDate()).toEqual(new Date(instant))
 })
 
 test('declares the calendar’s method in the mail', async () => {
-  const { attachments } = await eventIn()
+  const { attachments } = await parseEvent()
   expect(attachments.map(({ mimeType, method, filename }) => ({ mimeType, method, filename }))).toEqual([
     { mimeType: 'text/calendar', method: 'PUBLISH', filename: null },
     { mimeType: 'application/ics', method: undefined, filename: 'consultation.ics' },
@@ -116,7 +116,7 @@ test('includes the meeting room’s link in mail and calendar', async () => {
   const mail = await confirm({}, rooms)
   expect(mail.html).toContain(`href="${link}"`)
   expect(mail.text).toContain(`Join the consultation: ${link}`)
-  expect((await eventIn({}, rooms)).event.location).toBe(link)
+  expect((await parseEvent({}, rooms)).event.location).toBe(link)
 })
 
 test('sends no invitation for a booking at any time', async () => {

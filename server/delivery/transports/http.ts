@@ -58,16 +58,16 @@ export async function postJson(
     ;({ status } = response)
     await response.body?.cancel()
   } catch (cause) {
-    throw new NotDelivered('unreachable', `${what} ${reasonOf(cause)}`, { cause })
+    throw new NotDelivered('unreachable', `${what} ${getReason(cause)}`, { cause })
   }
-  if (status < 200 || status > 299) throw new NotDelivered(failureOf(status, invalid), `${what} ${status}`)
+  if (status < 200 || status > 299) throw new NotDelivered(classifyStatus(status, invalid), `${what} ${status}`)
 }
 
 // 400 and 422 concern the content; 401, 403 and 404 the configuration; 409 an attempt in flight.
-const failureOf = (status: number, invalid: Failure) =>
+const classifyStatus = (status: number, invalid: Failure) =>
   status === 400 || status === 422 ? invalid : status >= 500 || status === 429 ? 'unreachable' : 'later'
 
-function reasonOf(cause: unknown): string {
+function getReason(cause: unknown): string {
   const { name, cause: inner } = cause as Error
   return (inner as NodeJS.ErrnoException | undefined)?.code ?? name
 }

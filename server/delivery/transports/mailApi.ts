@@ -6,9 +6,9 @@ import { post, type Gateway } from './http.ts'
 export const mailApi =
   (gateway: Gateway, within?: number): MailTransport =>
   (mail) =>
-    post(gateway, 'mail api', mail.name, bodyOf(mail), within)
+    post(gateway, 'mail api', mail.name, createBody(mail), within)
 
-function bodyOf({ from, recipient, replyTo, subject, text, html, messageId, invitation }: Mail) {
+function createBody({ from, recipient, replyTo, subject, text, html, messageId, invitation }: Mail) {
   return {
     from: mailbox(from),
     to: [recipient],

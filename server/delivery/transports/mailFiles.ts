@@ -19,7 +19,7 @@ export function mailFiles(folder: string): MailTransport {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeAtomically(folder, `${mail.name}.eml`, message)
     } catch (cause) {
-      throw new NotDelivered('unreachable', `file ${codeOf(cause)}`, { cause })
+      throw new NotDelivered('unreachable', `file ${getCode(cause)}`, { cause })
     }
   }
 }
@@ -64,7 +64,7 @@ export async function removeMailFiles(folder: string, ids: string[], olderThanMs
   const removed = new Set(ids)
   const oldest = Date.now() - olderThanMs
   let count = 0
-  for (const name of await filesIn(folder)) {
+  for (const name of await listFiles(folder)) {
     const id = /^\.?([\da-f-]{36})\./.exec(name)?.[1]
     const path = join(folder, name)
     if (id === undefined || !(removed.has(id) || (olderThanMs < Infinity && (await writtenAt(path)) < oldest))) continue
@@ -76,13 +76,13 @@ export async function removeMailFiles(folder: string, ids: string[], olderThanMs
 
 const writtenAt = async (path: string) => (await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity
 
-async function filesIn(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return []
+    if (getCode(cause) === 'ENOENT') return []
     throw cause
   }
 }
 
-const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code ?? 'unknown'
+const getCode = (cause: unknown) => (cause as NodeJS.ErrnoException).code ?? 'unknown'

@@ -27,7 +27,7 @@ export function smtp(server: SmtpServer, within = timeoutMs): MailTransport {
     try {
       await transport.sendMail({ ...mailOptions(mail), envelope, signal: AbortSignal.timeout(within) })
     } catch (cause) {
-      throw failureOf(cause as NodemailerError)
+      throw classifyError(cause as NodemailerError)
     }
   }
 }
@@ -36,7 +36,7 @@ export function smtp(server: SmtpServer, within = timeoutMs): MailTransport {
 const aboutMail = new Set(['RCPT TO', 'DATA'])
 const aboutServer = new Set([421, 452])
 
-function failureOf(cause: NodemailerError): NotDelivered {
+function classifyError(cause: NodemailerError): NotDelivered {
   const { responseCode, command = '', permanent } = cause.rejectedErrors?.[0] ?? cause
   if (responseCode === undefined) {
     return new NotDelivered('unreachable', `smtp ${cause.originalCode ?? cause.code ?? cause.name}`, { cause })

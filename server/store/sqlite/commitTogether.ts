@@ -25,7 +25,7 @@ export type Answer = { id: number; result?: unknown; error?: string; isUnavailab
 const reading = new Set(['list', 'show', 'nextDue', 'stats'])
 
 /** Returns an error as it crosses threads. SQLite's messages name tables and columns, never values. */
-export const failureOf = (id: number, error: unknown): Answer => ({
+export const createFailure = (id: number, error: unknown): Answer => ({
   id,
   error: (error as Error).message,
   isUnavailable: (error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR',
@@ -41,7 +41,7 @@ export function createCommit(database: DatabaseSync) {
     try {
       begin[calls.every(({ name }) => reading.has(name)) ? 'read' : 'write'].run()
     } catch (error) {
-      return calls.map(({ id }) => failureOf(id, error))
+      return calls.map(({ id }) => createFailure(id, error))
     }
     try {
       const answers = calls.map(({ id, name, argument, now }) => ({
@@ -53,7 +53,7 @@ export function createCommit(database: DatabaseSync) {
     } catch (error) {
       // On a full disk SQLite has rolled back by itself.
       if (database.isTransaction) database.exec('ROLLBACK')
-      return calls.length === 1 ? [failureOf(calls[0]!.id, error)] : calls.flatMap((call) => commitTogether([call]))
+      return calls.length === 1 ? [createFailure(calls[0]!.id, error)] : calls.flatMap((call) => commitTogether([call]))
     }
   }
 }

@@ -1,7 +1,7 @@
 // The thread that has the database open. node:sqlite is synchronous, and a commit waits for the disk.
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
-import { createCommit, failureOf, type Answer, type Call } from './commitTogether.ts'
+import { createCommit, createFailure, type Answer, type Call } from './commitTogether.ts'
 import { copyDatabase } from './copyDatabase.ts'
 import { openDatabase, pragmas } from './openDatabase.ts'
 import type { OpenFailure } from './openErrors.ts'
@@ -51,7 +51,7 @@ function serve(database: DatabaseSync): void {
     try {
       answer = { id, result: await maintenance[name]!(argument as never) }
     } catch (error) {
-      answer = failureOf(id, error)
+      answer = createFailure(id, error)
     }
     port.postMessage([answer])
     if (name === 'close') port.close()
