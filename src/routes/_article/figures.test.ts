@@ -245,7 +245,7 @@ const claims = {
     claim('The robot is busy for {busy} of the {cycle} seconds', () => ({ busy: 2 * 18, cycle: 95 + 18 })),
     claim('€180,000 = {years} years, or sixteen months', () => ({ years: 16 / 12 })),
     claim(
-      '{cell} for the cell, {floor} for floor, air and the interfaces of the lathes, {trays} for trays and a second set of gripper fingers, {training} for training and six weeks of ramp-up. Together {all}',
+      '{cell} for the cell, {floor} for floor, air, and the interfaces of the lathes, {trays} for trays and a second set of gripper fingers, {training} for training and six weeks of ramp-up. Together {all}',
       (said) => ({
         all: said.cell + said.floor + said.trays + said.training,
       }),
@@ -297,7 +297,7 @@ test('rejects a figure that does not follow, and a sentence that is gone', () =>
 test('counts the fields, records and reasons of the customer database', async () => {
   const text = await readArticle('crm-systems')
   const rows = [...document.querySelectorAll('article tbody tr')].map((row) => row.children[1]?.textContent)
-  expect(text).toContain('Twenty-three fields, six stages and three reports')
+  expect(text).toContain('Twenty-three fields, six stages, and three reports')
   expect(rows).toHaveLength(23)
   expect(new Set(rows)).toEqual(new Set(['Company', 'Person', 'Inquiry']))
 })

@@ -66,13 +66,13 @@ function Body() {
           </dd>
           <dt>First drafts of quotations</dt>
           <dd>
-            Text assembled from approved blocks in the customer’s language. Price, delivery date and payment terms are
+            Text assembled from approved blocks in the customer’s language. Price, delivery date, and payment terms are
             empty fields that only the ERP system and a person can fill.
           </dd>
           <dt>Follow-ups</dt>
           <dd>
             Each morning a list of quotations past their decision date, with a draft of three sentences about the actual
-            part. A person reads it, deletes a third and sends the rest under their own name.
+            part. A person reads it, deletes a third, and sends the rest under their own name.
           </dd>
         </dl>
         <p>
@@ -93,34 +93,34 @@ function Body() {
       </Section>
       <Section heading="Myth: pasting it somewhere harms nobody">
         <p>
-          An RFQ holds names, phone numbers and signatures: personal data under the General Data Protection Regulation (
-          <abbr title="General Data Protection Regulation">GDPR</abbr>). Someone who copies it into a public chat tool
-          on a private account discloses it to a third party with no processor contract under Art. 28, possibly outside
-          the EU (Art. 44 and following), and often for that party’s own training, which is hardly the purpose it was
-          sent for (Art. 5(1)(b)). The drawing is worse. Directive (EU) 2016/943 protects a trade secret only if its
-          holder took reasonable steps to keep it secret, and your non-disclosure agreement is unlikely to allow a
-          public tool. For dual-use goods, sending listed technology electronically out of the EU customs territory is
-          an export under Regulation (EU) 2021/821.
+          An RFQ holds names, phone numbers, and signatures: personal data under the General Data Protection Regulation
+          (<abbr title="General Data Protection Regulation">GDPR</abbr>). Someone who copies it into a public chat tool
+          on a private account discloses it to a third party with no processor contract under Article 28, possibly
+          outside the EU (Article 44 and following), and often for that party’s own training, which is hardly the
+          purpose it was sent for (Article 5(1)(b)). The drawing is worse. Directive (EU) 2016/943 protects a trade
+          secret only if its holder took reasonable steps to keep it secret, and your non-disclosure agreement is
+          unlikely to allow a public tool. For dual-use goods, sending listed technology electronically out of the EU
+          customs territory is an export under Regulation (EU) 2021/821.
         </p>
         <p>
           A ban alone fails, since people have work to do. Provide an approved tool with a contract, training on your
-          data excluded and storage periods stated, and enter it in the{' '}
+          data excluded, and storage periods stated, and enter it in the{' '}
           <Link to="/blog/database-management">record of processing activities</Link>. Then forbid the rest. And teach
-          people to use it: Art. 4 of the AI Act, Regulation (EU) 2024/1689, has expected measures to that end from
+          people to use it: Article 4 of the AI Act, Regulation (EU) 2024/1689, has expected measures to that end from
           employers since February 2, 2025.
         </p>
       </Section>
       <Section heading="Myth: GDPR never applies between firms">
         <p>
-          Art. 22 gives a person the right not to be subject to a decision based solely on automated processing that has
-          legal or similarly significant effects. A limited company is no such person, so its credit limit falls
+          Article 22 gives a person the right not to be subject to a decision based solely on automated processing that
+          has legal or similarly significant effects. A limited company is no such person, so its credit limit falls
           outside, unless you are really scoring the owner. A sole proprietor is one, and so is the candidate for your
-          sales job. The exceptions in Art. 22(2) (needed for a contract, allowed by law, explicit consent) come with
+          sales job. The exceptions in Article 22(2) (needed for a contract, allowed by law, explicit consent) come with
           safeguards, for the first and the last at least the right to human intervention. Someone who approves 60
           scores an hour unread does not count as intervention.
         </p>
         <p>
-          Apply the rule to companies too, for commercial reasons: no inquiry is refused, put on prepayment or left
+          Apply the rule to companies too, for commercial reasons: no inquiry is refused, put on prepayment, or left
           unanswered by a score alone. Small first orders look bad to a model that learned from your large customers.
         </p>
       </Section>
@@ -136,7 +136,7 @@ function Body() {
           </li>
           <li>Write down before the test what you will accept: for instance 95% of fields right, no serious error.</li>
           <li>
-            Define serious: wrong material, thickness, quantity or date, stated as if certain. A “not stated” where
+            Define serious: wrong material, thickness, quantity, or date, stated as if certain. A “not stated” where
             something was stated is a nuisance.
           </li>
           <li>Run the tool once. No second attempt with a better prompt on the same 50.</li>
@@ -163,7 +163,7 @@ function Body() {
         <ul>
           <li>who uses which tool today, asked with a promise that nobody is blamed;</li>
           <li>one of the four jobs, and only one, with ten RFQs timed by hand as a baseline;</li>
-          <li>the processor contract, place of storage and exclusion from training;</li>
+          <li>the processor contract, place of storage, and exclusion from training;</li>
           <li>
             no send rights and no price fields; drafts marked in the{' '}
             <Link to="/blog/crm-systems">customer relationship system</Link> as drafts;

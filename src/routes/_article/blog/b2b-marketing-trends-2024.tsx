@@ -32,7 +32,7 @@ function Body() {
         now needs one of two records, Sender Policy Framework (<abbr title="Sender Policy Framework">SPF</abbr>) or
         DomainKeys Identified Mail (<abbr title="DomainKeys Identified Mail">DKIM</abbr>). Anyone who sends close to
         5,000 messages a day or more needs both, and a{' '}
-        <abbr title="Domain-based Message Authentication, Reporting and Conformance">DMARC</abbr> policy as well. So
+        <abbr title="Domain-based Message Authentication, Reporting, and Conformance">DMARC</abbr> policy as well. So
         far, offenders see temporary errors. From April Google intends to reject a share of the mail that fails, and
         from June 1 marketing mail from bulk senders must carry a one-click unsubscribe.
       </p>
@@ -67,7 +67,7 @@ function Body() {
         <p>
           <strong>What to do.</strong> List every system that sends under your domain. The newsletter tool is obvious;
           the enterprise resource planning (<abbr title="enterprise resource planning">ERP</abbr>) system that mails
-          order confirmations, the ticket system and the scanner at the receiving dock are usually forgotten. Then set
+          order confirmations, the ticket system, and the scanner at the receiving dock are usually forgotten. Then set
           up the three records described in our{' '}
           <Link to="/blog/email-marketing-best-practices">dissection of a weak sales email</Link>.
         </p>
@@ -85,8 +85,8 @@ function Body() {
           Google says it will delete the data.
         </p>
         <p>
-          <strong>What to do.</strong> Export visits by source, landing pages and inquiries, month by month, as far back
-          as they go. Then add two fields to the customer database, <code>first_source</code> and{' '}
+          <strong>What to do.</strong> Export visits by source, landing pages, and inquiries, month by month, as far
+          back as they go. Then add two fields to the customer database, <code>first_source</code> and{' '}
           <code>first_question</code>, to be filled in by whoever takes the first call. With 300 new inquiries a year at
           two minutes each, that is ten hours of typing a year, for the only record of where your customers come from
           that no browser vendor can switch off. Our notes on{' '}
@@ -112,7 +112,7 @@ function Body() {
           to <Link to="/blog/seo-for-manufacturing">search for manufacturers</Link> shows how buyers reach it.
         </p>
         <p>
-          <strong>What to ignore.</strong> Word counts, posting quotas and “AI detector” scores.
+          <strong>What to ignore.</strong> Word counts, posting quotas, and “AI detector” scores.
         </p>
       </Section>
 
@@ -120,7 +120,7 @@ function Body() {
         <p>
           <strong>What changes.</strong> The EU’s Carbon Border Adjustment Mechanism (
           <abbr title="Carbon Border Adjustment Mechanism">CBAM</abbr>) has been in its reporting phase since October 1,
-          2023. Importers of iron, steel, aluminum and some other goods, screws and bolts of heading 7318 among them,
+          2023. Importers of iron, steel, aluminum, and some other goods, screws and bolts of heading 7318 among them,
           must report embedded emissions every quarter. For reports due up to July 31 they may use default values; after
           that there is little room for them, and the question travels to the mill outside the EU. Large companies in
           the first group under the Corporate Sustainability Reporting Directive (
@@ -163,8 +163,8 @@ function Body() {
           <li>March 22: the list of systems that send mail under your domain.</li>
           <li>March 28: the decision on which fall show you attend and which one you replace with calls.</li>
           <li>May 31: one-click unsubscribe tested with a Gmail account of your own.</li>
-          <li>June 28: Universal Analytics exported, opened once and found readable.</li>
-          <li>July 31: the page of certificates, origin and emission data online.</li>
+          <li>June 28: Universal Analytics exported, opened once, and found readable.</li>
+          <li>July 31: the page of certificates, origin, and emission data online.</li>
           <li>
             December 2: the review. Share of mail passing DMARC, inquiries by <code>first_source</code>, questionnaires
             answered from the page, calls that led to a quotation. Drop whatever shows nothing.

@@ -34,7 +34,7 @@ function Body() {
         </p>
       </blockquote>
       <p>
-        Behind this made-up profile stands a turning shop with 45 employees, ten machines and a measuring room most of
+        Behind this made-up profile stands a turning shop with 45 employees, ten machines, and a measuring room most of
         its rivals would envy. Nobody searching a sourcing platform will ever learn that. A buyer there sets filters
         first (process, material, size, certificate, country) and reads sentences last, on the five profiles that are
         left. So a profile has to be filled in the way a setup sheet is, with values that pass or fail. And a platform
@@ -48,14 +48,14 @@ function Body() {
       </SinceWritten>
       <Section heading="Name and categories">
         <p>
-          In the name field stood the firm’s name followed by “Quality – Service – Innovation.” The slogan pushes
+          In the name field stood the firm’s name followed by “Quality · Service · Innovation.” The slogan pushes
           “turned parts” off the line in the result list; the process belongs there instead.
         </p>
         <p>
           Under categories, fourteen boxes were checked, from plastics to engineering services. The thought was that
-          more boxes bring more inquiries, and they do. A request for injection-molded caps has to be opened, understood
-          and declined, and some platforms publish how quickly you answer. Three categories remain: CNC turning,
-          Swiss-type turning, turn-milling.
+          more boxes bring more inquiries, and they do. A request for injection-molded caps has to be opened,
+          understood, and declined, and some platforms publish how quickly you answer. Three categories remain: CNC
+          turning, Swiss-type turning, turn-milling.
         </p>
       </Section>
       <Section heading="Description and capacity">
@@ -63,7 +63,7 @@ function Body() {
         <blockquote>
           <p>
             “Turned and turn-milled parts from bar, diameter 3–65&nbsp;mm, in stainless steel 1.4404 and 1.4462, brass
-            CW614N and aluminum EN AW-6082. Batches of 50 to 20,000; shafts to h7 turned, to h6 ground; general
+            CW614N, and aluminum EN AW-6082. Batches of 50 to 20,000; shafts to h7 turned, to h6 ground; general
             tolerances ISO 2768-mK where the drawing calls for them. No castings, no plastics; hardening and anodizing
             through two approved subcontractors.”
           </p>
@@ -88,7 +88,7 @@ function Body() {
           things: the issuing body and whether it is accredited, the date, and the scope. A scope that reads “trade in
           metal components” does not cover making them, whatever the logo on the page suggests. An IATF 16949
           certificate belongs to a site, so a group that shows its sister plant’s certificate invites an awkward first
-          phone call. Enter the number, body, scope and expiry date as text beside the file, and put the expiry in
+          phone call. Enter the number, body, scope, and expiry date as text beside the file, and put the expiry in
           somebody’s calendar ninety days ahead.
         </p>
         <p>
@@ -98,12 +98,12 @@ function Body() {
           weeks is an honest worst case, write six. Four weeks wins the RFQ and loses the delivery rating.
         </p>
       </Section>
-      <Section heading="Photos, contact and the link out">
+      <Section heading="Photos, contact, and the link out">
         <p>
           Three pictures: the office building, a handshake, the logo. A purchaser wants to see a part, how it was
-          measured and how it was packed. Take a demonstration part of your own, since customers’ parts are usually
+          measured, and how it was packed. Take a demonstration part of your own, since customers’ parts are usually
           under a confidentiality agreement, lay a steel rule beside it, and caption it with material, diameter,
-          tightest fit and batch size. Then one picture of the coordinate measuring machine with a part on it, and one
+          tightest fit, and batch size. Then one picture of the coordinate measuring machine with a part on it, and one
           of a tray ready for shipping.
         </p>
         <p>
@@ -137,7 +137,7 @@ function Body() {
         <p>
           The free platform is the only one that loses money, because 48 hours go into sorting, nearly all of them into
           saying no. Before closing the account, though, look at the size of the numbers. One more order on B would have
-          lifted its result to +€450. With one, two or three orders, luck decides the ranking; the share of inquiries
+          lifted its result to +€450. With one, two, or three orders, luck decides the ranking; the share of inquiries
           worth quoting is steadier, since it rests on more cases: 12 of 60 is 20% and 7 of 144 is 5%. C’s 6 of 9 looks
           splendid and needs another year of watching.
         </p>
@@ -147,7 +147,7 @@ function Body() {
           its margin of €1,800, covers it with €45 to spare. Fix the profile first, wait two quarters, then decide.
         </p>
       </Section>
-      <Section heading="Keep, fix or leave properly">
+      <Section heading="Keep, fix, or leave properly">
         <p>
           A workable rule for three or four platforms: keep the one whose margin covers its cost; fix, once, the one
           with less than 10% of inquiries worth quoting; leave the one that stays below that after two quarters. A

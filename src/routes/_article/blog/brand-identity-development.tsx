@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/brand-identity-development'
   staticData: {
     title: 'Brand Identity Development',
     summary:
-      'Twelve questions for founders, foremen, customers and former customers, and how the answers become a manufacturer’s name, tagline, color and conduct.',
+      'Twelve questions for founders, foremen, customers, and former customers, and how the answers become a manufacturer’s name, tagline, color, and conduct.',
     article: {
       topics: ['brand', 'strategy', 'content'],
     },
@@ -31,7 +31,7 @@ function Body() {
       </p>
       <p>
         A manufacturer’s identity exists already, in sentences said when no one from marketing is in the room.
-        Developing it means collecting those sentences, choosing among them and then behaving accordingly. The
+        Developing it means collecting those sentences, choosing among them, and then behaving accordingly. The
         collecting takes about four working days. The behaving takes years, and most firms start with the color instead.
       </p>
       <Section heading="Twelve questions, four kinds of people">
@@ -97,8 +97,8 @@ function Body() {
           somebody else has the better right. The entry in the company register protects no brand. Search TMview and the
           register of the European Union Intellectual Property Office (
           <abbr title="European Union Intellectual Property Office">EUIPO</abbr>) in the Nice classes that apply, often
-          6 for metal goods, 7 for machines and 40 for custom manufacture. A name that merely describes the goods is
-          refused under Art. 7(1)(c) of Regulation (EU) 2017/1001, which is why “Precision Castings” belongs to
+          6 for metal goods, 7 for machines, and 40 for custom manufacture. A name that merely describes the goods is
+          refused under Article 7(1)(c) of Regulation (EU) 2017/1001, which is why “Precision Castings” belongs to
           everyone.
         </p>
       </Section>
@@ -110,7 +110,7 @@ function Body() {
           the figure, the tagline is not yet true and must wait.
         </p>
         <p>
-          How it then reads on a data sheet, a quotation and a careers page is a matter for{' '}
+          How it then reads on a data sheet, a quotation, and a careers page is a matter for{' '}
           <Link to="/services/professional-copywriting">a technical writer</Link>; the plan for publishing the proof
           belongs in the <Link to="/blog/content-strategy-guide">content strategy</Link>.
         </p>
@@ -119,7 +119,7 @@ function Body() {
         <p>
           Walk through your customers’ plants before looking at swatches. Six hundred machines in RAL 6011 that have
           been running for twenty years are an asset no agency can buy you. If you have such a color, keep it and define
-          it three times, for paint, print and screen, because a RAL number says nothing about the other two. If you
+          it three times, for paint, print, and screen, because a RAL number says nothing about the other two. If you
           have none, stay away from bright yellow and red on machine bodies: red on yellow marks the emergency stop (ISO
           13850), and yellow with black marks a hazard (ISO 3864). The practical side is in our{' '}
           <Link to="/blog/visual-branding-tips">visual branding tips</Link>.
@@ -127,7 +127,7 @@ function Body() {
       </Section>
       <Section heading="Behavior, written as a work instruction">
         <p>
-          What is left of the list becomes instructions with an owner, a time and a record, in the form your ISO 9001
+          What is left of the list becomes instructions with an owner, a time, and a record, in the form your ISO 9001
           auditor knows. The foundry’s first one: every request for quotation gets a price, or a named day for it, by
           16:00 on the next working day; estimating is responsible; the field <code>rfq_answered_at</code> is the proof.
           The second: a deviation is reported by phone before the goods leave, whoever looks after the account. So the

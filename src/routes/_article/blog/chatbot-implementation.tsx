@@ -40,7 +40,7 @@ function Body() {
       </p>
       <SinceWritten checked="November 22, 2026">
         <p>
-          <strong>AI Act.</strong> The draft became Regulation (EU) 2024/1689. Under its Art. 50(1), in force since
+          <strong>AI Act.</strong> The draft became Regulation (EU) 2024/1689. Under its Article 50(1), in force since
           August 2, 2026, a bot must be built so that people know they are talking to a machine, unless that is obvious.
         </p>
         <p>
@@ -99,7 +99,7 @@ function Body() {
         <p>
           Under CISG Article 14(1), a proposal to a specific person that names the goods and fixes quantity and price
           can be an offer, if it shows the intention to be bound. Keep the bot away from that line. Prices, discounts,
-          delivery dates, suitability for a given part, complaints, changes to an order and anything touching export
+          delivery dates, suitability for a given part, complaints, changes to an order, and anything touching export
           control go to a person. So does every second “that is not what I asked.”
         </p>
         <p>
@@ -117,7 +117,7 @@ function Body() {
             technician comes?
           </p>
           <p>
-            <strong>Bot:</strong> I give no information on guards, light curtains or interlocks. Please leave the
+            <strong>Bot:</strong> I give no information on guards, light curtains, or interlocks. Please leave the
             machine stopped and call our service line, day or night: [number].
           </p>
         </blockquote>
@@ -145,12 +145,12 @@ function Body() {
         <p>
           Start with the tree for all three lists. Let a model, if you want one, phrase answers from the first list
           only, each with a link to the page it came from. Catch the third list with plain rules before a question
-          reaches the model. Read three points in the contract: a processing agreement under Art. 28 of the General Data
-          Protection Regulation (<abbr title="General Data Protection Regulation">GDPR</abbr>), where the data go (for
-          the United States, the Commission’s adequacy decision of July 10 covers certified companies only), and whether
-          your chats train anyone’s model. Where the bot asks for a name or an address, the Art. 13 information must be
-          at hand. The EU’s AI Act is still being negotiated; its draft would oblige you to tell people that they are
-          talking to a machine. Tell them anyway.
+          reaches the model. Read three points in the contract: a processing agreement under Article 28 of the General
+          Data Protection Regulation (<abbr title="General Data Protection Regulation">GDPR</abbr>), where the data go
+          (for the United States, the Commission’s adequacy decision of July 10 covers certified companies only), and
+          whether your chats train anyone’s model. Where the bot asks for a name or an address, the Article 13
+          information must be at hand. The EU’s AI Act is still being negotiated; its draft would oblige you to tell
+          people that they are talking to a machine. Tell them anyway.
         </p>
       </Section>
       <Section heading="What sixty test questions prove">
@@ -174,7 +174,7 @@ function Body() {
           yes to four questions:
         </p>
         <ul>
-          <li>Have design, service and the person who signs contracts crossed out lines in the first list?</li>
+          <li>Have design, service, and the person who signs contracts crossed out lines in the first list?</li>
           <li>Does the phone number in the refusal answer at night?</li>
           <li>Do a named person and a deputy take every handover, by a clock time?</li>
           <li>Does every data sheet the bot may quote carry a revision and a date?</li>

@@ -30,7 +30,7 @@ function Body() {
       <p>
         The last sheet of a machine purchase is the record of the site acceptance test, signed on the customer’s floor
         beside a machine that is still warm. Every line on it began as a question from the buyer. So did every line of
-        the factory acceptance before it, of the order, of the approval form and of the request for quotation (
+        the factory acceptance before it, of the order, of the approval form, and of the request for quotation (
         <abbr title="request for quotation">RFQ</abbr>). A content plan can be read off those sheets from the end to the
         beginning, and it comes out shorter and more useful than one drawn from a list of keywords.
       </p>
@@ -57,14 +57,14 @@ function Body() {
           with 900 cases and cups of water. Then, after delivery and installation, the site acceptance test (
           <abbr title="site acceptance test">SAT</abbr>): the four-hour run with yogurt on the dairy’s own floor. Put
           the blank record of both next to it, with test material and who brings it, running time, speed, permitted
-          faults, papers to be shown and the names of those who sign. At 0.5% permitted faults, the 900 cases allow four
-          bad ones (900 × 0.005 = 4.5). Some buyers will copy your form into their contract. You will then be measured
-          against criteria you know how to meet.
+          faults, papers to be shown, and the names of those who sign. At 0.5% permitted faults, the 900 cases allow
+          four bad ones (900 × 0.005 = 4.5). Some buyers will copy your form into their contract. You will then be
+          measured against criteria you know how to meet.
         </p>
       </Section>
       <Section heading="The paper trail, last sheet first">
         <p>Read backwards, the same purchase has seven steps and asks for six kinds of content.</p>
-        <Table label="Steps of a purchase, questions and content">
+        <Table label="Steps of a purchase, questions, and content">
           <caption>One purchase read from its last document to its first</caption>
           <thead>
             <tr>
@@ -141,7 +141,7 @@ function Body() {
             <strong>Production:</strong> output per format, changeover in minutes, number of hands needed for it.
           </li>
           <li>
-            <strong>Maintenance:</strong> wear parts with expected running hours, price and delivery time.
+            <strong>Maintenance:</strong> wear parts with expected running hours, price, and delivery time.
           </li>
           <li>
             <strong>Safety:</strong> noise at the workstation, guards, the declaration that will accompany the machine.
@@ -180,7 +180,7 @@ function Body() {
         <ul>
           <li>cup and case dimensions with tolerances, smallest and largest format, board grade and flute</li>
           <li>cases per minute and the hours per day at which they must be reached</li>
-          <li>floor plan with door widths, ceiling height and permitted floor load</li>
+          <li>floor plan with door widths, ceiling height, and permitted floor load</li>
           <li>supply voltage, compressed air pressure and dew point, cleaning agents</li>
           <li>signals exchanged with the machines before and after, and who writes the line control</li>
           <li>complete machine with CE marking, or partly completed machinery with a declaration of incorporation</li>
@@ -191,7 +191,7 @@ function Body() {
         <p>
           The material is in the sent mail. Search it for <code>please find attached</code> and{' '}
           <code>as discussed</code>: whatever a colleague has attached by hand three times is a page that you have not
-          published yet. Sit for an hour each with sales, design, commissioning and spare parts, and ask for the
+          published yet. Sit for an hour each with sales, design, commissioning, and spare parts, and ask for the
           questions of the last ten orders, in the words in which they came. Four interviews and four hours in the
           mailbox make eight.
         </p>
@@ -207,7 +207,7 @@ function Body() {
       <Section heading="Thirteen weeks at six hours">
         <p>
           One person with six hours a week has 13 × 6 = 78 hours in a quarter. Collecting takes 8 and the pieces 56,
-          which leaves 14 for corrections, translation queries and the week in which nothing happens because of a trade
+          which leaves 14 for corrections, translation queries, and the week in which nothing happens because of a trade
           show.
         </p>
         <ol>

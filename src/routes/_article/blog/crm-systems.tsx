@@ -34,8 +34,8 @@ function Body() {
       </p>
       <p>
         Everything on this sheet has passed one test: somebody decides differently because of it. Twenty-three fields,
-        six stages and three reports do. Most of what a vendor shows in a demonstration does not, and each surplus field
-        is paid for by the salesperson who has to skip it forty times a week.
+        six stages, and three reports do. Most of what a vendor shows in a demonstration does not, and each surplus
+        field is paid for by the salesperson who has to skip it forty times a week.
       </p>
       <Section heading="Twenty-three fields and their rules">
         <Table label="The twenty-three fields">
@@ -99,7 +99,7 @@ function Body() {
             <tr>
               <th scope="row">Role in the purchase</th>
               <td>Person</td>
-              <td>Specifies, uses, buys or signs</td>
+              <td>Specifies, uses, buys, or signs</td>
             </tr>
             <tr>
               <th scope="row">Source</th>
@@ -169,7 +169,7 @@ function Body() {
           </tbody>
         </Table>
         <p>
-          Nobody types all of them. For an inquiry from a known buyer there are four: received on, subject, next step
+          Nobody types all of them. For an inquiry from a known buyer there are four: received on, subject, next step,
           and its date. The reason for the outcome needs the most discipline. The list: price, delivery time, technical,
           project dropped, stayed with present supplier, no answer, declined by us. “Price” is what a salesperson writes
           when he has not asked, so allow it only with a figure beside it, however rough.
@@ -188,7 +188,7 @@ function Body() {
             <strong>Received.</strong> There is a request and a date.
           </li>
           <li>
-            <strong>Accepted for quoting.</strong> Drawing, quantity, material and wanted date are complete, and
+            <strong>Accepted for quoting.</strong> Drawing, quantity, material, and wanted date are complete, and
             somebody has decided that you want the job.
           </li>
           <li>
@@ -229,7 +229,7 @@ function Body() {
       <Section heading="Hit rate from two hundred quotations">
         <p>
           Say a sheet-metal and machining subcontractor issued 200 quotations between January and June, worth €6.0
-          million. By the end of December 50 had become orders worth €0.9 million, 110 were lost and 40 had no answer.
+          million. By the end of December 50 had become orders worth €0.9 million, 110 were lost, and 40 had no answer.
           The same drawer yields three rates: 50 of 200 is 25%; leave out the unanswered ones and it is 50 of 160, or
           31%; in value it is 0.9 of 6.0, or 15%. Agree on the first and the third, and always read a cohort of one
           issue period, six months after that period closed. A revised quotation counts once, under its root number.
@@ -250,10 +250,10 @@ function Body() {
       <Section heading="Where the CRM ends and ERP begins">
         <p>
           Every field has one master and travels in one direction. The ERP is master of items, costs, prices, quotation
-          documents, credit limits, orders, deliveries and invoices. The CRM is master of people, roles, inquiries, next
-          steps and reasons. The quotation is calculated in the ERP; the CRM carries its number and reads the value from
-          there, overnight if need be. At the purchase order the inquiry closes and nobody follows deliveries in the
-          CRM. What happens after that is the path of the{' '}
+          documents, credit limits, orders, deliveries, and invoices. The CRM is master of people, roles, inquiries,
+          next steps, and reasons. The quotation is calculated in the ERP; the CRM carries its number and reads the
+          value from there, overnight if need be. At the purchase order the inquiry closes and nobody follows deliveries
+          in the CRM. What happens after that is the path of the{' '}
           <Link to="/blog/digital-transformation">order confirmation</Link>.
         </p>
       </Section>
@@ -270,10 +270,10 @@ function Body() {
             <strong>Lead scores,</strong> until you have two years of outcomes with reasons to check them against.
           </li>
           <li>
-            <strong>Birthdays, family, hobbies.</strong> Art. 5(1)(c) of the GDPR limits data to what is necessary.
+            <strong>Birthdays, family, hobbies.</strong> Article 5(1)(c) of the GDPR limits data to what is necessary.
           </li>
           <li>
-            <strong>Opinions on people.</strong> Under Art. 15 the buyer may ask for a copy of her data, remarks
+            <strong>Opinions on people.</strong> Under Article 15 the buyer may ask for a copy of her data, remarks
             included.
           </li>
         </ul>

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/customer-testimonials')({
   staticData: {
     title: 'Customer Testimonials',
     summary:
-      'How to ask for, write, approve and prove an industrial reference, with a permission letter to copy and the EU rules on fake reviews.',
+      'How to ask for, write, approve, and prove an industrial reference, with a permission letter to copy and the EU rules on fake reviews.',
     article: {
       topics: ['content', 'sales', 'brand'],
     },
@@ -25,12 +25,12 @@ function Body() {
       }}
     >
       <blockquote>
-        <p>“Very satisfied. Great company, fast delivery.” – J., Germany</p>
+        <p>“Very satisfied. Great company, fast delivery.”—J., Germany</p>
       </blockquote>
       <p>
         This specimen was made up for the purpose, and that is the trouble with it: anyone could have done so in ten
         seconds, and every reader knows. A reference is worth as much as the effort it would take to invent it and get
-        away with it. A machine number, a measured value, a full name and a date are expensive to fake. So a good
+        away with it. A machine number, a measured value, a full name, and a date are expensive to fake. So a good
         testimonial is built like a test report, on a file that could be shown to a court.
       </p>
       <Section heading="What the 92 percent figure proves">
@@ -56,7 +56,7 @@ function Body() {
             <strong>Problem:</strong> what was wrong before, in the customer’s words, however unflattering
           </li>
           <li>
-            <strong>Number:</strong> one value before and after, with unit, method and period
+            <strong>Number:</strong> one value before and after, with unit, method, and period
           </li>
           <li>
             <strong>Name:</strong> person, function, company, town
@@ -78,7 +78,7 @@ function Body() {
           <p>
             We bought the robot, type [type], in [year] because nobody would take the night shift at the press brake.
             Our cycle on the bracket, 3&nbsp;mm S355, six bends, has gone from 74 to 61 seconds (controller counter,
-            four weeks). The first gripper lost parts; it was replaced in nine days. – [Full name], production manager,
+            four weeks). The first gripper lost parts; it was replaced in nine days.—[Full name], production manager,
             [company, town], [month and year]
           </p>
         </blockquote>
@@ -119,26 +119,26 @@ function Body() {
       <Section heading="A permission letter to copy">
         <blockquote>
           <p>
-            We, [company], permit [supplier] to publish the attached text (version of [date]), our company name and our
-            logo on its website, in quotations, in print, at trade shows and on its social media pages, in [languages],
+            We, [company], permit [supplier] to publish the attached text (version of [date]), our company name, and our
+            logo on its website, in quotations, in print, at trade shows, and on its social media pages, in [languages],
             until [date, for instance in 24 months]. Translations follow the sense of the text. Shortened versions that
             change the sense require our approval. The values stated were determined by us as described in the annex. We
             have received no payment or discount for this statement [or: the following, which will be disclosed with it:
             …]. We may withdraw this permission in text form; [supplier] will then remove the text online within 10
-            working days and not reprint it. – Place, date, name, function, signature for the company
+            working days and not reprint it.—Place, date, name, function, signature for the company
           </p>
           <p>
-            I, [name], consent to [supplier] publishing my name, function and [photograph] with this text in the media
+            I, [name], consent to [supplier] publishing my name, function, and [photograph] with this text in the media
             named above. I have received the information on data protection. I can withdraw my consent at any time at
-            [address]; what was done before remains lawful. – Date, signature of the person
+            [address]; what was done before remains lawful.—Date, signature of the person
           </p>
         </blockquote>
         <p>
           Two signatures, because the employer can give away the logo but not the face. The person’s consent rests on
-          Art. 6(1)(a) of the General Data Protection Regulation (
+          Article 6(1)(a) of the General Data Protection Regulation (
           <abbr title="General Data Protection Regulation">GDPR</abbr>) and can be withdrawn as easily as it was given
-          (Art. 7(3)); the information is that of Art. 13. For a photograph you need the photographer’s license too.
-          Have a lawyer adapt the letter to your country once.
+          (Article 7(3)); the information is that of Article 13. For a photograph you need the photographer’s license
+          too. Have a lawyer adapt the letter to your country once.
         </p>
       </Section>
       <Section heading="Fake praise and European law">
@@ -148,21 +148,21 @@ function Body() {
           reviews come from consumers who used or bought the product unless reasonable and proportionate steps were
           taken to check it. Point 23c forbids submitting or commissioning false reviews or endorsements, and
           misrepresenting genuine ones, in order to promote products. A trader that gives access to consumer reviews
-          must also say whether and how it ensures that they come from real buyers (Art. 7(6)).
+          must also say whether and how it ensures that they come from real buyers (Article 7(6)).
         </p>
         <p>
           These rules protect consumers. A firm that sells bending cells to factories may not be caught by the list; one
           with a spare-parts shop open to private buyers is. Traders are protected by Directive 2006/114/EC on
-          misleading advertising, under whose Art. 7 a court may demand evidence for a factual claim and treat it as
+          misleading advertising, under whose Article 7 a court may demand evidence for a factual claim and treat it as
           inaccurate if none comes. National law can go further; section 5 of Germany’s unfair competition act covers
           business customers as well. The practical rule is the same everywhere: invent no authors, let no employee pose
           as a customer, hide no bad review under a heading that says “all,” and mention every discount.
         </p>
       </Section>
-      <Section heading="Keep, prove or take down">
+      <Section heading="Keep, prove, or take down">
         <p>Decide it for every reference on your site, in this order:</p>
         <ul>
-          <li>It has no name, number or date, and nobody can add them: take it down today.</li>
+          <li>It has no name, number, or date, and nobody can add them: take it down today.</li>
           <li>
             It has them, but no signed letter: send the letter above, and take the text down if it is not back in 30
             days.

@@ -45,11 +45,11 @@ function Body() {
           <dt>Hour 1, 09:40</dt>
           <dd>
             He adds an inbox rule. Whatever contains “<abbr title="international bank account number">IBAN</abbr>,”
-            “bank” or “payment” now moves, marked as read, to the folder “RSS Feeds,” which nobody opens.
+            “bank,” or “payment” now moves, marked as read, to the folder “RSS Feeds,” which nobody opens.
           </dd>
           <dt>Hour 5, 13:40</dt>
           <dd>
-            He has copied three months of correspondence. In it: invoice, delivery note and due date for a batch of DN
+            He has copied three months of correspondence. In it: invoice, delivery note, and due date for a batch of DN
             150 gate valves, €86,400, payable on Thursday by a pump manufacturer. Also passport scans of three
             technicians, sent to get them site passes.
           </dd>
@@ -85,22 +85,22 @@ function Body() {
       </Section>
       <Section heading="The 72 hours of Article 33">
         <p>
-          Somebody has read a mailbox full of names, numbers and passports: a personal data breach under the General
+          Somebody has read a mailbox full of names, numbers, and passports: a personal data breach under the General
           Data Protection Regulation (<abbr title="General Data Protection Regulation">GDPR</abbr>), whether or not the
-          money returns. Art. 33(1) requires notice to the supervisory authority without undue delay and, where
+          money returns. Article 33(1) requires notice to the supervisory authority without undue delay and, where
           feasible, within 72 hours of becoming aware, unless a risk to the persons is unlikely. Here it isn’t. Becoming
           aware means reasonable certainty, which may take a short look into the logs. If you count from the call at
           hour 170 you never have to argue: the period ends on Thursday at 10:40, and nights count. A notice after that
-          must give the reasons for the delay. What you don’t yet know can follow in phases (Art. 33(4)), and the facts,
-          effects and remedies go into your own record even where no notice is due (Art. 33(5)). In November 2025 the
-          Commission proposed 96 hours, and notice only where the risk is high; check whether that has become law before
-          you rely on it.
+          must give the reasons for the delay. What you don’t yet know can follow in phases (Article 33(4)), and the
+          facts, effects and remedies go into your own record even where no notice is due (Article 33(5)). In November
+          2025 the Commission proposed 96 hours, and notice only where the risk is high; check whether that has become
+          law before you rely on it.
         </p>
         <p>
-          Art. 34 concerns the people themselves. Where the risk to them is high, as with the three passports, they are
-          told without undue delay and in plain language what happened, what may follow and what they can do. The buyers
-          in the copied threads deserve a call even below that threshold: the next false invoice will quote their order
-          numbers.
+          Article 34 concerns the people themselves. Where the risk to them is high, as with the three passports, they
+          are told without undue delay and in plain language what happened, what may follow, and what they can do. The
+          buyers in the copied threads deserve a call even below that threshold: the next false invoice will quote their
+          order numbers.
         </p>
       </Section>
       <Section heading="The control missing at each hour">
@@ -120,7 +120,7 @@ function Body() {
             <Link to="/blog/database-management">deletion rules as your contact database</Link>.
           </li>
           <li>
-            <strong>Hour 26: a sentence agreed in advance.</strong> On every quotation, order confirmation and invoice;
+            <strong>Hour 26: a sentence agreed in advance.</strong> On every quotation, order confirmation, and invoice;
             the text is below.
           </li>
           <li>
@@ -144,15 +144,15 @@ function Body() {
           </p>
         </blockquote>
         <p>
-          The records that prove a sender (SPF, DKIM and DMARC) are absent from the list. They help against forged
+          The records that prove a sender (SPF, DKIM, and DMARC) are absent from the list. They help against forged
           senders, and any agency that sends your <Link to="/services/email-marketing">email campaigns</Link> should
           sign with its own DKIM key on a subdomain. At hour 26, though, the message came from the real mailbox and
           would have passed every one of them.
         </p>
         <p>
-          Art. 32 asks for this kind of thinking: measures appropriate to the risk, with regard to the state of the art
-          and the cost, and under Art. 32(1)(d) a process for testing them regularly. One such test: once a year a
-          colleague asks your own accounts department, in a supplier’s name, to change an IBAN.
+          Article 32 asks for this kind of thinking: measures appropriate to the risk, with regard to the state of the
+          art and the cost, and under Article 32(1)(d) a process for testing them regularly. One such test: once a year
+          a colleague asks your own accounts department, in a supplier’s name, to change an IBAN.
         </p>
       </Section>
       <Section heading="When the customer sends a questionnaire">
@@ -182,7 +182,7 @@ function Body() {
           Keep every answer, with its evidence, in the customer’s file; the next questionnaire asks much the same.
           Machinery makers of medium size, roughly from 50 employees or €10 million in turnover, should also check
           whether they fall under the NIS2 Directive, (EU) 2022/2555, as their country has enacted it: the early warning
-          of a significant incident is due within 24 hours (Art. 23(4)).
+          of a significant incident is due within 24 hours (Article 23(4)).
         </p>
       </Section>
       <Section heading="Six jobs for Monday morning">
@@ -190,7 +190,7 @@ function Body() {
           <li>Open the rules of every mailbox in sales and accounts. Ask about each one that nobody recognizes.</li>
           <li>Search the mailboxes for “passport.” Delete what has served its purpose.</li>
           <li>
-            Print the numbers of your bank’s fraud desk, the insurer, the supervisory authority and your ten largest
+            Print the numbers of your bank’s fraud desk, the insurer, the supervisory authority, and your ten largest
             customers’ accounts departments. Keep them on paper.
           </li>
           <li>Name the two people who approve a changed IBAN, and a deputy for August.</li>

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_article/blog/database-management')({
   staticData: {
     title: 'B2B Database Management Best Practices',
     summary:
-      'A maintenance manual for the contact database: daily, weekly, monthly and yearly tasks, how fast it wears, and what data protection law asks.',
+      'A maintenance manual for the contact database: daily, weekly, monthly, and yearly tasks, how fast it wears, and what data protection law asks.',
     article: {
       published: 'June 2023',
       minutes: 7,
@@ -46,8 +46,8 @@ function Body() {
         <p>
           Calculate with your own values; these are assumptions. People in your customers’ purchasing and maintenance
           departments stay in a job for five years on average, so one in five leaves each year. Another 3% of records go
-          wrong because a firm moves, merges or changes its phone system. Of 100 records, 80 survive the first cause and
-          80 × 0.97 = 77.6 both.
+          wrong because a firm moves, merges, or changes its phone system. Of 100 records, 80 survive the first cause
+          and 80 × 0.97 = 77.6 both.
         </p>
         <ul>
           <li>after one year, 8,000 × 0.776 = 6,208 records still true</li>
@@ -73,11 +73,11 @@ function Body() {
             wait, and count.
           </li>
           <li>
-            <strong>Objections.</strong> Under Art. 21(2) and (3) of the General Data Protection Regulation (
+            <strong>Objections.</strong> Under Article 21(2) and (3) of the General Data Protection Regulation (
             <abbr title="General Data Protection Regulation">GDPR</abbr>), anybody may object to direct marketing at any
             time, and processing for that purpose then stops. No balancing of interests, no “until the campaign is
-            through.” Do it the same day. The one month of Art. 12(3) is the latest date for telling the person what you
-            did.
+            through.” Do it the same day. The one month of Article 12(3) is the latest date for telling the person what
+            you did.
           </li>
           <li>
             <strong>New records.</strong> None is saved without company, <code>source</code>, <code>collected_on</code>{' '}
@@ -102,19 +102,19 @@ function Body() {
         </p>
         <p>
           The third task is the one most often missing. When a contact did not come from the person (taken from a
-          company website, a directory, a colleague, a purchased list), Art. 14(3) GDPR wants them informed within a
+          company website, a directory, a colleague, a purchased list), Article 14(3) GDPR wants them informed within a
           reasonable period, at most one month after you obtained the data; if you use the data to write to them, at the
           latest in the first message. Filter each Friday for records with a third-party source, an empty{' '}
           <code>informed_on</code> and an age of more than 21 days. Either the notice goes out or the record does. (A
-          card handed over at a booth falls under Art. 13 instead: the information is due there and then, so have it
+          card handed over at a booth falls under Article 13 instead: the information is due there and then, so have it
           printed on the inquiry form.)
         </p>
         <blockquote>
           <p>
-            “We hold your name, position and business contact details. They come from your company’s website, read on
+            “We hold your name, position, and business contact details. They come from your company’s website, read on
             May 12, 2023. We use them to inform maintenance departments about mixer seals; the legal basis is our
-            legitimate interest in presenting our products to firms that run such mixers, Art. 6(1)(f) GDPR. We delete
-            them 24 months after the last contact. Who we are, your rights of access, rectification, erasure and
+            legitimate interest in presenting our products to firms that run such mixers, Article 6(1)(f) GDPR. We
+            delete them 24 months after the last contact. Who we are, your rights of access, rectification, erasure, and
             restriction, and the authority you can complain to: see the full notice [link].
           </p>
           <p>
@@ -122,7 +122,7 @@ function Body() {
           </p>
         </blockquote>
         <p>
-          The objection has a paragraph to itself on purpose. Art. 21(4) requires it to be brought to attention
+          The objection has a paragraph to itself on purpose. Article 21(4) requires it to be brought to attention
           explicitly, at the first communication at the latest, clearly and separately from other information.
         </p>
       </Section>
@@ -155,21 +155,22 @@ function Body() {
           </li>
         </ul>
         <p>
-          Also monthly: the permission column. Art. 6(1)(f) may carry the storing and using of a business contact, but
-          whether you may send advertising by email is governed as well by national laws made under Art. 13 of Directive
-          2002/58/EC. As a rule they require prior consent, with an exception for your own customers and similar
-          products, and they differ on mail to companies: Germany asks for consent between businesses too. Keep{' '}
+          Also monthly: the permission column. Article 6(1)(f) may carry the storing and using of a business contact,
+          but whether you may send advertising by email is governed as well by national laws made under Article 13 of
+          Directive 2002/58/EC. As a rule they require prior consent, with an exception for your own customers and
+          similar products, and they differ on mail to companies: Germany asks for consent between businesses too. Keep{' '}
           <code>email_permission</code> with its ground and its country; what may follow from it is in our article on{' '}
           <Link to="/blog/email-marketing-best-practices">email marketing practice</Link>.
         </p>
       </Section>
       <Section heading="Yearly: overhaul and scrapping">
         <p>
-          Art. 5(1)(d) GDPR demands that data be accurate and, where necessary, kept up to date, with every reasonable
-          step taken to erase or rectify the wrong ones without delay. Art. 5(1)(e) forbids keeping them in identifiable
-          form longer than the purpose needs. Neither names a number of months. You set it, give a reason and stick to
-          it. If your machines are replaced every eight years, 24 months without any contact may be too short for a
-          plant manager, and you can say why. It is hardly too short for somebody who once entered a prize draw.
+          Article 5(1)(d) GDPR demands that data be accurate and, where necessary, kept up to date, with every
+          reasonable step taken to erase or rectify the wrong ones without delay. Article 5(1)(e) forbids keeping them
+          in identifiable form longer than the purpose needs. Neither names a number of months. You set it, give a
+          reason, and stick to it. If your machines are replaced every eight years, 24 months without any contact may be
+          too short for a plant manager, and you can say why. It is hardly too short for somebody who once entered a
+          prize draw.
         </p>
         <ol>
           <li>
@@ -177,16 +178,16 @@ function Body() {
             commercial law require; the marketing record goes.
           </li>
           <li>
-            Repeat the balancing test behind Art. 6(1)(f) in writing: which interest, why these data are needed for it,
-            why the contact’s interests do not outweigh it.
+            Repeat the balancing test behind Article 6(1)(f) in writing: which interest, why these data are needed for
+            it, why the contact’s interests do not outweigh it.
           </li>
           <li>
             Withdraw logins of people who have left, and count who can export everything. Three is a good number;{' '}
             <Link to="/blog/data-security">data security</Link> begins here.
           </li>
           <li>
-            Read the contracts with processors (Art. 28) and bring the record of processing activities (Art. 30) up to
-            date.
+            Read the contracts with processors (Article 28) and bring the record of processing activities (Article 30)
+            up to date.
           </li>
           <li>
             Restore a backup on a test system. Then run the suppression list and the deletions of the year over it,
@@ -195,7 +196,7 @@ function Body() {
         </ol>
         <p>
           A list that is itself maintained, as our <Link to="/services/b2b-database">B2B contact database</Link> is
-          every month, still starts to age on the day you import it, and the duty to inform under Art. 14 arises with
+          every month, still starts to age on the day you import it, and the duty to inform under Article 14 arises with
           the import.
         </p>
       </Section>
@@ -209,8 +210,8 @@ function Body() {
           <dd>The suppression list lives in the newsletter tool only. Move it upstream of every import and export.</dd>
           <dt>Nobody knows where a contact came from</dt>
           <dd>
-            The source was optional. Ask the colleagues once; what stays unknown cannot be explained under Art. 14 and
-            should go.
+            The source was optional. Ask the colleagues once; what stays unknown cannot be explained under Article 14
+            and should go.
           </dd>
           <dt>Sales keeps private lists</dt>
           <dd>

@@ -26,8 +26,8 @@ function Body() {
     >
       <p>
         The most revealing page in a factory is the order confirmation. Sales regards it as a formality and the shop
-        floor never sees it. Yet it is the one sheet on which price, drawing revision, material, date, delivery term and
-        payment meet, and on which the company promises all of them at once.
+        floor never sees it. Yet it is the one sheet on which price, drawing revision, material, date, delivery term,
+        and payment meet, and on which the company promises all of them at once.
       </p>
       <p>
         The argument here is narrow. Before you look at a single platform, make the path of this one document digital,
@@ -36,17 +36,17 @@ function Body() {
       </p>
       <Section heading="Why the confirmation comes first">
         <p>
-          The usual first projects are a dashboard on the machines, a customer portal or a new release of the enterprise
-          resource planning (<abbr title="enterprise resource planning">ERP</abbr>) system. The confirmation beats them
-          as a first object because it has two hard ends: a purchase order arrives, a promise leaves. Every department
-          touches it in between, and the customer notices any improvement within the week.
+          The usual first projects are a dashboard on the machines, a customer portal, or a new release of the
+          enterprise resource planning (<abbr title="enterprise resource planning">ERP</abbr>) system. The confirmation
+          beats them as a first object because it has two hard ends: a purchase order arrives, a promise leaves. Every
+          department touches it in between, and the customer notices any improvement within the week.
         </p>
         <p>
           It also carries legal weight that few people at the copier suspect. Where the UN sales convention (
           <abbr title="United Nations Convention on Contracts for the International Sale of Goods">CISG</abbr>) governs,
-          a reply that changes the order’s price, quantity or time of delivery counts as a rejection and a counteroffer
-          (Art. 19). If the order had already accepted your quotation, the changed date is merely a request to alter a
-          contract. A firm that confirms week 34 against an order for week 31, and hears nothing, has a date it likes
+          a reply that changes the order’s price, quantity, or time of delivery counts as a rejection and a counteroffer
+          (Article 19). If the order had already accepted your quotation, the changed date is merely a request to alter
+          a contract. A firm that confirms week 34 against an order for week 31, and hears nothing, has a date it likes
           and a customer who may have agreed to something else.
         </p>
       </Section>
@@ -76,7 +76,7 @@ function Body() {
             against the 30 in the quotation.
           </li>
           <li>
-            <strong>Shipping.</strong> Half a day; 5 minutes to settle FCA at the plant or DAP, crate and weight.
+            <strong>Shipping.</strong> Half a day; 5 minutes to settle FCA at the plant or DAP, crate, and weight.
           </li>
           <li>
             <strong>The customer’s purchaser.</strong> She receives a PDF and types the date into her own system. “Week
@@ -96,7 +96,7 @@ function Body() {
       <Section heading="What the walk brings to light">
         <p>
           Faster typing would save little. Most of the waiting has a duller cause: several desks look for an exception
-          that most orders do not have. Say 900 of the 1,200 are repeats with the same revision, price and terms. For
+          that most orders do not have. Say 900 of the 1,200 are repeats with the same revision, price, and terms. For
           those engineering and accounts have nothing to decide. Leaving them out saves 900 × 15 minutes = 225 hours a
           year and takes twelve hours of waiting, a day and a half, from every repeat order. No software is needed for
           that, only a rule and somebody with the authority to sign it.
@@ -115,7 +115,7 @@ function Body() {
           these fields:
         </p>
         <ul>
-          <li>customer’s order number, line number and item number, and your own item number;</li>
+          <li>customer’s order number, line number, and item number, and your own item number;</li>
           <li>drawing number and revision, as quoted and as ordered;</li>
           <li>quantity, unit price, payment term;</li>
           <li>a calendar date, with the Incoterms 2020 rule and named place it refers to;</li>

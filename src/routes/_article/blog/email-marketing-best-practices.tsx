@@ -67,7 +67,7 @@ function Body() {
             not become easier to reach when a delivery is late.
           </li>
           <li>
-            <strong>The subject</strong> contains no part, material or size. Buyers keep mail as an archive and search
+            <strong>The subject</strong> contains no part, material, or size. Buyers keep mail as an archive and search
             it months later; a search for “duplex shaft” in November will not find “CNC solutions.”
           </li>
           <li>
@@ -86,7 +86,7 @@ function Body() {
             on a web page.
           </li>
           <li>
-            <strong>The close</strong> asks nothing, and there is no address, no source of the data and no way to
+            <strong>The close</strong> asks nothing, and there is no address, no source of the data, and no way to
             object. That last part is a legal defect as well as a rude one.
           </li>
         </ol>
@@ -105,7 +105,7 @@ function Body() {
           </p>
           <p>
             If one of your shafts is late or keeps failing inspection, reply with the drawing as PDF or STEP; if you
-            need a non-disclosure agreement first, reply “NDA.” Two working days later you have prices for 20, 50 and
+            need a non-disclosure agreement first, reply “NDA.” Two working days later you have prices for 20, 50, and
             100 pieces, or a plain no.
           </p>
           <p>If a colleague buys shafts, please pass this on.</p>
@@ -125,11 +125,11 @@ function Body() {
       <Section heading="Who you may write to">
         <p>
           Two sets of rules apply in Europe, and passing one does not pass the other. The ePrivacy rules decide whether
-          the email may be sent. Art. 13 of Directive 2002/58/EC requires prior consent when the recipient is a natural
-          person, excepts your own customers under conditions, and leaves the protection of companies to each country.
-          The results differ. Germany (§ 7 of its unfair competition act) asks for express prior consent even between
-          companies. In Britain the consent rule in the Privacy and Electronic Communications Regulations does not cover
-          corporate subscribers, though sole traders and some partnerships count as individuals.
+          the email may be sent. Article 13 of Directive 2002/58/EC requires prior consent when the recipient is a
+          natural person, excepts your own customers under conditions, and leaves the protection of companies to each
+          country. The results differ. Germany (§ 7 of its unfair competition act) asks for express prior consent even
+          between companies. In Britain the consent rule in the Privacy and Electronic Communications Regulations does
+          not cover corporate subscribers, though sole traders and some partnerships count as individuals.
         </p>
         <p>
           So the improved email, for all its manners, may not go to a buyer in Stuttgart who never agreed to it. There a
@@ -142,19 +142,19 @@ function Body() {
         </p>
         <ul>
           <li>
-            A legal basis: consent under Art. 6(1)(a), which you must be able to prove (Art. 7(1)), or a legitimate
-            interest under Art. 6(1)(f), weighed in writing. Recital 47 says that direct marketing may be such an
-            interest.
+            A legal basis: consent under Article 6(1)(a), which you must be able to prove (Article 7(1)), or a
+            legitimate interest under Article 6(1)(f), weighed in writing. Recital 47 says that direct marketing may be
+            such an interest.
           </li>
           <li>
-            Information, if the data came from elsewhere: Art. 14 asks for the source and the rest within a month, and
-            at the latest in your first message.
+            Information, if the data came from elsewhere: Article 14 asks for the source and the rest within a month,
+            and at the latest in your first message.
           </li>
           <li>
-            Objection: under Art. 21(2) and (3) a “stop” ends direct marketing to that person, without weighing. Art.
-            21(4) wants the right pointed out clearly and apart from other information.
+            Objection: under Article 21(2) and (3) a “stop” ends direct marketing to that person, without weighing.
+            Article 21(4) wants the right pointed out clearly and apart from other information.
           </li>
-          <li>Withdrawal of consent, which must be as easy as giving it (Art. 7(3)).</li>
+          <li>Withdrawal of consent, which must be as easy as giving it (Article 7(3)).</li>
         </ul>
       </Section>
 
@@ -166,15 +166,15 @@ function Body() {
           <dd>
             A line in your domain’s name records (<abbr title="Domain Name System">DNS</abbr>) that lists the servers
             allowed to send for it. It may cause no more than ten DNS lookups, a limit that is soon reached when order
-            system, newsletter and help desk all want to be included.
+            system, newsletter, and help desk all want to be included.
           </dd>
           <dt>
             DomainKeys Identified Mail (<abbr title="DomainKeys Identified Mail">DKIM</abbr>)
           </dt>
           <dd>A signature on each message, which the receiver checks against a key in your DNS.</dd>
           <dt>
-            Domain-based Message Authentication, Reporting and Conformance (
-            <abbr title="Domain-based Message Authentication, Reporting and Conformance">DMARC</abbr>)
+            Domain-based Message Authentication, Reporting, and Conformance (
+            <abbr title="Domain-based Message Authentication, Reporting, and Conformance">DMARC</abbr>)
           </dt>
           <dd>
             A policy that passes a message only if SPF or DKIM succeeds for the domain shown in the From line. Begin
@@ -216,7 +216,7 @@ function Body() {
         <p>Seven questions decide. One no, and it waits; a no to the third, and it becomes a letter.</p>
         <ul>
           <li>Would the first sentence be wrong if it were sent to a different company?</li>
-          <li>Does the subject name part, material, size and time, and does production sign every number?</li>
+          <li>Does the subject name part, material, size, and time, and does production sign every number?</li>
           <li>Do you know that the rules of this contact’s country allow the email?</li>
           <li>
             Are legal basis and source <Link to="/blog/database-management">stored for each contact</Link>?

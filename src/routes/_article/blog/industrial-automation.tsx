@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_article/blog/industrial-automation')({
   staticData: {
     title: 'Marketing Industrial Automation',
     summary:
-      'An automation offer has three readers: plant manager, maintenance and finance. A sheet for each, and the payback calculated both ways.',
+      'An automation offer has three readers: plant manager, maintenance, and finance. A sheet for each, and the payback calculated both ways.',
     article: {
       topics: ['sales', 'content', 'strategy'],
     },
@@ -43,7 +43,7 @@ function Body() {
         </p>
         <p>The robot’s repeatability of ±0.05&nbsp;mm answers none of these worries. It belongs in the appendix.</p>
       </Section>
-      <Section heading="Plant manager: parts, space and downtime">
+      <Section heading="Plant manager: parts, space, and downtime">
         <p>
           The first thing on this sheet is a calculation the reader can repeat. Turning takes 95 seconds, the exchange
           with a double gripper 18: 113 seconds. 3,600 ÷ 113 gives 31.9 parts per lathe and hour, 63.7 for the two. At
@@ -52,7 +52,7 @@ function Body() {
           follow:
         </p>
         <ul>
-          <li>layout to scale, with door swings, pallet routes, crane hook and escape route;</li>
+          <li>layout to scale, with door swings, pallet routes, crane hook, and escape route;</li>
           <li>
             the part range it can really hold, say Ø 80 to 200&nbsp;mm, and the minutes and trade needed to change over;
           </li>
@@ -75,10 +75,10 @@ function Body() {
         </blockquote>
         <p>
           The spares list names the original manufacturer’s order codes, not yours, and today’s lead times. Promise in
-          writing that program source, backups and passwords are handed over at acceptance, and that remote access opens
-          only when the customer opens it. Name each safety function with its performance level according to EN ISO
-          13849-1 (the 2025 edition of ISO 10218-2 lists those of a robot cell) and say who validates it again after a
-          change.
+          writing that program source, backups, and passwords are handed over at acceptance, and that remote access
+          opens only when the customer opens it. Name each safety function with its performance level according to EN
+          ISO 13849-1 (the 2025 edition of ISO 10218-2 lists those of a robot cell) and say who validates it again after
+          a change.
         </p>
         <p>
           Then state who signs. A robot and two older lathes that are controlled as one will usually count as an
@@ -95,15 +95,15 @@ function Body() {
         </p>
         <p>
           Every number is true and the result is false. The four people do not disappear, since they also set, measure,
-          deburr and fetch. The figure assumes a cell that never stops, costs nothing to keep alive and ends at the
+          deburr, and fetch. The figure assumes a cell that never stops, costs nothing to keep alive, and ends at the
           integrator’s gate. Add “30% more output” from the same hours, and the benefit is counted twice.
         </p>
       </Section>
       <Section heading="The same cell, added up honestly">
         <p>
-          Start with what the customer will have spent on the day it runs: €240,000 for the cell, €25,000 for floor, air
-          and the interfaces of the lathes, €15,000 for trays and a second set of gripper fingers, €20,000 for training
-          and six weeks of ramp-up. Together €300,000.
+          Start with what the customer will have spent on the day it runs: €240,000 for the cell, €25,000 for floor,
+          air, and the interfaces of the lathes, €15,000 for trays and a second set of gripper fingers, €20,000 for
+          training and six weeks of ramp-up. Together €300,000.
         </p>
         <p>
           Say an operator spends 55% of a shift loading and waiting, and the cell takes this over for 85% of the time:
@@ -130,7 +130,7 @@ function Body() {
           nobody does the math, some of which you would have regretted.
         </p>
         <p>
-          Tell the CFO also that freed time becomes money only where overtime, agency staff or vacancies go down. If
+          Tell the CFO also that freed time becomes money only where overtime, agency staff, or vacancies go down. If
           operators can’t be found, begin the calculation differently: with the contribution of the hours a lathe stands
           idle for want of one, and without the wage that nobody draws. Close the sheet with the payment plan, and tie
           the last tenth of the price to three months at the agreed 54 parts an hour.
