@@ -21,6 +21,7 @@ test('writes files and reaches nobody by default', () => {
     sms: undefined,
     smsLimits: { countries: [], perDay: 100 },
     crm: undefined,
+    dkimSelector: undefined,
   })
 })
 
@@ -72,6 +73,7 @@ test.each([
   [{ CRM_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, /^CRM_WEBHOOK_SECRET: use whsec_ and 24 to 64/],
   [{ CRM_WEBHOOK_SECRET: btoa('0'.repeat(32)) }, /^CRM_WEBHOOK_SECRET: use whsec_/],
   [{ CRM_WEBHOOK_SECRET: 'whsec_====' }, /^CRM_WEBHOOK_SECRET: use whsec_/],
+  [{ DKIM_SELECTOR: 'mail._domainkey.' }, /^DKIM_SELECTOR: use the name before/],
   [{ VITE_COMPANY_ADDRESS: 'Mill Road 1\nBcc: all@company.com' }, /^VITE_COMPANY_ADDRESS: give the postal address/],
   [{ VITE_REGISTRATION_NUMBER: '1' }, /^VITE_REGISTRATION_NUMBER: give the company registration number/],
   [{ MEETING_URL: 'meet.company.com' }, /^MEETING_URL: use an address/],

@@ -14,6 +14,8 @@ export type DeliveryConfig = {
   /** Prefixes of numbers that get text messages, and the maximum number of messages in 24 hours; 0 is no limit. */
   smsLimits: { countries: string[]; perDay: number }
   crm: WebhookReceiver | undefined
+  /** Names the DKIM key of the mail server, for `npm run check:mail` only. */
+  dkimSelector: string | undefined
 }
 
 // Without TLS, others on the network could read keys and mails.
@@ -69,6 +71,10 @@ const webhookSecret = v.pipe(
     'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)',
   ),
 )
+const dnsName = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+(\.[\w-]+)*$/, 'use the name before ._domainkey, such as mail or s1'),
+)
 // The variables of the site's build (scripts/siteConfig.ts), so that pages and mails show the same.
 const postalAddress = v.pipe(
   v.string(),
@@ -107,6 +113,7 @@ const Variables = v.object({
   CRM_WEBHOOK_URL: v.optional(gatewayUrl),
   CRM_WEBHOOK_SECRET: v.optional(webhookSecret),
   MEETING_URL: v.optional(meetingUrl),
+  DKIM_SELECTOR: v.optional(dnsName),
   VITE_COMPANY_ADDRESS: v.optional(postalAddress),
   VITE_REGISTRATION_NUMBER: v.optional(registrationNumber),
 })
@@ -167,6 +174,7 @@ function createConfig(given: Variables): DeliveryConfig {
     mail: mails[given.MAIL_TRANSPORT](),
     sms: given.SMS_GATEWAY_URL === undefined ? undefined : gateway(given.SMS_GATEWAY_URL, given.SMS_GATEWAY_KEY),
     smsLimits: { countries: given.SMS_COUNTRIES ?? [], perDay: given.SMS_DAILY_BUDGET },
+    dkimSelector: given.DKIM_SELECTOR,
     crm:
       given.CRM_WEBHOOK_URL === undefined
         ? undefined
