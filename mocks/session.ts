@@ -12,7 +12,7 @@ const used = new Set<string>()
 
 async function refresh(request: Request): Promise<Response> {
   const { refresh_token: token } = (await request.json()) as { refresh_token: string }
-  if (used.has(token)) return refusal('refresh_token_already_used')
+  if (used.has(token)) return errorResponse('refresh_token_already_used')
   used.add(token)
   return HttpResponse.json({
     access_token: `access ${crypto.randomUUID()}`,
@@ -26,7 +26,7 @@ async function refresh(request: Request): Promise<Response> {
 
 // The client reads the error code only if this header is set.
 const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
-const refusal = (code: string) =>
+const errorResponse = (code: string) =>
   HttpResponse.json({ code, message: 'Invalid Refresh Token' }, { status: 400, headers })
 
 const on = (answer: (request: Request) => Response | Promise<Response>): HttpHandler =>
@@ -42,7 +42,7 @@ export const session: Record<RefreshOutcome, HttpHandler> = {
     await delay(3_000)
     return refresh(request)
   }),
-  refused: on(() => refusal('refresh_token_not_found')),
+  refused: on(() => errorResponse('refresh_token_not_found')),
   failing: on(() => HttpResponse.json({ message: 'unavailable' }, { status: 503 })),
   noResponse: on(async () => {
     await delay('infinite')

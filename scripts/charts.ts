@@ -62,7 +62,7 @@ function formatTransitions(node: AnyStateNode): string[] {
   return [...own, ...Object.values(node.states).flatMap(formatTransitions)]
 }
 
-// Shortens `xstate.done.actor.0.contact.submitting` to "done" and `xstate.after.patience.…` to "after patience".
+// Shortens `xstate.done.actor.0.contact.submitting` to "done" and `xstate.after.loadTimeout.…` to "after loadTimeout".
 function shortenEvent(event: string): string {
   const [, delay] = /^xstate\.after\.(\w+)/.exec(event) ?? []
   if (event === '') return 'always'

@@ -22,10 +22,10 @@ test.each([
   ],
   ['no hash', { version: '2.1.0', license: 'MIT' }, 'no hash for node_modules/ky'],
   ['another version', { ...locked, version: '2.0.0' }, 'has ky 2.0.0, package.json 2.1.0'],
-])('names the package if the lockfile has %s', (_, ky, fault) => {
-  const faults = findLockProblems(manifest, { packages: { ...packages, 'node_modules/ky': ky } })
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(fault)
+])('names the package if the lockfile has %s', (_, ky, problem) => {
+  const problems = findLockProblems(manifest, { packages: { ...packages, 'node_modules/ky': ky } })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(problem)
 })
 
 test.each(['^2.1.0', '~2.1.0', 'latest', '2'])('rejects the version %s', (ky) => {

@@ -36,12 +36,12 @@ export function findLockProblems({ dependencies, devDependencies }: Manifest, { 
   })
   const locked = Object.entries(packages).flatMap(([folder, { resolved, integrity }]) => {
     if (folder === '') return []
-    const faults = []
+    const problems = []
     if (resolved !== undefined)
-      faults.push(`package-lock.json has a registry URL for ${folder}. Run ${withoutAddresses}.`)
+      problems.push(`package-lock.json has a registry URL for ${folder}. Run ${withoutAddresses}.`)
     if (integrity === undefined)
-      faults.push(`package-lock.json has no hash for ${folder}. Remove it, and ${withoutAddresses}.`)
-    return faults
+      problems.push(`package-lock.json has no hash for ${folder}. Remove it, and ${withoutAddresses}.`)
+    return problems
   })
   return [...asked, ...locked]
 }

@@ -5,14 +5,14 @@ import { DeliveryVariables } from './delivery/config.ts'
 import { anyOrigin } from './http/cors.ts'
 import { defaultThreshold } from './spam/score.ts'
 
-const wholeNumber = (least: number, most: number) => {
-  const help = `use a whole number from ${least} to ${most}`
+const wholeNumber = (min: number, max: number) => {
+  const help = `use a whole number from ${min} to ${max}`
   return v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, help),
     v.transform(Number),
-    v.minValue(least, help),
-    v.maxValue(most, help),
+    v.minValue(min, help),
+    v.maxValue(max, help),
   )
 }
 const list = v.pipe(
@@ -48,9 +48,9 @@ const isOrigin = (text: string) => text === anyOrigin || URL.parse(text)?.origin
 function addTo(networks: BlockList, text: string): boolean {
   const [address = '', bits] = text.split('/')
   const version = isIP(address)
-  const most = version === 4 ? 32 : 128
-  if (version === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most))) return false
-  networks.addSubnet(address, Number(bits ?? most), `ipv${version as 4 | 6}`)
+  const maxBits = version === 4 ? 32 : 128
+  if (version === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))) return false
+  networks.addSubnet(address, Number(bits ?? maxBits), `ipv${version as 4 | 6}`)
   return true
 }
 

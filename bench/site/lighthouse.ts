@@ -58,6 +58,6 @@ function formatTable(reports: PageReport[]): string {
     ...names.map((name) => String(scores[name])),
     names.every((name) => scores[name] === 100) ? 'reached' : 'MISSED',
   ])
-  const faults = reports.flatMap(({ page, failing }) => failing.map((fault) => `${page}: ${fault}`))
-  return [columns([['page', ...names, 'goal: 100 each'], ...rows]), '', ...faults].join('\n')
+  const failures = reports.flatMap(({ page, failing }) => failing.map((failure) => `${page}: ${failure}`))
+  return [columns([['page', ...names, 'goal: 100 each'], ...rows]), '', ...failures].join('\n')
 }

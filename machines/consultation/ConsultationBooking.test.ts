@@ -10,11 +10,11 @@ const schema = consultationBooking(() => new Date('2027-03-05T12:30:00Z'))
 
 /** Returns the first error of each invalid field. */
 const getErrors = (value: unknown) => {
-  const faults = new Map<string | null, string>()
+  const errors = new Map<string | null, string>()
   for (const issue of (v.safeParse(schema, value).issues ?? []).toReversed()) {
-    faults.set(v.getDotPath(issue), issue.message)
+    errors.set(v.getDotPath(issue), issue.message)
   }
-  return Object.fromEntries(faults)
+  return Object.fromEntries(errors)
 }
 
 test('accepts a valid booking and trims its texts', () => {

@@ -32,9 +32,9 @@ test.each([
   ['name', 200],
   ['company', 200],
   ['message', 10_000],
-] as const)('limits %s to %i characters', (field, most) => {
-  expect(invalidFields({ ...message, [field]: 'a'.repeat(most) })).toEqual([])
-  expect(invalidFields({ ...message, [field]: 'a'.repeat(most + 1) })).toEqual([field])
+] as const)('limits %s to %i characters', (field, maxLength) => {
+  expect(invalidFields({ ...message, [field]: 'a'.repeat(maxLength) })).toEqual([])
+  expect(invalidFields({ ...message, [field]: 'a'.repeat(maxLength + 1) })).toEqual([field])
 })
 
 test('accepts line breaks only in the message', () => {

@@ -1,4 +1,4 @@
-// An unreachable server and a temporary refusal can concern everybody or one message; only the other attempts tell which.
+// A failure can concern one message or all. Only the attempts at other messages show which.
 import { expect, test } from 'vitest'
 import { acceptedBooking, acceptedMessage } from '../../tests/fixtures/accepted.ts'
 import { hour, minute, runWorker, second } from '../../tests/fixtures/runWorker.ts'

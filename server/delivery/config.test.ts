@@ -78,13 +78,13 @@ test.each([
   [{ VITE_REGISTRATION_NUMBER: '1' }, /^VITE_REGISTRATION_NUMBER: give the company registration number/],
   [{ MEETING_URL: 'meet.company.com' }, /^MEETING_URL: use an address/],
   [{ MEETING_URL: 'http://meet.company.com/{id}' }, /^MEETING_URL: use an address/],
-] as [Record<string, string>, RegExp][])('names the invalid variable of %j', (env, fault) => {
-  expect(getErrors(env)).toEqual([expect.stringMatching(fault)])
+] as [Record<string, string>, RegExp][])('names the invalid variable of %j', (env, error) => {
+  expect(getErrors(env)).toEqual([expect.stringMatching(error)])
 })
 
 test('repeats no secret', () => {
   const secret = 's3cret value'
-  const faults = getErrors({ ...smtp, SMTP_URL: secret, MAIL_API_KEY: secret, SMS_GATEWAY_KEY: secret })
-  expect(faults).toHaveLength(3)
-  expect(faults!.join()).not.toContain('s3cret')
+  const errors = getErrors({ ...smtp, SMTP_URL: secret, MAIL_API_KEY: secret, SMS_GATEWAY_KEY: secret })
+  expect(errors).toHaveLength(3)
+  expect(errors!.join()).not.toContain('s3cret')
 })

@@ -1,4 +1,4 @@
-// Every fault on the way to a mail server or a disk, with the real transports and the real store.
+// Tests faults of mail server, network and disk with the real transports and the real store.
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
@@ -79,7 +79,7 @@ async function deliver(mail: MailTransport, all: StoredMessage[] = [accepted]) {
   }
 }
 
-/** Expects that a message is stored and retried while a fault lasts, and delivered after `repair`. */
+/** Expects a message to be stored and retried during a fault, and delivered after `repair`. */
 async function expectRetried(
   { state, took, stop }: Awaited<ReturnType<typeof deliver>>,
   code: RegExp,

@@ -16,7 +16,7 @@ const Secret = v.pipe(v.string(), v.minLength(32))
  * Returns the function that the schedule calls (`supabase/migrations/`): it answers 202 and then delivers what is due,
  * removes old messages and announces the quarantine.
  *
- * @throws Error that names every variable at fault
+ * @throws Error that names every invalid variable
  */
 export function createDeliverDueEndpoint(env: Environment): (request: Request) => Promise<Response> {
   const { config, log, store, handlers } = setUp(env)

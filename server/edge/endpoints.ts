@@ -20,7 +20,7 @@ const deliverForMs = 20_000
  * the database is away, the mail API accepts.
  *
  * @returns answers a request, at whatever path the platform leaves before the function's name
- * @throws Error that names every variable at fault
+ * @throws Error that names every invalid variable
  */
 export function createEdgeEndpoints(env: Environment): (request: Request) => Response | Promise<Response> {
   const { config, log, store, handlers } = setUp(env)

@@ -14,7 +14,7 @@ const { accept, hold } = blockingAccept()
 const answer = createEndpoint({ schemas, accept, anonKey })
 
 runContract({
-  place: 'gate',
+  place: 'endpoint',
   backend,
   anonKey,
   send: (call) => answer(createRequest(call)),
@@ -30,7 +30,7 @@ test('covers every status but 429 and 503, and each case once', () => {
 })
 
 test.each([
-  ['gate', 2],
+  ['endpoint', 2],
   ['node', 2],
   ['worker', 3],
   ['served', 0],

@@ -18,14 +18,14 @@ test('returns the stored draft until it is removed', () => {
 test('stores only the fields of the schema', () => {
   const page = fakePage()
   storage.write({ draft: { name: 'Jana', gdprConsent: true } })
-  expect(page.kept('contact')).toEqual({ draft: { name: 'Jana' } })
+  expect(page.stored('contact')).toEqual({ draft: { name: 'Jana' } })
 })
 
 test('does not store an invalid draft', () => {
   const page = fakePage()
   storage.write({ draft: { name: 'Jana' } })
   storage.write({ draft: { name: 7 } })
-  expect(page.kept('contact')).toEqual({ draft: { name: 'Jana' } })
+  expect(page.stored('contact')).toEqual({ draft: { name: 'Jana' } })
 })
 
 test.each(['', '{"name":', 'null', '[]', '{"draft":{"name":7}}', '{"name":"Jana"}'])('ignores %s', (contact) => {

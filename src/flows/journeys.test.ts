@@ -24,10 +24,10 @@ async function sendMessage(page = fakePage()) {
   const toasts: ToastMessage[] = []
   const actor = startContact((toast) => toasts.push(toast))
   actor.send({ type: 'draft.change', change: message })
-  const typed = page.kept('contact')
+  const typed = page.stored('contact')
   actor.send({ type: 'message.submit' })
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
-  return { toasts: toasts.map(({ title }) => title), typed, left: page.kept('contact') }
+  return { toasts: toasts.map(({ title }) => title), typed, left: page.stored('contact') }
 }
 
 /** Enters and sends the test booking. */
@@ -37,7 +37,7 @@ async function book(page = fakePage()) {
   actor.send({ type: 'draft.change', change: draft })
   actor.send({ type: 'consultation.submit' })
   await waitFor(actor, (snapshot) => !snapshot.matches({ booking: 'submitting' }))
-  return { toasts: toasts.map(({ title }) => title), left: page.kept('consultation') }
+  return { toasts: toasts.map(({ title }) => title), left: page.stored('consultation') }
 }
 
 test('sends a message to its endpoint and removes the stored draft', async () => {

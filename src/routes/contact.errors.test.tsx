@@ -66,19 +66,19 @@ test('shows no error before the first submit', async () => {
 
 const format = 'Enter an email address in the format name@company.com'
 test.each([
-  { label: 'Name', what: 'blanks', value: '   ', fault: 'Enter your name' },
-  { label: 'Name', what: '201 letters', value: 'a'.repeat(201), fault: 'Shorten this to 200 characters' },
-  { label: 'Email', what: 'half an address', value: 'jana@', fault: format },
-  { label: 'Email', what: 'an address without a domain', value: 'jana@localhost', fault: format },
-  { label: 'Company', what: '201 letters', value: 'a'.repeat(201), fault: 'Shorten this to 200 characters' },
-  { label: 'Phone (optional)', what: 'words', value: 'call me', fault: 'Enter a phone number using only digits' },
-  { label: 'Message', what: '10,001 letters', value: 'a'.repeat(10_001), fault: 'Shorten this to 10,000 characters' },
-])('$what in the field $label: it says "$fault" and has the focus', async ({ label, value, fault }) => {
+  { label: 'Name', what: 'blanks', value: '   ', error: 'Enter your name' },
+  { label: 'Name', what: '201 letters', value: 'a'.repeat(201), error: 'Shorten this to 200 characters' },
+  { label: 'Email', what: 'half an address', value: 'jana@', error: format },
+  { label: 'Email', what: 'an address without a domain', value: 'jana@localhost', error: format },
+  { label: 'Company', what: '201 letters', value: 'a'.repeat(201), error: 'Shorten this to 200 characters' },
+  { label: 'Phone (optional)', what: 'words', value: 'call me', error: 'Enter a phone number using only digits' },
+  { label: 'Message', what: '10,001 letters', value: 'a'.repeat(10_001), error: 'Shorten this to 10,000 characters' },
+])('$what in the field $label: it says "$fault" and has the focus', async ({ label, value, error }) => {
   await visit('/contact')
   await fillIn({ ...message, [label]: value })
   await consent().click()
   await sendButton().click()
-  await expectError(page.getByLabelText(label), fault)
+  await expectError(page.getByLabelText(label), error)
   await expect.element(page.getByLabelText(label)).toHaveFocus()
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
   expect(sent()).toEqual([])

@@ -72,14 +72,14 @@ test('asks to correct an invalid field of a complete booking', async () => {
 })
 
 test.each([
-  { day: 'yesterday', date: '2027-02-28', fault: 'Choose a date that hasn’t passed' },
-  { day: 'today', date: '2027-03-01', fault: 'Choose tomorrow or a later date' },
-  { day: 'last year', date: '2026-03-05', fault: 'Choose a date that hasn’t passed' },
-  { day: 'in three years', date: '2030-03-05', fault: 'Choose a date within the next two years' },
-])('rejects $day', async ({ date, fault }) => {
+  { day: 'yesterday', date: '2027-02-28', error: 'Choose a date that hasn’t passed' },
+  { day: 'today', date: '2027-03-01', error: 'Choose tomorrow or a later date' },
+  { day: 'last year', date: '2026-03-05', error: 'Choose a date that hasn’t passed' },
+  { day: 'in three years', date: '2030-03-05', error: 'Choose a date within the next two years' },
+])('rejects $day', async ({ date, error }) => {
   await visit('/free-consultation')
   await book(date)
-  await expectError(field('Preferred Date *'), fault)
+  await expectError(field('Preferred Date *'), error)
   await expect.element(field('Preferred Date *')).toHaveFocus()
   expect(sent()).toEqual([])
 })

@@ -5,7 +5,7 @@ import styles from './StateMatrix.module.css'
 type Props = {
   story: string | undefined
   /** Toolbar globals, serialised for a URL. */
-  looks: string
+  globalsParameter: string
   title: string
   width: number
   scale: number
@@ -16,7 +16,7 @@ type Props = {
 const roomForToast = 80
 
 /** Renders a story in an iframe, so media queries apply to its width, and scales it down for display. */
-export function Frame({ story, looks, title, width, scale, onFinished }: Props) {
+export function Frame({ story, globalsParameter, title, width, scale, onFinished }: Props) {
   const ref = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(0)
   const finish = useEffectEvent(onFinished)
@@ -24,16 +24,16 @@ export function Frame({ story, looks, title, width, scale, onFinished }: Props) 
   useEffect(() => {
     const size = new ResizeObserver(([entry]) => setHeight(Math.ceil(entry?.contentRect.height ?? 0)))
     // A story posts its render phase to the parent page.
-    const hear = ({ source, data }: MessageEvent) => {
+    const onMessage = ({ source, data }: MessageEvent) => {
       if (source !== ref.current?.contentWindow || !String(data).includes(`"${STORY_FINISHED}"`)) return
       const root = ref.current?.contentDocument?.getElementById('storybook-root')
       if (root) size.observe(root)
       holdToasts(ref.current?.contentDocument)
       finish()
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     return () => {
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
       size.disconnect()
     }
   }, [])
@@ -46,7 +46,7 @@ export function Frame({ story, looks, title, width, scale, onFinished }: Props) 
         <iframe
           ref={ref}
           title={title}
-          src={`iframe.html?viewMode=story&id=${story}&globals=${looks}`}
+          src={`iframe.html?viewMode=story&id=${story}&globals=${globalsParameter}`}
           style={{ inlineSize: width, blockSize: shown, scale: String(scale) }}
         />
       )}

@@ -15,7 +15,7 @@ const atATime = 3
 export type Sheet = { machine: string; cells: Cell[] }
 
 /** Renders all states of a machine at each width. Every cell is the story in an iframe of that width. */
-export function StateMatrix({ machine, cells, looks }: Sheet & { looks: string }) {
+export function StateMatrix({ machine, cells, globalsParameter }: Sheet & { globalsParameter: string }) {
   const [finished, setFinished] = useState(0)
   const count = new Set(cells.map(({ states }) => states.join())).size
   return (
@@ -46,7 +46,7 @@ export function StateMatrix({ machine, cells, looks }: Sheet & { looks: string }
                 </p>
                 <Frame
                   story={row * cells.length + column < finished + atATime ? id : undefined}
-                  looks={looks}
+                  globalsParameter={globalsParameter}
                   title={`${name}, ${format}`}
                   width={width}
                   scale={scale}

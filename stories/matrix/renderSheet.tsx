@@ -3,6 +3,6 @@ import { StateMatrix, type Sheet } from './StateMatrix.tsx'
 
 /** Renders a state matrix. Toolbar globals also apply to its iframes, which reload after each change. */
 export function renderSheet(sheet: Sheet, { globals }: { globals: Record<string, unknown> }) {
-  const looks = serializeTextAndMotion(globals)
-  return <StateMatrix key={looks} looks={looks} {...sheet} />
+  const globalsParameter = serializeTextAndMotion(globals)
+  return <StateMatrix key={globalsParameter} globalsParameter={globalsParameter} {...sheet} />
 }

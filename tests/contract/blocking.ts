@@ -1,10 +1,10 @@
 import type { Hold } from './runContract.ts'
 
-/** Creates a block: await `gate` after storing; `hold` makes it wait until released. */
+/** Creates a block: await `wait` after storing; `hold` makes it wait until released. */
 export function createBlock() {
   let blocking: { begun: () => void; end: Promise<void> } | undefined
   return {
-    gate: async (): Promise<void> => {
+    wait: async (): Promise<void> => {
       blocking?.begun()
       await blocking?.end
     },

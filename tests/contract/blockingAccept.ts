@@ -4,11 +4,11 @@ import { createBlock } from './blocking.ts'
 
 /** Accepts in memory, as the mocks do. Acceptance can be blocked. */
 export function blockingAccept() {
-  const { gate, hold } = createBlock()
+  const { wait, hold } = createBlock()
   const store = acceptInMemory()
   const accept: Accept = async (message) => {
     const result = await store(message)
-    await gate()
+    await wait()
     return result
   }
   return { accept, hold }

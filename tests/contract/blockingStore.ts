@@ -3,7 +3,7 @@ import { createBlock } from './blocking.ts'
 
 /** Wraps a store, so that it can block or be unavailable, and records accepted messages. */
 export function blockingStore() {
-  const { gate, hold } = createBlock()
+  const { wait, hold } = createBlock()
   const state = { isUnavailable: false }
   const accepted: NewMessage[] = []
   const check = () => {
@@ -15,7 +15,7 @@ export function blockingStore() {
       check()
       const result = await store.accept(message)
       if (result.outcome === 'accepted') accepted.push(message)
-      await gate()
+      await wait()
       return result
     },
     async probe() {

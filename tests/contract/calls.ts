@@ -75,7 +75,7 @@ export const calls: ContractCase[] = [
     allow,
     method: 'TRACE',
     body: null,
-    cannot: { gate: noTrace, node: noTrace, worker: noTrace },
+    cannot: { endpoint: noTrace, node: noTrace, worker: noTrace },
   },
   {
     when: 'it is asked what may be sent',
@@ -159,7 +159,7 @@ export const calls: ContractCase[] = [
     code: 'content_too_large',
     headers: { 'Content-Length': '65537' },
     body: null,
-    cannot: { gate: noLength, node: noLength, worker: noLength },
+    cannot: { endpoint: noLength, node: noLength, worker: noLength },
   },
 ]
 

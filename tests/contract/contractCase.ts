@@ -5,7 +5,7 @@ import { booking, message } from '../fixtures/visitor.ts'
  * The targets of the contract: the endpoint alone, MSW in Node, MSW's worker in a browser, the server over TCP, and the
  * hosted functions under Deno.
  */
-export type Place = 'gate' | 'node' | 'worker' | 'served' | 'deno'
+export type Place = 'endpoint' | 'node' | 'worker' | 'served' | 'deno'
 
 type Body = string | Uint8Array | null
 

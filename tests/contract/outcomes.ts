@@ -11,7 +11,7 @@ import type { Target } from './runContract.ts'
 export const outcomesByName = { 'send-contact-email': contact, 'send-consultation-email': consultation }
 export const functionNames = Object.keys(outcomesByName) as FunctionName[]
 
-const fault = (code: string): unknown => ({ error: { code, message: expect.any(String) as string } })
+const errorBody = (code: string): unknown => ({ error: { code, message: expect.any(String) as string } })
 const fields = { fields: { name: expect.any(String) as string } }
 
 // `slow` is `accepted` after a delay; `offline` and `noResponse` have no response.
@@ -19,8 +19,8 @@ const answers: Record<
   Exclude<Outcome, 'accepted' | 'slow' | 'offline' | 'noResponse'>,
   { status: number; retryAfter: string | null; relayError: string | null; body: unknown }
 > = {
-  refused: { status: 503, retryAfter: '30', relayError: null, body: fault('unavailable') },
-  busy: { status: 429, retryAfter: '60', relayError: null, body: fault('too_many_requests') },
+  refused: { status: 503, retryAfter: '30', relayError: null, body: errorBody('unavailable') },
+  busy: { status: 429, retryAfter: '60', relayError: null, body: errorBody('too_many_requests') },
   invalid: {
     status: 422,
     retryAfter: null,
@@ -30,7 +30,7 @@ const answers: Record<
   unreadable: { status: 200, retryAfter: null, relayError: null, body: 'no JSON' },
   relayError: { status: 200, retryAfter: null, relayError: 'true', body: {} },
 }
-const troubles = functionNames.flatMap((name) =>
+const failures = functionNames.flatMap((name) =>
   Object.entries(answers).map(([outcome, answer]) => ({ name, outcome: outcome as keyof typeof answers, answer })),
 )
 
@@ -39,7 +39,7 @@ export function runOutcomes({ backend, anonKey, stored }: Target, use: (handler:
   const send = (name: FunctionName, signal: AbortSignal | null = null) =>
     fetch(createRequest(createCall({ when: '', status: 200, name }, backend, anonKey, crypto.randomUUID())), { signal })
 
-  test.each(troubles)('$name responds as specified when $outcome', async ({ name, outcome, answer }) => {
+  test.each(failures)('$name responds as specified when $outcome', async ({ name, outcome, answer }) => {
     use(outcomesByName[name][outcome])
     const response = await send(name)
     expect({

@@ -37,10 +37,10 @@ for (const { slug, title, published, minutes } of articleTable) {
       const body = element.querySelector('section')?.parentElement
       return (body?.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     })
-    const [least, most] = wordRange(minutes)
+    const [minWords, maxWords] = wordRange(minutes)
     // `textContent` joins the last word of a paragraph to the first of the next, so the lower limit has a tolerance.
-    expect(words).toBeGreaterThanOrEqual(least * 0.93)
-    expect(words).toBeLessThanOrEqual(most)
+    expect(words).toBeGreaterThanOrEqual(minWords * 0.93)
+    expect(words).toBeLessThanOrEqual(maxWords)
     openings.add(await article.locator(':scope > div p').first().innerText())
 
     const box = article.getByRole('complementary').last()

@@ -20,7 +20,7 @@ test.use({
 async function hindrances(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
-  const told = new Promise<string[]>((resolve) => {
+  const reasons = new Promise<string[]>((resolve) => {
     devtools.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && resolve([]))
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason)),
@@ -30,7 +30,7 @@ async function hindrances(page: Page): Promise<string[]> {
   // `goBack` waits for a load event, which a page from the cache does not fire. The timer lets `evaluate` return before the
   // page is left.
   await page.evaluate(() => void setTimeout(() => history.back()))
-  return told
+  return reasons
 }
 
 for (const path of [...pages, '/blog/data-security']) {

@@ -8,7 +8,7 @@ test('marks every empty field, focuses the first and sends nothing', async ({ pa
   await page.goto('/free-consultation')
   await bookButton(page).click()
   await expect(toasts(page).getByRole('paragraph')).toHaveText(missing)
-  for (const [label, fault] of [
+  for (const [label, error] of [
     ['Full Name *', 'Enter your name'],
     ['Email Address *', 'Enter your email address'],
     ['Phone Number *', 'Enter your phone number'],
@@ -16,7 +16,7 @@ test('marks every empty field, focuses the first and sends nothing', async ({ pa
     ['Preferred Time *', 'Choose a time, or tick “Any time works for me”'],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(fault)
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(error)
   }
   await expect(page.getByLabel('Timezone *')).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel('Full Name *')).toBeFocused()

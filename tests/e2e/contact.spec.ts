@@ -184,11 +184,11 @@ test('works when the browser denies storage', async ({ page }) => {
 
 test('keeps and sends what was submitted before hydration', async ({ page }) => {
   let release = () => {}
-  const gate = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await gate
+    await blocked
     return route.fallback()
   })
   await page.goto('/contact', { waitUntil: 'commit' })

@@ -16,11 +16,11 @@ const test = base.extend<{ backend: Backend }>({
   bypassCSP: true,
   backend: async ({ page }, use) => {
     const methods: string[] = []
-    const gate = createEndpoint({ schemas, accept: acceptInMemory(), anonKey: 'public' })
+    const endpoint = createEndpoint({ schemas, accept: acceptInMemory(), anonKey: 'public' })
     let answer: (() => Response) | undefined
     const { port, close } = await serve(async (request) => {
       methods.push(request.method)
-      return request.method === 'POST' && answer ? readableFromAnywhere(answer()) : gate(request)
+      return request.method === 'POST' && answer ? readableFromAnywhere(answer()) : endpoint(request)
     })
     await page.goto('/')
     await use({ url: `http://127.0.0.1:${port}`, methods, answerWith: (one) => (answer = one) })

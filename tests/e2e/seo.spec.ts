@@ -21,7 +21,7 @@ test('serves a valid Atom feed of the ten dated articles, newest first', async (
     const text = (name: string, from: Element | Document) => from.getElementsByTagName(name)[0]?.textContent ?? ''
     return {
       type: answer.headers.get('content-type') ?? '',
-      faults: xml.getElementsByTagName('parsererror').length,
+      errors: xml.getElementsByTagName('parsererror').length,
       root: `${xml.documentElement.namespaceURI} ${xml.documentElement.localName}`,
       required: ['id', 'title', 'updated'].map((name) => text(name, xml)),
       self: [...xml.querySelectorAll('feed > link')].map((link) => link.getAttribute('rel')),
@@ -33,7 +33,7 @@ test('serves a valid Atom feed of the ten dated articles, newest first', async (
       ]),
     }
   })
-  expect(feed.faults).toBe(0)
+  expect(feed.errors).toBe(0)
   expect(feed.type).toMatch(/xml/)
   expect(feed.root).toBe('http://www.w3.org/2005/Atom feed')
   for (const value of feed.required) expect(value).not.toBe('')
@@ -118,13 +118,13 @@ test('serves icons and manifest', async ({ request }) => {
 
 test('builds valid HTML for every page', async () => {
   const validate = new HtmlValidate(new FileSystemConfigLoader())
-  const faults: string[] = []
+  const errors: string[] = []
   for (const file of [...all.map(getFile), 'dist/404.html']) {
     const { results } = await validate.validateString(await readFile(file, 'utf8'), file)
     for (const { messages } of results) {
       for (const { ruleId, message, line, column } of messages)
-        faults.push(`${file}:${line}:${column} ${ruleId} ${message}`)
+        errors.push(`${file}:${line}:${column} ${ruleId} ${message}`)
     }
   }
-  expect([...new Set(faults)]).toEqual([])
+  expect([...new Set(errors)]).toEqual([])
 })

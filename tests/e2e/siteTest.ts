@@ -14,20 +14,20 @@ export const test = base.extend<Fixtures>({
   expectedOrigins: [[], { option: true }],
   watched: [
     async ({ page, baseURL, expectedErrors, expectedOrigins }, use) => {
-      const faults: string[] = []
+      const errors: string[] = []
       page.on('console', (message) => {
         const text = message.text()
-        if (message.type() === 'error' && !expectedErrors.some((start) => text.startsWith(start))) faults.push(text)
+        if (message.type() === 'error' && !expectedErrors.some((start) => text.startsWith(start))) errors.push(text)
       })
       page.on('pageerror', (error) => {
-        if (!expectedErrors.some((start) => String(error).startsWith(start))) faults.push(String(error))
+        if (!expectedErrors.some((start) => String(error).startsWith(start))) errors.push(String(error))
       })
       page.on('request', (request) => {
         const known = [baseURL, ...expectedOrigins].some((origin) => request.url().startsWith(`${origin}/`))
-        if (!known) faults.push(`request to ${request.url()}`)
+        if (!known) errors.push(`request to ${request.url()}`)
       })
       await use()
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     },
     { auto: true },
   ],

@@ -17,7 +17,7 @@ const failures: Record<string, Answer> = {
   'without a response': 'silent',
 }
 
-for (const { path, endpoint, fill, submit, sending, sent, failed, kept } of forms) {
+for (const { path, endpoint, fill, submit, sending, sent, failed, sample } of forms) {
   const name = endpoint.slice(endpoint.lastIndexOf('/') + 1)
 
   test(`sends exactly one request of the ${name} form that the server accepts, and clears the form`, async ({
@@ -28,7 +28,7 @@ for (const { path, endpoint, fill, submit, sending, sent, failed, kept } of form
     await fill(tab)
     await tab.click(submit)
     await expect.poll(() => toasts(tab)).toContain(sent)
-    await expect.poll(() => tab.value(kept[0])).toBe('')
+    await expect.poll(() => tab.value(sample[0])).toBe('')
     expect(site.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
@@ -48,7 +48,7 @@ for (const { path, endpoint, fill, submit, sending, sent, failed, kept } of form
           if (answer === 'silent') await expect.poll(() => tab.text('form')).toContain(sending)
           await expect.poll(() => site.errors.length).toBe(errors + 1)
           await expect.poll(() => toasts(tab)).toContain(failed)
-          expect(await tab.value(kept[0])).toBe(kept[1])
+          expect(await tab.value(sample[0])).toBe(sample[1])
         })
       }
       site.answer(endpoint, undefined)

@@ -12,7 +12,7 @@ export type Form = {
   sent: string
   failed: string
   /** A field that must keep its value after a failure. */
-  kept: [Target, string]
+  sample: [Target, string]
 }
 
 export const contact: Form = {
@@ -29,7 +29,7 @@ export const contact: Form = {
   sending: 'Sending...',
   sent: 'Your message has been sent successfully!',
   failed: 'Failed to send message. Please try again.',
-  kept: [field('Message'), 'Who buys pumps up to DN 200?'],
+  sample: [field('Message'), 'Who buys pumps up to DN 200?'],
 }
 
 export const consultation: Form = {
@@ -46,7 +46,7 @@ export const consultation: Form = {
   sending: 'Scheduling...',
   sent: 'We will send you a meeting link via email and SMS shortly.',
   failed: 'Failed to book consultation. Please try again.',
-  kept: [field('Full Name *'), draft.name],
+  sample: [field('Full Name *'), draft.name],
 }
 
 export const forms = [contact, consultation]

@@ -27,12 +27,12 @@ test('keeps a draft on Back and Forward', async ({ tab }) => {
   await tab.goto('/')
   await tab.waitForHydration()
   await tab.click('header a[href="/contact"]')
-  await expect.poll(() => tab.exists(contact.kept[0])).toBe(true)
-  await tab.typeInto(contact.kept[0], contact.kept[1])
+  await expect.poll(() => tab.exists(contact.sample[0])).toBe(true)
+  await tab.typeInto(contact.sample[0], contact.sample[1])
   await tab.back()
   await expect.poll(() => tab.path()).toBe('/')
   await tab.forward()
-  await expect.poll(() => tab.value(contact.kept[0])).toBe(contact.kept[1])
+  await expect.poll(() => tab.value(contact.sample[0])).toBe(contact.sample[1])
 })
 
 test('scrolls to the target of a hash, and stays there', async ({ tab }) => {

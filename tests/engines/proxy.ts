@@ -19,7 +19,7 @@ export async function openProxy(server: string) {
   const answers = new Map<string, Answer>()
   const requests: { method: string; path: string; body: string; key: string | undefined }[] = []
   const errors: string[] = []
-  let held: { pattern: RegExp; released: Promise<void> } | undefined
+  let blocked: { pattern: RegExp; released: Promise<void> } | undefined
 
   const listener = createServer((request, response) => {
     const { method = '', url: path = '' } = request
@@ -30,7 +30,7 @@ export async function openProxy(server: string) {
         return answerWith(response, { status: 204, body: '' })
       }
       requests.push({ method, path, body, key: request.headers['idempotency-key'] as string | undefined })
-      if (held?.pattern.test(path)) await held.released
+      if (blocked?.pattern.test(path)) await blocked.released
       const answer = answers.get(path)
       return answer ? answerWith(response, answer) : passOn(request, body, response)
     })
@@ -63,7 +63,7 @@ export async function openProxy(server: string) {
     /** Delays matching requests until the returned function is called. */
     hold(pattern: RegExp): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
-      held = { pattern, released: promise }
+      blocked = { pattern, released: promise }
       return resolve
     },
     async close() {

@@ -4,9 +4,9 @@ import { endFormFlows } from '#src/flows/startFormFlow.ts'
 afterEach(endFormFlows)
 
 /** Fakes a new tab for a flow, with its storage and page events, until the end of the test. */
-export function fakePage(kept: Record<string, string> = {}) {
+export function fakePage(stored: Record<string, string> = {}) {
   endFormFlows()
-  const storage = new Map(Object.entries(kept))
+  const storage = new Map(Object.entries(stored))
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
@@ -17,7 +17,7 @@ export function fakePage(kept: Record<string, string> = {}) {
   })
   return {
     /** Returns the parsed value of a key. */
-    kept: (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown,
+    stored: (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown,
     /** Leaves the page; returns false if the browser asks before it. */
     leave: () => page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
     /** Fires `pageshow`; `persisted` if the page comes from the back/forward cache. */

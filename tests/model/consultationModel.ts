@@ -41,8 +41,8 @@ export function consultationEvent(act: Act): ConsultationEvent | undefined {
 const answer = (event: Answer) => event as unknown as ConsultationEvent
 
 function edit(change: Entries): ConsultationEvent {
-  const wish = change[flexible]
-  if (wish !== undefined) return { type: wish ? 'time.setFlexible' : 'time.setSpecific' }
+  const isFlexible = change[flexible]
+  if (isFlexible !== undefined) return { type: isFlexible ? 'time.setFlexible' : 'time.setSpecific' }
   return { type: 'draft.change', change: named(consultationNames, change) }
 }
 

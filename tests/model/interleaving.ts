@@ -69,7 +69,7 @@ function visitor<Draft, Edit>(form: Form<Draft, Edit>, endpoint: ReturnType<type
       if (times(form.words.accepted) !== ended.accepted) endpoint.violations.push('not one toast for each success')
       if (times(form.words.failed) !== ended.failed) endpoint.violations.push('not one toast for each failure')
       if (times(...form.words.invalid) !== (form.words.invalid.length > 0 ? invalid : 0)) {
-        endpoint.violations.push('not one toast for each attempt with a fault')
+        endpoint.violations.push('not one toast for each attempt with an error')
       }
       return { ...ended, invalid }
     },

@@ -7,17 +7,17 @@ import { test as base, expect, type FrameLocator, type Page } from '@playwright/
 export const test = base.extend<{ watched: void }>({
   watched: [
     async ({ page, baseURL }, use) => {
-      const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(String(error)))
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
       await page.route(
         ({ origin, protocol }) => protocol.startsWith('http') && origin !== baseURL,
         (route) => {
-          faults.push(`request to ${route.request().url()}`)
+          errors.push(`request to ${route.request().url()}`)
           return route.abort()
         },
       )
       await use()
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     },
     { auto: true },
   ],

@@ -9,7 +9,7 @@ const examples = { 'speed.set': [{ speed: 80 }, { speed: 20 }] }
 /** Starts the machine in the state of the story. */
 export function Press({ state, name = 'press' }: { state: StateValueFrom<typeof pressMachine>; name?: string }) {
   const [press] = useState(() => {
-    const context = { strokes: 0, speed: { now: 0, most: 90 }, stop: () => undefined, fault: null }
+    const context = { strokes: 0, speed: { now: 0, max: 90 }, stop: () => undefined, fault: null }
     return createActor(pressMachine, { snapshot: pressMachine.resolveState({ value: state, context }) }).start()
   })
   useStatechart(press, { name, examples })

@@ -3,7 +3,7 @@ import { assign, fromPromise, not, setup, stateIn } from 'xstate'
 /** A press: the drive warms up, runs and rests; its guard door opens and closes independently. */
 export const pressMachine = setup({
   types: {
-    context: {} as { strokes: number; speed: { now: number; most: number }; stop: () => void; fault: Error | null },
+    context: {} as { strokes: number; speed: { now: number; max: number }; stop: () => void; fault: Error | null },
     events: {} as
       | { type: 'drive.start' }
       | { type: 'drive.stop' }
@@ -34,7 +34,7 @@ export const pressMachine = setup({
   delays: { rest: 60_000 },
 }).createMachine({
   id: 'press',
-  context: { strokes: 0, speed: { now: 0, most: 90 }, stop: () => undefined, fault: null },
+  context: { strokes: 0, speed: { now: 0, max: 90 }, stop: () => undefined, fault: null },
   type: 'parallel',
   on: { stroke: { actions: 'count' } },
   states: {

@@ -65,11 +65,11 @@ function EventRow({ type, answer, examples, onSend }: RowProps) {
 function PayloadEditor({ type: pattern, examples, onSend }: Omit<RowProps, 'answer'>) {
   const [type, setType] = useState(pattern)
   const [text, setText] = useState(examples[0] ?? '{}')
-  const [fault, setFault] = useState('')
-  const ids = { type: useId(), text: useId(), fault: useId(), example: useId() }
+  const [error, setError] = useState('')
+  const ids = { type: useId(), text: useId(), error: useId(), example: useId() }
   const send = () => {
-    const { payload, fault: found } = parsePayload(text)
-    setFault(found)
+    const { payload, error: found } = parsePayload(text)
+    setError(found)
     if (payload !== undefined) onSend(type, { payload })
   }
   return (
@@ -98,12 +98,12 @@ function PayloadEditor({ type: pattern, examples, onSend }: Omit<RowProps, 'answ
         value={text}
         rows={Math.min(12, text.split('\n').length + 1)}
         spellCheck={false}
-        aria-invalid={fault !== ''}
-        aria-describedby={fault === '' ? undefined : ids.fault}
+        aria-invalid={error !== ''}
+        aria-describedby={error === '' ? undefined : ids.error}
         onChange={(event) => setText(event.target.value)}
       />
-      <p id={ids.fault} role="alert" className="fault">
-        {fault}
+      <p id={ids.error} role="alert" className="error">
+        {error}
       </p>
       <button type="button" className="send" onClick={send}>
         Send {type}

@@ -95,10 +95,10 @@ export function withShown(state: PanelState, { story, machines }: Shown): PanelS
 
 /** Returns the state after a frame of a machine. */
 export function withFrame(state: PanelState, frame: Frame): PanelState {
-  return { ...state, machines: state.machines.map((one) => (one.id === frame.machine ? told(one, frame) : one)) }
+  return { ...state, machines: state.machines.map((one) => (one.id === frame.machine ? applyFrame(one, frame) : one)) }
 }
 
-function told(machine: MachineView, { log, whole, context, ...now }: Frame): MachineView {
+function applyFrame(machine: MachineView, { log, whole, context, ...now }: Frame): MachineView {
   const before = machine.now?.context ?? []
   const quiet = log.length === 0 && !whole
   return {

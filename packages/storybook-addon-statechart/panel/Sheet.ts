@@ -134,8 +134,8 @@ export const Sheet = styled.div(({ theme }) => {
     '& .quiet': { borderColor: 'transparent', color: steel, textDecoration: 'underline' },
     '& .editor': { display: 'grid', gap: 4, padding: '6px 0 6px 8px', borderLeft: line, justifyItems: 'start' },
     '& .editor textarea, & .editor input, & .editor select': { width: '100%', resize: 'vertical' },
-    '& .fault': { color: signal },
-    '& .fault:empty': { display: 'none' },
+    '& .error': { color: signal },
+    '& .error:empty': { display: 'none' },
 
     '& .context': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .context > div': { display: 'flex', flexWrap: 'wrap', columnGap: 8, padding: '2px 6px', borderBottom: line },

@@ -3,15 +3,15 @@ import { clockTime } from './clockTime.ts'
 import { parsePayload } from './parsePayload.ts'
 
 test('parses a JSON object', () => {
-  expect(parsePayload('{ "change": { "name": "Jana" } }')).toEqual({ payload: { change: { name: 'Jana' } }, fault: '' })
+  expect(parsePayload('{ "change": { "name": "Jana" } }')).toEqual({ payload: { change: { name: 'Jana' } }, error: '' })
 })
 
 test.each(['[]', '3', 'null', '"text"'])('rejects %s, which is not an object', (text) => {
-  expect(parsePayload(text)).toEqual({ fault: 'A payload is an object: { "name": "value" }' })
+  expect(parsePayload(text)).toEqual({ error: 'A payload is an object: { "name": "value" }' })
 })
 
 test('explains invalid JSON', () => {
-  expect(parsePayload('{ name }').fault).toMatch(/^Not JSON: ./)
+  expect(parsePayload('{ name }').error).toMatch(/^Not JSON: ./)
 })
 
 test('formats the time of an event with milliseconds', () => {

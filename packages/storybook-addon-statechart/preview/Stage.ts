@@ -35,8 +35,8 @@ export class Stage {
     this.#channel = channel
     this.#nextFrame = nextFrame
     channel.on(message.watch, ({ watching }: Watch) => this.#watch(watching))
-    channel.on(message.send, (wish: Send) => this.#send(wish))
-    channel.on(message.put, (wish: Put) => this.#put(wish))
+    channel.on(message.send, (command: Send) => this.#send(command))
+    channel.on(message.put, (command: Put) => this.#put(command))
     channel.emit(message.ready, {})
   }
 
@@ -117,12 +117,13 @@ export class Stage {
     return [...this.#machines.values()].find(({ actor }) => actor.sessionId === id)
   }
 
-  #send(wish: Send) {
-    const machine = this.#named(wish.machine)
+  #send(command: Send) {
+    const machine = this.#named(command.machine)
     if (machine === undefined) return
     const { actor, options } = machine
-    const payload = 'payload' in wish ? wish.payload : getExamples(options.examples ?? {}, wish.type)[wish.example]
-    actor.send({ ...payload, type: wish.type })
+    const payload =
+      'payload' in command ? command.payload : getExamples(options.examples ?? {}, command.type)[command.example]
+    actor.send({ ...payload, type: command.type })
   }
 
   #put({ machine: id, value }: Put) {

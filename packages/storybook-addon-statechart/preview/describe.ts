@@ -3,7 +3,7 @@
 /** One row of the context: path and value. */
 export type Row = { path: string; text: string }
 
-const longest = 200
+const maxTextLength = 200
 const deepest = 5
 const mostRows = 200
 const mostItems = 20
@@ -33,11 +33,11 @@ export function createRows(context: unknown): Row[] {
 
 /** Returns a value as one line of text, truncated if long. */
 export function formatValue(value: unknown): string {
-  return cut(oneLine(value, []), 2 * longest)
+  return cut(oneLine(value, []), 2 * maxTextLength)
 }
 
 function oneLine(value: unknown, above: object[]): string {
-  if (typeof value === 'string') return JSON.stringify(cut(value, longest))
+  if (typeof value === 'string') return JSON.stringify(cut(value, maxTextLength))
   if (typeof value === 'function') return `ƒ ${value.name || 'anonymous'}`
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value !== 'object' || value === null) return String(value)

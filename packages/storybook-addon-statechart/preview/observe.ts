@@ -114,8 +114,8 @@ function eventWords({ type }: EventObject, findTrigger: ReturnType<typeof readCh
 
 // XState's own events repeat their actor id and have an `output` key even if it is undefined.
 function payloadText({ type, ...payload }: EventObject): string {
-  const told = Object.entries(payload).filter(
+  const shown = Object.entries(payload).filter(
     ([key, value]) => !type.startsWith('xstate.') || (key !== 'actorId' && value !== undefined),
   )
-  return told.length === 0 ? '' : formatValue(Object.fromEntries(told))
+  return shown.length === 0 ? '' : formatValue(Object.fromEntries(shown))
 }

@@ -1,4 +1,4 @@
-// Whatever passes the gate makes a mail with our headers, our recipients and no link of the visitor's.
+// Every valid payload results in mails with only the expected headers and recipients, and without links of the visitor.
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'

@@ -32,8 +32,8 @@ export function createAccept(database: DatabaseSync) {
     const known = idempotencyKey === null ? undefined : findKey.get(idempotencyKey, now)
     if (known)
       return known['digest'] === digest ? { outcome: 'duplicate', id: String(known['id']) } : { outcome: 'key-reused' }
-    const refusal = takeFromAll(message.rateLimits, now)
-    if (refusal) return refusal
+    const limited = takeFromAll(message.rateLimits, now)
+    if (limited) return limited
 
     const sequence = addPayload.run(message.payload).lastInsertRowid
     const quarantined = whyQuarantined(message, now)
