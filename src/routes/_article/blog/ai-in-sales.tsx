@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Use AI Where It Pays',
-        text: 'Tell us in two lines which step between inquiry and quotation costs you the most time. We will answer whether we are the right company to take it on.',
+        text: 'Which step between inquiry and quotation costs you the most time? Send two lines, and you will hear whether we are the right company for it.',
         button: 'Contact Us Today',
       }}
     >

@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Plan Your Year With Us',
-        text: 'Tell us in two lines which bet you want to place and what stands in its way. We will answer whether we are the right company to help.',
+        text: 'Describe in two lines the bet you want to place and what stands in its way. We’ll say whether we are the right company to help.',
         button: 'Contact Us',
       }}
     >
@@ -51,9 +51,9 @@ function Body() {
           prompt that was to replace it.
         </p>
         <p>
-          <strong>Carbon.</strong> CBAM left its reporting phase on January 1, 2026; Regulation (EU) 2025/2083 exempts
-          importers of up to 50 metric tons a year. Directive (EU) 2026/470 limits the CSRD to companies with more than
-          1,000 employees and more than €450 million in turnover.
+          <strong>Carbon.</strong> The border mechanism of bet four left its reporting phase on January 1, 2026;
+          Regulation (EU) 2025/2083 exempts importers of up to 50 metric tons a year. Directive (EU) 2026/470 limits
+          sustainability reporting to companies with more than 1,000 employees and more than €450 million in turnover.
         </p>
       </SinceWritten>
 

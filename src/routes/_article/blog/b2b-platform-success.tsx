@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Get Listed Where Buyers Look',
-        text: 'Tell us in two lines what you make and which platforms you are on. We will answer whether we are the right company to register you and keep the profiles up to date.',
+        text: 'Two lines are enough: what you make, and which platforms you are on. We’ll say whether registering you on others is a job for us.',
         button: 'Get Started Today',
       }}
     >

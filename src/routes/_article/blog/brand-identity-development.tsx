@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Develop Your Brand Identity',
-        text: 'Tell us in two lines what you make and what customers say about it. We will answer whether we are the right company to turn that into text and drawings.',
+        text: 'What do you make, and what do customers say about it? After two lines from you we can say whether we are the right company to put it into text and drawings.',
         button: 'Get Started',
       }}
     >

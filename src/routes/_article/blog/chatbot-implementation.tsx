@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Put Chat to Work',
-        text: 'Tell us in two lines what visitors ask on your website and who answers them today. We will answer whether our chat system is the right one for you.',
+        text: 'Write two lines: what visitors ask on your website, and who answers today. You will hear whether our chat system is the right one for you.',
         button: 'Get Help',
       }}
     >
@@ -40,7 +40,7 @@ function Body() {
       </p>
       <SinceWritten checked="November 22, 2026">
         <p>
-          <strong>AI Act.</strong> The draft became Regulation (EU) 2024/1689. Under its Article 50(1), in force since
+          <strong>AI Act.</strong> The draft became Regulation (EU) 2024/1689. Under its Article 50(1), applied since
           August 2, 2026, a bot must be built so that people know they are talking to a machine, unless that is obvious.
         </p>
         <p>

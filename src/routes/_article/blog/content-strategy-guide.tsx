@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Build Your Content Plan',
-        text: 'Tell us in two lines what you sell and which question your customers keep asking. We will answer whether we are the right company to write the answer.',
+        text: 'Send two lines: what you sell, and the question your customers keep asking. We’ll say whether we are the right company to write the answer.',
         button: 'Learn How',
       }}
     >

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Feed Your CRM Good Data',
-        text: 'Tell us in two lines what your customer database should tell you and does not. We will answer whether we are the right company to fill the gap.',
+        text: 'What should your customer database tell you that it doesn’t? Put it in two lines, and we’ll say whether we are the right company to fill the gap.',
         button: 'Get Expert Help',
       }}
     >

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Build Your Success Stories',
-        text: 'Tell us in two lines which customer could speak for you and about what. We will answer whether we are the right company to write it with you.',
+        text: 'Which customer could speak for you, and about what? Two lines are enough for us to say whether we are the right company to write it with you.',
         button: 'Learn More',
       }}
     >

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Protect Your Customer Data',
-        text: 'Tell us in two lines which contact data you keep and what worries you about it. We will answer whether we are the right company; for the technology you need a security specialist.',
+        text: 'Tell us in two lines which contact data you keep and what worries you about it. We’ll say whether we are the right company; for the technology you need a security specialist.',
         button: 'Get Help',
       }}
     >

@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Put Your Data in Order',
-        text: 'Tell us in two lines how many contacts you hold and when somebody last checked them. We will answer whether we are the right company to help.',
+        text: 'How many contacts do you hold, and when did somebody last check them? From two lines we can say whether we are the right company to help.',
         button: 'Get Consultation',
       }}
     >

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Start With One Process',
-        text: 'Tell us in two lines which document passes through the most hands in your company. We will answer whether we are the right company for any part of its path.',
+        text: 'Name the document that passes through the most hands in your company. Two lines are enough for us to say whether any part of its path is a job for us.',
         button: 'Start Now',
       }}
     >

@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Send Emails That Get Answers',
-        text: 'Tell us in two lines whom you write to and what they should do. We will answer whether we are the right company to write and send it.',
+        text: 'Write two lines: who should read your email, and what they should do next. You will hear whether we are the right company to write and send it.',
         button: 'Get Started',
       }}
     >
@@ -55,8 +55,10 @@ function Body() {
           the same of bulk senders to Outlook.com since May 5, 2025.
         </p>
         <p>
-          <strong>DMARC.</strong> RFC 9989 made it a proposed internet standard in May 2026. The record below stays
-          valid; the <code>pct</code> tag is gone.
+          <strong>Sender policy.</strong> RFC 9989 made{' '}
+          <abbr title="Domain-based Message Authentication, Reporting, and Conformance">DMARC</abbr>, the third record
+          below, a proposed internet standard in May 2026. Existing records stay valid; the <code>pct</code> tag is
+          gone.
         </p>
       </SinceWritten>
 

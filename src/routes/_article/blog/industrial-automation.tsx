@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Explain Your Automation',
-        text: 'Tell us in two lines what you automate and for whom. We will answer whether we are the right company to turn your offer into three sheets.',
+        text: 'What do you automate, and for whom? Give us two lines and we’ll say whether we are the right company to turn your offer into three sheets.',
         button: 'Get Consultation',
       }}
     >
