@@ -50,7 +50,7 @@ function ProfessionalCopywriting() {
       ]}
       closing={{
         heading: 'The page nobody likes to show',
-        text: 'Many a website has a product page that the company’s own engineers avoid. Send us its address and name the departments that have to understand it. You get an answer whether a rewrite is enough.',
+        text: 'Many a website has a product page that the company’s own engineers avoid. Send us its address and name the departments that have to understand it. We’ll tell you whether a rewrite is enough.',
       }}
     />
   )

@@ -57,7 +57,7 @@ function SeoOptimization() {
       ]}
       closing={{
         heading: 'Name one search',
-        text: 'Which part number, process, or alloy should lead to you and does not? Send it with the address of your website. You get an answer whether search is your problem and whether we are the company to solve it.',
+        text: 'Which part number, process, or alloy should lead to you and does not? Send it with the address of your website. We’ll tell you whether search is your problem and whether we are the company to solve it.',
       }}
     />
   )

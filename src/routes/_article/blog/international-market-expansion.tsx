@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Expand Your Global Reach',
-        text: 'What do you make, and which country is next on your list? Two lines are enough. We answer whether we are the right company to find and reach buyers there.',
+        text: 'What do you make, and which country is next on your list? Two lines are enough. We’ll tell you whether we are the right company to find and reach buyers there.',
         button: 'Contact Us',
       }}
     >

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Build Your Funnel',
-        text: 'Write two lines: what you sell, and how many orders from new customers you want next year. We answer whether we are the right company to find them with you.',
+        text: 'Write two lines: what you sell, and how many orders from new customers you want next year. We’ll tell you whether we are the right company to find them with you.',
         button: 'Get Started',
       }}
     >

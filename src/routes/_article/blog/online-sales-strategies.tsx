@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Sell More Online',
-        text: 'Write two lines: which of the three firms is most like yours, and where your buyers wait longest. We answer whether we are the right company to shorten that wait.',
+        text: 'Write two lines: which of the three firms is most like yours, and where your buyers wait longest. We’ll tell you whether we are the right company to shorten that wait.',
         button: 'Get Consultation',
       }}
     >

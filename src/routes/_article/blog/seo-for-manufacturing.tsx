@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Be Found by Buyers',
-        text: 'Write two lines: what you make, and one query that ought to find you. We answer whether we are the right company to make it do so.',
+        text: 'Write two lines: what you make, and one query that ought to find you. We’ll tell you whether we are the right company to make it do so.',
         button: 'Get Expert Help',
       }}
     >

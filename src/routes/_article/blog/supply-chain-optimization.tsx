@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Strengthen Your Supply Chain',
-        text: 'Write two lines: what you buy, and where it runs short. We answer whether we are the right company to help you find second sources or write to the ones you have.',
+        text: 'Write two lines: what you buy, and where it runs short. We’ll tell you whether we are the right company to help you find second sources or write to the ones you have.',
         button: 'Contact Us',
       }}
     >

@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Sharpen Your Visual Brand',
-        text: 'Tell us in two lines which of the eleven objects failed, and how. We answer whether we are the right company to redraw them.',
+        text: 'Tell us in two lines which of the eleven objects failed, and how. We’ll tell you whether we are the right company to redraw them.',
         button: 'Contact Us Today',
       }}
     >

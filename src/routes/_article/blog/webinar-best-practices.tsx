@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Run a Webinar That Sells',
-        text: 'Name the fault that your engineers can explain, and who ought to listen. Two lines will do; we answer whether we are the right company for the invitations and the slides.',
+        text: 'Name the fault that your engineers can explain, and who ought to listen. Two lines will do; we’ll tell you whether we are the right company for the invitations and the slides.',
         button: 'Get Started',
       }}
     >
