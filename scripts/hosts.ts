@@ -1,4 +1,4 @@
-import { pageCaching } from '#server/http/headersFile.ts'
+import { documentHeaders, pageCaching } from '#server/http/headersFile.ts'
 import { hashedCaching, hashedFolders } from './headers.ts'
 
 /** Headers of every path below a prefix. */
@@ -35,7 +35,17 @@ export function nginxFile(headers: Record<string, string>): string {
     if (/["\\$]/.test(value))
       throw new Error(`The header ${name} contains ", \\ or $, which nginx cannot quote: "${value}"`)
   }
-  const names = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  const isHashed = `($uri ~ ^(${hashedFolders.join('|')}))`
+  // nginx sends no header whose value is empty.
+  const lines = Object.entries(headers).flatMap(([name, value]) => {
+    if (!documentHeaders.includes(name)) return [`add_header ${name} "${value}" always;`]
+    const variable = `$${name.toLowerCase().replaceAll('-', '_')}`
+    return [
+      `set ${variable} "${value}";`,
+      `if ${isHashed} { set ${variable} ""; }`,
+      `add_header ${name} ${variable} always;`,
+    ]
+  })
   return `# Written by npm run build for exactly these pages: reload nginx after each deploy.
 charset utf-8;
 gzip_static on;
@@ -43,9 +53,9 @@ gzip_vary on;
 port_in_redirect off;
 absolute_redirect off;
 
-${names.join('\n')}
+${lines.join('\n')}
 set $caching "${pageCaching}";
-if ($uri ~ ^(${hashedFolders.join('|')})) { set $caching "${hashedCaching}"; }
+if ${isHashed} { set $caching "${hashedCaching}"; }
 add_header Cache-Control $caching always;
 
 # One address for each page: none with a slash at its end, no file behind it, no compressed copy.

@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { pageCaching, parseHeadersFile } from './headersFile.ts'
+import { documentHeaders, pageCaching, parseHeadersFile } from './headersFile.ts'
 import { headerList, staticFile, type HeaderList, type StaticFile } from './staticFile.ts'
 
 /** A built site in memory. */
@@ -59,11 +59,17 @@ function createSnapshot(contents: Map<string, Buffer>, folder: string): Snapshot
   if (!rules || !notFound)
     throw new Error(`${folder}/ is not a built site: _headers or 404.html is missing. Run npm run build.`)
   const getHeaders = parseHeadersFile(rules.toString())
+  const getFileHeaders = (path: string) => {
+    const headers: Record<string, string> = { 'Cache-Control': pageCaching, ...getHeaders(path) }
+    // Only files with a content hash never change; no document has one.
+    if (headers['Cache-Control']?.includes('immutable')) for (const name of documentHeaders) delete headers[name]
+    return headers
+  }
   const toFile = (name: string, identity: Buffer, path: string) =>
     staticFile(
       name,
       { identity, br: contents.get(`${name}.br`), gzip: contents.get(`${name}.gz`) },
-      { 'Cache-Control': pageCaching, ...getHeaders(path) },
+      getFileHeaders(path),
     )
   const files = new Map<string, StaticFile>()
   for (const [name, content] of contents) {
