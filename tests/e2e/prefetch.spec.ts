@@ -10,15 +10,31 @@ test('prefetches nothing before the first interaction', async ({ page }) => {
   expect(fetched.filter((url) => /more-information|contact|consultation-/i.test(url))).toEqual([])
 })
 
-test('opens prefetched pages offline', async ({ page, context }) => {
-  await openHydrated(page, '/services/b2b-database')
-  const article = page.getByRole('contentinfo').getByRole('link', { name: 'Data Security' })
-  const chunk = page.waitForResponse(/\/assets\/data-security-/)
-  await article.scrollIntoViewIfNeeded()
+test('prefetches a link of the main content when it is in view, and opens it offline', async ({ page, context }) => {
+  await openHydrated(page, '/')
+  const service = page.getByRole('main').getByRole('link', { name: 'Read more about SEO Optimization' })
+  const chunk = page.waitForResponse(/\/assets\/seo-optimization-/)
+  await service.scrollIntoViewIfNeeded()
   await (await chunk).finished()
   await context.setOffline(true)
-  await article.click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Data Security')
+  await service.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SEO Optimization')
+})
+
+test('prefetches an article of the footer on hover only', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await openHydrated(page, '/services/b2b-database')
+  const isFetched = (name: string) => fetched.some((url) => url.includes(`/assets/${name}-`))
+  await page.mouse.move(5, 5)
+  await expect.poll(() => isFetched('more-information')).toBe(true)
+  const article = page.getByRole('contentinfo').getByRole('link', { name: 'Data Security' })
+  await article.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
+  expect(isFetched('data-security')).toBe(false)
+  await article.hover()
+  await expect.poll(() => isFetched('data-security')).toBe(true)
+  expect(isFetched('customer-testimonials')).toBe(false)
 })
 
 test('prefetches on hover only when the visitor saves data', async ({ page }) => {
@@ -27,14 +43,14 @@ test('prefetches on hover only when the visitor saves data', async ({ page }) =>
   )
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await openHydrated(page, '/services/b2b-database')
-  const links = page.getByRole('contentinfo').getByRole('link')
-  await links.last().scrollIntoViewIfNeeded()
+  await openHydrated(page, '/')
+  const card = page.getByRole('main').getByRole('link', { name: 'Read more about SEO Optimization' })
+  await card.scrollIntoViewIfNeeded()
   // Hovers again, in case the page was not listening yet.
   await expect(async () => {
     await page.mouse.move(0, 0)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Data Security' }).hover()
-    expect(fetched.some((url) => url.includes('/assets/data-security-'))).toBe(true)
+    await card.hover()
+    expect(fetched.some((url) => url.includes('/assets/seo-optimization-'))).toBe(true)
   }).toPass()
-  expect(fetched.filter((url) => url.includes('/assets/customer-testimonials-'))).toEqual([])
+  expect(fetched.filter((url) => url.includes('/assets/contact-'))).toEqual([])
 })
