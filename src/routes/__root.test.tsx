@@ -57,6 +57,33 @@ test('links all nine services and all 25 articles in the footer', async () => {
   expect(links('Articles')).toHaveLength(25)
 })
 
+test('marks the current page in the footer and opens the others in the same document', async () => {
+  const router = await visit('/services/seo-optimization')
+  const current = footer().getByRole('link', { name: 'SEO Optimization' })
+  await expect.element(current).toHaveAttribute('aria-current', 'page')
+  await footer().getByRole('link', { name: 'LinkedIn Marketing' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/services/linkedin-marketing')
+  await expect.element(current).not.toHaveAttribute('aria-current')
+})
+
+test('leaves a click with a modifier key on a link of the footer to the browser', async () => {
+  const router = await visit('/')
+  let isPrevented: boolean | undefined
+  addEventListener(
+    'click',
+    (event) => {
+      isPrevented = event.defaultPrevented
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  await footer()
+    .getByRole('link', { name: 'SEO Optimization' })
+    .click({ modifiers: ['Shift'] })
+  expect(isPrevented).toBe(false)
+  expect(router.state.location.pathname).toBe('/')
+})
+
 test('skips the header from the first Tab stop', async () => {
   await visit('/')
   await userEvent.tab()

@@ -1,7 +1,8 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { getArticles, getServices } from '../../pageFacts.ts'
 import { site } from '../../site.ts'
 import { phoneUrl } from './phoneUrl.ts'
+import { PlainLinks } from './PlainLinks.tsx'
 import styles from './SiteFooter.module.css'
 
 /** Renders the company's details and links to every service and article, including new route files. */
@@ -40,26 +41,14 @@ export function SiteFooter() {
           <h2 id="footer-services" className={styles.title}>
             Services
           </h2>
-          <ul role="list" className={styles.links}>
-            {getServices(router).map(({ to, title }) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link>
-              </li>
-            ))}
-          </ul>
+          <PlainLinks pages={getServices(router)} className={styles.links} />
         </nav>
         {articles.length > 0 && (
           <nav className={styles.articles} aria-labelledby="footer-articles">
             <h2 id="footer-articles" className={styles.title}>
               Articles
             </h2>
-            <ul role="list" className={styles.links}>
-              {articles.map(({ to, title }) => (
-                <li key={to}>
-                  <Link to={to}>{title}</Link>
-                </li>
-              ))}
-            </ul>
+            <PlainLinks pages={articles} className={styles.links} />
           </nav>
         )}
       </div>
