@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { companyMail, newMessage, textMessage } from '../../../tests/contract/store/storeUnderTest.ts'
 import { runSql, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
 import { migrate, migrationFiles } from './migrate.ts'
 import { neededMigration, openPostgresStore } from './openPostgresStore.ts'
@@ -32,6 +33,34 @@ it('continues after what the Supabase CLI has recorded', async () => {
   const [first = '', ...rest] = await migrationFiles()
   await migrate(url, [first])
   expect(await migrate(url)).toEqual(rest)
+})
+
+it('keeps stored messages, and accepts those of a server from before the quarantine', async () => {
+  const url = await postgres.emptyDatabase()
+  const files = await migrationFiles()
+  await migrate(
+    url,
+    files.slice(
+      0,
+      files.findIndex((name) => name.includes('quarantine')),
+    ),
+  )
+  const message = newMessage({ deliveries: [companyMail, { ...textMessage, suppressedBy: 'a rule' }] })
+  const accept = (id: string) =>
+    runSql(url, 'select b2b.accept_message($1) as result', [
+      JSON.stringify({ ...message, id, idempotencyKey: null, spam: undefined }),
+    ])
+  const [before, after] = [newMessage().id, newMessage().id]
+  await accept(before)
+  await migrate(url)
+  expect(await accept(after)).toMatchObject([{ result: { outcome: 'accepted', suppressed: [{ reason: 'a rule' }] } }])
+  const store = await openPostgresStore({ url })
+  const states = (await store.list()).map(({ id, deliveries }) => [id, ...deliveries.map(({ state }) => state)])
+  await store.close()
+  expect(states).toEqual([
+    [after, 'waiting', 'suppressed'],
+    [before, 'waiting', 'suppressed'],
+  ])
 })
 
 it('leaves nothing of a migration that fails, and names the file and the reason', async () => {
