@@ -45,7 +45,7 @@ function send(page: Page, backend: Backend, asked: Partial<ContractCase> = {}) {
   )
 }
 
-test('allows a cross-origin message with its three headers', async ({ page, backend }) => {
+test('allows a cross-origin message with its headers', async ({ page, backend }) => {
   expect(await send(page, backend)).toMatchObject({ status: 200, body: '{"ok":true}' })
   expect(backend.methods).toEqual(['OPTIONS', 'POST'])
 })
