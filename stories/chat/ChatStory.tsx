@@ -22,7 +22,8 @@ export function ChatStory({ state, url = widgetUrl }: ChatArgs) {
 }
 
 function startInState({ state, url }: Required<ChatArgs>) {
-  const chat = startChat({ url, provider }, { clock: new SimulatedClock() })
+  const clock = new SimulatedClock()
+  const chat = startChat({ url, provider }, { clock })
   const leaf: ChatState = chatState(chatMachine.resolveState({ value: state }))
   if (leaf !== 'closed') chat.actor.send({ type: 'chat.open' })
   if (leaf === 'unavailable') chat.actor.send({ type: 'widget.failed' })
