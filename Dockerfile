@@ -9,7 +9,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG VITE_SITE_URL VITE_COMPANY_PHONE VITE_COMPANY_EMAIL VITE_CEO_EMAIL VITE_REGISTRATION_NUMBER VITE_COMPANY_ADDRESS VITE_OPENING_HOURS
-ARG VITE_BACKEND_URL VITE_BACKEND_ANON_KEY VITE_CHAT_WIDGET_URL
+ARG VITE_BACKEND_URL VITE_BACKEND_ANON_KEY VITE_NATIVE_FORMS VITE_CHAT_WIDGET_URL
+ARG RETENTION_DAYS BACKUPS_KEPT
 RUN npm run build
 
 FROM node:24-bookworm-slim AS packages
@@ -18,8 +19,10 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ARG VITE_BACKEND_ANON_KEY
+ARG VITE_BACKEND_ANON_KEY RETENTION_DAYS BACKUPS_KEPT
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 OUTBOX=/outbox VITE_BACKEND_ANON_KEY=$VITE_BACKEND_ANON_KEY
+# What the pages tell visitors is what this server does.
+ENV RETENTION_DAYS=$RETENTION_DAYS BACKUPS_KEPT=$BACKUPS_KEPT
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist dist

@@ -7,6 +7,7 @@ import { chunkGroups } from '#scripts/chunks.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import { moveSummaries } from '#scripts/moveSummaries.ts'
+import { stripDescriptions } from '#scripts/stripDescriptions.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 
 // The site's build. `npm run build` adds the prerendering (scripts/build.ts).
@@ -23,6 +24,7 @@ export default defineConfig(({ command, mode }) => ({
     }),
     react(),
     moveSummaries(),
+    stripDescriptions(),
     // Production contains no mocks.
     command === 'serve' && msw({ mode: 'worker-only' }),
   ],

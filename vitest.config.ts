@@ -46,7 +46,7 @@ export default defineConfig({
       {
         extends: true,
         // Node cannot fetch relative URLs, so the backend has a URL that only the mocks answer.
-        plugins: [siteConfig({ VITE_BACKEND_URL: 'https://backend.example/' })],
+        plugins: [siteConfig({ VITE_BACKEND_URL: 'https://backend.example/', VITE_NATIVE_FORMS: 'yes' })],
         test: {
           name: 'node',
           environment: 'node',

@@ -3,26 +3,26 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, loadEnv, type Manifest } from 'vite'
+import { build, type Manifest } from 'vite'
 import type { RenderedPage } from '../src/prerender.tsx'
 import { bundleBootstrap } from './bundleBootstrap.ts'
 import { compressAll } from './compress.ts'
 import { seoFiles } from './seoFiles.ts'
 import { siteHeaders } from './headers.ts'
-import { headersFile, hostRules, nginxFile } from './hosts.ts'
+import { headersFile, hostRules, nginxFile, redirectsFile } from './hosts.ts'
 import { icons, sharingImages } from './images.ts'
 import { computeIntegrity } from './integrity.ts'
 import { listModules } from './pageModules.ts'
 import { completePage, type NamedFile, type PageParts } from './htmlPage.ts'
 import { replaceFolder } from './replaceFolder.ts'
-import { parseSiteConfig } from './siteConfig.ts'
+import { loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
 
 const folder = process.env['SITE_DIR'] ?? 'dist'
 const out = `${folder}.next`
 const server = '.cache/prerender'
 
 // Validates the variables first, so a wrong one stops the build before any work.
-const site = parseSiteConfig(loadEnv('production', process.cwd(), 'VITE_'), new Date())
+const site = parseSiteConfig(loadSiteVariables('production'), new Date())
 
 await build({
   logLevel: 'warn',
@@ -55,6 +55,7 @@ if (folder === 'dist') await rm('.cache/dist-chat', { recursive: true, force: tr
 const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
 await write('_headers', headersFile(hostRules(headers)))
 await write('_nginx.conf', nginxFile(headers))
+if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', redirectsFile(site.backendUrl))
 const sizes = await compressAll(out)
 await replaceFolder(out, folder)
 console.log(

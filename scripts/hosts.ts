@@ -25,6 +25,13 @@ export function headersFile(rules: HostRule[]): string {
 }
 
 /**
+ * Returns the text of `_redirects` for Netlify: native forms reach the hosted function at the site's own origin (D28).
+ *
+ * @param backendUrl of the hosted backend
+ */
+export const redirectsFile = (backendUrl: string): string => `/forms/*  ${backendUrl}/functions/v1/forms/:splat  200\n`
+
+/**
  * Returns the text of `_nginx.conf`, which is included in a server block with the built site as root. It sends the same
  * headers, URLs and statuses as `npm start`. It adds headers at the server level only, because a location with its own
  * `add_header` does not inherit them.

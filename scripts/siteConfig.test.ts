@@ -25,6 +25,8 @@ test('uses defaults that reach nobody', () => {
     backendUrl: '',
     anonKey: 'public-anonymous-key',
     chat: null,
+    hasNativeForms: true,
+    retention: { days: 30, backupDays: 7 },
     builtOn: '2027-03-05',
   })
   // RFC 2606 reserves .example, so it never resolves.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
+import { RetentionVariables } from '#server/config.ts'
 import type { Site } from '#src/site.ts'
 
 const url = (help: string) => v.pipe(v.string(), v.url(help), v.regex(/^https?:\/\//, help))
@@ -12,8 +13,13 @@ const openingHours = v.regex(
   'give days, hours, and the time zone, as in Monday–Friday, 08:00–16:30 (Central European Time)',
 )
 
+/** Reads the variables of the site from the environment and from the `.env` files of a mode. */
+export const loadSiteVariables = (mode: string) =>
+  loadEnv(mode, process.cwd(), ['VITE_', ...Object.keys(RetentionVariables.entries)])
+
 // D3: the defaults reach nobody.
 const Variables = v.object({
+  ...RetentionVariables.entries,
   VITE_SITE_URL: v.optional(
     url('use the public address, as in https://www.company.com'),
     'https://b2b-services.example',
@@ -41,6 +47,7 @@ const Variables = v.object({
     v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'use the public anonymous key')),
     'public-anonymous-key',
   ),
+  VITE_NATIVE_FORMS: v.optional(v.picklist(['', 'yes', 'no'], 'use yes or no'), ''),
   VITE_CHAT_WIDGET_URL: v.optional(v.union([v.literal(''), url('use the address of the chat provider’s script')]), ''),
   VITE_CHAT_PROVIDER: v.optional(v.pipe(v.string(), v.trim()), ''),
   VITE_CHAT_ORIGINS: v.optional(
@@ -59,6 +66,15 @@ const Variables = v.object({
 /** The chat provider (D13): its script URL, its name, and the origins that its widget connects to. */
 type Chat = { url: string; provider: string; origins: string[] }
 
+/** What only parts of the site read, as constants of their own: the build removes code that they rule out. */
+type ForParts = {
+  chat: Chat | null
+  /** Whether the site's own origin receives forms without JavaScript (D28). */
+  hasNativeForms: boolean
+  /** How long the server stores what was sent (D30). */
+  retention: { days: number; backupDays: number }
+}
+
 /**
  * Parses the site's configuration.
  *
@@ -66,7 +82,7 @@ type Chat = { url: string; provider: string; origins: string[] }
  * @param builtAt time of the build, which sets the year in the footer
  * @throws Error that names every invalid variable and its expected format
  */
-export function parseSiteConfig(env: Record<string, string | undefined>, builtAt: Date): Site & { chat: Chat | null } {
+export function parseSiteConfig(env: Record<string, string | undefined>, builtAt: Date): Site & ForParts {
   const { issues, output } = v.safeParse(Variables, env)
   if (issues) {
     const lines = issues.map((issue) => `  ${v.getDotPath(issue)}="${String(issue.input)}": ${issue.message}`)
@@ -85,6 +101,8 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
     openingHours: output.VITE_OPENING_HOURS,
     backendUrl: output.VITE_BACKEND_URL.replace(/\/+$/, ''),
     anonKey: output.VITE_BACKEND_ANON_KEY,
+    hasNativeForms: (output.VITE_NATIVE_FORMS || (output.VITE_BACKEND_URL === '' ? 'yes' : 'no')) === 'yes',
+    retention: { days: output.RETENTION_DAYS, backupDays: output.BACKUPS_KEPT },
     chat: createChat(output),
     builtOn: builtAt.toISOString().slice(0, 10),
   }
@@ -113,11 +131,18 @@ export function siteConfig(fixed: Record<string, string> = {}, preset: Record<st
   return {
     name: 'site-config',
     config(_, { mode }) {
-      const env = { ...preset, ...loadEnv(mode, process.cwd(), 'VITE_'), ...fixed }
-      const { chat, ...site } = parseSiteConfig(env, builtAt())
-      // A separate constant, so the build removes all chat code if no provider is configured.
+      const env = { ...preset, ...loadSiteVariables(mode), ...fixed }
+      const { chat, hasNativeForms, retention, ...site } = parseSiteConfig(env, builtAt())
       const widget = chat && { url: chat.url, provider: chat.provider }
-      return { define: { __SITE__: JSON.stringify(site), __CHAT__: JSON.stringify(widget) } }
+      return {
+        define: {
+          __SITE__: JSON.stringify(site),
+          __CHAT__: JSON.stringify(widget),
+          __NATIVE_FORMS__: JSON.stringify(hasNativeForms),
+          '__RETENTION__.days': JSON.stringify(retention.days),
+          '__RETENTION__.backupDays': JSON.stringify(retention.backupDays),
+        },
+      }
     },
   }
 }

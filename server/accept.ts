@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { newMessage } from './delivery/newMessage.ts'
 import type { Accept, ValidMessage } from './http/endpoint.ts'
-import { dailyBudgetBucket, getRateLimits } from './http/rateLimits.ts'
+import { dailyBudgetBucket, formBudgetBucket, getRateLimits } from './http/rateLimits.ts'
 import type { Log } from './log.ts'
 import { judge } from './spam/judge.ts'
 import type { Store } from './store/Store.ts'
@@ -30,7 +30,7 @@ export function acceptInto(options: {
     const result = await store.accept(
       newMessage(message, {
         ...(await identify(message)),
-        rateLimits: getRateLimits(message.clientIp, config.rateLimits, config.dailyBudget),
+        rateLimits: getRateLimits(message, config.rateLimits, config.dailyBudget),
         spam: await judge(message, config.spamThreshold),
         config: config.delivery,
       }),
@@ -43,9 +43,17 @@ export function acceptInto(options: {
         log('warn', 'message.quarantined', { id: result.id, reasons: result.quarantined })
       onAccepted()
     }
-    // Logged once per window, because until its end every message is rejected.
-    if (result.outcome === 'rate-limited' && result.bucket === dailyBudgetBucket && result.isFirst)
-      log('error', 'budget.reached', { limit: config.dailyBudget, retryAfterSeconds: result.retryAfterSeconds })
+    // One alert per window: until it ends, every message of the kind is rejected.
+    if (result.outcome === 'rate-limited' && result.isFirst && result.bucket in budgetEvents) {
+      const { bucket, retryAfterSeconds } = result
+      const limit = bucket === dailyBudgetBucket ? config.dailyBudget : Math.ceil(config.dailyBudget / 2)
+      log('error', budgetEvents[bucket]!, { limit, retryAfterSeconds })
+    }
     return result
   }
+}
+
+const budgetEvents: Record<string, string> = {
+  [dailyBudgetBucket]: 'budget.reached',
+  [formBudgetBucket]: 'formBudget.reached',
 }

@@ -99,6 +99,9 @@ const Variables = v.object({
   BACKUPS_KEPT: v.optional(wholeNumber(0, 365), '7'),
 })
 
+/** The variables that the pages state as well (D30), so the build reads them too. */
+export const RetentionVariables = v.pick(Variables, ['RETENTION_DAYS', 'BACKUPS_KEPT'])
+
 const isLoopback = (host: string) => host === '::1' || host.startsWith('127.')
 
 /** The configuration of the server. */

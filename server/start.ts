@@ -14,6 +14,7 @@ import { mailFolder } from './delivery/transports/mailFiles.ts'
 import { startWorker } from './delivery/worker.ts'
 import { createHealthCheck } from './health.ts'
 import { serializeContent } from './http/endpoint.ts'
+import type { PageSource } from './http/form/pageSource.ts'
 import { drain, listen } from './http/listen.ts'
 import { createFunctionsServer, type Limits } from './http/server.ts'
 import type { Log } from './log.ts'
@@ -24,7 +25,8 @@ import type { Store } from './store/Store.ts'
 /**
  * Starts the server: accepts messages into the store, delivers them and removes old ones.
  *
- * @param options `site`: answers all other requests; `limits`: of connections; `wrapStore`, `checkEveryMs`: for tests
+ * @param options `site`: answers all other requests; `pages`: its pages with a form;
+ *   `limits`: of connections; `wrapStore`, `checkEveryMs`: for tests
  * @returns the port, the store, and `stop`, which resolves when requests and deliveries in flight have ended
  */
 export async function startFunctions(options: {
@@ -32,11 +34,12 @@ export async function startFunctions(options: {
   log: Log
   clock?: () => number
   site?: RequestListener
+  pages?: PageSource
   limits?: Partial<Limits>
   wrapStore?: (store: Store) => Store
   checkEveryMs?: number
 }) {
-  const { config, clock, site, limits, wrapStore = (store) => store, checkEveryMs } = options
+  const { config, clock, site, pages, limits, wrapStore = (store) => store, checkEveryMs } = options
   const alerts = createAlerts({
     channels: alertChannels(config.alerts, config.delivery.company),
     log: options.log,
@@ -72,6 +75,7 @@ export async function startFunctions(options: {
     }),
     anonKey: config.anonKey,
     origins: config.origins,
+    ...(pages && { pages }),
     log,
     ...(clock && { clock }),
     isHealthy: createHealthCheck(() => guard.probe()),

@@ -1,8 +1,9 @@
 // The one inline script, the same on every page. scripts/bundleBootstrap.ts bundles it and scripts/htmlPage.ts inlines it, so
 // that one Content-Security-Policy hash allows it. It loads the page's modules without delaying the first frame.
-import { storeEarlyEvents } from './earlyEvents.ts'
+import { storeEarlyClicks } from './earlyClicks.ts'
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!
+const { dataset } = document.documentElement
 const modules = meta('modules')
 const files = [meta('typeface').content, ...modules.content.split(' ')]
 const integrity = meta('integrity').content.split(' ')
@@ -22,7 +23,7 @@ const preload = (rel: 'preload' | 'modulepreload', index: number) =>
 // On a fast connection the web font can arrive before the first frame, so the page is drawn with it (fontSwap.ts).
 const isFast = performance.now() < 150
 if (isFast) {
-  document.documentElement.dataset['typeface'] = 'early'
+  dataset['typeface'] = 'early'
   preload('preload', 0)
 }
 
@@ -35,21 +36,30 @@ const fetchModules = () => {
 const isUrgent = !isFast && 'urgent' in modules.dataset
 if (isUrgent) fetchModules()
 
+// A form that is submitted before hydration is sent natively (D28), and the page stays as it is while the answer comes.
+// A hydrated form could send the same content again, under another key.
+addEventListener('submit', ({ defaultPrevented }) => {
+  if (defaultPrevented) return
+  dataset['sent'] = ''
+  mayReload = false
+})
+
 let hasStarted = false
 const start = () => {
-  if (hasStarted) return
+  if (hasStarted || 'sent' in dataset) return
   hasStarted = true
   if (!isUrgent) fetchModules()
   import(/* @vite-ignore */ files[1]!).catch(onIncomplete)
 }
 
 // Missing modules may load at a second attempt, or belong to an older build. The page is reloaded once if nothing was
-// entered. Otherwise it stays as delivered and shows its <noscript> texts.
+// entered. Otherwise it stays as delivered, as without JavaScript, and shows its <noscript> texts.
 let mayReload =
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !== 'reload'
 addEventListener('input', () => (mayReload = false), { once: true })
 function onIncomplete() {
   if (mayReload && navigator.onLine) return location.reload()
+  dataset['scripts'] = 'none'
   for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent
 }
 addEventListener('app:incomplete', onIncomplete)
@@ -64,4 +74,4 @@ if (isFast) requestAnimationFrame(() => setTimeout(startAfterText))
 else startAfterFrame()
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
 
-addEventListener('app:hydrated', storeEarlyEvents())
+addEventListener('app:hydrated', storeEarlyClicks())

@@ -1,6 +1,6 @@
 import './styles/index.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onFirstInteraction } from './onFirstInteraction.ts'
 import { trackForms } from './restoreForms.ts'
@@ -32,10 +32,13 @@ async function start() {
     dispatchEvent(new Event('app:incomplete'))
     return
   }
+  // The visitor has submitted a form natively (bootstrap.ts).
+  if ('sent' in document.documentElement.dataset) return
   const page = (
     <StrictMode>
-      <RouterProvider router={router} />
-      <Hydrated />
+      <Hydrated>
+        <RouterProvider router={router} />
+      </Hydrated>
     </StrictMode>
   )
   startTransition(() => {
@@ -68,10 +71,13 @@ function mayHaveSession(): boolean {
   }
 }
 
-/** Notifies the bootstrap script, which replays the clicks from before hydration. */
-function Hydrated() {
+/**
+ * Notifies the bootstrap script, which replays the clicks from before hydration. It stands around the page, not beside
+ * it: a sibling would change every id of `useId`, and an error would be linked to a field that has another id.
+ */
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => void dispatchEvent(new Event('app:hydrated')), [])
-  return null
+  return children
 }
 
 void start()

@@ -15,7 +15,6 @@ export function trackForms(): () => void {
       const rendered = document.forms[index]
       if (form.isConnected || !rendered) continue
       forms[index] = rendered
-      Object.assign(rendered.dataset, form.dataset)
       for (const control of form.elements) {
         const copy = isControl(control) && rendered.elements.namedItem(control.name)
         if (!copy || !isControl(copy as Element)) continue

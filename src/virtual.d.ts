@@ -7,3 +7,9 @@ declare module 'virtual:illustration/*' {
 
 /** The live chat's script and provider; null without a chat (D13). The siteConfig plugin defines it at build. */
 declare const __CHAT__: { url: string; provider: string } | null
+
+/** Whether the site's own origin receives forms without JavaScript (D28). */
+declare const __NATIVE_FORMS__: boolean
+
+/** Days after which the server removes what was sent, and then its backups (D30). */
+declare const __RETENTION__: { days: number; backupDays: number }

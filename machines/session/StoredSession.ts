@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** A session as the Supabase client stores it. Other fields of the client are allowed. */
-export const StoredSession = v.looseObject({
+/** A session as the Supabase client stores it. Its other fields are ignored. */
+export const StoredSession = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   refresh_token: v.pipe(v.string(), v.nonEmpty()),
   /** When the access token expires, in seconds since 1970. */

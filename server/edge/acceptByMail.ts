@@ -35,7 +35,7 @@ export function acceptByMail(config: AcceptConfig, handlers: DeliveryHandlers, l
   }
 
   return async (valid) => {
-    const retryAfterSeconds = take(getRateLimits(valid.clientIp, config.rateLimits, config.dailyBudget))
+    const retryAfterSeconds = take(getRateLimits(valid, config.rateLimits, config.dailyBudget))
     if (retryAfterSeconds > 0) return { outcome: 'rate-limited', bucket: '', retryAfterSeconds, isFirst: false }
     const { id, digest } = await identify(valid)
     const spam = await judge(valid, config.spamThreshold)

@@ -1,7 +1,7 @@
 // Runs the contract against the bundled functions under Deno, over TCP, with a real PostgreSQL.
 import { afterAll, beforeAll } from 'vitest'
 import { server as mocks } from '#mocks/node.ts'
-import { runContract, type Target, type Hold } from '../../tests/contract/runContract.ts'
+import { runContract, type Target } from '../../tests/contract/runContract.ts'
 import { sendOverTcp } from '../../tests/contract/tcp.ts'
 import { anonKey, startHostedBackend } from '../../tests/fixtures/edge.ts'
 import { folderOfFile } from '../../tests/fixtures/temporaryFolder.ts'
@@ -22,24 +22,7 @@ const target: Target = {
   backend: url,
   anonKey,
   send: (call) => sendOverTcp(call),
-  stored: () =>
-    hosted.postgrest.answered
-      .filter(({ name, result }) => name === 'accept_message' && (result as { outcome: string }).outcome === 'accepted')
-      .map(({ args }) => (args['message'] as { payload: unknown }).payload),
-  hold(): Hold {
-    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    hosted.postgrest.beforeCall(async (name) => {
-      if (name !== 'accept_message') return
-      begun.resolve()
-      await end.promise
-    })
-    return {
-      begun: begun.promise,
-      release() {
-        hosted.postgrest.beforeCall()
-        end.resolve()
-      },
-    }
-  },
+  stored: hosted.stored,
+  hold: hosted.hold,
 }
 runContract(target)

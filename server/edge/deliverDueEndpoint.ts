@@ -4,7 +4,7 @@ import { expireBatch } from '#server/expireBatch.ts'
 import { errorResponse, jsonReply, toResponse } from '#server/http/errorResponse.ts'
 import { announceQuarantine } from '#server/spam/announceQuarantine.ts'
 import { inBackground } from './inBackground.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '#server/sha256.ts'
 import { setUp, type Environment } from './setup.ts'
 
 /** The schedule calls every minute. */

@@ -1,7 +1,7 @@
 import { acceptInto } from '#server/accept.ts'
 import { createFunctions } from '#server/app.ts'
 import { deliverDue } from '#server/delivery/deliverDue.ts'
-import type { Accept } from '#server/http/endpoint.ts'
+import type { Accept, Caller } from '#server/http/endpoint.ts'
 import type { Log } from '#server/log.ts'
 import { StoreUnavailable } from '#server/store/Store.ts'
 import { acceptByMail } from './acceptByMail.ts'
@@ -34,7 +34,7 @@ export function createEdgeEndpoints(env: Environment): (request: Request) => Res
     log,
     accept: withFallback(intoStore, byMail, log),
   })
-  return (request) => app.fetch(atPath(request), { address: clientIp(request) })
+  return (request) => app.fetch(atPath(request), describeCaller(request))
 }
 
 const withFallback =
@@ -56,6 +56,12 @@ function atPath(request: Request): Request {
   url.pathname = `/functions/v1${url.pathname}`
   return new Request(url, request)
 }
+
+/** A native form comes from the proxy of the site's host, so the visitor's address is unknown: the daily budget limits it. */
+const describeCaller = (request: Request): Caller =>
+  new URL(request.url).pathname.includes('/forms/')
+    ? { host: request.headers.get('host') ?? '' }
+    : { address: clientIp(request) }
 
 /**
  * Returns the client's address, empty if it is unknown. Requests reach the hosted backend through Cloudflare, which

@@ -1,6 +1,6 @@
 import type { Identity } from '#server/accept.ts'
 import { serializeContent, type ValidMessage } from '#server/http/endpoint.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '#server/sha256.ts'
 
 /**
  * Returns the id and digest of a message. The id follows from idempotency key and content, so that a retry has the same

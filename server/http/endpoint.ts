@@ -18,6 +18,8 @@ export type { AcceptResult }
 export type Caller = {
   /** The client's IP address, for the rate limit. */
   address?: string
+  /** The request's `Host`, as the client sent it. */
+  host?: string
 }
 
 /** A message that passed validation. */
@@ -27,6 +29,8 @@ export type ValidMessage = {
   idempotencyKey: string | null
   /** The client's IP address; empty if it is unknown. */
   clientIp: string
+  /** Whether a browser without JavaScript sent it, which has stricter limits. */
+  isForm?: boolean
   signals: Signals
 }
 
@@ -46,9 +50,11 @@ export type EndpointOptions = {
   log?: Log
 }
 
-const maxBytes = 64 * 1024
+/** The longest body. */
+export const maxBytes = 64 * 1024
 const maxKeyLength = 255
-const retryAfterSeconds = 30
+/** What `Retry-After` says while messages cannot be stored. */
+export const retryAfterSeconds = 30
 
 /**
  * Answers requests by the contract of design.md. It uses web standards only, because the mocks in a browser, Node and

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { dailyBudgetBucket, getRateLimits } from './rateLimits.ts'
+import { dailyBudgetBucket, formBudgetBucket, getRateLimits } from './rateLimits.ts'
 
 const listBuckets = (address: string) =>
-  getRateLimits(address, [{ calls: 5, seconds: 600 }], 0).map(({ bucket }) => bucket)
+  getRateLimits({ clientIp: address }, [{ calls: 5, seconds: 600 }], 0).map(({ bucket }) => bucket)
 
 test('limits a client in each window, and all clients in a day', () => {
   const limits = [
     { calls: 5, seconds: 600 },
     { calls: 20, seconds: 86_400 },
   ]
-  expect(getRateLimits('192.0.2.1', limits, 2_000)).toEqual([
+  expect(getRateLimits({ clientIp: '192.0.2.1' }, limits, 2_000)).toEqual([
     { bucket: 'ip 600 192.0.2.1', limit: 5, seconds: 600 },
     { bucket: 'ip 86400 192.0.2.1', limit: 20, seconds: 86_400 },
     { bucket: dailyBudgetBucket, limit: 2_000, seconds: 86_400 },
@@ -17,8 +17,17 @@ test('limits a client in each window, and all clients in a day', () => {
 })
 
 test('takes from the daily budget only if the address is unknown, because all such clients would share one', () => {
-  expect(getRateLimits('', [{ calls: 5, seconds: 600 }], 2_000).map(({ bucket }) => bucket)).toEqual([
+  expect(getRateLimits({ clientIp: '' }, [{ calls: 5, seconds: 600 }], 2_000).map(({ bucket }) => bucket)).toEqual([
     dailyBudgetBucket,
+  ])
+})
+
+test('takes a native form from limits of half the size as well', () => {
+  expect(getRateLimits({ clientIp: '192.0.2.1', isForm: true }, [{ calls: 5, seconds: 600 }], 2_000)).toEqual([
+    { bucket: 'ip 600 192.0.2.1', limit: 5, seconds: 600 },
+    { bucket: dailyBudgetBucket, limit: 2_000, seconds: 86_400 },
+    { bucket: 'form ip 600 192.0.2.1', limit: 3, seconds: 600 },
+    { bucket: formBudgetBucket, limit: 1_000, seconds: 86_400 },
   ])
 })
 

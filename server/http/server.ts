@@ -28,7 +28,10 @@ export function createFunctionsServer(options: {
   const { fetch, site, proxies = new BlockList() } = options
   const limits = { ...defaultLimits, ...options.limits }
   const answer = getRequestListener((request, { incoming }) =>
-    fetch(request, { address: clientIp(incoming as IncomingMessage, proxies) }),
+    fetch(request, {
+      address: clientIp(incoming as IncomingMessage, proxies),
+      host: (incoming as IncomingMessage).headersDistinct.host?.[0] ?? '',
+    }),
   )
   const server = createServer(
     {
@@ -42,7 +45,7 @@ export function createFunctionsServer(options: {
     },
     (request, response) => {
       if (site && !isForFunctions(request.url ?? '')) return site(request, response)
-      // The host makes no difference, and an invalid Host header is not an error.
+      // An invalid Host header is not an error. What the client sent stays in `headersDistinct`.
       request.headers.host = 'functions'
       void answer(request, response)
     },
@@ -51,4 +54,4 @@ export function createFunctionsServer(options: {
   return server
 }
 
-const isForFunctions = (url: string) => url.startsWith('/functions/') || /^\/healthz(\?|$)/.test(url)
+const isForFunctions = (url: string) => /^\/((functions|forms)\/|healthz(\?|$))/.test(url)

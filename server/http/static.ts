@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { readSnapshot } from './snapshot.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
 import type { HeaderList, Representation, StaticFile } from './staticFile.ts'
 
 /**
@@ -11,7 +11,11 @@ import type { HeaderList, Representation, StaticFile } from './staticFile.ts'
  * @throws Error if the folder is missing or is no built site
  */
 export async function createStaticListener(folder: string): Promise<RequestListener> {
-  const { files, notFound, empty } = await readSnapshot(folder)
+  return serveSnapshot(await readSnapshot(folder))
+}
+
+/** Returns a listener that serves a site that was read before. */
+export function serveSnapshot({ files, notFound, empty }: Snapshot): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, [...empty, 'Allow', 'GET, HEAD'])

@@ -1,4 +1,4 @@
-import { sha256 } from '#server/edge/sha256.ts'
+import { sha256 } from '#server/sha256.ts'
 import type { ValidMessage } from '#server/http/endpoint.ts'
 import type { SpamVerdict } from '#server/store/Store.ts'
 import { scoreMessage } from './score.ts'

@@ -31,6 +31,7 @@ function Contact() {
         </p>
       </PageIntro>
       <ContactSection
+        page="/contact"
         heading="Contact details"
         text="Two lines about the problem are enough. We tell you whether we are the right company for it."
         contact={contact}

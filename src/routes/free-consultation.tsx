@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { ConsultationForm } from '../components/consultation/ConsultationForm.tsx'
 import { NextSteps } from '../components/consultation/NextSteps.tsx'
 import layout from '../components/consultation/ConsultationLayout.module.css'
+import { FormNotice } from '../components/form/FormNotice.tsx'
 import { useFlow } from '../components/form/useFlow.ts'
 import { showToast } from '../components/toasts/showToast.ts'
 import { PageIntro } from '../components/site/PageIntro.tsx'
@@ -36,6 +37,9 @@ function FreeConsultation() {
           </Suspense>
           <Suspense>
             <ConsultationForm consultation={consultation} />
+          </Suspense>
+          <Suspense>
+            <FormNotice purpose="arrange and hold your consultation" withdraw="your request" />
           </Suspense>
         </section>
         <NextSteps />

@@ -29,6 +29,7 @@ function MoreInformation() {
       <ServiceSections />
       <HowWeWork />
       <ContactSection
+        page="/more-information"
         heading="Get in Touch"
         text="Two lines about what you make and where sales stall tell us more than a brief. Write to us, or call."
         contact={contact}

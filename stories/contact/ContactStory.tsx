@@ -13,6 +13,7 @@ export function ContactStory(storyState: ContactState) {
   useStatechart(contact, { examples })
   return (
     <ContactSection
+      page="/contact"
       heading="Contact details"
       text="Whoever answers can say at once whether we are the right company for your question."
       contact={contact}

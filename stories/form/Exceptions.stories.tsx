@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Form/Exceptions',
   component: ContactSection,
-  args: { heading: 'Contact details', text: '', contact: undefined },
+  args: { page: '/contact' as const, heading: 'Contact details', text: '', contact: undefined },
 })
 
 export const HoneypotFilled = meta.story({

@@ -1,5 +1,8 @@
-import { accept, contactUrl, fillMessage, recordKeys } from './forms.ts'
-import { expect, holdScripts, test, waitForHydration } from './siteTest.ts'
+import { accept, contactUrl, fillMessage, message, recordKeys } from './forms.ts'
+import { expect, holdScripts, openHydrated, test, waitForHydration } from './siteTest.ts'
+
+// Chromium reports the status of a page like that of a file.
+test.use({ expectedErrors: ['Failed to load resource'] })
 
 type Shared = { shared: string[] }
 
@@ -21,26 +24,102 @@ test('replays a click on Share once', async ({ page }) => {
   await expect.poll(shared).toHaveLength(2)
 })
 
-test('replays Enter in a single-line field once', async ({ page }) => {
+test('sends a form natively that is submitted before hydration, by button or Enter', async ({ page }) => {
+  for (const submit of [
+    () => page.getByRole('button', { name: 'Send Message' }).click(),
+    () => page.getByLabel('Company').press('Enter'),
+  ]) {
+    const release = await holdScripts(page)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fillMessage(page, { ...message, Company: crypto.randomUUID() })
+    await page.getByLabel(/GDPR consent/).check()
+    await submit()
+    await expect(page).toHaveURL('/contact#form-sent')
+    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
+    release()
+    await waitForHydration(page)
+    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.goto('/')
+  }
+})
+
+test('lets the browser ask for the consent before hydration', async ({ page }) => {
   const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillMessage(page)
+  await page.getByLabel('Company').press('Enter')
+  await expect(page.getByLabel(/GDPR consent/)).toBeFocused()
+  release()
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
+  // From now on the machine answers (D5).
+  await page.getByLabel('Company').press('Enter')
+  await expect(page.getByLabel(/GDPR consent/)).toHaveAccessibleDescription('Please accept the GDPR consent to proceed')
+})
+
+test('does not hydrate while the answer to a native form is awaited, and sends it once', async ({ page }) => {
+  const release = await holdScripts(page)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const keys = await recordKeys(page, contactUrl, accept)
+  const posts: string[] = []
+  const hydrations: string[] = []
+  await page.addInitScript(() => addEventListener('app:hydrated', () => console.info('hydrated')))
+  page.on('console', (line) => line.text() === 'hydrated' && hydrations.push(page.url()))
+  await page.route('**/forms/contact', async (route) => {
+    posts.push(route.request().postData() ?? '')
+    await answered
+    await route.fallback()
+  })
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
-  await page.getByLabel('Company').press('Enter')
-  await page.getByLabel('Company').press('Enter')
+  await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true })
+  await expect.poll(() => posts).toHaveLength(1)
   release()
-  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
-  expect(keys).toHaveLength(1)
+  await page.waitForTimeout(1_000)
+  expect(hydrations).toEqual([])
+  answer()
+  await expect(page).toHaveURL('/contact#form-sent')
+  await waitForHydration(page)
+  expect(hydrations).toHaveLength(1)
+  expect(keys).toEqual([])
 })
 
-test('asks for the consent when Enter is replayed without it', async ({ page }) => {
+test('shows errors that only the server finds, without scripts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
-  await fillMessage(page)
-  await page.getByLabel('Company').press('Enter')
+  await fillMessage(page, { ...message, Email: 'jana@localhost' })
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/name@company\.com/)
   release()
-  await expect(page.getByLabel(/GDPR consent/)).toHaveAccessibleDescription('Please accept the GDPR consent to proceed')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
+  await page.getByLabel('Email', { exact: true }).fill(message.Email)
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/contact#form-sent')
+})
+
+test('clears a stored draft when the form was sent natively, but not a later one after a reload', async ({ page }) => {
+  const text = () => page.getByLabel('Message', { exact: true })
+  await openHydrated(page, '/contact')
+  await text().fill('An earlier draft')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await fillMessage(page, { ...message, Company: crypto.randomUUID() })
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/contact#form-sent')
+  release()
+  await waitForHydration(page)
+  await expect(text()).toHaveValue('')
+  await text().fill('A later draft')
+  await page.reload()
+  await waitForHydration(page)
+  await expect(text()).toHaveValue('A later draft')
 })
 
 test('inserts a line break when Enter is pressed in a text area', async ({ page }) => {

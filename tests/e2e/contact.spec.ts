@@ -181,34 +181,3 @@ test('works when the browser denies storage', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(sent)).toBeVisible()
 })
-
-test('keeps and sends what was submitted before hydration', async ({ page }) => {
-  let release = () => {}
-  const blocked = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await blocked
-    return route.fallback()
-  })
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await fillMessage(page)
-  await page.getByLabel(/GDPR consent/).check()
-  await page.getByLabel('Company').focus()
-  await page.evaluate(() => document.querySelector('form')?.requestSubmit())
-  expect(new URL(page.url()).pathname).toBe('/contact')
-  release()
-  await expect(page.getByText(sent)).toBeVisible()
-})
-
-test('shows phone and e-mail instead of the form without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/contact`)
-  await expect(page.locator('noscript p')).toContainText(
-    'This form needs JavaScript. You can reach us just as well by phone',
-  )
-  await expect(page.locator('noscript a').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden()
-  await context.close()
-})

@@ -94,22 +94,3 @@ test('shows errors as text in forced colors', async ({ page }) => {
   await expect(page.getByText('Enter your name')).toBeVisible()
   await expect(page.getByText('Please fill in all fields')).toBeVisible()
 })
-
-for (const [path, hidden] of [
-  ['/contact', 'Send Message'],
-  ['/more-information', 'Send Message'],
-  ['/free-consultation', 'Schedule Consultation'],
-] as const) {
-  test(`replaces the form on ${path} with phone and e-mail without JavaScript`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}${path}`)
-    const note = page.locator('form noscript')
-    await expect(note.locator('a[href^="tel:"]')).toBeVisible()
-    await expect(note.locator('a[href^="mailto:"]')).toBeVisible()
-    await expect(page.getByRole('button', { name: hidden })).toBeHidden()
-    // A visible field would suggest that the form can be sent.
-    for (const field of await page.locator('form :is(input, textarea, select)').all()) await expect(field).toBeHidden()
-    await context.close()
-  })
-}

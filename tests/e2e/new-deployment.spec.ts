@@ -10,6 +10,9 @@ test.use({
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const linkedInLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' })
 
+/** Waits until the page has given up its scripts. */
+const untilMissed = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-scripts', 'none')
+
 /** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
   let count = 0
@@ -105,7 +108,7 @@ for (const script of ['main', 'contact', 'form', 'journey'])
     await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
   })
 
-test('does not reload a page with entries, and shows phone and e-mail', async ({ page }) => {
+test('does not reload a page with entries, and sends them natively', async ({ page }) => {
   const { promise: entered, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/main-*.js', async (route) => {
     await entered
@@ -115,21 +118,25 @@ test('does not reload a page with entries, and shows phone and e-mail', async ({
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillMessage(page)
   resolve()
-  await expect(page.getByRole('form').getByText('You can reach us just as well by phone')).toBeVisible()
+  await untilMissed(page)
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message.Message)
   expect(loads()).toBe(1)
+  await page.getByLabel(/GDPR consent/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/contact#form-sent')
 })
 
 test('stays readable with working links when no script loads', async ({ page }) => {
   await lose(page, '**/assets/*.js')
   const loads = countLoads(page)
   await page.goto('/contact')
-  await expect(page.getByRole('form').getByText('You can reach us just as well by phone')).toBeVisible()
+  await untilMissed(page)
   expect(loads()).toBe(2)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect.poll(loads).toBe(4)
   await page.getByRole('main').getByRole('link', { name: 'More Information' }).click()
-  await expect(page.getByRole('form').getByText('You can reach us just as well by phone')).toBeVisible()
+  await untilMissed(page)
   await expect(heading(page)).toHaveText('More Information About Our Services')
   expect(loads()).toBe(6)
 })

@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest'
 import type { StoredSession } from '#machines/session/StoredSession.ts'
 
 /** Creates a session with new tokens whose access token expires in so many seconds. */
-export const createSession = (seconds: number): StoredSession => ({
+export const createSession = (seconds: number) => ({
   access_token: `access ${crypto.randomUUID()}`,
   refresh_token: `refresh ${crypto.randomUUID()}`,
   token_type: 'bearer',

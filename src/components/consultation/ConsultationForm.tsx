@@ -39,6 +39,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
 
   return (
     <ActorForm
+      page="/free-consultation"
       titleId="consultation-form-title"
       state={state}
       texts={texts}

@@ -22,9 +22,10 @@ export function TimeFields({ consultation, errors, disabled }: Props) {
   return (
     <>
       <div className={form.pair}>
+        {/* Without JavaScript "any time" cannot lift the requirement, so the server checks it. */}
         <Field label="Preferred Time *" name="time" error={errors.time}>
           {(field) => (
-            <select {...field} defaultValue="" required={!isAnyTime} disabled={disabled || isAnyTime}>
+            <select {...field} defaultValue="" required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
               <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
               {hours.map((hour) => (
                 <option key={hour}>{hour}</option>

@@ -26,7 +26,7 @@ function showForm() {
   render(
     <>
       <h2 id="contact-form-title">Send us a Message</h2>
-      <ContactForm contact={contact} />
+      <ContactForm page="/contact" contact={contact} />
       <Toasts />
     </>,
   )

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { FormPage } from '#machines/contract.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
 import { emptyContactDraft } from '#machines/contact/ContactMessage.ts'
 import { canSubmitContact, contactDraft, contactErrors, contactState } from '#machines/contact/contactState.ts'
@@ -16,12 +17,14 @@ const texts: Record<FormState, { button: string; status: string }> = {
 }
 
 type Props = {
+  /** The path of the page. */
+  page: FormPage
   /** Undefined in prerendered markup. */
   contact: ContactActorRef | undefined
 }
 
 /** Renders the form that sends a message to the company. */
-export function ContactForm({ contact }: Props) {
+export function ContactForm({ page, contact }: Props) {
   const state = useSelector(contact, contactState)
   const draft = useSelector(contact, contactDraft)
   const errors = useSelector(contact, contactErrors)
@@ -30,6 +33,7 @@ export function ContactForm({ contact }: Props) {
 
   return (
     <ActorForm
+      page={page}
       titleId="contact-form-title"
       state={state}
       texts={texts}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { errorsId, formAction, sentId, type FormPage } from '#machines/contract.ts'
 import type { FormState } from '#machines/formState.ts'
 import { askBeforeLeaving } from '../../askBeforeLeaving.ts'
 import button from '../site/button.module.css'
@@ -10,6 +11,8 @@ import { useEntries } from './useEntries.ts'
 import { WithoutScript } from './WithoutScript.tsx'
 
 type Props = {
+  /** The path of the page, which the form returns to without JavaScript. */
+  page: FormPage
   /** The id of the form's heading. */
   titleId: string
   state: FormState
@@ -23,8 +26,11 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders a form whose actor decides what happens (D6). It can be filled in and submitted before hydration. */
-export function ActorForm({ titleId, state, texts, actor, isSubmitDisabled, empty, children }: Props) {
+/**
+ * Renders a form whose actor decides what happens (D6). Before hydration and without JavaScript it is an ordinary form,
+ * which the browser validates and sends to the server (D28).
+ */
+export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled, empty, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state === 'submitting'
   const enterChanges = useEntries(form, actor?.draft, isSubmitting ? undefined : actor?.enter)
@@ -39,14 +45,6 @@ export function ActorForm({ titleId, state, texts, actor, isSubmitDisabled, empt
     return () => listening.abort()
   }, [])
 
-  // earlyEvents.ts has marked a submit from before hydration.
-  const isHydrated = actor !== undefined
-  useEffect(() => {
-    if (!isHydrated || form.current?.dataset['early'] === undefined) return
-    delete form.current.dataset['early']
-    form.current.requestSubmit()
-  }, [isHydrated])
-
   // React has rendered the errors of this attempt when the effect runs.
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
@@ -58,13 +56,10 @@ export function ActorForm({ titleId, state, texts, actor, isSubmitDisabled, empt
   }, [attempts])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!actor) return
     event.preventDefault()
     const honeypot = event.currentTarget.querySelector<HTMLInputElement>('[data-honeypot]')
     if (honeypot?.value) return honeypot.focus()
-    if (!actor) {
-      event.currentTarget.dataset['early'] = ''
-      return
-    }
     enterChanges()
     actor.submit()
     setAttempts((count) => count + 1)
@@ -74,19 +69,20 @@ export function ActorForm({ titleId, state, texts, actor, isSubmitDisabled, empt
     <form
       ref={form}
       method="post"
+      action={nativeAction(page)}
       autoComplete="off"
-      noValidate
+      noValidate={actor !== undefined}
       className={styles.form}
       aria-labelledby={titleId}
       aria-busy={isSubmitting}
       onSubmit={onSubmit}
       onChange={enterChanges}
     >
-      <WithoutScript />
+      {(!actor || location.hash === `#${sentId}`) && <WithoutScript page={page} />}
       <Honeypot />
       {children}
       <div className={styles.send}>
-        <button type="submit" className={button.primary} disabled={isSubmitDisabled}>
+        <button type="submit" className={button.primary} disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}>
           {texts[state].button}
         </button>
         <output className={styles.status} data-state={state}>
@@ -96,6 +92,10 @@ export function ActorForm({ titleId, state, texts, actor, isSubmitDisabled, empt
     </form>
   )
 }
+
+// Only in prerendered pages, because a hydrated form never uses it. The fragment leads to the summary of errors.
+const nativeAction = (page: FormPage) =>
+  import.meta.env.SSR && __NATIVE_FORMS__ ? `${formAction(page)}#${errorsId}` : undefined
 
 /** Restores the focus after sending, because a button loses the focus when it is disabled. */
 function useFocusAfterSubmit(form: { current: HTMLFormElement | null }, titleId: string, state: FormState) {

@@ -24,11 +24,9 @@ export function Checkbox({ label, error, announced, ...input }: Props) {
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role={announced ? 'alert' : undefined}>
-          {error}
-        </p>
-      )}
+      <p id={`${id}-error`} className={styles.error} role={announced ? 'alert' : undefined} hidden={!error}>
+        {error}
+      </p>
     </div>
   )
 }

@@ -40,11 +40,10 @@ export function Field({ label, name, error, hint, children }: Props) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {/* Without JavaScript the server fills it in. */}
+      <p id={`${id}-error`} className={styles.error} hidden={!error}>
+        {error}
+      </p>
     </div>
   )
 }

@@ -1,15 +1,25 @@
+import { honeypotName } from '#machines/contract.ts'
 import field from './Field.module.css'
 import styles from './Form.module.css'
 
 /**
- * Renders a hidden field for bots, which fill in every field. It has no name, so it is never sent. While it has content,
- * ActorForm sends nothing and the field is visible, so a person whose browser filled it in can clear it.
+ * Renders a hidden field for bots, which fill in every field. While it has content, ActorForm sends nothing and the field
+ * is visible, so a person whose browser filled it in can clear it. A native form sends it, and the server quarantines it.
  */
 export function Honeypot() {
   return (
     <label className={styles.honeypot}>
       <span className={field.error}>Please clear this field: your browser filled in our spam check.</span>
-      <input data-honeypot type="text" className={field.control} placeholder=" " tabIndex={-1} autoComplete="off" />
+      <input
+        data-honeypot
+        type="text"
+        name={honeypotName}
+        className={field.control}
+        placeholder=" "
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue=""
+      />
     </label>
   )
 }

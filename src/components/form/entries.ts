@@ -1,6 +1,8 @@
+import { honeypotName } from '#machines/contract.ts'
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The values of a form's named controls; a boolean for a checkbox. */
+/** The values of a form's named controls, without the honeypot; a boolean for a checkbox. */
 export type Entries = Record<string, string | boolean>
 
 /** Returns the default values in the HTML. */
@@ -28,7 +30,8 @@ const readEntries = (form: HTMLFormElement, read: (control: Control) => string |
 
 const namedControls = (form: HTMLFormElement) =>
   Array.from(form.elements).filter(
-    (element): element is Control => 'name' in element && 'value' in element && element.name !== '',
+    (element): element is Control =>
+      'name' in element && 'value' in element && element.name !== '' && element.name !== honeypotName,
   )
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'

@@ -1,0 +1,3 @@
+import { createEdgeEndpoints } from '../endpoints.ts'
+
+Deno.serve(createEdgeEndpoints(Deno.env.toObject()))
