@@ -25,7 +25,7 @@ const claims = {
   ],
   'lead-generation-funnel': [
     claim(
-      'Last year {all} firms that had never bought before sent an inquiry. In {qualified} cases it was qualified: medium, flow rate, head, and temperature were known, and the pump was one the firm builds. The application engineers wrote {quoted} quotations, and {ordered} of them became orders, at {price} on average',
+      'Last year {all} firms that had never bought before sent an inquiry. In {qualified} cases it was qualified: medium, flow rate, head, and temperature were known and within the firm’s range. The application engineers wrote {quoted} quotations, and {ordered} of them became orders, at {price} on average',
       () => ({ all: 500, qualified: 300, quoted: 240, ordered: 48, price: 16_000 }),
     ),
     claim('That is {more} more than last year', () => ({ more: 750 - 500 })),
@@ -42,7 +42,7 @@ const claims = {
       more: rest / n,
     })),
     claim('qualified inquiries, {lost} never got a price. The firm declined {declined}', () => ({ lost: 300 - 240 })),
-    claim('Another {late} had bought elsewhere by the time the quotation was ready, and {lost} fell', ({ late }) => ({
+    claim('Another {late} had bought elsewhere before a quotation was ready, and {lost} fell', ({ late }) => ({
       lost: 60 - 20 - late,
     })),
     claim('Assume that {saved} of the {unintended} unintended', () => ({ unintended: 60 - 20 })),
@@ -59,7 +59,7 @@ const claims = {
     })),
     claim('At a {margin}% contribution margin an order brings {sum}.', ({ margin }) => ({ sum: 160 * margin })),
     claim('so about {value} at break-even', () => ({ value: 460.8 - 134.4 })),
-    claim('× €280 = €152.32, about {value}.', () => ({ value: 652.8 - 152.32 })),
+    claim('× €280 = €152.32, about {value} before the calls.', () => ({ value: 652.8 - 152.32 })),
     claim('F. Quotations needed A × D ÷ E {f}', () => ({ f: (72 * 240) / 48 })),
     claim('G. Qualified inquiries needed F × C ÷ D {g}', () => ({ g: (360 * 300) / 240 })),
     claim('H. Inquiries needed G × B ÷ C {h}', () => ({ h: (450 * 500) / 300 })),

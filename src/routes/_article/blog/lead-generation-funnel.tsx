@@ -32,15 +32,15 @@ function Body() {
       <p>
         Take a maker of chemical process pumps with 70 employees. Every input below is an assumption; put in the figures
         from your own <abbr title="enterprise resource planning">ERP</abbr> (enterprise resource planning) system. The
-        result will disappoint anyone hoping for a bigger advertising budget. Most of the missing orders are already in
-        the house, as quotations nobody followed up on, so the repairs start at the end of the funnel where the money
-        comes out.
+        result will disappoint anyone hoping for a bigger advertising budget. Most of the missing orders can come from
+        inquiries the firm already receives, above all from quotations nobody followed up on, so the repairs start at
+        the end of the funnel, where the money comes out.
       </p>
       <Section heading="Count back from the orders">
         <p>
           Last year 500 firms that had never bought before sent an inquiry. In 300 cases it was qualified: medium, flow
-          rate, head, and temperature were known, and the pump was one the firm builds. The application engineers wrote
-          240 quotations, and 48 of them became orders, at €16,000 on average. That gives three rates:
+          rate, head, and temperature were known and within the firm’s range. The application engineers wrote 240
+          quotations, and 48 of them became orders, at €16,000 on average. That gives three rates:
         </p>
         <ul>
           <li>inquiry to qualified: 300 ÷ 500 = 60%</li>
@@ -105,9 +105,9 @@ function Body() {
         <p>
           The repair takes a phone and some discipline. Each quotation leaves with a named owner and a{' '}
           <code>decision_date</code> that came from the customer, together with the name of anyone else who has to sign.
-          Three working days after sending, the owner calls to check the duty point. Another call a week before the
-          decision date asks what is still missing, and on the day after it the verdict is written down. If one in seven
-          of the 84 turns into an order, that is 12 more: 60 ÷ 240 = 25%. A{' '}
+          Three working days after sending, the owner calls to check the duty point. A second call a week before the
+          decision date asks what is still missing, and a third on the day after it asks for the verdict, which is
+          written down. If one in seven of the 84 turns into an order, that is 12 more: 60 ÷ 240 = 25%. A{' '}
           <Link to="/blog/crm-systems">CRM system</Link> that will not close a quotation without a reason, picked from a
           list of seven with no “other,” does half of this by itself.
         </p>
@@ -115,15 +115,15 @@ function Body() {
       <Section heading="Leak two: 60 inquiries nobody quoted">
         <p>
           Of the 300 qualified inquiries, 60 never got a price. The firm declined 20 on purpose, because a hygienic
-          design or a special flange was not worth building. Another 25 had bought elsewhere by the time the quotation
-          was ready, and 15 fell between the sales office and the application engineers.
+          design or a special flange was not worth building. Another 25 had bought elsewhere before a quotation was
+          ready, and 15 fell between the sales office and the application engineers.
         </p>
         <p>
-          What helps here is a budget price within one working day: a table by pump size and wetted material (cast iron,
-          1.4408, <abbr title="polyvinylidene fluoride">PVDF</abbr>) with a stated spread of ±15%. The full quotation
-          follows for those who reply. Assume that 15 of the 40 unintended losses are saved: 255 ÷ 300 = 85%. The 20
-          refusals remain, but they go out on the day of the inquiry, while the other side still has time to ask
-          somebody else.
+          What helps here is a budget price, marked as non-binding, within one working day: a table by pump size and
+          wetted material (ductile iron, stainless steel 1.4408, <abbr title="polyvinylidene fluoride">PVDF</abbr>) with
+          a stated spread of ±15%. The full quotation follows for those who reply. Assume that 15 of the 40 unintended
+          losses are saved: 255 ÷ 300 = 85%. The 20 refusals remain, but they go out on the day of the inquiry, while
+          the other side still has time to ask somebody else.
         </p>
       </Section>
       <Section heading="Leak three: 200 inquiries going nowhere">
@@ -134,8 +134,8 @@ function Body() {
         </p>
         <p>
           Two changes help with those. The form asks for medium, concentration, temperature, flow, and head, and accepts
-          “don’t know” for each. Whatever is missing is asked by phone the same day. If 20 of the 50 are won back, 320 ÷
-          500 = 64%.
+          “don’t know” for each. Whatever is missing is asked for by phone the same day. If 20 of the 50 are won back,
+          320 ÷ 500 = 64%.
         </p>
         <p>
           For the 80 and the 40, print your limits where they will read them: highest temperature, largest flow, no
@@ -148,7 +148,8 @@ function Body() {
         <p>
           Backward again, on the assumption that rescued cases order as often as the rest: 72 ÷ 0.25 = 288 quotations,
           288 ÷ 0.85 = 339 qualified, 339 ÷ 0.64 = 530 inquiries, each rounded up. The gap has shrunk from 250 inquiries
-          to 30, and the extra engineering from 480 hours to 48 × 4 = 192.
+          to 30, and the extra engineering from 480 hours to 48 × 4 = 192. The calls take time as well: 288 × 3 × 10
+          minutes = 144 hours, but those are hours in sales.
         </p>
         <p>
           Each repair by itself, applied to 500 inquiries, would have given 60 orders at the last stage and 51 at either
@@ -156,9 +157,10 @@ function Body() {
         </p>
         <p>
           The repairs also change what a new inquiry may cost. At a 30% contribution margin an order brings €4,800. Last
-          year’s inquiry was worth 4,800 × 0.096 = €460.80, less 0.48 quotations × 4 hours × €70 = €134.40, so about
-          €326 at break-even. After the repairs it is 4,800 × 0.136 = €652.80 less 0.544 × €280 = €152.32, about €500.
-          Channels that were too expensive in January can be affordable in June.
+          year an inquiry led to 48 ÷ 500 = 0.096 orders and was worth 4,800 × 0.096 = €460.80, less 0.48 quotations × 4
+          hours × €70 = €134.40, so about €326 at break-even. After the repairs it is 4,800 × 0.136 = €652.80 less 0.544
+          × €280 = €152.32, about €500 before the calls. Channels that were too expensive in January can be affordable
+          in June.
         </p>
       </Section>
       <Section heading="Where the last thirty come from">
@@ -174,7 +176,8 @@ function Body() {
           <Link to="/blog/seo-for-manufacturing">a search for a pump by its medium</Link> that led to 6. To approach
           firms rather than wait for them, a <Link to="/services/b2b-database">contact database</Link> filtered by
           industry and plant size, kept <Link to="/blog/database-management">free of duplicates</Link>, lets you work
-          through a few dozen names with care.
+          through a few dozen names with care. Which of them you may call or email unasked{' '}
+          <Link to="/blog/email-marketing-best-practices">depends on the country</Link>.
         </p>
       </Section>
       <Section heading="The count as a sheet to fill in">
@@ -241,7 +244,7 @@ function Body() {
         </Table>
         <p>
           Compare line I with the hours your engineers really have. If it is larger, the campaign waits and leak one
-          comes first: the ten oldest quotations without a verdict can be called before lunch.
+          comes first: ten calls about the oldest quotations without a verdict can be made before lunch.
         </p>
       </Section>
     </Article>
