@@ -97,7 +97,7 @@ const claims = {
     claim('= {cases} cases, or {cups} cups', ({ cases }) => ({ cups: cases * 12 })),
     claim('{minutes} minutes with {cases} cases', ({ minutes }) => ({ cases: minutes * 30 })),
     claim(
-      'Four packers at {wage} a year cost {wages}; take off the one who stays ({stays}) and service ({service}), and {saved} a year remain',
+      'Four operators on today’s two semi-automatic packers, at {wage} a year each, cost {wages}; take off the one who stays ({stays}) and service ({service}), and {saved} a year remain',
       ({ wage, service }) => ({ wages: 4 * wage, stays: wage, saved: 3 * wage - service }),
     ),
     claim('If {same} of the nine are the same every time, {hours} of those hours', ({ same }) => ({

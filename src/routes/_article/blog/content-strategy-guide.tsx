@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_article/blog/content-strategy-guide')({
   staticData: {
     title: 'Building a Winning B2B Content Strategy',
     summary:
-      'A machine purchase read backwards, from site acceptance to the first complaint, gives the subjects and the order of a 90-day content plan.',
+      'A machine purchase read backward, from site acceptance to the first complaint, gives the subjects and the order of a 90-day content plan.',
     article: {
       published: 'October 2023',
       minutes: 7,
@@ -42,7 +42,8 @@ function Body() {
       <SinceWritten checked="November 22, 2026">
         <p>
           <strong>Machinery law.</strong> Regulation (EU) 2023/1230 replaces Directive 2006/42/EC on January 20, 2027.
-          Its Annex III takes over the rule on sales literature, and instructions may then be digital.
+          Its Annex III takes over the rule on sales literature, and instructions may then be digital, with paper on
+          request.
         </p>
       </SinceWritten>
       <Section heading="Start at the acceptance tests">
@@ -52,18 +53,19 @@ function Body() {
           Brochures are silent on this; anybody who has once run such a test talks of little else.
         </p>
         <p>
-          So the first page to publish explains how you do it, in the order in which it happens. First the factory
-          acceptance test (<abbr title="factory acceptance test">FAT</abbr>) at your plant, before shipping: 30 minutes
-          with 900 cases and cups of water. Then, after delivery and installation, the site acceptance test (
+          So the first page to publish explains how you run acceptance, in the order in which it happens. First the
+          factory acceptance test (<abbr title="factory acceptance test">FAT</abbr>) at your plant, before shipping: 30
+          minutes with 900 cases and cups of water. Then, after delivery and installation, the site acceptance test (
           <abbr title="site acceptance test">SAT</abbr>): the four-hour run with yogurt on the dairy’s own floor. Put
           the blank record of both next to it, with test material and who brings it, running time, speed, permitted
           faults, papers to be shown, and the names of those who sign. At 0.5% permitted faults, the 900 cases allow
           four bad ones (900 × 0.005 = 4.5). Some buyers will copy your form into their contract. You will then be
-          measured against criteria you know how to meet.
+          measured against criteria you know how to meet. Have the person who signs your contracts read the form before
+          it goes online.
         </p>
       </Section>
       <Section heading="The paper trail, last sheet first">
-        <p>Read backwards, the same purchase has seven steps and asks for six kinds of content.</p>
+        <p>Read backward, the same purchase has seven steps and asks for six kinds of content.</p>
         <Table label="Steps of a purchase, questions, and content">
           <caption>One purchase read from its last document to its first</caption>
           <thead>
@@ -133,9 +135,9 @@ function Body() {
         </p>
         <ul>
           <li>
-            <strong>Finance:</strong> a calculation with your example in gray and empty cells beside it. Four packers at
-            €42,000 a year cost €168,000; take off the one who stays (€42,000) and service (€12,000), and €114,000 a
-            year remain. €380,000 ÷ €114,000 = 3.3 years.
+            <strong>Finance:</strong> a calculation with your example in gray and empty cells beside it. Four operators
+            on today’s two semi-automatic packers, at €42,000 a year each, cost €168,000; take off the one who stays
+            (€42,000) and service (€12,000), and €114,000 a year remain. €380,000 ÷ €114,000 = 3.3 years.
           </li>
           <li>
             <strong>Production:</strong> output per format, changeover in minutes, number of hands needed for it.
@@ -153,8 +155,8 @@ function Body() {
         <p>
           The safety sheet has a legal side that few marketing departments know. Under the Machinery Directive
           2006/42/EC, Annex I, 1.7.4.3, sales literature that describes a machine’s performance must give the same
-          information on emissions as the instructions do. That includes the A-weighted sound pressure level at the
-          workstation, or the statement that it does not exceed 70&nbsp;dB(A). Your own manual can contradict
+          information on emissions as the instructions do. That includes the A-weighted emission sound pressure level at
+          the workstation, or the statement that it does not exceed 70&nbsp;dB(A). Your own manual can contradict
           “whisper-quiet.”
         </p>
       </Section>
@@ -182,24 +184,24 @@ function Body() {
           <li>cases per minute and the hours per day at which they must be reached</li>
           <li>floor plan with door widths, ceiling height, and permitted floor load</li>
           <li>supply voltage, compressed air pressure and dew point, cleaning agents</li>
-          <li>signals exchanged with the machines before and after, and who writes the line control</li>
+          <li>signals exchanged with the machines upstream and downstream, and who programs the line control</li>
           <li>complete machine with CE marking, or partly completed machinery with a declaration of incorporation</li>
           <li>languages of the operator panel and the instructions, Incoterms rule and place, dates of FAT and SAT</li>
         </ul>
       </Section>
       <Section heading="Collect the questions in eight hours">
         <p>
-          The material is in the sent mail. Search it for <code>please find attached</code> and{' '}
-          <code>as discussed</code>: whatever a colleague has attached by hand three times is a page that you have not
-          published yet. Sit for an hour each with sales, design, commissioning, and spare parts, and ask for the
-          questions of the last ten orders, in the words in which they came. Four interviews and four hours in the
-          mailbox make eight.
+          The material is in the sent mail. Search it together with its owner, since a mailbox may hold private
+          messages, for <code>please find attached</code> and <code>as discussed</code>: whatever a colleague has
+          attached by hand three times is a page that you have not published yet. Sit for an hour each with sales,
+          design, commissioning, and spare parts, and ask for the questions of the last ten orders, in the words in
+          which they came. Four interviews and four hours in the mailbox make eight.
         </p>
         <p>
           Then weigh them. Say you send 12 offers a month, each brings nine questions back, and an answer takes 15
           minutes: 12 × 9 × 15 minutes = 27 hours a month. If five of the nine are the same every time, 15 of those
-          hours answer something you could have published. That figure also tells the head of design why two hours of an
-          engineer’s time for checking a page are cheap. A copywriter, in house or{' '}
+          hours answer something you could have published. That figure also tells the head of engineering why two hours
+          of an engineer’s time for checking a page are cheap. A copywriter, in house or{' '}
           <Link to="/services/professional-copywriting">hired for technical texts</Link>, can put answers in order but
           cannot know them.
         </p>
@@ -237,7 +239,7 @@ function Body() {
         <p>
           Treat every piece like a drawing: a number, a revision, a date, the initials of the engineer who approved it.
           Where an answer is a movement, such as a format change, ten minutes of{' '}
-          <Link to="/blog/video-marketing">filming at the machine</Link> replace two pages.
+          <Link to="/blog/video-marketing">filming at the machine</Link> can replace two pages.
         </p>
       </Section>
       <Section heading="Count questions, then page views">
