@@ -48,8 +48,8 @@ function Body() {
       </SinceWritten>
       <Section heading="Name and categories">
         <p>
-          In the name field stood the firm’s name followed by “Quality · Service · Innovation.” The slogan pushes
-          “turned parts” off the line in the result list; the process belongs there instead.
+          The name field held the firm’s name followed by “Quality · Service · Innovation.” The slogan pushes “turned
+          parts” off the line in the result list; the process belongs there instead.
         </p>
         <p>
           Under categories, fourteen boxes were checked, from plastics to engineering services. The thought was that
@@ -64,32 +64,32 @@ function Body() {
           <p>
             “Turned and turn-milled parts from bar, diameter 3–65&nbsp;mm, in stainless steel 1.4404 and 1.4462, brass
             CW614N, and aluminum EN AW-6082. Batches of 50 to 20,000; shafts to h7 turned, to h6 ground; general
-            tolerances ISO 2768-mK where the drawing calls for them. No castings, no plastics; hardening and anodizing
-            through two approved subcontractors.”
+            tolerances ISO 2768-mK where the drawing calls for them. No castings, no plastics; grinding, passivating,
+            and anodizing through three approved subcontractors.”
           </p>
         </blockquote>
         <p>
-          The last sentence does the most work. A supplier that says what it does not make is believed about the rest,
-          and it spares both sides a request for quotation (<abbr title="request for quotation">RFQ</abbr>). The
-          material numbers matter because buyers search by them: many a stainless part is asked for as{' '}
+          The last sentence does the most work. A supplier that says what it does not make is easier to believe about
+          the rest, and it spares both sides a request for quotation (<abbr title="request for quotation">RFQ</abbr>).
+          The material numbers matter because buyers search by them: stainless parts are asked for as{' '}
           <code>1.4404</code> or <code>316L</code>, hardly ever as “high-quality steel.”
         </p>
         <p>
           Capacity read “large.” Ten machines, two shifts of seven productive hours, five days: 10 × 2 × 7 × 5 = 700
           machine hours a week. At 80% booked, 140 hours are free, and most of them on the four turn-mill machines. The
           field now says “6 Swiss-type lathes to Ø 32&nbsp;mm, 4 turn-mill centers to Ø 65&nbsp;mm, two shifts;
-          turn-mill capacity free from November.” It tells a purchaser whether to ask now, and it draws work to the
+          turn-mill capacity free from November.” It tells a purchaser whether to ask now, and draws work to the
           machines that stand idle.
         </p>
       </Section>
       <Section heading="Certificates, batch sizes, lead time">
         <p>
-          “ISO 9001” linked to a PDF that had expired two years earlier. Purchasers open that file. They look at three
-          things: the issuing body and whether it is accredited, the date, and the scope. A scope that reads “trade in
-          metal components” does not cover making them, whatever the logo on the page suggests. An IATF 16949
-          certificate belongs to a site, so a group that shows its sister plant’s certificate invites an awkward first
-          phone call. Enter the number, body, scope, and expiry date as text beside the file, and put the expiry in
-          somebody’s calendar ninety days ahead.
+          “ISO 9001” linked to a PDF that had expired two years earlier. Purchasers open that file, and an expired
+          certificate on display can count as misleading advertising. They look at three things: the issuing body and
+          whether it is accredited, the date, and the scope. A scope that reads “trade in metal components” does not
+          cover making them, whatever the logo on the page suggests. An IATF 16949 certificate belongs to a site, so a
+          group that shows its sister plant’s certificate invites an awkward first phone call. Enter the number, body,
+          scope, and expiry date as text beside the file, and put the expiry in somebody’s calendar ninety days ahead.
         </p>
         <p>
           Minimum order was “negotiable” and lead time “short.” Both fields are filters on many platforms, and a word in
@@ -110,9 +110,9 @@ function Body() {
           The contact was <code>info@</code>, read twice a week. A named person with a direct number and languages takes
           its place (ask the colleague first; it is personal data on public display), with a shared mailbox behind it
           for vacations. The website link led to the home page. It now leads to the page on turned parts with{' '}
-          <code>?utm_source=</code> and the platform’s name at its end, so that the inquiry still carries its origin
-          when it reaches the source field of your <Link to="/blog/crm-systems">customer database</Link>. The
-          calculation that follows depends on that field.
+          <code>?utm_source=</code> and the platform’s name at its end, so that the form can pass the origin on to the
+          source field of your <Link to="/blog/crm-systems">customer database</Link>. The calculation that follows
+          depends on that field.
         </p>
       </Section>
       <Section heading="Three platforms, twelve months">
