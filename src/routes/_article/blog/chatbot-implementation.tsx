@@ -31,7 +31,7 @@ function Body() {
         It is 21:40, and somebody in Gdańsk is asking your website for two tube-bending machines by March. The office is
         dark. A chatbot could answer, and the head of design fears that it will: “Sooner or later it will state a
         clamping force that is on no drawing.” The language models that everybody has been trying since last November
-        write fluent sentences whether or not they know the answer, and a fluent wrong number can end in a bent spindle
+        write fluent sentences whether or not they know the answer, and a fluent wrong number can end in a bent mandrel
         or a lawsuit.
       </p>
       <p>

@@ -27,7 +27,7 @@ function Body() {
       <p>
         <strong>Scope:</strong> a customer relationship management (
         <abbr title="customer relationship management">CRM</abbr>) system for a manufacturer with three to ten people in
-        sales, 200 to 2,000 quotations a year and an enterprise resource planning (
+        sales, 200 to 2,000 quotations a year, and an enterprise resource planning (
         <abbr title="enterprise resource planning">ERP</abbr>) system that stays. <strong>Purpose:</strong> to know
         every morning whom to call about which quotation, and once a quarter which kind of inquiry to stop quoting.{' '}
         <strong>Tolerance:</strong> none on empty mandatory fields.

@@ -30,8 +30,8 @@ function Body() {
         have met the sales engineer, and none of them can find the page that was meant for him or her.
       </p>
       <p>
-        Automation sells better with three sheets, one for each of these readers, and with a payback figure that gets
-        worse under your own hands before somebody else makes it worse under theirs.
+        Automation sells better with three sheets, one for each of these readers, and with a payback figure that you
+        correct downward yourself, before somebody at the customer does it for you.
       </p>
       <Section heading="One cell, three worried readers">
         <p>

@@ -33,7 +33,7 @@ function Body() {
         Most firms do it the other way around. At 16:50 on a Friday, a plant in Ohio emails for the price of a
         shot-blast machine: delivered, “with UL,” as soon as possible. On the first working day after that there is an
         export strategy for America, because somebody there wrote first. Suppose the maker has 80 employees in Central
-        Europe, one product at €180,000 and no subsidiary anywhere, and suppose it does the sums before it answers.
+        Europe, one product at €180,000, and no subsidiary anywhere, and suppose it does the sums before it answers.
       </p>
       <Section heading="Three candidates on one sheet">
         <p>

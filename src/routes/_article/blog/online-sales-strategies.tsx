@@ -207,11 +207,11 @@ function Body() {
 
       <Section heading="The case for leaving it offline">
         <p>
-          There is a serious argument against all this. A login, a configurator, or an upload page has to be kept true
-          every week, and an untrue one is worse than none. Put a price on that, say €18,000 a year. The parts maker
-          saves €10.50 an order and breaks even at about 18,000 ÷ 10.50 = 1,714 online orders; it expects 4,500. The
-          sheet-metal shop saves €21 an RFQ: 18,000 ÷ 21 = 857 of its 1,200 simple ones. A firm with 500 orders a year
-          gets there with neither. It should publish a good order form and answer the phone.
+          There is a serious argument against all this. A login, a configurator, or an upload page has to be kept
+          accurate every week, and an inaccurate one is worse than none. Put a price on that, say €18,000 a year. The
+          parts maker saves €10.50 an order and breaks even at about 18,000 ÷ 10.50 = 1,714 online orders; it expects
+          4,500. The sheet-metal shop saves €21 an RFQ: 18,000 ÷ 21 = 857 of its 1,200 simple ones. A firm with 500
+          orders a year gets there with neither. It should publish a good order form and answer the phone.
         </p>
         <p>
           If you do not know on which side you are, take 20 recent sales and write the dates of every step on one sheet

@@ -156,10 +156,10 @@ function Body() {
         <ul>
           <li>fewer than 15 in a hundred from the list by the third quarter: close the channel;</li>
           <li>
-            a question left unanswered for more than two working days, twice in a quarter: close it, you do not have the
-            hours;
+            a question left unanswered for more than two working days, twice in a quarter: close it, because you do not
+            have the hours;
           </li>
-          <li>in twelve months nobody who names it when asked “Where did you see us?”: close it.</li>
+          <li>not one inquirer in twelve months names it when asked “Where did you see us?”: close it.</li>
         </ul>
         <p>
           Closing takes an hour. Export the data, keep the account name reserved so that nobody else posts under it, and
