@@ -10,7 +10,7 @@ export const Route = createFileRoute('/contact')({
   staticData: {
     title: 'Ready for Growth? Contact us',
     summary:
-      'Phone, email and a message form for manufacturers who want more of the right buyers, and the way to a free consultation.',
+      'Phone, email, and a message form for manufacturers who want more of the right buyers, and the way to a free consultation.',
   },
   component: Contact,
 })

@@ -43,7 +43,7 @@ const sections: Section[] = [
     name: 'Online Sales Representatives',
     to: '/services/online-sales-representatives',
     icon: 'online-sales-representatives',
-    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, your list of jobs to refuse. With 24/7 support, a buyer on another continent does not have to wait for your morning. They ask for missing details, arrange the call with your engineer and stay in touch until the buyer has decided, for you or for someone else.',
+    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, your list of jobs to refuse. With 24/7 support, a buyer on another continent does not have to wait for your morning. They ask for missing details, arrange the call with your engineer, and stay in touch until the buyer has decided, for you or for someone else.',
     points: [
       'Conversation notes stored in your own customer database',
       'Technical questions passed to an engineer whom you appoint',

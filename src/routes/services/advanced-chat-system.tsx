@@ -39,7 +39,7 @@ function AdvancedChatSystem() {
         },
         {
           name: 'Recording',
-          text: 'A recorded test run settles what was seen when an item on the punch list is disputed. Participants must know about a recording, and in some countries must consent to it.',
+          text: 'A recorded test run can settle what was seen when an item on the punch list is disputed. Participants must know about a recording, and in some countries must consent to it.',
         },
         {
           name: 'No installation',

@@ -37,7 +37,7 @@ function B2bPlatformRegistration() {
         },
         {
           name: 'Accounts in your name',
-          text: 'Logins use a mailbox at your own domain, and one of your employees holds the administrator role. If the cooperation ends, every profile is already yours.',
+          text: 'Logins use a mailbox at your own domain, and one of your employees holds the administrator role. If the contract with us ends, every profile is already yours.',
         },
         {
           name: 'Searchable listings',

@@ -19,7 +19,7 @@ function ProfessionalCopywriting() {
   return (
     <ServicePage
       plate={plate}
-      tagline="Copy that an engineer will sign off and a buyer will finish."
+      tagline="Copy that an engineer will sign off on and a buyer will read to the end."
       lead="Technical companies tend to have two kinds of text: a brochure that engineers disown and a specification written for specialists. Between them purchasing looks for a lead time, a tolerance, and a reason for the price. We write that middle text for manufacturers whose product has to be explained to several departments."
       offer="You get a single product page, a full catalog, or a revision of what you have. Length, deadline, and correction rounds are agreed in the offer; the method stays the same."
       features={[
@@ -50,7 +50,7 @@ function ProfessionalCopywriting() {
       ]}
       closing={{
         heading: 'The page nobody likes to show',
-        text: 'Many a website has a product page that the company’s own engineers avoid. Send us its address and name the departments that have to understand it. We’ll tell you whether a rewrite is enough.',
+        text: 'Many websites have a product page that the company’s own engineers avoid. Send us its address and name the departments that have to understand it. We’ll tell you whether a rewrite is enough.',
       }}
     />
   )
