@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from '#scripts/chunks.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
-import { moveSummaries } from '#scripts/moveSummaries.ts'
+import { moveTexts } from '#scripts/moveTexts.ts'
 import { stripDescriptions } from '#scripts/stripDescriptions.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 
@@ -23,7 +23,7 @@ export default defineConfig(({ command, mode }) => ({
       disableLogging: true,
     }),
     react(),
-    moveSummaries(),
+    moveTexts(),
     stripDescriptions(),
     // Production contains no mocks.
     command === 'serve' && msw({ mode: 'worker-only' }),

@@ -23,7 +23,12 @@ export async function compressAll(folder: string): Promise<{ files: number; byte
       continue
     }
     const compressed = await brotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        // Blocks of 512 KiB keep the main module in one: 0.1 kB less than with the default of 256 KiB.
+        [constants.BROTLI_PARAM_LGBLOCK]: 19,
+      },
     })
     sum.brotli += compressed.length
     await writeFile(`${file}.br`, compressed)

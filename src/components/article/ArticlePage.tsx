@@ -4,7 +4,7 @@ import { BackHome } from '../site/BackHome.tsx'
 import styles from './ArticlePage.module.css'
 import { Related } from './Related.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { summaries } from './summaries.ts'
+import { texts } from './summaries.ts'
 
 /** Renders an article's page: title, summary, date and reading time if it has them, the article and related articles. */
 export function ArticlePage() {
@@ -17,7 +17,7 @@ export function ArticlePage() {
         <header className={styles.header}>
           <BackHome />
           <h1>{title}</h1>
-          <p className={styles.standfirst}>{summary || summaries[fullPath]}</p>
+          <p className={styles.standfirst}>{summary || texts[fullPath]}</p>
           <p className={styles.facts}>
             {article?.published && (
               <>

@@ -1,7 +1,7 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { getArticles, getRelatedArticles } from '../../pageFacts.ts'
 import styles from './Related.module.css'
-import { summaries } from './summaries.ts'
+import { texts } from './summaries.ts'
 
 /** Links the three articles that share the most topics with the open one. */
 export function Related() {
@@ -14,7 +14,7 @@ export function Related() {
         {related.map(({ to, title, summary, published, minutes }) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
-            <p>{summary || summaries[to]}</p>
+            <p>{summary || texts[to]}</p>
             {published && <p className={styles.facts}>{`${published} · ${minutes} min read`}</p>}
           </li>
         ))}

@@ -1,5 +1,5 @@
 /**
  * Summaries of articles by path. In the client build the code of each article adds those that its page shows
- * (scripts/moveSummaries.ts), and a route's own `summary` is empty. Elsewhere the routes have their summaries.
+ * (scripts/moveTexts.ts), and a route's own `summary` is empty. Elsewhere the routes have their summaries.
  */
-export const summaries: Record<string, string> = {}
+export const texts: Record<string, string> = {}

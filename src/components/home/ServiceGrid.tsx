@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { getServices } from '../../pageFacts.ts'
 import { Icon } from '../site/Icon.tsx'
+import { texts } from './cards.ts'
 import styles from './ServiceGrid.module.css'
 
 /** Lists the services as cards. Adding a service's route file adds its card. */
@@ -14,7 +15,7 @@ export function ServiceGrid() {
             <p className={styles.number}>{number}</p>
             <Icon name={to.replace('/services/', '')} size={48} />
             <h3>{title}</h3>
-            <p>{card}</p>
+            <p>{card || texts[to]}</p>
             <Link to={to} className={styles.link}>
               Read more<span className="visually-hidden"> about {title}</span>
               <Icon name="arrow-right" />

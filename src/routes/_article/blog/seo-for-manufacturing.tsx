@@ -75,8 +75,8 @@ function Body() {
           Keyword tools report nothing for the first three. That says little. Say you make 600 sizes and each is looked
           for three times a year in all languages together: 600 × 3 = 1,800 searches by people with a drawing in hand,
           none of them frequent enough to show up in a tool. The fourth query does show up, and brings students,
-          traders, and everybody else’s buyers. Firms fight over number four and leave the first three to anyone who
-          happens to have a size table online.
+          traders, and everybody else’s buyers. Firms fight over number four and leave the first three to anyone with a
+          size table online.
         </p>
       </Section>
 
@@ -86,18 +86,14 @@ function Body() {
           “Products | Plain bearings | Home” tells her nothing. “Flanged bronze bushings CC493K, bore 20–120&nbsp;mm,
           stock and to drawing” answers three of her questions before the click. Give every page a title of its own with
           product, material, and range, and a description with lead time and lot size. The search engine may show other
-          text instead, but it often takes what fits the query best, and now something does.
+          text instead.
         </p>
         <p>
           Against a distributor with a million pages you have one advantage. The distributor copies your table and drops
           whatever its database has no column for. Oil-groove forms, run-out after pressing, behavior above 150&nbsp;°C,
-          a photo of a bushing that ran dry: put these on your page, and the copy is the poorer of the two. Where
-          dealers and <Link to="/blog/b2b-platform-success">B2B platforms</Link> carry your parts, ask them to link each
-          one to its family page instead of your home page.
-        </p>
-        <p>
-          Do not write a lead time in the description that the shop cannot keep in August. She will hold you to it, and
-          rightly.
+          a photo of a bushing that ran dry: put these on your page. Where dealers and{' '}
+          <Link to="/blog/b2b-platform-success">B2B platforms</Link> carry your parts, ask them to link each one to its
+          family page instead of your home page.
         </p>
       </Section>
 
@@ -121,10 +117,6 @@ function Body() {
           not also block them in <code>robots.txt</code>, because an engine that may not open a page cannot read what it
           says about itself.
         </p>
-        <p>
-          A single size deserves its own page when it has a drawing of its own, a steady demand, and something to say:
-          the bushing for a common old press, for example, with the tips that your technicians give on the phone.
-        </p>
       </Section>
 
       <Section heading="Part numbers, as people mistype them">
@@ -132,14 +124,14 @@ function Body() {
           Your number is <code>FB-60.75.50-493</code>. Customers write <code>FB 607550 493</code> or{' '}
           <code>FB60/75/50</code>. Print the official form once in the heading and the two most common others in a line
           “also written as,” and teach your site’s own search box to ignore spaces, dots, hyphens, and slashes. Test it
-          with ten numbers copied from real order emails; the result can be sobering.
+          with ten numbers from real order emails.
         </p>
         <p>
           Two more kinds of number bring buyers. Discontinued ones first: keep the page, state the successor and every
           dimension that differs, and never redirect it to the home page. Then other manufacturers’ numbers. In the EU a
           cross-reference to an original manufacturer’s part number can be lawful comparative advertising; the Court of
           Justice said so for spare parts in case C-112/99, <em>Toshiba Europe</em>, and Directive 2006/114/EC sets the
-          conditions. “Fits in place of” is accurate. “Original” is not, and logos are another matter altogether.
+          conditions. “Fits in place of” is accurate; “Original” is not.
         </p>
       </Section>
 
@@ -148,8 +140,7 @@ function Body() {
           The buyer’s CC493K is the number under EN 1982. The same casting alloy is called CuSn7Zn4Pb7-C by its
           composition, 2.1090 on drawings from the DIN years, and RG7 or Rotguss in German workshops. American prints
           say SAE 660 or C93200, which is comparable rather than identical. All five belong on the page, with that
-          remark: a buyer who needs a 3.1 certificate to EN 10204 needs the exact designation, and will respect a
-          supplier who says where the equivalence ends.
+          remark: a buyer who needs a 3.1 certificate to EN 10204 needs the exact designation.
         </p>
         <p>
           Tolerances hide a trap of the same kind. ISO 4379 makes the bore of the loose bushing E6, which comes out at
@@ -183,17 +174,16 @@ function Body() {
           </li>
         </ul>
         <p>
-          The STEP file itself says nothing to a search engine; the words around it do that. Check the PDF on a phone,
-          too. An A3 sheet on a five-inch screen is what the technician beside the stopped press has to work with (more
-          on that in <Link to="/blog/mobile-web-design">mobile web design for B2B</Link>).
+          Check the PDF on a phone, too. An A3 sheet on a five-inch screen is what the technician beside the stopped
+          press has to work with (more on that in <Link to="/blog/mobile-web-design">mobile web design for B2B</Link>).
         </p>
       </Section>
 
       <Section heading="Four languages, one set of rules">
         <p>
           If number three was the query that found you, there is a German page. The <code>hreflang</code> annotation
-          tells the engine which pages are the same thing in other languages. It is ignored quietly when set up wrong,
-          so check five points:
+          tells the engine which pages are the same thing in other languages. Set up wrong, it is ignored. Check five
+          points:
         </p>
         <ul>
           <li>
@@ -215,8 +205,7 @@ function Body() {
         <p>
           Translate the search words before the sentences. A flanged bushing is a Bundbuchse, a bague à collerette, a
           boccola flangiata; take the terms from the RFQs of native speakers, who use them without thinking. Decimal
-          commas go with them. Then ask who answers. A Polish page that leads to an English-only reply three days later
-          has cost money to disappoint someone. Who replies in which language is settled in the plan for{' '}
+          commas go with them. Then ask who answers. Who replies in which language is settled in the plan for{' '}
           <Link to="/blog/international-market-expansion">entering a market</Link>, and the pages come after it.
         </p>
       </Section>

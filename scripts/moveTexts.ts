@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { parseAst, type Plugin } from 'vite'
+import { getArticles, getRelatedArticles, getServices, type PageFacts } from '#src/pageFacts.ts'
+
+/**
+ * Vite plugin: moves texts of routes out of the client code that every page loads, to the pages that show them (D41).
+ * The code of an article gets its own summary and those of the articles it recommends, the home page's code the cards of
+ * the services. All of them would add 2.4 kB (brotli) to every page.
+ */
+export function moveTexts(): Plugin {
+  let routes: ReturnType<typeof readRoutes> | undefined
+  return {
+    name: 'move-texts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      order: 'post',
+      filter: { id: /src\/routes\/.*\.tsx(\?tsr-split=component)?$/ },
+      async handler(code, id) {
+        if (!id.includes('?')) return { code: emptyTexts(code), map: null }
+        const [, path] = /src\/routes\/(?:_article)?(.*)\.tsx\?/.exec(id)!
+        const texts = path === 'index' ? 'home/cards' : path!.startsWith('/blog/') ? 'article/summaries' : undefined
+        if (!texts) return undefined
+        const shown = getShownTexts(await (routes ??= readRoutes()), path!)
+        return {
+          code: `import { texts as shownTexts } from '#src/components/${texts}.ts'\n${code}\nObject.assign(shownTexts, ${JSON.stringify(shown)})\n`,
+          map: null,
+        }
+      },
+    },
+  }
+}
+
+/** Replaces a route's summary and card by empty strings. */
+function emptyTexts(code: string): string {
+  const places = ['summary', 'card']
+    .flatMap((name) => findProperty(parseAst(code), name) ?? [])
+    .filter(({ type }) => type === 'Literal')
+    .toSorted((one, other) => other.start - one.start)
+  return places.reduce((rest, { start, end }) => `${rest.slice(0, start)}''${rest.slice(end)}`, code)
+}
+
+type Routes = Parameters<typeof getArticles>[0]
+
+/** Returns the texts that a page shows, by the path of the page they describe. */
+function getShownTexts(routes: Routes, path: string): Record<string, string> {
+  if (path === 'index') return Object.fromEntries(getServices(routes).map(({ to, card }) => [to, card]))
+  const articles = getArticles(routes)
+  const shown = [...articles.filter(({ to }) => to === path), ...getRelatedArticles(articles, path)]
+  return Object.fromEntries(shown.map(({ to, summary }) => [to, summary]))
+}
+
+/** Reads the facts of articles and services from their source files, which Node cannot import. */
+async function readRoutes(): Promise<Routes> {
+  const files = await Promise.all(
+    ['_article/blog', 'services'].map(async (folder) => {
+      const names = (await readdir(`src/routes/${folder}`)).filter((name) => /^[\w-]+\.tsx$/.test(name))
+      return names.map((name) => `${folder}/${name}`)
+    }),
+  )
+  const routes = files.flat().map(async (file) => {
+    const code = await readFile(`src/routes/${file}`, 'utf8')
+    const place = findProperty(parseAst(code, { lang: 'tsx' }), 'staticData')
+    if (!place) throw new Error(`src/routes/${file} has no staticData. Add title and summary to its route.`)
+    const fullPath = `/${file.replace(/^_article\//, '').replace(/\.tsx$/, '')}`
+    return [fullPath, { fullPath, options: { staticData: readLiteral(place) as PageFacts } }]
+  })
+  return { routesByPath: Object.fromEntries(await Promise.all(routes)) as Record<string, unknown> }
+}
+
+type Node = { type?: string; start: number; end: number; value?: unknown; key?: { name?: string } }
+type ObjectNode = Node & { properties: (Node & { key: { name: string }; value: Node })[] }
+
+/** Returns the value of the first property of a name. */
+function findProperty(node: unknown, name: string): Node | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  const { type, key, value } = node as Node
+  if (type === 'Property' && key?.name === name) return value as Node
+  for (const child of Object.values(node)) {
+    const found = findProperty(child, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Returns the value of an expression of literals, arrays and objects. */
+function readLiteral(node: Node): unknown {
+  if (node.type === 'Literal') return node.value
+  if (node.type === 'ArrayExpression') return (node as unknown as { elements: Node[] }).elements.map(readLiteral)
+  if (node.type === 'ObjectExpression') {
+    const { properties } = node as ObjectNode
+    return Object.fromEntries(properties.map(({ key, value }) => [key.name, readLiteral(value)]))
+  }
+  throw new Error(`The staticData of a route contains ${node.type}. Use literals only.`)
+}
