@@ -1,7 +1,7 @@
 import { noSniff, type Reply } from './errorResponse.ts'
 
-// A site at another origin than its endpoints (VITE_BACKEND_URL) is subject to CORS: browsers send a preflight request
-// first, and show scripts only the response headers that are exposed. The official client adds x-client-info.
+// A site whose endpoints have another origin (VITE_BACKEND_URL) is subject to CORS. Browsers send a preflight request
+// first, and show scripts only exposed response headers. The official client adds x-client-info.
 const preflight = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'apikey, authorization, content-type, idempotency-key, x-client-info, x-page-age',
@@ -25,7 +25,7 @@ export function corsHeaders(origins: readonly string[], origin: string | null): 
   return { ...exposed, Vary: 'Origin', ...(isAllowed && { 'Access-Control-Allow-Origin': origin }) }
 }
 
-/** Lets pages of every origin read a response, and returns it. */
+/** Lets pages of every origin read a response. */
 export function readableFromAnywhere(response: Response): Response {
   for (const [name, value] of Object.entries(corsHeaders([anyOrigin], null))) response.headers.set(name, value)
   return response

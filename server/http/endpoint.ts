@@ -45,7 +45,7 @@ export type EndpointOptions = {
   accept: Accept
   /** The public key that a request must carry. */
   anonKey: string
-  /** Origins whose pages may read an answer, beside the server's own; all of them unless given. */
+  /** Origins whose pages may read a response, in addition to the server's own; all by default. */
   origins?: readonly string[]
   log?: Log
 }
@@ -62,11 +62,11 @@ export const retryAfterSeconds = 30
  */
 export function createEndpoint(options: EndpointOptions): (request: Request, caller?: Caller) => Promise<Response> {
   const { schemas, accept, anonKey, origins = [anyOrigin], log } = options
-  // The store knows a key only after its commit. Until then this process remembers it.
+  // The store knows a key only after its commit. Until then this process remembers the key.
   const inFlight = new Map<string, ValidMessage>()
 
   async function replyTo(request: Request, clientIp: string): Promise<Reply> {
-    // At any path, so that a page of another origin can read the 404.
+    // Applies to every path, so that a page of another origin can read the 404.
     if (request.method === 'OPTIONS') return preflightReply()
     const name = parseName(request.url)
     if (!isFunction(name)) return errorReply(404, 'not_found', 'There is no such function.')

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#machines/contract.ts'
 
-/** A response before it is one: headers can be added to a plain object at no cost. */
+/** A response as a plain object, to which headers can be added at no cost. */
 export type Reply = { status: number; headers: Record<string, string>; body: string | null }
 
 /**
@@ -27,7 +27,7 @@ export const jsonReply = (status: number, body: unknown, headers: Record<string,
   body: JSON.stringify(body),
 })
 
-/** Forbids browsers to guess the type of a response. */
+/** Prevents browsers from guessing the type of a response. */
 export const noSniff = { 'X-Content-Type-Options': 'nosniff' }
 
 export const toResponse = ({ body, ...init }: Reply): Response => new Response(body, init)

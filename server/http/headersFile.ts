@@ -1,4 +1,7 @@
-/** Pages are revalidated on every visit, so that a deploy shows at once; the answer is 304 while nothing changed. */
+/**
+ * Pages are revalidated on every visit, so that a deployment is visible at once; the response is 304 if nothing
+ * changed.
+ */
 export const pageCaching = 'public, max-age=0, must-revalidate'
 
 /**

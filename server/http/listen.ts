@@ -25,7 +25,7 @@ export async function listen(server: Server, host: string, port: number): Promis
 export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A keep-alive connection would keep the server open.
+  // An open keep-alive connection would prevent the server from closing.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const deadline = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed

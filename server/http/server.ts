@@ -40,7 +40,8 @@ export function createFunctionsServer(options: {
       requestTimeout: limits.body,
       connectionsCheckingInterval: Math.min(limits.headers, limits.body) / 10,
       maxHeaderSize: maxHeaderBytes,
-      // Longer than a proxy keeps a connection, or it could send into one that this server is closing.
+      // Longer than a proxy keeps a connection. Otherwise the proxy could send into a connection that this server is
+      // closing.
       keepAliveTimeout: 75_000,
     },
     (request, response) => {

@@ -10,7 +10,7 @@ export type Snapshot = {
   /** By URL path. Compressed copies, `*.html` and the files for other hosts have none. */
   files: ReadonlyMap<string, StaticFile>
   notFound: StaticFile
-  /** Headers of every answer without a body. */
+  /** Headers of every response without a body. */
   empty: HeaderList
 }
 

@@ -14,7 +14,7 @@ import { createStaticListener } from './static.ts'
 
 const headers = '/*\n  X-Content-Type-Options: nosniff\n\n/assets/*\n  Cache-Control: immutable\n'
 
-/** Writes a site, each page of which names its version. */
+/** Writes a site whose pages contain its version. */
 async function writeSite(folder: string, version: string): Promise<void> {
   const files: Record<string, string> = {
     _headers: headers,

@@ -27,11 +27,11 @@ export function serveSnapshot({ files, notFound, empty }: Snapshot): RequestList
       if (known?.includes(file.etag)) return end(response, 304, file.notModified)
       return send(response, 200, negotiate(file, accepted))
     }
-    // Joined rather than resolved: `//host/` is a path of this site, not the address of another host.
+    // Joined instead of resolved, because `//host/` is a path of this site and not another host.
     const parsed = URL.parse(`http://site${url}`)
     if (!parsed) return end(response, 400, empty)
     const { pathname, search } = parsed
-    // Each page has one address.
+    // Each page has exactly one URL.
     if (pathname !== '/' && pathname.endsWith('/'))
       return end(response, 308, [...empty, 'Location', `/${pathname.split('/').filter(Boolean).join('/')}${search}`])
     send(response, 404, negotiate(notFound, accepted))

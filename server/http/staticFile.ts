@@ -7,7 +7,7 @@ export type HeaderList = string[]
 /** One representation of a file. */
 export type Representation = { headers: HeaderList; body: Buffer }
 
-/** A file of the site. Its headers are computed once, so that a request costs a look-up and a write. */
+/** A file of the site. Its headers are computed once, so that a request needs only a look-up and a write. */
 export type StaticFile = {
   /** The opaque part of its ETag, in quotes. */
   etag: string
@@ -45,7 +45,7 @@ export function staticFile(
 ): StaticFile {
   const { identity, br, gzip } = copies
   const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
-  // Weak, because the compressed copies share it.
+  // Weak, because compressed copies have the same ETag.
   const common = { ...headers, ...((br ?? gzip) && { Vary: 'Accept-Encoding' }), ETag: `W/${etag}` }
   const type = contentTypes[extname(name)] ?? 'application/octet-stream'
   const representation = (body: Buffer, encoding?: string): Representation => ({

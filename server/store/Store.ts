@@ -2,7 +2,7 @@ import type { ConsultationBooking } from '#machines/consultation/ConsultationBoo
 import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { FunctionName } from '#machines/contract.ts'
 
-/** What is sent because of a message. */
+/** The kinds of deliveries. */
 export const deliveryKinds = ['company-mail', 'confirmation-mail', 'text-message', 'crm-webhook'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
@@ -13,7 +13,7 @@ export type DeliveryKind = (typeof deliveryKinds)[number]
 export const deliveryStates = ['waiting', 'delivered', 'dead', 'suppressed', 'quarantined'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** A message as it was accepted; it never changes. */
+/** An accepted message, which never changes. */
 export type StoredMessage = {
   /** UUID. */
   id: string
@@ -26,16 +26,16 @@ export type StoredMessage = {
 /** At most `limit` messages of one bucket in a window of `seconds`, which begins with the first of them. */
 export type RateLimit = { bucket: string; limit: number; seconds: number }
 
-/** A delivery to be made, one for each recipient. */
+/** A delivery, one for each recipient. */
 export type NewDelivery = {
   kind: DeliveryKind
-  /** Which of the company's recipients, from 0; always 0 for a visitor. */
+  /** Index of the company's recipient; always 0 for a visitor. */
   position: number
-  /** Whom the limits below count: a canonical address or number; null for the company. */
+  /** The canonical address or number that the limits below count; null for the company. */
   recipient: string | null
   /** Deliveries of this kind in 24 hours to this recipient, and to everybody; one over either is suppressed. */
   limits?: { perRecipient?: number; perDay?: number }
-  /** Why a rule of the configuration forbids it: stored as suppressed, with this reason. */
+  /** Why the configuration forbids it; stored as suppressed with this reason. */
   suppressedBy?: string
 }
 
@@ -43,7 +43,7 @@ export type NewDelivery = {
 export type SpamVerdict = {
   /** In plain words, without anything that was typed; empty if there are none. */
   reasons: string
-  /** What equal texts have in common; null if the message has too little text to compare. */
+  /** A digest that equal texts share; null if the message has too little text to compare. */
   textDigest: string | null
   /** From how many other e-mail addresses with the same text in `repeatMs` the message is quarantined; 0 without any. */
   quarantineFrom: number
@@ -55,7 +55,7 @@ export type NewMessage = {
   id: string
   function: FunctionName
   payload: ContactMessage | ConsultationBooking
-  /** The visitor's address in lower case and number as it is dialled: what `list` and `erase` find a person by. */
+  /** The visitor's address in lower case, and the number as it is dialed. `list` and `erase` find a person by them. */
   email: string
   phone: string
   idempotencyKey: string | null
@@ -68,50 +68,50 @@ export type NewMessage = {
 }
 
 export type AcceptResult =
-  /** `quarantined`: why, if the message is. */
+  /** `quarantined`: the reason, if the message is quarantined. */
   | { outcome: 'accepted'; id: string; suppressed: { kind: DeliveryKind; reason: string }[]; quarantined?: string }
-  /** The same key came with the same content in the last 24 hours; `id` is the message that was stored then. */
+  /** The same key came with the same content in the last 24 hours; `id` is the message stored then. */
   | { outcome: 'duplicate'; id: string }
   /** The same key came with other content. */
   | { outcome: 'key-reused' }
-  /** `isFirst`: no message was refused in this window before, so that one alert can be sent for it. */
+  /** `isFirst`: the first rejected message of this window, so that one alert is sent for it. */
   | { outcome: 'rate-limited'; bucket: string; retryAfterSeconds: number; isFirst: boolean }
 
-/** Names one attempt at a delivery. */
+/** Identifies one attempt at a delivery. */
 export type Attempt = {
   messageId: string
   kind: DeliveryKind
   position: number
-  /** How often an operator has resent it; part of its Message-ID and of its idempotency key. */
+  /** How often an operator has resent it; part of its Message-ID and idempotency key. */
   generation: number
-  /** How many attempts there were in this generation, this one included. */
+  /** Number of attempts in this generation, including this one. */
   attempts: number
 }
 export type ClaimedDelivery = Attempt & { message: StoredMessage }
 
-/** How an attempt ended. */
+/** The outcome of an attempt. */
 export type AttemptResult =
   | { state: 'delivered' }
-  /** To be tried again in so many milliseconds. */
+  /** Retry in so many milliseconds. */
   | { state: 'waiting'; retryInMs: number; error: string }
   | { state: 'dead'; error: string }
 
-/** How far a delivery has come; times in milliseconds since 1970. */
+/** The progress of a delivery; times in milliseconds since 1970. */
 export type StoredDelivery = {
   kind: DeliveryKind
   position: number
   generation: number
   state: DeliveryState
   attempts: number
-  /** While it is waiting: when it is due. */
+  /** While waiting, the time at which it is due. */
   dueAt: number | null
-  /** When it was delivered or given up. */
+  /** Time of delivery or of giving up. */
   endedAt: number | null
   /** Why the last attempt failed, or why it is suppressed or quarantined. */
   lastError: string | null
 }
 
-/** What an operator may know of a message without reading it. */
+/** The part of a message that an operator can see without reading it. */
 export type MessageSummary = Pick<StoredMessage, 'id' | 'function' | 'acceptedAt'> & { deliveries: StoredDelivery[] }
 
 export type ListFilter = {
@@ -120,9 +120,9 @@ export type ListFilter = {
   kind?: DeliveryKind
   /** Accepted at this time or later, in milliseconds since 1970. */
   since?: number
-  /** An e-mail address or a telephone number, as typed. */
+  /** An email address or a phone number, as typed. */
   address?: string
-  /** 100 unless given. */
+  /** 100 by default. */
   limit?: number
 }
 
@@ -213,11 +213,11 @@ export type Store = {
    * @returns milliseconds since the probe before, by the store's clock; null for the first
    */
   probe(): Promise<number | null>
-  /** Ends what is under way and releases the database. */
+  /** Finishes calls in flight and releases the database. */
   close(): Promise<void>
 }
 
-/** The longest pause between two attempts, in milliseconds; leases are shorter. */
+/** Maximum pause between two attempts in milliseconds; leases are shorter. */
 export const maxPauseMs = 60 * 60_000
 
 /** How long an idempotency key is remembered, in milliseconds. */
@@ -232,7 +232,7 @@ export const announcementMs = 24 * 60 * 60_000
 /** The reason that the store adds when it quarantines a message for its text. */
 export const repeatedText = 'the same text from other addresses'
 
-/** The database cannot be reached or written. Its message holds nothing that was typed. */
+/** The database cannot be reached or written. The message of this error contains nothing from a visitor. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }

@@ -12,7 +12,7 @@ export const emailKey = (email: string): string => email.trim().toLowerCase()
  * @returns digits, after a + when the number is international
  */
 export function phoneKey(phone: string): string {
-  // As in +44 (0) 20: the zero is only for calls from within the country.
+  // In +44 (0) 20 the zero is only for calls within the country.
   const number = phone.replace(/(?<=\+.*)\(0\)/, '').replace(/^\s*00/, '+')
   return (number.trimStart().startsWith('+') ? '+' : '') + number.replace(/\D/g, '')
 }

@@ -4,14 +4,14 @@ import { openSqliteStore } from './sqlite/openSqliteStore.ts'
 import type { Store } from './Store.ts'
 
 export type StoreOptions = {
-  /** Where the embedded database is. */
+  /** The folder of the embedded database. */
   folder: string
-  /** Of a PostgreSQL, which is used in place of the embedded database. */
+  /** The URL of a PostgreSQL, which replaces the embedded database. */
   databaseUrl?: string | undefined
   /** Milliseconds since 1970, for tests. */
   clock?: () => number
   log?: Log
-  /** How many daily backups of the embedded database are stored. */
+  /** Number of daily backups of the embedded database. */
   backups?: number
 }
 

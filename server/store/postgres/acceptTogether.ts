@@ -47,5 +47,5 @@ export function acceptTogether(
     })
 }
 
-// Batches that lock their rows in one order never wait for each other in a circle.
+// All batches lock their rows in the same order, which prevents deadlocks.
 const firstBucket = ({ message }: Waiting) => message.rateLimits[0]?.bucket ?? ''

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runSql, startPostgres, type Postgres } from '../../../tests/fixtures/postgres.ts'
 import { migrate } from './migrate.ts'
 
-// The roles that the hosted backend has and a PostgreSQL of one's own has not.
+// Roles that only the hosted backend has.
 const hostedRoles = `
   create role anon nologin;
   create role authenticated nologin;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await migrate(url)
   tables = await column(`select c.oid::regclass::text as value from pg_class c
     where c.relnamespace = 'b2b'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') order by 1`)
-  // Each call has a null for each argument: whether it is refused is decided before it runs.
+  // Each call passes null for each argument, because permissions are checked before execution.
   const calls = await runSql(
     url,
     `select p.proname as name, format('select b2b.%I(%s)', p.proname, (

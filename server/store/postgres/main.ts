@@ -1,4 +1,4 @@
-// `npm run migrate`: prepares the database of MIGRATION_DATABASE_URL, or DATABASE_URL.
+// npm run migrate: prepares the database of MIGRATION_DATABASE_URL, or DATABASE_URL.
 import { migrate } from './migrate.ts'
 
 const url = process.env['MIGRATION_DATABASE_URL'] ?? process.env['DATABASE_URL']

@@ -16,7 +16,7 @@ const folder = new URL('../../../supabase/migrations/', import.meta.url)
  */
 export async function migrate(url: string, files?: string[]): Promise<string[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'b2b-migrate' })
-  // A connection that breaks also rejects the query under way.
+  // A broken connection also rejects the query in flight, so this event needs no handling.
   client.on('error', () => {})
   try {
     await client.connect()

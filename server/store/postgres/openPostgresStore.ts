@@ -4,7 +4,7 @@ import { StoreUnavailable, type Store } from '../Store.ts'
 import { describeError, pgAccept, pgCall } from './pgCall.ts'
 import { postgresStore } from './postgresStore.ts'
 
-/** The last migration that this server needs; `schema_version()` of the database is compared with it. */
+/** The last migration that this server needs, compared with `schema_version()` of the database. */
 export const neededMigration = '20261122140000'
 
 export type PostgresOptions = {
@@ -12,7 +12,7 @@ export type PostgresOptions = {
   url: string
   /** Milliseconds since 1970, for tests; the database's clock unless given. */
   clock?: (() => number) | undefined
-  /** Connections; 20 unless given. */
+  /** Maximum number of connections; 20 by default. */
   poolSize?: number
   /** Called when an idle connection breaks. */
   log?: Log
@@ -48,7 +48,7 @@ export async function openPostgresStore({ url, clock, poolSize = 20, log }: Post
   return { ...store, accept: finish(pgAccept(pool, clock)) }
 }
 
-/** Lets calls that wait for a connection end before the pool is closed, which would leave them without an answer. */
+/** Waits for calls that wait for a connection, because closing the pool would leave them unanswered. */
 function finishCalls(end: () => Promise<void>) {
   const underWay = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined

@@ -104,7 +104,7 @@ it(
     await sending.stop()
     expect(sending.failures.every((error) => error instanceof StoreUnavailable)).toBe(true)
     expect(await countStored(sending.accepted)).toBe(sending.accepted.length)
-    // A message stored twice would leave one that its key does not name.
+    // If a message were stored twice, one of the copies would have no key.
     expect(
       await runSql(
         urls.ownerUrl,

@@ -31,7 +31,7 @@ const unavailable = (name: string, error: unknown) =>
 export function pgAccept(pool: Pool, clock?: () => number): Store['accept'] {
   const accept = acceptTogether(async (messages) => {
     const { rows } = await pool.query<{ result: AcceptResult }>({
-      // A name makes it a prepared statement, which each connection plans once.
+      // The name makes it a prepared statement, which each connection plans once.
       name: 'accept_messages',
       text: `select b2b.accept_message(m.message, $2) as result
         from jsonb_array_elements($1) with ordinality as m (message, n) order by m.n`,

@@ -11,7 +11,7 @@ import type {
   StoredMessage,
 } from '../Store.ts'
 
-/** What the functions of the schema `b2b` return (`supabase/migrations/`). */
+/** Results of the SQL functions in the schema `b2b` (`supabase/migrations/`). */
 export type PostgresResults = {
   accept_message: AcceptResult
   claim_deliveries: ClaimedDelivery[]
@@ -82,5 +82,5 @@ export function postgresStore(
   }
 }
 
-/** PostgreSQL refuses another text where it expects a UUID; there is no message of such an id. */
+/** PostgreSQL rejects a text that is not a UUID, and no message has such an id. */
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

@@ -73,7 +73,7 @@ test(
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     await vi.waitFor(async () => expect(await count(`state = 'delivered'`)).toBeGreaterThan(10), within)
     await stopServer(servers[0]!, 'SIGKILL')
-    // What it had claimed is due when the lease ends; the test does not wait a minute for that.
+    // Its claimed deliveries are due when the lease ends. The test does not wait a minute for that.
     await runSql(urls.ownerUrl, 'update b2b.deliveries set due_at = now() where leased_until is not null')
     await vi.waitFor(async () => expect(await count(`state = 'waiting'`)).toBe(0), within)
     expect(await count(`state = 'dead'`)).toBe(0)

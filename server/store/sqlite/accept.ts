@@ -4,14 +4,14 @@ import { hash } from './hash.ts'
 import { createRateLimits, createSuppression } from './limits.ts'
 import { createSpamCheck } from './quarantine.ts'
 
-/** A message whose payload is JSON text: the database's thread does not look into it. */
+/** A message whose payload is JSON text, because the database thread does not parse it. */
 export type AcceptedText = Omit<NewMessage, 'payload'> & { payload: string }
 
 export function createAccept(database: DatabaseSync) {
   const findKey = database.prepare(
     `SELECT id, digest FROM idempotency_keys JOIN messages ON sequence = message WHERE key = ? AND expires_at > ?`,
   )
-  // The key of an ended one is replaced.
+  // Replaces an expired key.
   const addKey = database.prepare(
     'INSERT OR REPLACE INTO idempotency_keys (message, key, digest, expires_at) VALUES (?, ?, ?, ?)',
   )

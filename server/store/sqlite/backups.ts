@@ -43,7 +43,7 @@ export async function eraseFromBackups(folder: string, which: Erasure, log: Log)
     try {
       ids.push(...(await eraseFrom(file, which)))
     } catch (error) {
-      // Nothing can be erased from a damaged file but by removing it.
+      // The only way to erase from a damaged file is to remove it.
       if (!(await findDamage(file))) throw error
       log('error', 'backup.damaged', { file })
       await rm(file, { force: true })
@@ -77,7 +77,7 @@ export function startBackups(options: {
       const part = `${file}${unfinished}`
       await (await open(part, 'w', 0o600)).close()
       await copy(part)
-      // A damaged copy must not push out a good one.
+      // A damaged copy must not replace a good one.
       const damage = await findDamage(part)
       if (damage) throw new Error(`The copy is damaged: ${damage}`)
       await rename(part, file)

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { DeliveryKind, Expired } from '../Store.ts'
 import { hash } from './hash.ts'
 
-/** Which messages to erase: one by id, or all of a person by a key of addressKeys.ts. */
+/** The messages to erase: one by id, or all of a person by a key of addressKeys.ts. */
 export type Erasure = { id: string } | { email: string } | { phone: string }
 
 /**

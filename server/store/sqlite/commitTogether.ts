@@ -17,9 +17,9 @@ export const createOperations = (database: DatabaseSync) => ({
 })
 export type Operations = ReturnType<typeof createOperations>
 
-/** A call on its way to the database's thread; `now` is the time of the caller's clock. */
+/** A call sent to the database thread; `now` is the caller's time. */
 export type Call = { id: number; name: string; argument: unknown; now: number }
-/** The end of a call; `isUnavailable` if the database failed rather than the code. */
+/** The result of a call; `isUnavailable` if the database failed rather than the code. */
 export type Answer = { id: number; result?: unknown; error?: string; isUnavailable?: boolean }
 
 const reading = new Set(['list', 'show', 'nextDue', 'stats'])
@@ -51,7 +51,7 @@ export function createCommit(database: DatabaseSync) {
       commit.run()
       return answers
     } catch (error) {
-      // On a full disk SQLite has rolled back by itself.
+      // On a full disk, SQLite has already rolled back.
       if (database.isTransaction) database.exec('ROLLBACK')
       return calls.length === 1 ? [createFailure(calls[0]!.id, error)] : calls.flatMap((call) => commitTogether([call]))
     }

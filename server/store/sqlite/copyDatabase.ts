@@ -1,7 +1,7 @@
 import { backup, DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
-// A step locks the database: 4 MiB of it are copied in some milliseconds.
+// A step locks the database for some milliseconds, in which it copies 4 MiB.
 const pagesPerStep = 1000
 const pause = 20
 

@@ -1,4 +1,4 @@
-// The thread that has the database open. node:sqlite is synchronous, and a commit waits for the disk.
+// The thread with the open database. node:sqlite is synchronous, and a commit waits for the disk.
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
 import { createCommit, createFailure, type Answer, type Call } from './commitTogether.ts'
@@ -6,13 +6,13 @@ import { copyDatabase } from './copyDatabase.ts'
 import { openDatabase, pragmas } from './openDatabase.ts'
 import type { OpenFailure } from './openErrors.ts'
 
-/** What runs outside of the transactions. */
+/** Calls that run outside of transactions. */
 export type Maintenance = ReturnType<typeof createMaintenance>
 
 const createMaintenance = (database: DatabaseSync) => ({
-  /** Empties the write-ahead log, which still holds what was erased; false while another process reads it. */
+  /** Empties the write-ahead log, which still contains erased messages; false while another process reads it. */
   truncate(): boolean {
-    // The caller tries again. Waiting here would stop everything else.
+    // The caller retries, because waiting here would block all other calls.
     database.exec('PRAGMA busy_timeout = 0')
     const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
     database.exec(`PRAGMA busy_timeout = ${pragmas.busy_timeout}`)
@@ -26,7 +26,7 @@ const createMaintenance = (database: DatabaseSync) => ({
   },
 })
 
-/** More would make the first of them wait. */
+/** A larger batch would delay its first calls. */
 const maxCalls = 256
 
 const { file, maxBytes } = workerData as { file: string; maxBytes?: number }
@@ -59,7 +59,7 @@ function serve(database: DatabaseSync): void {
 
   port.on('message', (first: Call[]) => {
     const calls = first
-    // Those that arrived during the last commit.
+    // Calls that arrived during the last commit.
     while (calls.length < maxCalls) {
       const next = receiveMessageOnPort(port)
       if (!next) break

@@ -44,7 +44,7 @@ test('leaves no part of an erased or expired message in any page', { timeout: 60
   const { store, folder, clock } = await openTestStore()
   const messages = Array.from({ length: 3000 }, (_, index) => {
     const mark = `<${String(index).padStart(6, '0')}>`
-    // A random beginning scatters addresses over an index.
+    // A random prefix spreads addresses over an index.
     const email = `${randomUUID()}${mark}@example.com`
     return newMessage({
       payload: {

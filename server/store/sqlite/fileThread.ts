@@ -1,10 +1,10 @@
-// A thread for work on whole database files, which may take seconds and must not stop the store.
+// A thread for jobs on whole database files, which may take seconds and must not block the store.
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createErase, type Erasure } from './changes.ts'
 import { setPragmas } from './openDatabase.ts'
 
-/** A job on one database file: look for damage, or erase messages from a backup. */
+/** A job on one database file: check for damage, or erase messages from a backup. */
 export type FileJob = { file: string } & ({ type: 'check' } | { type: 'erase'; which: Erasure })
 
 const job = workerData as FileJob

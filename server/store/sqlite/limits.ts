@@ -45,7 +45,7 @@ export function createRateLimits(database: DatabaseSync) {
 
 /** Returns a function that returns why a delivery is suppressed, or undefined if it is not. */
 export function createSuppression(database: DatabaseSync) {
-  // Deliveries that a clock dated far ahead do not count, or nobody would be written to until then.
+  // Ignores deliveries dated far ahead by a wrong clock, which would block confirmations until then.
   const toRecipient = database.prepare(
     `SELECT count(*) AS count FROM (SELECT 1 FROM deliveries
      WHERE kind = ? AND recipient = ? AND recipient IS NOT NULL AND state NOT IN ('suppressed', 'quarantined')

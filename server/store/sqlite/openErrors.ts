@@ -1,4 +1,4 @@
-/** Why a database could not be opened, as it crosses threads. */
+/** The reason that a database could not be opened, in a form that crosses threads. */
 export type OpenFailure = { message: string; code?: string | undefined; errcode?: number | undefined }
 
 // https://sqlite.org/rescode.html: the lower byte is the primary code.

@@ -10,7 +10,7 @@ async function runFileJob(job: FileJob): Promise<unknown> {
   return result
 }
 
-/** Looks for damage in a database file. Returns what is wrong with it, or undefined. */
+/** Checks a database file. Returns the damage, or undefined. */
 export const findDamage = (file: string) => runFileJob({ type: 'check', file }) as Promise<string | undefined>
 
 /** Erases messages from a backup. Returns their ids. */

@@ -8,7 +8,7 @@ import type { DatabaseSync } from 'node:sqlite'
  *   when it is far from those still in use (changes.ts).
  */
 
-/** What a database has to become, one step for each version of the schema. A step that was released never changes. */
+/** The schema, one step for each version. A released step never changes. */
 export const migrations = [
   `CREATE TABLE payloads (
      -- Rows that point here stay in the order of arrival, so a commit touches few pages. UUIDs would scatter them.
@@ -107,7 +107,7 @@ export const migrations = [
  * @throws Error if a newer version of this software has written the database
  */
 export function migrate(database: DatabaseSync): void {
-  // Two processes may open a new database at once: the second waits here and finds the work done.
+  // Two processes may open a new database at once. The second waits here and then finds the current version.
   database.exec('BEGIN IMMEDIATE')
   try {
     const version = Number(database.prepare('PRAGMA user_version').get()!['user_version'])
