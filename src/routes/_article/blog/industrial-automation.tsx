@@ -124,7 +124,7 @@ function Body() {
       </Section>
       <Section heading="Why the worse figure sells">
         <p>
-          Three offers lie on the CFO’s desk, and all of them say sixteen months. The fourth says three and a half to
+          Four offers lie on the CFO’s desk, and three of them say sixteen months. The fourth says three and a half to
           four and a half years, with every input exposed. Nobody can check the first three. The fourth the plant
           manager can still defend when the investment is audited two years later. It will lose you orders in which
           nobody does the math, some of which you would have regretted.

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Make Your Site Work on Phones',
-        text: 'Send us your web address and the one thing that a buyer in a hurry should be able to do there. We’ll tell you whether we are the right company to fix it.',
+        text: 'Send us your web address and the one thing that a buyer in a hurry should be able to do there. We’ll tell you whether any part of that is a job for us.',
         button: 'Get Started Today',
       }}
     >

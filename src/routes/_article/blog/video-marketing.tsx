@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Show Your Machines at Work',
-        text: 'Write two lines: which machine is ready, and which question buyers always ask about it. We’ll tell you whether we are the right company for the films and for bringing them to buyers.',
+        text: 'Write two lines: which machine is ready, and which question buyers always ask about it. We’ll tell you whether we are the right company to write the script and bring the film to buyers.',
         button: 'Learn How',
       }}
     >
