@@ -92,10 +92,7 @@ export async function startFunctions(options: {
     throw error
   })
   const endRetention = startRetention({ store, guard, mails, days: config.retentionDays, log })
-  alerts.start(
-    { write: () => guard.probe(), oldestWaitingMs: async () => (await store.stats()).oldestWaitingMs },
-    checkEveryMs,
-  )
+  alerts.start({ write: () => guard.probe(), oldestWaitingMs: () => store.oldestWaiting() }, checkEveryMs)
   log('info', 'server.started', { port })
 
   return {

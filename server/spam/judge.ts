@@ -27,10 +27,15 @@ export async function judge(
   }
 }
 
+const isAddress = /[/@]|www\./
+
 /** Returns a digest of the letters of a message, because bots vary links, numbers and spaces; null if there are few. */
 async function digestText(payload: ValidMessage['payload']): Promise<string | null> {
   if (!('message' in payload)) return null
-  const withoutAddresses = payload.message.normalize('NFKC').replace(/\S*(?:[/@]|www\.)\S*/g, '')
-  const letters = withoutAddresses.toLowerCase().replace(/[^\p{L}]/gu, '')
+  const words = payload.message.normalize('NFKC').toLowerCase().split(/\s+/)
+  const letters = words
+    .filter((word) => !isAddress.test(word))
+    .join('')
+    .replace(/[^\p{L}]+/gu, '')
   return letters.length < minLetters ? null : btoa(String.fromCharCode(...(await sha256(letters))))
 }

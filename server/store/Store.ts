@@ -128,7 +128,7 @@ export type ListFilter = {
 
 export type Stats = {
   deliveries: { kind: DeliveryKind; state: DeliveryState; count: number }[]
-  /** How long ago the oldest message with a waiting delivery was accepted, in milliseconds; null if none is waiting. */
+  /** The result of `oldestWaiting`. */
   oldestWaitingMs: number | null
   /** Messages by the day (UTC) of their acceptance, `2026-11-22`, the newest first; what was removed does not count. */
   acceptedPerDay: { day: string; count: number }[]
@@ -191,8 +191,13 @@ export type Store = {
    * A result above 0 counts as an announcement, so that all servers of a store make one a day.
    */
   announceQuarantine(): Promise<number>
-  /** Counts what is stored. */
+  /** Counts what is stored. Reads every delivery, so it is for an operator, not for a timer. */
   stats(): Promise<Stats>
+  /**
+   * Returns how long ago the oldest message with a waiting delivery was accepted, in milliseconds; null if none is waiting.
+   * Reads only what is waiting.
+   */
+  oldestWaiting(): Promise<number | null>
   /**
    * Removes messages for good, with deliveries and idempotency keys: one by id, or all of a person by e-mail address or
    * telephone number as typed. Afterwards no file of the store holds what they said.

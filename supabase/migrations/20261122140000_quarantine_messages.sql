@@ -196,6 +196,14 @@ comment on function b2b.announce_quarantine is
   'Returns how many messages were quarantined since the last announcement if there was none for 24 hours, otherwise 0. '
   'A result above 0 counts as an announcement.';
 
+create function b2b.oldest_waiting(now_ms bigint default null) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  select to_jsonb(greatest(0, b2b.ms(b2b.moment(now_ms)) - b2b.ms(min(d.accepted_at))))
+  from b2b.deliveries as d where d.state = 'waiting' having min(d.accepted_at) is not null;
+$$;
+comment on function b2b.oldest_waiting is
+  'Returns the age of the oldest message with a waiting delivery in milliseconds, null if none is waiting.';
+
 create function b2b.count_messages(now_ms bigint default null) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -203,10 +211,7 @@ language sql volatile security definer set search_path = '' as $$
       select coalesce(jsonb_agg(to_jsonb(c) order by c.kind, c.state), '[]')
       from (select d.kind, d.state, count(*) as count from b2b.deliveries as d group by d.kind, d.state) as c
     ),
-    'oldestWaitingMs', (
-      select greatest(0, b2b.ms(b2b.moment(now_ms)) - b2b.ms(min(d.accepted_at)))
-      from b2b.deliveries as d where d.state = 'waiting' having min(d.accepted_at) is not null
-    ),
+    'oldestWaitingMs', b2b.oldest_waiting(now_ms),
     'acceptedPerDay', (
       select coalesce(jsonb_agg(to_jsonb(c) order by c.day desc), '[]')
       from (
@@ -230,7 +235,7 @@ declare
   grantee text;
 begin
   for grantee in select r.rolname from pg_roles as r where r.rolname in ('b2b_app', 'service_role') loop
-    foreach entry in array array['release_message', 'announce_quarantine', 'count_messages'] loop
+    foreach entry in array array['release_message', 'announce_quarantine', 'count_messages', 'oldest_waiting'] loop
       execute format('grant execute on function b2b.%I to %I', entry, grantee);
     end loop;
   end loop;

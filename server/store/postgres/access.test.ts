@@ -59,6 +59,7 @@ const entryPoints = [
   'expire_messages',
   'list_messages',
   'next_due',
+  'oldest_waiting',
   'probe',
   'release_message',
   'resend_message',

@@ -24,6 +24,7 @@ export type PostgresResults = {
   release_message: DeliveryKind[] | null
   announce_quarantine: number
   count_messages: Stats
+  oldest_waiting: number | null
   erase_messages: string[]
   expire_messages: Expired[]
   probe: number | null
@@ -72,6 +73,7 @@ export function postgresStore(
     release: async (id) => (isUuid(id) && (await timed('release_message', { id }))) || undefined,
     announceQuarantine: () => timed('announce_quarantine', {}),
     stats: () => timed('count_messages', {}),
+    oldestWaiting: () => timed('oldest_waiting', {}),
     erase: async (which) => {
       if ('address' in which) return call('erase_messages', parseAddress(which.address))
       return isUuid(which.id) ? call('erase_messages', { id: which.id }) : []

@@ -13,7 +13,7 @@ export const createOperations = (database: DatabaseSync) => ({
   ...createInspection(database),
   ...createChanges(database),
   ...createQuarantine(database),
-  stats: createStats(database),
+  ...createStats(database),
 })
 export type Operations = ReturnType<typeof createOperations>
 
@@ -22,7 +22,7 @@ export type Call = { id: number; name: string; argument: unknown; now: number }
 /** The result of a call; `isUnavailable` if the database failed rather than the code. */
 export type Answer = { id: number; result?: unknown; error?: string; isUnavailable?: boolean }
 
-const reading = new Set(['list', 'show', 'nextDue', 'stats'])
+const reading = new Set(['list', 'show', 'nextDue', 'stats', 'oldestWaiting'])
 
 /** Returns an error as it crosses threads. SQLite's messages name tables and columns, never values. */
 export const createFailure = (id: number, error: unknown): Answer => ({

@@ -29,6 +29,7 @@ export function sqliteStore(call: CallDatabase): Omit<Store, 'erase' | 'expire' 
     release: (id) => call('release', id),
     announceQuarantine: () => call('announceQuarantine', null),
     stats: () => call('stats', null),
+    oldestWaiting: () => call('oldestWaiting', null),
     probe: () => call('probe', null),
   }
 }
