@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { brokenWords } from './brokenWords.ts'
 import { expect, test } from './siteTest.ts'
 
@@ -22,4 +23,29 @@ test('fits article tables on the page without breaking words', async ({ page }) 
   const table = page.getByRole('table')
   expect(await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth)).toBe(0)
   expect(await brokenWords(table)).toEqual([])
+})
+
+const articles = readdirSync('src/routes/_article/blog').map((file) => `/blog/${file.replace(/\.tsx$/, '')}`)
+
+test('prints the closing checklist of an article on one page, with boxes to tick', async ({ page }) => {
+  // A4 without margins.
+  await page.setViewportSize({ width: 673, height: 986 })
+  let lists = 0
+  for (const path of articles) {
+    await page.goto(path)
+    const list = page.locator('article section:last-child > ul')
+    if ((await list.count()) === 0) continue
+    lists += 1
+    const { inside, height, boxes, items } = await list.evaluate((element) => ({
+      inside: getComputedStyle(element.parentElement!).breakInside,
+      height: element.parentElement!.getBoundingClientRect().height,
+      boxes: [...element.children].filter((item) => parseFloat(getComputedStyle(item, '::before').borderTopWidth) > 0)
+        .length,
+      items: element.children.length,
+    }))
+    expect.soft(inside, path).toBe('avoid')
+    expect.soft(height, path).toBeLessThan(986)
+    expect.soft(boxes, path).toBe(items)
+  }
+  expect(lists).toBeGreaterThan(15)
 })

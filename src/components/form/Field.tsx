@@ -36,9 +36,9 @@ export function Field({ label, name, error, hint, children }: Props) {
         'aria-describedby': described || undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <span id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </p>
+        </span>
       )}
       {/* Without JavaScript the server fills it in. */}
       <p id={`${id}-error`} className={styles.error} hidden={!error}>

@@ -18,8 +18,9 @@ export function Announcer() {
   const isSlow = useIsSlow(useRouterState({ select: ({ status }) => status === 'pending' }))
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation) return
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged, hashChanged }) => {
+        // A calculator changes the search parameters while the visitor types.
+        if (!fromLocation || (hrefChanged && !pathChanged && !hashChanged)) return
         const target = document.getElementById(toLocation.hash) ?? document.querySelector('h1')
         if (target) {
           // The router restores the scroll position, so focusing must not scroll (D12).

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/industrial-automation'
-import { Article, Section } from '#src/components/article/Article.tsx'
+import { Article, Section, Table } from '#src/components/article/Article.tsx'
+import { OpenCalculator } from '#src/components/calculator/OpenCalculator.tsx'
 
 export const Route = createFileRoute('/_article/blog/industrial-automation')({
   staticData: {
@@ -13,6 +14,20 @@ export const Route = createFileRoute('/_article/blog/industrial-automation')({
   },
   component: Body,
 })
+
+// The worked table: line, how to get it, example.
+const paybackLines = [
+  ['A. Spent by the day it runs', 'cell, floor, interfaces, tooling, training, ramp-up', '€300,000'],
+  ['B. Wages of the operators', 'a year, all shifts', '€180,000'],
+  ['C. Loading share', 'by stopwatch, one whole shift', '55%'],
+  ['D. Availability', 'as agreed in the order', '85%'],
+  ['E. Service, spares, programming', 'a year', '€17,000'],
+  ['F. Worth of the extra hours', 'a year, if there are orders for them', '€19,635'],
+  ['G. Benefit without extra hours', 'B × C × D − E', '€67,150'],
+  ['H. Payback without extra hours', 'A ÷ G', '4.5 years'],
+  ['I. Payback with extra hours', 'A ÷ (G + F)', '3.5 years'],
+  ['J. Payback, loading share ten points lower', 'line H again, with C less ten points', '5.8 years'],
+]
 
 function Body() {
   return (
@@ -121,6 +136,26 @@ function Body() {
           years; with 70% it is 3.3. Nobody knows the share until someone stands beside the lathe for a shift with a
           stopwatch. Offer to do it, and hand over the sheet whichever way it comes out.
         </p>
+        <Table label="Payback, line by line">
+          <caption>The payback, line by line</caption>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">How to get it</th>
+              <th scope="col">Example</th>
+            </tr>
+          </thead>
+          <tbody>
+            {paybackLines.map(([line, source, example]) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                <td>{source}</td>
+                <td>{example}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <OpenCalculator parameter="loading" load={() => import('#src/components/calculator/payback.ts')} />
       </Section>
       <Section heading="Why the worse figure sells">
         <p>

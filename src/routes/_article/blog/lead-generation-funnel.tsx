@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/lead-generation-funnel'
 import { Article, Section, Table } from '#src/components/article/Article.tsx'
+import { OpenCalculator } from '#src/components/calculator/OpenCalculator.tsx'
 
 export const Route = createFileRoute('/_article/blog/lead-generation-funnel')({
   staticData: {
@@ -13,6 +14,19 @@ export const Route = createFileRoute('/_article/blog/lead-generation-funnel')({
   },
   component: Body,
 })
+
+// The worked table: line, how to get it, example.
+const countLines = [
+  ['A. Orders wanted', 'sales target, new customers only', '72'],
+  ['B. Inquiries last year', 'CRM, by date received', '500'],
+  ['C. Qualified', 'of B, by the same inquiry number', '300'],
+  ['D. Quoted', 'of C; a revision counts once', '240'],
+  ['E. Ordered', 'of D', '48'],
+  ['F. Quotations needed', 'A × D ÷ E', '360'],
+  ['G. Qualified inquiries needed', 'F × C ÷ D', '450'],
+  ['H. Inquiries needed', 'G × B ÷ C', '750'],
+  ['I. Extra engineering hours', '(F − D) × hours per quotation', '480'],
+]
 
 function Body() {
   return (
@@ -195,53 +209,16 @@ function Body() {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">A. Orders wanted</th>
-              <td>sales target, new customers only</td>
-              <td>72</td>
-            </tr>
-            <tr>
-              <th scope="row">B. Inquiries last year</th>
-              <td>CRM, by date received</td>
-              <td>500</td>
-            </tr>
-            <tr>
-              <th scope="row">C. Qualified</th>
-              <td>of B, by the same inquiry number</td>
-              <td>300</td>
-            </tr>
-            <tr>
-              <th scope="row">D. Quoted</th>
-              <td>of C; a revision counts once</td>
-              <td>240</td>
-            </tr>
-            <tr>
-              <th scope="row">E. Ordered</th>
-              <td>of D</td>
-              <td>48</td>
-            </tr>
-            <tr>
-              <th scope="row">F. Quotations needed</th>
-              <td>A × D ÷ E</td>
-              <td>360</td>
-            </tr>
-            <tr>
-              <th scope="row">G. Qualified inquiries needed</th>
-              <td>F × C ÷ D</td>
-              <td>450</td>
-            </tr>
-            <tr>
-              <th scope="row">H. Inquiries needed</th>
-              <td>G × B ÷ C</td>
-              <td>750</td>
-            </tr>
-            <tr>
-              <th scope="row">I. Extra engineering hours</th>
-              <td>(F − D) × hours per quotation</td>
-              <td>480</td>
-            </tr>
+            {countLines.map(([line, source, example]) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                <td>{source}</td>
+                <td>{example}</td>
+              </tr>
+            ))}
           </tbody>
         </Table>
+        <OpenCalculator parameter="orders" load={() => import('#src/components/calculator/funnel.ts')} />
         <p>
           Compare line I with the hours your engineers really have. If it is larger, the campaign waits and leak one
           comes first: ten calls about the oldest quotations without a verdict can be made before lunch.

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/supply-chain-optimization'
-import { Article, Section } from '#src/components/article/Article.tsx'
+import { Article, Section, Table } from '#src/components/article/Article.tsx'
+import { OpenCalculator } from '#src/components/calculator/OpenCalculator.tsx'
 
 export const Route = createFileRoute('/_article/blog/supply-chain-optimization')({
   staticData: {
@@ -13,6 +14,19 @@ export const Route = createFileRoute('/_article/blog/supply-chain-optimization')
   },
   component: Body,
 })
+
+// The worked table: line, how to get it, example.
+const stockLines = [
+  ['d, weekly demand', 'pieces, campaigns taken out', '40'],
+  ['s, its standard deviation', 'pieces', '12'],
+  ['L, lead time', 'weeks', '9'],
+  ['t, its standard deviation', 'weeks, from the last 20 receipts', '2'],
+  ['z, service level', 'no shortage in about 95% of replenishment cycles (which does not mean 95% of pieces)', '1.65'],
+  ['Safety stock', 'z × root of (L × s² + d² × t²)', '145'],
+  ['Reorder level', 'd × L + safety stock', '505'],
+  ['Safety stock if demand were known', 'the same with s = 0', '132'],
+  ['Safety stock if t were half', 'the same with t ÷ 2', '89'],
+]
 
 function Body() {
   return (
@@ -79,14 +93,25 @@ function Body() {
         <p>
           <code>safety stock = z × root of (L × s² + d² × t²)</code>
         </p>
-        <dl>
-          <dt>d = 40, s = 12</dt>
-          <dd>weekly demand in pieces and its standard deviation, campaigns taken out</dd>
-          <dt>L = 9, t = 2</dt>
-          <dd>lead time in weeks and its standard deviation, from the last 20 receipts</dd>
-          <dt>z = 1.65</dt>
-          <dd>no shortage in about 95% of replenishment cycles (which does not mean 95% of pieces)</dd>
-        </dl>
+        <Table label="Safety stock, line by line">
+          <caption>The inputs, and what follows from them</caption>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">How to get it</th>
+              <th scope="col">Example</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stockLines.map(([line, source, example]) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                <td>{source}</td>
+                <td>{example}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
         <p>
           L × s² = 9 × 144 = 1,296. d² × t² = 1,600 × 4 = 6,400. The root of 7,696 is 87.7, times 1.65 gives 145. I
           reorder when stock and open orders together fall to 40 × 9 + 145 = 505.
@@ -98,6 +123,7 @@ function Body() {
           foundry is irregular partly because our orders are. What I need from marketing is help in being a predictable
           customer.
         </p>
+        <OpenCalculator parameter="demand" load={() => import('#src/components/calculator/safetyStock.ts')} />
       </Section>
       <Section heading="Memo 4: suppliers read us too">
         <p>

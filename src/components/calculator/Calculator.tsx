@@ -1,0 +1,117 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { Table } from '../article/Article.tsx'
+import { Field } from '../form/Field.tsx'
+import form from '../form/Form.module.css'
+import type { Definition } from './Definition.ts'
+
+/** The delay before the URL follows the fields, in milliseconds. Safari limits how often it may change. */
+const urlDelay = 300
+
+type Props = {
+  calculator: Definition
+  /** Whether the first field gets the focus. */
+  focused: boolean
+}
+
+/**
+ * Renders a calculator: fields, their errors, and the results. It starts with the figures of the URL, or with the
+ * article's example if they are missing or invalid. The URL follows the fields, so it can be shared. Nothing is sent.
+ */
+export function Calculator({ calculator, focused }: Props) {
+  const { title, fields, schema } = calculator
+  const titleId = useId()
+  const first = useRef<HTMLDivElement>(null)
+  const { location } = useRouter().state
+  const [texts, setTexts] = useState(() => toTexts(parse(schema, location.search)))
+  const result = v.safeParse(schema, toNumbers(texts))
+  const errors = result.success ? {} : (v.flatten(result.issues).nested ?? {})
+  const worked = result.success ? calculator.work(result.output) : undefined
+  useUrl(result.success ? result.output : undefined)
+
+  useEffect(() => {
+    if (focused) first.current?.querySelector('input')?.focus()
+  }, [focused])
+
+  return (
+    <section className={form.form} style={{ marginBlockStart: '1.6em' }} aria-labelledby={titleId}>
+      <h3 id={titleId} style={{ margin: 0 }}>
+        {title}
+      </h3>
+      <div ref={first} className={form.pair}>
+        {Object.entries(fields).map(([name, { label, unit }]) => (
+          <Field key={name} name={name} label={label} hint={unit} error={errors[name]?.[0]}>
+            {(field) => (
+              <input
+                {...field}
+                type="number"
+                step="any"
+                inputMode="decimal"
+                autoComplete="off"
+                value={texts[name]}
+                onChange={({ target }) => setTexts((before) => ({ ...before, [name]: target.value }))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Table label={`${title}: results`} figures>
+        <tbody>
+          {(worked ?? workExample(calculator)).rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{worked ? value : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <output className={form.status}>
+        {worked ? worked.summary : 'Correct the marked figure to see the result.'}
+      </output>
+      <small className={form.required}>
+        Nothing is sent while you type. The address of this page holds your figures, so you can bookmark or share it.
+      </small>
+    </section>
+  )
+}
+
+/** Puts valid figures into the URL, without a history entry and without scrolling. */
+function useUrl(figures: Record<string, number> | undefined) {
+  const router = useRouter()
+  const start = useRef(JSON.stringify(figures))
+  const text = JSON.stringify(figures)
+  useEffect(() => {
+    // The URL of a calculator that was opened and left alone stays short.
+    if (!text || text === start.current) return undefined
+    start.current = ''
+    const timer = setTimeout(
+      () =>
+        void router.navigate({
+          to: '.',
+          search: JSON.parse(text) as never,
+          hash: true,
+          replace: true,
+          resetScroll: false,
+          hashScrollIntoView: false,
+        }),
+      urlDelay,
+    )
+    return () => clearTimeout(timer)
+  }, [text, router])
+}
+
+/** Returns the figures of the URL, or the article's example if one of them is invalid. */
+function parse(schema: Definition['schema'], search: unknown): Record<string, number> {
+  const result = v.safeParse(schema, search)
+  return result.success ? result.output : v.parse(schema, {})
+}
+
+const workExample = (calculator: Definition) => calculator.work(v.parse(calculator.schema, {}))
+
+const toTexts = (figures: Record<string, number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, String(figure)]))
+
+// An empty or unreadable field has no number, which the schema rejects.
+const toNumbers = (texts: Record<string, string>): Record<string, number> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text === '' ? NaN : Number(text)]))

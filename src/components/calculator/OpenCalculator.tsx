@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import button from '../site/button.module.css'
+import type { Calculator } from './Calculator.tsx'
+import type { Definition } from './Definition.ts'
+
+type Props = {
+  /** A search parameter of the calculator, with which it opens by itself. */
+  parameter: string
+  load: () => Promise<{ calculator: Definition }>
+}
+
+type Loaded = { Calculator: typeof Calculator; calculator: Definition; focused: boolean }
+
+/**
+ * Renders a button that opens a calculator under a worked table. A shared URL opens it at once. Its code is loaded then,
+ * so the page is prerendered with the table only.
+ */
+export function OpenCalculator({ parameter, load }: Props) {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const open = async (focused: boolean) => {
+    try {
+      const [{ Calculator }, { calculator }] = await Promise.all([import('./Calculator.tsx'), load()])
+      setLoaded({ Calculator, calculator, focused })
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  const router = useRouter()
+  // An effect, because the prerendered page knows no search parameters.
+  useEffect(() => {
+    if (parameter in router.state.location.search) void open(false)
+    // oxlint-disable-next-line react/exhaustive-deps -- opens once
+  }, [])
+  if (loaded) return <loaded.Calculator calculator={loaded.calculator} focused={loaded.focused} />
+  return (
+    <p className="scripted-only">
+      <button type="button" className={button.secondary} onClick={() => void open(true)}>
+        Work it out with your own figures
+      </button>
+      <output>{hasFailed && ' The calculator didn’t load. Check your connection and try again.'}</output>
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { Definition } from './Definition.ts'
+import { figure, format } from './figure.ts'
+
+const count = { from: 1, to: 1_000_000, whole: true }
+
+const Figures = v.object({
+  orders: figure(72, count),
+  inquiries: figure(500, count),
+  qualified: figure(300, count),
+  quoted: figure(240, count),
+  ordered: figure(48, count),
+  hours: figure(4, { from: 0, to: 1_000 }),
+})
+
+/** The figures of the count-back, lines A to E and the hours for one quotation. */
+export type FunnelFigures = v.InferOutput<typeof Figures>
+
+/** Counts back from the orders wanted to what is needed at each stage, each rounded up, and the extra hours of quoting. */
+export function countBack({ orders, inquiries, qualified, quoted, ordered, hours }: FunnelFigures) {
+  const quotations = Math.ceil((orders * quoted) / ordered)
+  const qualifiedNeeded = Math.ceil((quotations * qualified) / quoted)
+  const inquiriesNeeded = Math.ceil((qualifiedNeeded * inquiries) / qualified)
+  return { quotations, qualifiedNeeded, inquiriesNeeded, extraHours: Math.max(0, quotations - quoted) * hours }
+}
+
+const isPart = (part: number, whole: number) => part <= whole
+const partOf = (line: string, whole: string) =>
+  `Line ${line} is a part of line ${whole}, so enter at most the figure of line ${whole}`
+
+/** The funnel count-back. */
+export const calculator: Definition<keyof FunnelFigures> = {
+  title: 'Your count-back',
+  fields: {
+    orders: { label: 'A. Orders wanted', unit: 'orders from new customers, next year' },
+    inquiries: { label: 'B. Inquiries last year', unit: 'inquiries, by date received' },
+    qualified: { label: 'C. Qualified', unit: 'inquiries of line B' },
+    quoted: { label: 'D. Quoted', unit: 'inquiries of line C; a revision counts once' },
+    ordered: { label: 'E. Ordered', unit: 'inquiries of line D' },
+    hours: { label: 'Hours per quotation', unit: 'hours of engineering' },
+  },
+  schema: v.pipe(
+    Figures,
+    v.forward(
+      v.partialCheck(
+        [['qualified'], ['inquiries']],
+        ({ qualified, inquiries }) => isPart(qualified, inquiries),
+        partOf('C', 'B'),
+      ),
+      ['qualified'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['quoted'], ['qualified']],
+        ({ quoted, qualified }) => isPart(quoted, qualified),
+        partOf('D', 'C'),
+      ),
+      ['quoted'],
+    ),
+    v.forward(
+      v.partialCheck([['ordered'], ['quoted']], ({ ordered, quoted }) => isPart(ordered, quoted), partOf('E', 'D')),
+      ['ordered'],
+    ),
+  ),
+  work(figures) {
+    const { quotations, qualifiedNeeded, inquiriesNeeded, extraHours } = countBack(figures)
+    return {
+      rows: [
+        { label: 'F. Quotations needed', value: format(quotations) },
+        { label: 'G. Qualified inquiries needed', value: format(qualifiedNeeded) },
+        { label: 'H. Inquiries needed', value: format(inquiriesNeeded) },
+        { label: 'I. Extra engineering hours', value: format(extraHours) },
+      ],
+      summary: `${format(figures.orders)} orders need ${format(inquiriesNeeded)} inquiries and ${format(extraHours)} extra hours of engineering.`,
+    }
+  },
+}

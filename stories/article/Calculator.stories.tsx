@@ -1,0 +1,55 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Calculator } from '#src/components/calculator/Calculator.tsx'
+import { OpenCalculator } from '#src/components/calculator/OpenCalculator.tsx'
+import { calculator as funnel } from '#src/components/calculator/funnel.ts'
+import { calculator as payback } from '#src/components/calculator/payback.ts'
+import { calculator as safetyStock } from '#src/components/calculator/safetyStock.ts'
+
+// The calculators of three articles.
+const meta = preview.meta({
+  title: 'Article/Calculator',
+  component: Calculator,
+  args: { focused: false },
+  decorators: [(Story) => <div style={{ maxInlineSize: '41rem', padding: '1rem' }}>{Story()}</div>],
+})
+
+export const Funnel = meta.story({ args: { calculator: funnel } })
+export const Payback = meta.story({ args: { calculator: payback } })
+export const SafetyStock = meta.story({ args: { calculator: safetyStock } })
+export const Phone = Funnel.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const Invalid = meta.story({
+  args: { calculator: funnel },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('A. Orders wanted'))
+    const ordered = canvas.getByLabelText('E. Ordered')
+    await userEvent.clear(ordered)
+    await userEvent.type(ordered, '999')
+    await expect(canvas.getAllByText('–')).toHaveLength(4)
+  },
+})
+
+// Nothing is left over, so the money never comes back.
+export const Never = meta.story({
+  args: { calculator: payback },
+  play: async ({ canvas, userEvent }) => {
+    const loading = canvas.getByLabelText('C. Loading share')
+    await userEvent.clear(loading)
+    await userEvent.type(loading, '5')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Payback without extra hours: never.')
+  },
+})
+
+export const Closed = meta.story({
+  render: () => <OpenCalculator parameter="orders" load={() => Promise.resolve({ calculator: funnel })} />,
+  args: { calculator: funnel },
+})
+
+export const NotLoaded = Closed.extend({
+  render: () => <OpenCalculator parameter="orders" load={() => Promise.reject(new Error('offline'))} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The calculator didn’t load.'))
+  },
+})
