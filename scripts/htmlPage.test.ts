@@ -24,13 +24,6 @@ test('adds font, modules, styles and script at the end of the head', () => {
   )
 })
 
-test('marks the modules of a form as urgent', () => {
-  const form = rendered.replace('<p>Text</p>', '<form method="post"></form>')
-  expect(completePage(form, modules, parts)).toContain(
-    '<meta name="modules" content="/assets/main.js /assets/contact.js" data-urgent>',
-  )
-})
-
 test('completes only the head of the page', () => {
   const page = completePage(rendered.replace('Text', 'We write &lt;/head> and </head>'), [], parts)
   expect(page.match(/<style>/g)).toHaveLength(1)

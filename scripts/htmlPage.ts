@@ -8,17 +8,16 @@ export type PageParts = { styles: string; bootstrap: string; font: NamedFile }
 
 /**
  * Completes a rendered page. Inlines styles and the bootstrap script into its head, and lists font and modules in `meta`
- * tags for that script. Modules of a page with a form are marked urgent.
+ * tags for that script.
  *
  * @param html the page rendered by React
  * @param modules modules of the page, the entry first
  * @throws Error if the page has no head
  */
 export function completePage(html: string, modules: NamedFile[], { styles, bootstrap, font }: PageParts): string {
-  const urgent = html.includes('<form') ? ' data-urgent' : ''
   const head =
     `<meta name="typeface" content="${font.href}">` +
-    `<meta name="modules" content="${modules.map(({ href }) => href).join(' ')}"${urgent}>` +
+    `<meta name="modules" content="${modules.map(({ href }) => href).join(' ')}">` +
     `<meta name="integrity" content="${[font, ...modules].map(({ integrity }) => integrity).join(' ')}">` +
     `<style>${styles}</style><script>${bootstrap}</script>`
   if (!html.includes('</head>'))

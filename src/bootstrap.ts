@@ -4,8 +4,7 @@ import { storeEarlyClicks } from './earlyClicks.ts'
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!
 const { dataset } = document.documentElement
-const modules = meta('modules')
-const files = [meta('typeface').content, ...modules.content.split(' ')]
+const files = [meta('typeface').content, ...meta('modules').content.split(' ')]
 const integrity = meta('integrity').content.split(' ')
 
 // With `integrity`, the browser refuses a file that is not the one that the page was built with.
@@ -27,15 +26,6 @@ if (isFast) {
   preload('preload', 0)
 }
 
-const fetchModules = () => {
-  for (let index = 1; index < files.length; index += 1) preload('modulepreload', index)
-}
-
-// A visitor who opens a form wants to use it. On a slow connection its modules cannot arrive before the first frame, so
-// fetching them at once does not delay that frame.
-const isUrgent = !isFast && 'urgent' in modules.dataset
-if (isUrgent) fetchModules()
-
 // A form that is submitted before hydration is sent natively (D28), and the page stays as it is while the answer comes.
 // A hydrated form could send the same content again, under another key.
 addEventListener('submit', ({ defaultPrevented }) => {
@@ -44,11 +34,18 @@ addEventListener('submit', ({ defaultPrevented }) => {
   mayReload = false
 })
 
+// Before hydration, a checkbox can disable another field of its form. Then the machine does it.
+addEventListener('change', ({ target }) => {
+  const { dataset: box, form, checked } = target as HTMLInputElement
+  const field = form?.elements.namedItem(box['disables'] ?? '') as HTMLSelectElement | null | undefined
+  if (field) field.disabled = checked
+})
+
 let hasStarted = false
 const start = () => {
   if (hasStarted || 'sent' in dataset) return
   hasStarted = true
-  if (!isUrgent) fetchModules()
+  for (let index = 1; index < files.length; index += 1) preload('modulepreload', index)
   import(/* @vite-ignore */ files[1]!).catch(onIncomplete)
 }
 
@@ -70,8 +67,11 @@ const startAfterText = () => {
   setTimeout(start, 500)
   void document.fonts.ready.then(() => requestAnimationFrame(startAfterFrame))
 }
-if (isFast) requestAnimationFrame(() => setTimeout(startAfterText))
-else startAfterFrame()
+// A long page is parsed and painted in parts. The modules wait for the frame that shows all of its text.
+addEventListener(
+  'DOMContentLoaded',
+  isFast ? () => requestAnimationFrame(() => setTimeout(startAfterText)) : startAfterFrame,
+)
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
 
 addEventListener('app:hydrated', storeEarlyClicks())

@@ -1,22 +1,26 @@
 import { fakeResponseTime } from './fakeResponseTime.ts'
-import { expect, test } from './siteTest.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
-// Prevents the first frame, so that only requests made before it are seen.
-test.beforeEach(({ page }) => page.addInitScript(() => (window.requestAnimationFrame = () => 0)))
-
-for (const [line, milliseconds, path, behaviour] of [
-  ['slow', 400, '/contact', 'preloads its modules before the first frame'],
-  ['slow', 400, '/services/b2b-database', 'preloads nothing before the first frame'],
-  ['quick', 20, '/contact', 'preloads nothing before the first frame'],
-] as const) {
-  test(`${behaviour} on ${path} over a ${line} connection`, async ({ page }) => {
-    await fakeResponseTime(page, milliseconds)
-    await page.goto(path)
-    const named = await page.locator('meta[name="modules"]').getAttribute('content')
-    const all = named?.split(' ') ?? []
-    expect(all.length).toBeGreaterThan(1)
-    await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(
-      behaviour === 'preloads its modules before the first frame' ? all.length : 0,
-    )
-  })
+for (const milliseconds of [20, 400]) {
+  for (const path of ['/contact', '/services/b2b-database']) {
+    test(`requests no module of ${path} before the first frame, after ${milliseconds} ms for the page`, async ({
+      page,
+    }) => {
+      // Prevents the frame, so that only requests made before it are seen.
+      await page.addInitScript(() => (window.requestAnimationFrame = () => 0))
+      const scripts: string[] = []
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+      await fakeResponseTime(page, milliseconds)
+      await page.goto(path)
+      await expect(page.locator('meta[name="modules"]')).toHaveAttribute('content', /main-.* /)
+      await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0)
+      expect(scripts).toEqual([])
+    })
+  }
 }
+
+test('requests all modules of a page at once after the frame', async ({ page }) => {
+  await openHydrated(page, '/contact')
+  const content = await page.locator('meta[name="modules"]').getAttribute('content')
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(content?.split(' ').length ?? 0)
+})

@@ -45,7 +45,13 @@ export function TimeFields({ consultation, errors, disabled }: Props) {
           )}
         </Field>
       </div>
-      <Checkbox name="flexible" label="Any time works for me (flexible)" defaultChecked={false} disabled={disabled} />
+      <Checkbox
+        name="flexible"
+        label="Any time works for me (flexible)"
+        defaultChecked={false}
+        disabled={disabled}
+        data-disables="time"
+      />
       <VisitorsTime consultation={consultation} />
     </>
   )
