@@ -1,7 +1,7 @@
 // The native forms as they run in production, over TCP, with SQLite on this machine's disk.
 import { afterAll, expect, test } from 'vitest'
 import { blockingStore } from '../tests/contract/blockingStore.ts'
-import { fieldsOf, formCall, type FormCase } from '../tests/contract/forms/formCase.ts'
+import { createFields, formCall, type FormCase } from '../tests/contract/forms/formCase.ts'
 import { runFormContract } from '../tests/contract/forms/runFormContract.ts'
 import { sendOverTcp } from '../tests/contract/tcp.ts'
 import { runFunctions, withoutMocks } from '../tests/fixtures/functionsServer.ts'
@@ -22,7 +22,7 @@ runFormContract({
 })
 
 const send = (origin: string, company: string, asked: Partial<FormCase> = {}) =>
-  sendOverTcp(formCall({ when: '', status: 303, ...asked }, origin, fieldsOf(asked, company)))
+  sendOverTcp(formCall({ when: '', status: 303, ...asked }, origin, createFields(asked, company)))
 
 test('answers 503 while the store cannot be written, and accepts the same message later', async () => {
   state.isUnavailable = true

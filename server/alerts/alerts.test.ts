@@ -1,4 +1,4 @@
-// Alerts of the running server: real SMTP servers for mails and for alerts, and a webhook's receiver over HTTP.
+// Tests alerts of a running server with real SMTP servers for mails and alerts, and a webhook receiver over HTTP.
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { blockingStore } from '../../tests/contract/blockingStore.ts'
 import { bookingJson } from '../../tests/contract/contractCase.ts'
@@ -53,7 +53,7 @@ test('announces mails that are given up once, with what to do, on both channels'
   expect(chat.handed[0]!.body['text']).toContain(
     `The confirmation-mail of message ${id} failed with "smtp 550 RCPT TO". Repair the cause, then: npm run outbox -- resend ${id}`,
   )
-  // Nothing that was typed leaves the server by a chat.
+  // No alert contains a visitor's text.
   expect(JSON.stringify(chat.handed)).not.toMatch(/jana|nov[aá]k|\+421/i)
   expect(alerts.mails[0]).toMatchObject({ from: 'alerts@b2b-services.example', to: ['operator@b2b-services.example'] })
   await functions.stop()

@@ -15,7 +15,7 @@ export type AlertOptions = {
   now?: () => number
 }
 
-/** What a check asks the store. */
+/** The calls of the store that a check uses. */
 export type Checks = {
   /** Rejects if the store cannot be written. */
   write: () => Promise<unknown>
@@ -65,7 +65,7 @@ export function createAlerts({ channels, log, server, now = () => performance.no
       timer = setInterval(run, everyMs)
       run()
     },
-    /** Resolves when no check and no alert is under way. What was not announced by then is only in the log. */
+    /** Resolves when no check and no alert is in flight. Unsent alerts are only in the log. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)
@@ -88,7 +88,7 @@ async function within<Value, Substitute>(promise: Promise<Value>, substitute: Su
   }
 }
 
-/** Returns a function that brings a channel up to date: it sends what the channel has not been told. */
+/** Creates a function that sends the news that a channel has not received yet. */
 function createAnnouncer(
   { name, send }: Channel,
   options: { open: ReadonlyMap<Incident, Description>; log: Log; server: string; isStopped: () => boolean },

@@ -4,10 +4,10 @@ import { postJson } from '#server/delivery/transports/http.ts'
 import { smtp } from '#server/delivery/transports/smtp.ts'
 import type { AlertConfig } from './config.ts'
 
-/** A way to the people who run the server. Rejects with NotDelivered; settles within ten seconds. */
+/** A channel to the operators. Rejects with NotDelivered; settles within ten seconds. */
 export type Channel = { name: 'webhook' | 'mail'; send: (alert: { subject: string; text: string }) => Promise<void> }
 
-/** Returns the configured channels. They share nothing with the deliveries but the code. */
+/** Creates the configured channels, which are independent of the deliveries' transports. */
 export function alertChannels({ webhookUrl, mail }: AlertConfig, company: Company): Channel[] {
   return [...(webhookUrl ? [webhook(webhookUrl)] : []), ...(mail ? [mailbox(mail, company.name)] : [])]
 }

@@ -1,6 +1,6 @@
 import type { LogFields } from '#server/log.ts'
 
-/** What an alert is about. */
+/** The subject of an alert. */
 export type Incident = 'mail' | 'waiting' | 'store' | 'budget' | 'quarantine'
 
 /** How an open incident is described; `over` is missing if its end is no news. */

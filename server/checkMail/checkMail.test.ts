@@ -41,7 +41,7 @@ const check = async (change: Record<string, string> = {}, options = {}) =>
     ({ level, check: name, text: said, todo }) => `${level} ${name}: ${[said, todo].filter(Boolean).join(' ')}`,
   )
 /** Returns the line of one check. */
-const lineOf = async (name: string, ...args: Parameters<typeof check>) =>
+const findLine = async (name: string, ...args: Parameters<typeof check>) =>
   (await check(...args)).find((line) => line.split(' ')[1] === `${name}:`)
 
 test('finds nothing wrong, and sends nothing', async () => {
@@ -63,17 +63,17 @@ test.each([
   ['greeting', '554 No service', /cannot be used \(.*554\)\. Check host and port/],
 ] as const)('reports a mail server that refuses at %s', async (at, answer, said) => {
   await mails.breaking({ at, is: { answer } })
-  expect(await lineOf('Login')).toMatch(said)
+  expect(await findLine('Login')).toMatch(said)
 })
 
 test('reports a mail server that is not there, or offers no TLS', async () => {
-  expect(await lineOf('Login', { SMTP_URL: 'smtp://127.0.0.1:9' })).toMatch(/^fail .*127\.0\.0\.1:9 .*ECONNREFUSED/)
+  expect(await findLine('Login', { SMTP_URL: 'smtp://127.0.0.1:9' })).toMatch(/^fail .*127\.0\.0\.1:9 .*ECONNREFUSED/)
   const port = mails.server.port
-  expect(await lineOf('Login', { SMTP_URL: `smtps://127.0.0.1:${port}` })).toMatch(/^fail Login: 127\.0\.0\.1/)
+  expect(await findLine('Login', { SMTP_URL: `smtps://127.0.0.1:${port}` })).toMatch(/^fail Login: 127\.0\.0\.1/)
 })
 
 test('reports that files reach nobody', async () => {
-  expect(await lineOf('Login', { MAIL_TRANSPORT: 'file' })).toMatch(/^fail .*Set MAIL_TRANSPORT to smtp or http\.$/)
+  expect(await findLine('Login', { MAIL_TRANSPORT: 'file' })).toMatch(/^fail .*Set MAIL_TRANSPORT to smtp or http\.$/)
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   [503, /^fail Login: .* cannot be used/],
 ])('reads the key’s fate from status %i, without a mail', async (code, said) => {
   gateway.answering(status(code))
-  expect(await lineOf('Login', byApi)).toMatch(said)
+  expect(await findLine('Login', byApi)).toMatch(said)
   expect(gateway.handed.map(({ body }) => body)).toEqual([{}])
 })
 
@@ -103,27 +103,27 @@ test.each([
   ['DMARC', { '_dmarc.company.com': ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] }, /^fail DMARC: .* has 2 records/],
 ] as [string, Zone, RegExp][])('judges %s by %j', async (name, change, said) => {
   dns.serving({ ...complete, ...change })
-  expect(await lineOf(name)).toMatch(said)
+  expect(await findLine(name)).toMatch(said)
 })
 
 test('finds the DMARC record of a domain above the sender’s', async () => {
-  expect(await lineOf('DMARC', { MAIL_FROM: 'info@mail.company.com' })).toMatch(/^ok DMARC: _dmarc\.company\.com/)
+  expect(await findLine('DMARC', { MAIL_FROM: 'info@mail.company.com' })).toMatch(/^ok DMARC: _dmarc\.company\.com/)
 })
 
 test('only warns of a missing SPF record where a mail API sends', async () => {
   dns.serving({ ...complete, 'company.com': [] })
-  expect(await lineOf('SPF', byApi)).toMatch(/^warn /)
+  expect(await findLine('SPF', byApi)).toMatch(/^warn /)
 })
 
 test('sees without a selector whether there are DKIM keys', async () => {
-  expect(await lineOf('DKIM', { DKIM_SELECTOR: '' })).toMatch(/^warn DKIM: .* Set DKIM_SELECTOR to the name after s=/)
+  expect(await findLine('DKIM', { DKIM_SELECTOR: '' })).toMatch(/^warn DKIM: .* Set DKIM_SELECTOR to the name after s=/)
   dns.serving({ 'company.com': complete['company.com']! })
-  expect(await lineOf('DKIM', { DKIM_SELECTOR: '' })).toMatch(/^fail DKIM: company\.com has no DKIM key/)
+  expect(await findLine('DKIM', { DKIM_SELECTOR: '' })).toMatch(/^fail DKIM: company\.com has no DKIM key/)
 })
 
 test('reports a DNS server that does not answer', async () => {
   dns.silence()
-  expect(await lineOf('SPF')).toMatch(/^fail SPF: The DNS server did not answer \(ETIMEOUT\)\. .*--dns 1\.1\.1\.1$/)
+  expect(await findLine('SPF')).toMatch(/^fail SPF: The DNS server did not answer \(ETIMEOUT\)\. .*--dns 1\.1\.1\.1$/)
 }, 30_000)
 
 test('sends a test mail to each of the company’s addresses', async () => {
@@ -144,14 +144,16 @@ test('reports a test mail that is refused', async () => {
 })
 
 test('sends a test text message, or says what is missing', async () => {
-  expect(await lineOf('SMS', {}, { sms: '+421 900 123 456' })).toMatch(/^fail SMS: There is no SMS gateway\. Set SMS_/)
+  expect(await findLine('SMS', {}, { sms: '+421 900 123 456' })).toMatch(
+    /^fail SMS: There is no SMS gateway\. Set SMS_/,
+  )
   const sms = { SMS_GATEWAY_URL: gateway.url, SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421' }
-  expect(await lineOf('SMS', sms, { sms: '+421 900 123 456' })).toMatch(
+  expect(await findLine('SMS', sms, { sms: '+421 900 123 456' })).toMatch(
     /^ok SMS: The gateway took the message to \+421900123456/,
   )
   expect(gateway.handed[0]!.body).toEqual({ to: '+421900123456', text: 'B2B Services: test of the text messages.' })
   gateway.answering(status(401))
-  expect(await lineOf('SMS', sms, { sms: '+421900123456' })).toMatch(/^fail SMS: .* \(sms 401\)/)
+  expect(await findLine('SMS', sms, { sms: '+421900123456' })).toMatch(/^fail SMS: .* \(sms 401\)/)
 })
 
 /** Runs the command as a process. */

@@ -1,4 +1,4 @@
-// npm run check:mail: whether mails and text messages arrive, with what to do where they do not.
+// npm run check:mail: checks whether mails and text messages arrive, and says what to do if they do not.
 import { parseArgs } from 'node:util'
 import { parseConfig } from '#server/config.ts'
 import { readEnvFiles } from '#server/envFiles.ts'

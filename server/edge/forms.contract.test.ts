@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redirectsFile } from '#scripts/hosts.ts'
 import { server as mocks } from '#mocks/node.ts'
-import { fieldsOf, formCall } from '../../tests/contract/forms/formCase.ts'
+import { createFields, formCall } from '../../tests/contract/forms/formCase.ts'
 import { readAnswer } from '../../tests/contract/forms/readAnswer.ts'
 import { runFormContract } from '../../tests/contract/forms/runFormContract.ts'
 import { sendOverTcp } from '../../tests/contract/tcp.ts'
@@ -33,7 +33,7 @@ runFormContract({
 })
 
 const send = (company: string, email = 'jana@example.com') => {
-  const fields = fieldsOf({ change: { email } }, company)
+  const fields = createFields({ change: { email } }, company)
   return sendOverTcp(formCall({ when: '', status: 303 }, host.origin, fields))
 }
 

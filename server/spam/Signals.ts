@@ -1,9 +1,12 @@
-/** What a request says about its sender, beside what was typed. What is unknown counts as nothing. */
+/** Facts about the sender of a request, other than the entries. Unknown facts count nothing. */
 export type Signals = {
-  /** Whether the field that people do not see was filled in. */
+  /** Whether the honeypot was filled in. */
   honeypot?: boolean
-  /** `own`: a page of this site sent the request; `other`: a page of another site; `unknown`: no browser names its page. */
+  /**
+   * `own`: sent by a page of this site; `other`: by a page of another site; `unknown`: without the headers that
+   * browsers send.
+   */
   source?: 'own' | 'other' | 'unknown'
-  /** From the load of the page to the request. */
+  /** Seconds from the load of the page to the request. */
   secondsToFill?: number
 }

@@ -10,7 +10,7 @@ const repeatPoints = 2
 const minLetters = 100
 
 /**
- * Returns what the spam score says of a message (D49). The store counts repeated text.
+ * Creates the function that scores a message (D49). The store counts repeated texts.
  *
  * @param threshold points from which a message is quarantined
  */

@@ -1,6 +1,6 @@
 import type { Finding } from './score.ts'
 
-// The parts have limits, or a text made for it would take seconds.
+// The parts have a limited length, because a crafted text would otherwise take seconds.
 const linkPattern =
   /\bhttps?:\/\/\S+|\bwww\.\S+|(?<![@\w.-])[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,24}\/\S*/gi
 const shortened = /^(?:bit\.ly|tinyurl\.com|t\.me|is\.gd|cutt\.ly|goo\.gl|wa\.me)$/
@@ -15,7 +15,7 @@ const minLetters = 20
  */
 export function scoreLinks(text: string, email: string): Finding[] {
   const own = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  const hosts = [...text.matchAll(linkPattern)].map(([link]) => hostOf(link))
+  const hosts = [...text.matchAll(linkPattern)].map(([link]) => parseHost(link))
   const foreign = hosts.filter((host) => host !== own && !host.endsWith(`.${own}`))
   const letters = text.replace(linkPattern, '').replace(/[^\p{L}]/gu, '').length
   const isOnlyLinks = foreign.length > 0 && letters < minLetters
@@ -32,7 +32,7 @@ export function scoreLinks(text: string, email: string): Finding[] {
 /** Returns whether a text holds a link to any site. */
 export const hasLink = (text: string): boolean => text.search(linkPattern) >= 0
 
-const hostOf = (link: string) =>
+const parseHost = (link: string) =>
   link
     .replace(/^https?:\/\//i, '')
     .replace(/[^a-z\d.-].*$/is, '')

@@ -11,9 +11,9 @@ const visitor: Signals = { source: 'own', secondsToFill: 60 }
 const fastVisitor: Signals = { source: 'own', secondsToFill: 1 }
 const bot: Signals = { source: 'unknown' }
 
-const findingsOf = (typed: TypedMessage, signals = visitor) => scoreMessage({ payload: toPayload(typed), signals })
+const listFindings = (typed: TypedMessage, signals = visitor) => scoreMessage({ payload: toPayload(typed), signals })
 const isQuarantined = (typed: TypedMessage, signals = visitor) =>
-  findingsOf(typed, signals).reduce((sum, { points }) => sum + points, 0) >= defaultThreshold
+  listFindings(typed, signals).reduce((sum, { points }) => sum + points, 0) >= defaultThreshold
 const honest = Object.entries(honestMessages).flatMap(([language, list]) =>
   list.map((typed): [string, TypedMessage] => [`${language}: ${typed[3].slice(0, 50)}`, typed]),
 )
@@ -55,8 +55,8 @@ test('quarantines at least 55 of 60 spam messages by what they say, and 57 if no
 
 test('gives reasons in plain words, without anything that was typed', () => {
   for (const typed of spamMessages)
-    for (const { reason } of findingsOf(typed)) expect(reason).toMatch(/^[A-Za-z\d ,-]+$/)
-  const reasons = new Set(spamMessages.flatMap((typed) => findingsOf(typed).map(({ reason }) => reason)))
+    for (const { reason } of listFindings(typed)) expect(reason).toMatch(/^[A-Za-z\d ,-]+$/)
+  const reasons = new Set(spamMessages.flatMap((typed) => listFindings(typed).map(({ reason }) => reason)))
   expect(reasons).toContain('an offer of search engine optimization')
   expect(reasons).toContain('links as HTML or BBCode')
 })
@@ -71,7 +71,7 @@ test('scores a text made to be slow within a moment', () => {
   for (const unit of ['a', 'a-', 'a.', 'your site ', 'https://', 'aB', 'я ', 'rank your domain ']) {
     const text = unit.repeat(10_000 / unit.length)
     const start = performance.now()
-    findingsOf([text.slice(0, 200), 'a@b.example', text.slice(0, 200), text])
+    listFindings([text.slice(0, 200), 'a@b.example', text.slice(0, 200), text])
     expect(performance.now() - start).toBeLessThan(500)
   }
 })

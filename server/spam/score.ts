@@ -4,13 +4,13 @@ import { scorePhrases } from './phrases.ts'
 import { scoreSender } from './senderRules.ts'
 import { scoreSignals } from './signalRules.ts'
 
-/** What counts against a message: why, in plain words without anything that was typed, and how much. */
+/** A reason for the score: a description without the visitor's text, and its points. */
 export type Finding = { reason: string; points: number }
 
-/** The points from which a message is quarantined, unless `SPAM_THRESHOLD` says otherwise. */
+/** The default of `SPAM_THRESHOLD`, the points from which a message is quarantined. */
 export const defaultThreshold = 5
 
-/** Returns everything that counts against a message: how it was sent, by whom, its links and its phrases (D49). */
+/** Returns all reasons that count against a message: how and by whom it was sent, its links and its phrases (D49). */
 export function scoreMessage({ payload, signals }: Pick<ValidMessage, 'payload' | 'signals'>): Finding[] {
   const { name, email } = payload
   const sent = scoreSignals(signals)

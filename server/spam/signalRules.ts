@@ -1,7 +1,7 @@
 import type { Finding } from './score.ts'
 import type { Signals } from './Signals.ts'
 
-/** Nobody reads and fills in a form so fast, but a browser that fills it in by itself may come close. */
+/** People do not fill in a form so fast, but a browser's autofill comes close. */
 const minSeconds = 4
 
 /** Returns what counts against a message by how it was sent. */

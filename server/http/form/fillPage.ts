@@ -2,11 +2,11 @@ import { errorsId } from '#machines/contract.ts'
 import { escapeHtml } from '#server/escapeHtml.ts'
 import type { Entries } from './parseForm.ts'
 
-/** What a page shows after its form was not accepted. */
+/** The state of a page whose form was not accepted. */
 export type Refusal = {
   /** The first line of the summary. */
   summary: string
-  /** What was typed, without what the form shows empty again. */
+  /** The visitor's entries, without fields that are shown empty again. */
   entries: Entries
   /** By field, in their order on the page. */
   errors: Record<string, string>
@@ -20,7 +20,7 @@ export type Refusal = {
  */
 export function fillPage(html: string, refusal: Refusal): string {
   const ids = new Map(
-    [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => [nameOf(tag), idOf(tag)]),
+    [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => [readName(tag), readId(tag)]),
   )
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -47,35 +47,37 @@ export function fillPage(html: string, refusal: Refusal): string {
     })
 }
 
-const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
-const nameOf = (tag: string) => attributeOf(tag, 'name') ?? ''
-const idOf = (tag: string) => attributeOf(tag, 'id') ?? ''
+const readAttribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+const readName = (tag: string) => readAttribute(tag, 'name') ?? ''
+const readId = (tag: string) => readAttribute(tag, 'id') ?? ''
 
 /** Marks a control, without its closing bracket, as invalid if it has an error. */
 function mark(tag: string, { errors }: Refusal): string {
-  return errors[nameOf(tag)] === undefined ? tag : `${tag} aria-invalid="true" aria-describedby="${idOf(tag)}-error"`
+  return errors[readName(tag)] === undefined
+    ? tag
+    : `${tag} aria-invalid="true" aria-describedby="${readId(tag)}-error"`
 }
 
 function fillInput(whole: string, refusal: Refusal): string {
   const tag = whole.replace(/\/?>$/, '')
-  const value = refusal.entries.get(nameOf(tag))
+  const value = refusal.entries.get(readName(tag))
   if (value === undefined) return `${mark(tag, refusal)}/>`
-  if (attributeOf(tag, 'type') === 'checkbox') return `${mark(tag, refusal)} checked=""/>`
+  if (readAttribute(tag, 'type') === 'checkbox') return `${mark(tag, refusal)} checked=""/>`
   const empty = tag.replace(/ value="[^"]*"/, '').replace(value === '' ? '' : / data-empty="[^"]*"/, '')
   return `${mark(empty, refusal)} value="${escapeHtml(value)}"/>`
 }
 
 // The parser drops the first line break of a text area.
 const fillTextArea = (tag: string, refusal: Refusal) =>
-  `${mark(tag, refusal)}>\n${escapeHtml(refusal.entries.get(nameOf(tag)) ?? '')}<`
+  `${mark(tag, refusal)}>\n${escapeHtml(refusal.entries.get(readName(tag)) ?? '')}<`
 
 function fillSelect(tag: string, options: string, refusal: Refusal): string {
-  const value = refusal.entries.get(nameOf(tag))
+  const value = refusal.entries.get(readName(tag))
   if (value === undefined) return `${mark(tag, refusal)}>${options}</select>`
   const chosen = options
     .replaceAll(' selected=""', '')
     .replace(/<option([^>]*)>([^<]*)/g, (option, attributes: string, text: string) =>
-      (attributeOf(attributes, 'value') ?? text) === escapeHtml(value)
+      (readAttribute(attributes, 'value') ?? text) === escapeHtml(value)
         ? `<option${attributes} selected="">${text}`
         : option,
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blockingAccept } from '../../../tests/contract/blockingAccept.ts'
 import { createRequest } from '../../../tests/contract/contractCase.ts'
-import { fieldsOf, formCall, type FormCase } from '../../../tests/contract/forms/formCase.ts'
+import { createFields, formCall, type FormCase } from '../../../tests/contract/forms/formCase.ts'
 import { formCases } from '../../../tests/contract/forms/formCases.ts'
 import { readAnswer } from '../../../tests/contract/forms/readAnswer.ts'
 import { runFormContract } from '../../../tests/contract/forms/runFormContract.ts'
@@ -43,7 +43,7 @@ async function send(asked: Partial<FormCase> = {}, options: Partial<FormEndpoint
     ...options,
   })
   const whole = { when: '', status: 303, ...asked }
-  const response = await endpoint(createRequest(formCall(whole, origin, fieldsOf(whole, 'Pump Works'))), caller)
+  const response = await endpoint(createRequest(formCall(whole, origin, createFields(whole, 'Pump Works'))), caller)
   return { response, accepted, ...readAnswer(await response.text()) }
 }
 
@@ -124,7 +124,7 @@ test('says what is wrong on a plain page if the page of the form cannot be had',
   expect(response.status).toBe(422)
   const again = await create({ pages: () => undefined })(
     createRequest(
-      formCall({ when: '', status: 422 }, origin, fieldsOf({ change: { email: 'jana@' } }, '<b>Pump Works</b>')),
+      formCall({ when: '', status: 422 }, origin, createFields({ change: { email: 'jana@' } }, '<b>Pump Works</b>')),
     ),
     caller,
   )

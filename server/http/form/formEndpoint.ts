@@ -22,14 +22,14 @@ import { siteForms, type SiteForm } from './siteForms.ts'
 
 export type FormEndpointOptions = {
   accept: Accept
-  /** Origins of the site beside the `Host` of a request. */
+  /** Origins of the site, in addition to the request's `Host`. */
   origins: readonly string[]
   pages: PageSource
   now: () => Date
   log: Log
 }
 
-// A form that is sent twice within a day of UTC is one message.
+// The same form sent twice within a day (UTC) is one message.
 const windowMs = 24 * 60 * 60_000
 
 /**
@@ -38,7 +38,7 @@ const windowMs = 24 * 60 * 60_000
  */
 export function createFormEndpoint(options: FormEndpointOptions) {
   const { accept, origins, pages, now, log } = options
-  // A second click aborts the first request in the browser, not here. Both get the same answer.
+  // A second click aborts the first request in the browser, but not here. Both get the same response.
   const inFlight = new Map<string, Promise<AcceptResult>>()
 
   function acceptOnce(message: ValidMessage & { idempotencyKey: string }): Promise<AcceptResult> {
@@ -48,10 +48,10 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     return accepting
   }
 
-  /** Returns the key of a message: the same content on one day is one message. */
-  async function keyOf(message: Pick<ValidMessage, 'function' | 'payload' | 'signals'>): Promise<string> {
+  /** Returns the key of a message, which is the same for the same content on one day. */
+  async function deriveKey(message: Pick<ValidMessage, 'function' | 'payload' | 'signals'>): Promise<string> {
     const day = Math.floor(now().getTime() / windowMs)
-    // A person may clear the field that people do not see, and send again.
+    // The honeypot is part of the key, because a person may clear it and send again.
     const digest = await sha256(`${day} ${message.signals.honeypot} ${serializeContent(message)}`)
     return `form ${btoa(String.fromCharCode(...digest))}`
   }
@@ -85,12 +85,12 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       return refuse(403, 'This did not come from a page of ours. Please check it and send it again.', { entries })
 
     const { body: payload, errors } = form.validate(entries, now)
-    if (!payload) return refuse(422, summaryOf(form, entries, errors), { entries, errors: inOrder(form, errors) })
+    if (!payload) return refuse(422, summarize(form, entries, errors), { entries, errors: inOrder(form, errors) })
     const honeypot = !isBlank(entries.get(honeypotName) ?? '')
     const signals = { ...readSignals(request.headers, origins), honeypot }
     const message = { function: form.function, payload, signals, clientIp: address, isForm: true }
     try {
-      const result = await acceptOnce({ ...message, idempotencyKey: await keyOf(message) })
+      const result = await acceptOnce({ ...message, idempotencyKey: await deriveKey(message) })
       if (result.outcome !== 'rate-limited') return redirect(`${path}#${sentId}`)
       const retryAfter = result.retryAfterSeconds
       return await refuse(429, `Too many messages came from your network. ${waitText(retryAfter)}`, {
@@ -122,14 +122,14 @@ const isUrlencoded = (headers: Headers) =>
 const isKnownName = (name: string, { fields }: SiteForm) => fields.includes(name) || name === honeypotName
 const hasKnownNames = (entries: Entries, form: SiteForm) => [...entries.keys()].every((name) => isKnownName(name, form))
 
-/** Returns the entries that the form has, to show them again. */
+/** Returns the entries of the form's fields, to show them again. */
 const only = (form: SiteForm, entries: Entries | undefined): Partial<Refused> =>
   entries ? { entries: new Map([...entries].filter(([name]) => isKnownName(name, form))) } : {}
 
 const inOrder = ({ fields }: SiteForm, errors: Partial<Record<string, string>>) =>
   Object.fromEntries(fields.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]])))
 
-function summaryOf({ fields, texts }: SiteForm, entries: Entries, errors: Partial<Record<string, string>>): string {
+function summarize({ fields, texts }: SiteForm, entries: Entries, errors: Partial<Record<string, string>>): string {
   const isMissing = fields.some((name) => errors[name] !== undefined && isBlank(entries.get(name) ?? ''))
   return isMissing ? texts.missing : texts.invalid
 }

@@ -3,10 +3,10 @@ import type { Snapshot } from '../snapshot.ts'
 /** A prerendered page, and the headers that it is served with. */
 export type Page = { html: string; headers: Record<string, string> }
 
-/** Returns a page of the site by its path; undefined if it cannot be had. */
+/** Returns a page of the site by its path; undefined if it is unavailable. */
 export type PageSource = (path: string) => Page | undefined | Promise<Page | undefined>
 
-/** These describe the file. The answer to a form is another text. */
+/** Headers of the file, which do not apply to the response to a form. */
 const ofTheFile = new Set([
   'accept-ranges',
   'age',

@@ -33,7 +33,7 @@ const plainPage = ({ summary, errors }: Refusal) =>
     .join('')}</ul>` +
   `<p>Please go back in your browser: what you typed is still there.</p></html>`
 
-/** Says when to try again, in words. */
+/** Formats the time of the next attempt as words. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes <= 1) return 'Please try again in a minute.'

@@ -15,7 +15,7 @@ export type SiteForm = {
   function: FunctionName
   /** The names of its fields, in their order on the page. */
   fields: string[]
-  /** The fields that the page shows empty again. */
+  /** Fields that are shown empty again. */
   never: string[]
   validate: (entries: Entries, now: () => Date) => Validated
   /** What the summary says: above the errors if a required field is empty, above other errors, and if sending failed. */
@@ -57,7 +57,7 @@ const consultation: SiteForm = {
     const code = text('timezone')
     const isKnown = Object.hasOwn(timezones, code)
     const timezone: TimezoneCode = isKnown ? (code as TimezoneCode) : 'CET'
-    // Any time wins over an hour, because without JavaScript the hour cannot be cleared when the box is ticked.
+    // A flexible time overrides an hour, because without JavaScript the hour cannot be cleared when the box is ticked.
     const isFlexible = isTicked(entries, 'flexible')
     const draft = { name: text('name'), email: text('email'), phone: text('phone'), date: text('date'), timezone }
     // The visitor's own time zone is unknown. The chosen one is where the day begins and ends (D21).
@@ -74,7 +74,7 @@ const consultation: SiteForm = {
   },
 }
 
-/** The forms by the path of their page. */
+/** The forms, by the path of their page. */
 export const siteForms: Record<string, SiteForm> = {
   '/contact': contact,
   '/more-information': contact,

@@ -1,39 +1,39 @@
 import { draft, message } from '../../fixtures/visitor.ts'
 import type { Call } from '../contractCase.ts'
 
-/** Where the forms are sent to: the endpoint alone, the server over TCP, the hosted functions under Deno. */
+/** The targets of the form contract: the endpoint alone, the server over TCP, the hosted functions under Deno. */
 export type FormPlace = 'alone' | 'served' | 'deno'
 
 export type Fields = Record<string, string>
 
-/** One case of the contract of the native forms (D28): what is sent, where it differs from a valid form, and the answer. */
+/** A case of the form contract (D28): how the form differs from a valid one, and the expected response. */
 export type FormCase = {
   when: string
   status: number
-  /** Where a 303 leads to; the page of the form with its confirmation unless given. */
+  /** The target of a 303; by default the form's page with its confirmation. */
   location?: string
   allow?: string
   /** The invalid fields that the page marks and its summary links to. */
   errors?: string[]
   /** A part of the summary. */
   summary?: string
-  /** What the page shows again where it is not what was sent. */
+  /** Values that the page shows again, if they differ from the sent ones. */
   shown?: Fields
-  /** What is stored by the end; the valid payload after a 303, otherwise nothing. */
+  /** The stored payloads at the end. By default the valid payload after a 303, otherwise none. */
   stored?: unknown[]
   /** The path of the page, `/contact` unless given. */
   page?: string
   method?: string
-  /** Headers beside those of a browser, or undefined for one that is left out. */
+  /** Additional headers; undefined removes a default one. */
   headers?: Record<string, string | undefined>
-  /** Changes of the valid form; undefined for a field that is left out. */
+  /** Changes of the valid form; undefined removes a field. */
   change?: Record<string, string | undefined>
-  /** The body as it is sent, in the place of the form. */
+  /** The body, instead of the encoded form. */
   body?: string | Uint8Array
   chunked?: boolean
-  /** An earlier form of another browser tab, and whether it has been answered. */
+  /** An earlier form of another tab, and whether its response has arrived. */
   earlier?: Pick<FormCase, 'page' | 'change'> & { is: 'answered' | 'under way' }
-  /** Places that cannot express the case, and why. */
+  /** Targets that cannot express the case, with the reason. */
   cannot?: Partial<Record<FormPlace, string>>
 }
 
@@ -42,8 +42,8 @@ const valid: Record<string, Fields> = {
   '/contact': { ...message, gdprConsent: 'on', homepage: '' },
 }
 
-/** Returns the fields of a case, as a browser has them; each message of a test run is another one. */
-export function fieldsOf(
+/** Returns the fields of a case as a browser sends them. Each message of a test run is different. */
+export function createFields(
   { page = '/contact', change = {} }: Pick<FormCase, 'page' | 'change'>,
   company: string,
 ): Fields {
@@ -56,7 +56,7 @@ export function fieldsOf(
   return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** Returns the call of a form, with the headers of a browser. */
+/** Returns the request of a form with a browser's headers. */
 export function formCall(asked: FormCase, origin: string, fields: Fields): Call {
   const { page = '/contact', method = 'POST', headers = {}, chunked = false } = asked
   // A browser sends line breaks as \r\n.

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { sentId } from '#machines/contract.ts'
 import type { Call } from '../contractCase.ts'
 import type { Hold } from '../runContract.ts'
-import { fieldsOf, formCall, type FormCase, type FormPlace } from './formCase.ts'
+import { createFields, formCall, type FormCase, type FormPlace } from './formCase.ts'
 import { formCases } from './formCases.ts'
 import { readAnswer } from './readAnswer.ts'
 
-/** An implementation of the forms, and how it is reached. */
+/** An implementation of the forms and how to reach it. */
 export type FormTarget = {
   place: FormPlace
   /** The origin of the site. */
@@ -18,7 +18,7 @@ export type FormTarget = {
   hold: () => Hold
 }
 
-/** Registers a test for each case that the place can express. */
+/** Registers a test for each case that the target can express. */
 export function runFormContract(target: FormTarget): void {
   const cases = formCases
     .map((asked, index) => ({ ...asked, company: `Pump Works ${index}` }))
@@ -26,7 +26,7 @@ export function runFormContract(target: FormTarget): void {
 
   test.each(cases)('$status when $when', async ({ company, ...asked }) => {
     const before = target.stored().length
-    const fields = asked.body === undefined && asked.status !== 415 ? fieldsOf(asked, company) : {}
+    const fields = asked.body === undefined && asked.status !== 415 ? createFields(asked, company) : {}
     const response = await sendBoth(asked, company, target)
     const [{ page = '/contact', status }, html] = [asked, await response.text()]
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
@@ -61,9 +61,9 @@ function expectPage(response: Response, html: string, asked: FormCase, fields: R
 
 /** Sends the earlier form, if any, and the form itself. */
 async function sendBoth(asked: FormCase, company: string, { send, hold, origin }: FormTarget): Promise<Response> {
-  const call = formCall(asked, origin, fieldsOf(asked, company))
+  const call = formCall(asked, origin, createFields(asked, company))
   if (!asked.earlier) return send(call)
-  const earlier = formCall({ when: '', status: 303, ...asked.earlier }, origin, fieldsOf(asked.earlier, company))
+  const earlier = formCall({ when: '', status: 303, ...asked.earlier }, origin, createFields(asked.earlier, company))
   if (asked.earlier.is === 'answered') {
     await send(earlier)
     return send(call)
