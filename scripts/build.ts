@@ -7,6 +7,7 @@ import { build, type Manifest } from 'vite'
 import type { RenderedPage } from '../src/prerender.tsx'
 import { bundleBootstrap } from './bundleBootstrap.ts'
 import { compressAll } from './compress.ts'
+import { downloads } from './downloads/downloads.ts'
 import { seoFiles } from './seoFiles.ts'
 import { siteHeaders } from './headers.ts'
 import { headersFile, hostRules, nginxFile, redirectsFile } from './hosts.ts'
@@ -48,7 +49,12 @@ for (const { path } of all) {
 }
 await writePage('404.html', await renderPage('/404'))
 
-const files = { ...(await seoFiles(all, site)), ...sharingImages(all), ...(await icons(site.name)) }
+const files = {
+  ...(await seoFiles(all, site)),
+  ...(await downloads(site.name)),
+  ...sharingImages(all),
+  ...(await icons(site.name)),
+}
 for (const [file, content] of Object.entries(files)) await write(file, content)
 // The chat variant of the e2e suite was built from older sources, so it is removed and built again.
 if (folder === 'dist') await rm('.cache/dist-chat', { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const isText = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const isText = /\.(html|js|css|csv|svg|json|xml|txt|webmanifest)$/
 
 /**
  * Writes a brotli and a gzip copy beside every text file of a folder.

@@ -75,5 +75,11 @@ export const hashedCaching = 'public, max-age=31536000, immutable'
 /** Folders of files with a content hash in their name. */
 export const hashedFolders = ['/assets/', '/illustrations/']
 
+/** The folder of the documents to take away. */
+export const downloadFolder = '/downloads/'
+
+/** What the documents to take away are sent with: the browser saves them, and does not show them as a page. */
+export const downloadHeaders = { 'Content-Disposition': 'attachment' }
+
 /** Returns whether a file has a content hash in its name. */
 export const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(folder))

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { documentHeaders, pageCaching, parseHeadersFile } from '#server/http/headersFile.ts'
 import { createStaticListener } from '#server/http/static.ts'
-import { hashedCaching, siteHeaders } from './headers.ts'
+import { downloadFolder, downloadHeaders, hashedCaching, siteHeaders } from './headers.ts'
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { headersFile, hostRules, nginxFile } from './hosts.ts'
 
@@ -23,6 +23,7 @@ const kinds = [
   ['the feed', '/feed.xml', pageCaching],
   ['a sharing image', '/sharing/contact.png', pageCaching],
   ['an icon', '/favicon.ico', pageCaching],
+  ['a document to take away', '/downloads/rfq-checklist.docx', pageCaching],
 ] as const
 
 /** Returns what Netlify and Cloudflare Pages send; they cache pages by default. */
@@ -60,12 +61,18 @@ async function sentByStart(path: string): Promise<Record<string, unknown>> {
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   answer.resume()
   server.close()
-  const names = Object.keys({ ...headers, 'Cache-Control': '' }).filter((name) => name.toLowerCase() in answer.headers)
+  const names = Object.keys({ ...headers, ...downloadHeaders, 'Cache-Control': '' }).filter(
+    (name) => name.toLowerCase() in answer.headers,
+  )
   return Object.fromEntries(names.map((name) => [name, answer.headers[name.toLowerCase()]]))
 }
 
 test.each(kinds)('sends %s (%s) with the same headers on every host', async (_, path, caching) => {
-  const all: Record<string, string> = { ...headers, 'Cache-Control': caching }
+  const all: Record<string, string> = {
+    ...headers,
+    ...(path.startsWith(downloadFolder) && downloadHeaders),
+    'Cache-Control': caching,
+  }
   expect(sentByHosts(path)).toEqual(all)
   const needed = Object.entries(all).filter(([name]) => caching === pageCaching || !documentHeaders.includes(name))
   expect(sentByNginx(path)).toEqual(Object.fromEntries(needed))
@@ -90,7 +97,9 @@ test('keeps `_headers` within 100 rules and 2,000 characters per line', () => {
 
 test('adds nginx headers at the server level only', () => {
   const text = nginxFile(headers)
-  expect(text.match(/^add_header/gm)).toHaveLength(Object.keys(headers).length + 1)
+  expect(text.match(/^add_header/gm)).toHaveLength(
+    Object.keys(headers).length + Object.keys(downloadHeaders).length + 1,
+  )
   for (const [line] of text.matchAll(/^location.*$/gm)) expect(line).not.toContain('add_header')
   expect(text.split('{')).toHaveLength(text.split('}').length)
   expect(() => nginxFile({ 'X-Cost': '$5' })).toThrow('The header X-Cost')

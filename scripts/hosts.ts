@@ -1,5 +1,5 @@
 import { documentHeaders, pageCaching } from '#server/http/headersFile.ts'
-import { hashedCaching, hashedFolders } from './headers.ts'
+import { downloadFolder, downloadHeaders, hashedCaching, hashedFolders } from './headers.ts'
 
 /** Headers of every path below a prefix. */
 export type HostRule = { below: string; headers: Record<string, string> }
@@ -12,7 +12,7 @@ export type HostRule = { below: string; headers: Record<string, string> }
  */
 export function hostRules(headers: Record<string, string>): HostRule[] {
   const hashed = hashedFolders.map((below) => ({ below, headers: { 'Cache-Control': hashedCaching } }))
-  return [{ below: '/', headers }, ...hashed]
+  return [{ below: '/', headers }, ...hashed, { below: downloadFolder, headers: downloadHeaders }]
 }
 
 /** Returns the text of `_headers` for Netlify and Cloudflare Pages. */
@@ -53,6 +53,11 @@ export function nginxFile(headers: Record<string, string>): string {
       `add_header ${name} ${variable} always;`,
     ]
   })
+  const downloads = Object.entries(downloadHeaders).flatMap(([name, value]) => [
+    'set $download "";',
+    `if ($uri ~ ^${downloadFolder}) { set $download "${value}"; }`,
+    `add_header ${name} $download always;`,
+  ])
   return `# Written by npm run build for exactly these pages: reload nginx after each deploy.
 charset utf-8;
 gzip_static on;
@@ -64,6 +69,7 @@ ${lines.join('\n')}
 set $caching "${pageCaching}";
 if ${isHashed} { set $caching "${hashedCaching}"; }
 add_header Cache-Control $caching always;
+${downloads.join('\n')}
 
 # One address for each page: none with a slash at its end, no file behind it, no compressed copy.
 if ($uri ~ ^/([\\w./-]*[\\w.-])/$) { return 308 /$1$is_args$args; }
@@ -72,5 +78,6 @@ location = /404.html { internal; }
 location ~ (\\.(br|gz|html)|/index|^/404|^/_[^/]*)$ { return 404; }
 location / { try_files $uri/index.html $uri =404; }
 location = /manifest.webmanifest { types { } default_type application/manifest+json; }
+location ~ \\.csv$ { types { } default_type "text/csv; charset=utf-8"; }
 `
 }

@@ -61,7 +61,8 @@ function Body() {
           faults, papers to be shown, and the names of those who sign. At 0.5% permitted faults, the 900 cases allow
           four bad ones (900 × 0.005 = 4.5). Some buyers will copy your form into their contract. You will then be
           measured against criteria you know how to meet. Have the person who signs your contracts read the form before
-          it goes online.
+          it goes online. To start from:{' '}
+          <a href="/downloads/factory-acceptance-report.docx">blank factory acceptance report (DOCX, 12 kB)</a>.
         </p>
       </Section>
       <Section heading="The paper trail, last sheet first">

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/crm-systems'
 import { Article, Section, Table } from '#src/components/article/Article.tsx'
+import { crmFields } from '#src/downloads/crmFields.ts'
 
 export const Route = createFileRoute('/_article/blog/crm-systems')({
   staticData: {
@@ -51,123 +52,19 @@ function Body() {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">Legal name</th>
-              <td>Company</td>
-              <td>As in the company register</td>
-            </tr>
-            <tr>
-              <th scope="row">VAT number</th>
-              <td>Company</td>
-              <td>The key against duplicates</td>
-            </tr>
-            <tr>
-              <th scope="row">Country</th>
-              <td>Company</td>
-              <td>Two letters; decides which email law applies</td>
-            </tr>
-            <tr>
-              <th scope="row">ERP customer number</th>
-              <td>Company</td>
-              <td>Empty until the first order; read-only</td>
-            </tr>
-            <tr>
-              <th scope="row">Segment</th>
-              <td>Company</td>
-              <td>Closed list of eight at most</td>
-            </tr>
-            <tr>
-              <th scope="row">Owner</th>
-              <td>Company</td>
-              <td>One person, never “Sales”</td>
-            </tr>
-            <tr>
-              <th scope="row">Name</th>
-              <td>Person</td>
-              <td>First and last, as the person writes it</td>
-            </tr>
-            <tr>
-              <th scope="row">Work email</th>
-              <td>Person</td>
-              <td>No private addresses</td>
-            </tr>
-            <tr>
-              <th scope="row">Phone</th>
-              <td>Person</td>
-              <td>International form, no private numbers</td>
-            </tr>
-            <tr>
-              <th scope="row">Role in the purchase</th>
-              <td>Person</td>
-              <td>Specifies, uses, buys, or signs</td>
-            </tr>
-            <tr>
-              <th scope="row">Source</th>
-              <td>Person</td>
-              <td>Where the contact came from; Art. 14(2)(f) makes you say it</td>
-            </tr>
-            <tr>
-              <th scope="row">Collected on</th>
-              <td>Person</td>
-              <td>A date, set by the system</td>
-            </tr>
-            <tr>
-              <th scope="row">Informed on</th>
-              <td>Person</td>
-              <td>The date of the privacy notice</td>
-            </tr>
-            <tr>
-              <th scope="row">Checked on</th>
-              <td>Person</td>
-              <td>The date on which somebody last confirmed the record</td>
-            </tr>
-            <tr>
-              <th scope="row">Email permission</th>
-              <td>Person</td>
-              <td>The ground for writing, or “none”</td>
-            </tr>
-            <tr>
-              <th scope="row">Marketing objection</th>
-              <td>Person</td>
-              <td>A date; all marketing to this person stops (Art. 21(3))</td>
-            </tr>
-            <tr>
-              <th scope="row">Received on</th>
-              <td>Inquiry</td>
-              <td>The day it reached you, not the day it was entered</td>
-            </tr>
-            <tr>
-              <th scope="row">Subject</th>
-              <td>Inquiry</td>
-              <td>Part family, drawing number, revision</td>
-            </tr>
-            <tr>
-              <th scope="row">Quotation number</th>
-              <td>Inquiry</td>
-              <td>From the ERP; brings value and issue date with it</td>
-            </tr>
-            <tr>
-              <th scope="row">Stage</th>
-              <td>Inquiry</td>
-              <td>One of six; the system stamps each change</td>
-            </tr>
-            <tr>
-              <th scope="row">Next step</th>
-              <td>Inquiry</td>
-              <td>Begins with a verb; never empty while open</td>
-            </tr>
-            <tr>
-              <th scope="row">Date of the next step</th>
-              <td>Inquiry</td>
-              <td>Never in the past</td>
-            </tr>
-            <tr>
-              <th scope="row">Reason for the outcome</th>
-              <td>Inquiry</td>
-              <td>Closed list of seven, asked of the buyer</td>
-            </tr>
+            {crmFields.map(([field, record, rule]) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{record}</td>
+                <td>{rule}</td>
+              </tr>
+            ))}
           </tbody>
         </Table>
+        <p>
+          Take the list along as a spreadsheet, to mark what you have, and hand it to your vendor:{' '}
+          <a href="/downloads/crm-field-list.csv">field list (CSV, 1 kB)</a>.
+        </p>
         <p>
           Nobody types all of them. For an inquiry from a known buyer there are four: received on, subject, next step,
           and its date. The reason for the outcome needs the most discipline. The list: price, delivery time, technical,

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/customer-testimonials'
 import { Article, Section } from '#src/components/article/Article.tsx'
+import { permissionLetter } from '#src/downloads/permissionLetter.ts'
 
 export const Route = createFileRoute('/_article/blog/customer-testimonials')({
   staticData: {
@@ -118,21 +119,16 @@ function Body() {
       </Section>
       <Section heading="A permission letter to copy">
         <blockquote>
-          <p>
-            We, [company], permit [supplier] to publish the attached text (version of [date]), our company name, and our
-            logo on its website, in quotations, in print, at trade shows, and on its social media pages, in [languages],
-            until [date, for instance in 24 months]. Translations follow the sense of the text. Shortened versions that
-            change the sense require our approval. The values stated were determined by us as described in the annex. We
-            have received no payment or discount for this statement [or: the following, which will be disclosed with it:
-            …]. We may withdraw this permission in text form; [supplier] will then remove the text online within 10
-            working days and not reprint it.—Place, date, name, function, signature for the company
-          </p>
-          <p>
-            I, [name], consent to [supplier] publishing my name, function, and [photograph] with this text in the media
-            named above. I have received the information on data protection. I can withdraw my consent at any time at
-            [address]; what was done before remains lawful.—Date, signature of the person
-          </p>
+          {[permissionLetter.company, permissionLetter.person].map(({ text, signature }) => (
+            <p key={signature}>
+              {text}—{signature}
+            </p>
+          ))}
         </blockquote>
+        <p>
+          The letter as a form with lines to sign on:{' '}
+          <a href="/downloads/permission-letter.docx">permission letter (DOCX, 11 kB)</a>.
+        </p>
         <p>
           Two signatures, because the employer can give away the logo but not the face. The person’s consent rests on
           Article 6(1)(a) of the General Data Protection Regulation (

@@ -164,9 +164,11 @@ function Body() {
         <p>
           Payment needs its own clause. For €180,000, say 30% with the order, 60% after the factory acceptance test and
           before dispatch, and 10% after start-up, no later than 60 days after delivery: €54,000, €108,000, and €18,000.
-          Once the machine has left, only the last is at risk. If the buyer wants 90 days for the whole, the financing
-          at an assumed 6% is €180,000 × 0.06 × 90 ÷ 360 = €2,700, and the exposure is ten times as high. Then insure
-          it, or ask for a confirmed letter of credit under the banks’ rules{' '}
+          (Here is a{' '}
+          <a href="/downloads/factory-acceptance-report.docx">blank factory acceptance report, DOCX, 12 kB</a>
+          .) Once the machine has left, only the last is at risk. If the buyer wants 90 days for the whole, the
+          financing at an assumed 6% is €180,000 × 0.06 × 90 ÷ 360 = €2,700, and the exposure is ten times as high. Then
+          insure it, or ask for a confirmed letter of credit under the banks’ rules{' '}
           <abbr title="Uniform Customs and Practice for Documentary Credits">UCP</abbr> 600, and have somebody read the
           list of documents before you accept it. Banks pay against papers; a misspelled consignee holds up the money
           for a perfect machine.

@@ -118,10 +118,11 @@ function Body() {
         </p>
         <p>
           The upload page then sells what a buyer with three bids out misses most, a reliable answer: “Files before
-          14:00, flat parts answered today, assemblies in two working days.” Say which file governs if STEP and PDF
-          disagree. Offer a standard non-disclosure agreement (<abbr title="non-disclosure agreement">NDA</abbr>) for
-          download, state how long drawings are kept, and do not pass customers’ files through a third party’s pricing
-          tool unless the NDA allows it.
+          14:00, flat parts answered today, assemblies in two working days.” Put a list of what you need beside it (
+          <a href="/downloads/rfq-checklist.docx">RFQ checklist, DOCX, 11 kB</a>). Say which file governs if STEP and
+          PDF disagree. Offer a standard non-disclosure agreement (<abbr title="non-disclosure agreement">NDA</abbr>)
+          for download, state how long drawings are kept, and do not pass customers’ files through a third party’s
+          pricing tool unless the NDA allows it.
         </p>
       </Section>
 

@@ -37,8 +37,9 @@ function Body() {
       <Section heading="Three weeks before: material and money">
         <p>
           The best days lie between your internal run-off and the customer’s acceptance test, when the machine is clean,
-          guarded, and supplied with product. It may be somebody else’s property by then, so ask the customer in
-          writing, and run plain wrapping film unless their brand may be shown.
+          guarded, and supplied with product. It may be somebody else’s property by then, so ask the customer in writing
+          (<a href="/downloads/permission-letter.docx">permission letter, DOCX, 11 kB</a>), and run plain wrapping film
+          unless their brand may be shown.
         </p>
         <p>
           Then work out the material. Rehearsals and takes add up to about 55 minutes of running at 100 packs a minute,
