@@ -42,12 +42,12 @@ function emptyTexts(code: string): string {
 
 type Routes = Parameters<typeof getArticles>[0]
 
-/** Returns the texts that a page shows, by the path of the page they describe. */
-function getShownTexts(routes: Routes, path: string): Record<string, string> {
-  if (path === 'index') return Object.fromEntries(getServices(routes).map(({ to, card }) => [to, card]))
+/** Returns the texts that a page shows, in the order in which it shows them. */
+function getShownTexts(routes: Routes, path: string): string[] | Record<string, string[]> {
+  if (path === 'index') return getServices(routes).map(({ card }) => card)
   const articles = getArticles(routes)
   const shown = [...articles.filter(({ to }) => to === path), ...getRelatedArticles(articles, path)]
-  return Object.fromEntries(shown.map(({ to, summary }) => [to, summary]))
+  return { [path]: shown.map(({ summary }) => summary) }
 }
 
 /** Reads the facts of articles and services from their source files, which Node cannot import. */

@@ -11,10 +11,10 @@ export function Related() {
     <nav className={styles.related} aria-labelledby="related" data-print="no">
       <h2 id="related">Read next</h2>
       <ul role="list" className={styles.list}>
-        {related.map(({ to, title, summary, published, minutes }) => (
+        {related.map(({ to, title, summary, published, minutes }, index) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
-            <p>{summary || texts[to]}</p>
+            <p>{summary || texts[path!]?.[index + 1]}</p>
             {published && <p className={styles.facts}>{`${published} · ${minutes} min read`}</p>}
           </li>
         ))}

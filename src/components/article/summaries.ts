@@ -1,5 +1,6 @@
 /**
- * Summaries of articles by path. In the client build the code of each article adds those that its page shows
- * (scripts/moveTexts.ts), and a route's own `summary` is empty. Elsewhere the routes have their summaries.
+ * The summaries that an article's page shows, by its path: its own, then those of the related articles. In the client
+ * build each article's code adds its entry (scripts/moveTexts.ts), because a route's own `summary` is empty there.
+ * Elsewhere the routes have their summaries.
  */
-export const texts: Record<string, string> = {}
+export const texts: Record<string, string[]> = {}

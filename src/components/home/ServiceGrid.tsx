@@ -10,12 +10,12 @@ export function ServiceGrid() {
     <section className={`page-width ${styles.services}`} aria-labelledby="services">
       <h2 id="services">Our Services</h2>
       <ul role="list" className={styles.grid}>
-        {getServices(useRouter()).map(({ to, title, number, card }) => (
+        {getServices(useRouter()).map(({ to, title, number, card }, index) => (
           <li key={to} className={styles.card}>
             <p className={styles.number}>{number}</p>
             <Icon name={to.replace('/services/', '')} size={48} />
             <h3>{title}</h3>
-            <p>{card || texts[to]}</p>
+            <p>{card || texts[index]}</p>
             <Link to={to} className={styles.link}>
               Read more<span className="visually-hidden"> about {title}</span>
               <Icon name="arrow-right" />

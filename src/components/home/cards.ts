@@ -1,5 +1,5 @@
 /**
- * Descriptions of services by path. In the client build the code of the home page adds them (scripts/moveTexts.ts), and
- * a route's own `card` is empty. Elsewhere the routes have their cards.
+ * The descriptions of the services in their order. In the client build the code of the home page adds them
+ * (scripts/moveTexts.ts), because a route's own `card` is empty there. Elsewhere the routes have their cards.
  */
-export const texts: Record<string, string> = {}
+export const texts: string[] = []
