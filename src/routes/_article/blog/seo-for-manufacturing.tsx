@@ -37,8 +37,7 @@ function Body() {
       <p>
         This article follows that line of text for eighteen minutes. It argues that a manufacturer is found by the words
         in the title block of a drawing, and that most of the useful work in search consists of putting those words
-        where both an engine and a buyer in a hurry can read them. The bushing is an example; the page anatomy holds for
-        valves, springs, gears, and sheet-metal enclosures as well.
+        where both an engine and a buyer in a hurry can read them.
       </p>
       <SinceWritten checked="November 22, 2026">
         <p>
@@ -72,11 +71,11 @@ function Body() {
           </li>
         </ol>
         <p>
-          Keyword tools report nothing for the first three. That says little. Say you make 600 sizes and each is looked
-          for three times a year in all languages together: 600 × 3 = 1,800 searches by people with a drawing in hand,
-          none of them frequent enough to show up in a tool. The fourth query does show up, and brings students,
-          traders, and everybody else’s buyers. Firms fight over number four and leave the first three to anyone with a
-          size table online.
+          Keyword tools report nothing for the first three. Say you make 600 sizes and each is looked for three times a
+          year in all languages together: 600 × 3 = 1,800 searches by people with a drawing in hand, none of them
+          frequent enough to show up in a tool. The fourth query does show up, and brings students, traders, and
+          everybody else’s buyers. Firms fight over number four and leave the first three to anyone with a size table
+          online.
         </p>
       </Section>
 
@@ -154,7 +153,7 @@ function Body() {
       <Section heading="At 10:49, the drawing in the PDF">
         <p>
           Our buyer opens the drawing. For many visitors it is the first thing they see, because search engines index
-          PDFs, and a PDF has no menu and no button. Six repairs, none of them expensive:
+          PDFs, and a PDF has no menu and no button. Six repairs:
         </p>
         <ul>
           <li>Export it with a text layer. A scan is a picture, and its title block may be lost on a machine.</li>
@@ -204,8 +203,8 @@ function Body() {
         </ul>
         <p>
           Translate the search words before the sentences. A flanged bushing is a Bundbuchse, a bague à collerette, a
-          boccola flangiata; take the terms from the RFQs of native speakers, who use them without thinking. Decimal
-          commas go with them. Then ask who answers. Who replies in which language is settled in the plan for{' '}
+          boccola flangiata; take the terms from the RFQs of native speakers. Decimal commas go with them. Then ask who
+          answers. Who replies in which language is settled in the plan for{' '}
           <Link to="/blog/international-market-expansion">entering a market</Link>, and the pages come after it.
         </p>
       </Section>
