@@ -20,15 +20,16 @@ type Props = {
  * article's example if they are missing or invalid. The URL follows the fields, so it can be shared. Nothing is sent.
  */
 export function Calculator({ calculator, focused }: Props) {
-  const { title, fields, schema } = calculator
+  const { title, fields } = calculator
   const titleId = useId()
   const first = useRef<HTMLDivElement>(null)
   const { location } = useRouter().state
-  const [texts, setTexts] = useState(() => toTexts(parse(schema, location.search)))
-  const result = v.safeParse(schema, toNumbers(texts))
-  const errors = result.success ? {} : (v.flatten(result.issues).nested ?? {})
-  const worked = result.success ? calculator.work(result.output) : undefined
-  useUrl(result.success ? result.output : undefined)
+  const [texts, setTexts] = useState(() =>
+    toTexts(judge(calculator, location.search).figures ?? getExample(calculator)),
+  )
+  const { figures, errors } = judge(calculator, toNumbers(texts))
+  const worked = figures && calculator.work(figures)
+  useUrl(figures)
 
   useEffect(() => {
     if (focused) first.current?.querySelector('input')?.focus()
@@ -41,7 +42,7 @@ export function Calculator({ calculator, focused }: Props) {
       </h3>
       <div ref={first} className={form.pair}>
         {Object.entries(fields).map(([name, { label, unit }]) => (
-          <Field key={name} name={name} label={label} hint={unit} error={errors[name]?.[0]}>
+          <Field key={name} name={name} label={label} hint={unit} error={errors[name]}>
             {(field) => (
               <input
                 {...field}
@@ -58,7 +59,7 @@ export function Calculator({ calculator, focused }: Props) {
       </div>
       <Table label={`${title}: results`} figures>
         <tbody>
-          {(worked ?? workExample(calculator)).rows.map(({ label, value }) => (
+          {(worked ?? calculator.work(getExample(calculator))).rows.map(({ label, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{worked ? value : '–'}</td>
@@ -101,13 +102,18 @@ function useUrl(figures: Record<string, number> | undefined) {
   }, [text, router])
 }
 
-/** Returns the figures of the URL, or the article's example if one of them is invalid. */
-function parse(schema: Definition['schema'], search: unknown): Record<string, number> {
-  const result = v.safeParse(schema, search)
-  return result.success ? result.output : v.parse(schema, {})
+/** Validates figures from the URL or from the fields. Returns them, or the errors by field. */
+function judge(
+  calculator: Definition,
+  input: unknown,
+): { figures?: Record<string, number>; errors: Record<string, string> } {
+  const { success, output, issues } = v.safeParse(calculator.schema, input)
+  if (!success) return { errors: Object.fromEntries(issues.map(({ path, message }) => [path?.[0]?.key, message])) }
+  const errors = calculator.findErrors?.(output) ?? {}
+  return Object.keys(errors).length > 0 ? { errors } : { figures: output, errors }
 }
 
-const workExample = (calculator: Definition) => calculator.work(v.parse(calculator.schema, {}))
+const getExample = ({ schema }: Definition) => v.parse(schema, {})
 
 const toTexts = (figures: Record<string, number>): Record<string, string> =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, String(figure)]))

@@ -12,9 +12,7 @@ export function figure(example: number, { from, to, whole = false }: Limits) {
   return v.optional(
     v.pipe(
       v.number(message),
-      v.minValue(from, message),
-      v.maxValue(to, message),
-      v.check((value) => !whole || Number.isInteger(value), message),
+      v.check((value) => value >= from && value <= to && (!whole || Number.isInteger(value)), message),
     ),
     example,
   )

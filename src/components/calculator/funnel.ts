@@ -24,9 +24,11 @@ export function countBack({ orders, inquiries, qualified, quoted, ordered, hours
   return { quotations, qualifiedNeeded, inquiriesNeeded, extraHours: Math.max(0, quotations - quoted) * hours }
 }
 
-const isPart = (part: number, whole: number) => part <= whole
-const partOf = (line: string, whole: string) =>
-  `Line ${line} is a part of line ${whole}, so enter at most the figure of line ${whole}`
+const parts = [
+  ['qualified', 'inquiries', 'C', 'B'],
+  ['quoted', 'qualified', 'D', 'C'],
+  ['ordered', 'quoted', 'E', 'D'],
+] as const
 
 /** The funnel count-back. */
 export const calculator: Definition<keyof FunnelFigures> = {
@@ -39,29 +41,16 @@ export const calculator: Definition<keyof FunnelFigures> = {
     ordered: { label: 'E. Ordered', unit: 'inquiries of line D' },
     hours: { label: 'Hours per quotation', unit: 'hours of engineering' },
   },
-  schema: v.pipe(
-    Figures,
-    v.forward(
-      v.partialCheck(
-        [['qualified'], ['inquiries']],
-        ({ qualified, inquiries }) => isPart(qualified, inquiries),
-        partOf('C', 'B'),
-      ),
-      ['qualified'],
+  schema: Figures,
+  findErrors: (figures) =>
+    Object.fromEntries(
+      parts
+        .filter(([part, whole]) => figures[part] > figures[whole])
+        .map(([part, , line, of]) => [
+          part,
+          `Line ${line} is a part of line ${of}, so enter at most the figure of line ${of}`,
+        ]),
     ),
-    v.forward(
-      v.partialCheck(
-        [['quoted'], ['qualified']],
-        ({ quoted, qualified }) => isPart(quoted, qualified),
-        partOf('D', 'C'),
-      ),
-      ['quoted'],
-    ),
-    v.forward(
-      v.partialCheck([['ordered'], ['quoted']], ({ ordered, quoted }) => isPart(ordered, quoted), partOf('E', 'D')),
-      ['ordered'],
-    ),
-  ),
   work(figures) {
     const { quotations, qualifiedNeeded, inquiriesNeeded, extraHours } = countBack(figures)
     return {

@@ -21,11 +21,11 @@ const stockLines = [
   ['s, its standard deviation', 'pieces', '12'],
   ['L, lead time', 'weeks', '9'],
   ['t, its standard deviation', 'weeks, from the last 20 receipts', '2'],
-  ['z, service level', 'no shortage in about 95% of replenishment cycles (which does not mean 95% of pieces)', '1.65'],
+  ['z, service level', 'no shortage in about 95% of cycles (not of pieces)', '1.65'],
   ['Safety stock', 'z × root of (L × s² + d² × t²)', '145'],
   ['Reorder level', 'd × L + safety stock', '505'],
-  ['Safety stock if demand were known', 'the same with s = 0', '132'],
-  ['Safety stock if t were half', 'the same with t ÷ 2', '89'],
+  ['Safety stock if demand were known', 's = 0', '132'],
+  ['Safety stock if t were half', 't ÷ 2', '89'],
 ]
 
 function Body() {
@@ -94,7 +94,7 @@ function Body() {
           <code>safety stock = z × root of (L × s² + d² × t²)</code>
         </p>
         <Table label="Safety stock, line by line">
-          <caption>The inputs, and what follows from them</caption>
+          <caption>Safety stock, line by line</caption>
           <thead>
             <tr>
               <th scope="col">Line</th>
