@@ -215,8 +215,7 @@ function Body() {
           (three fields, since she wants three prices), the date needed, delivery place, a file up to 25&nbsp;MB, and an
           address. The part number is filled in. The tax number, the budget, and “How did you hear about us?” can wait.
           Beside the button are a name, a response time in working hours, and a link to the information that Art. 13 of
-          the <abbr title="General Data Protection Regulation">GDPR</abbr> requires. Below it is an{' '}
-          <a href="/downloads/rfq-checklist.docx">RFQ checklist (DOCX, 11 kB)</a>.
+          the GDPR requires. Below it is an <a href="/downloads/rfq-checklist.docx">RFQ checklist (DOCX, 11 kB)</a>.
         </p>
         <p>
           The form is where the arithmetic is kindest. Say 40 family pages bring 25 visits a month each: 40 × 25 =
