@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import button from '../site/button.module.css'
-import type { Calculator } from './Calculator.tsx'
 import type { Definition } from './Definition.ts'
 
 type Props = {
@@ -10,21 +9,19 @@ type Props = {
   load: () => Promise<{ calculator: Definition }>
 }
 
-type Loaded = { Calculator: typeof Calculator; calculator: Definition; focused: boolean }
-
 /**
  * Renders a button that opens a calculator under a worked table. A shared URL opens it at once. Its code is loaded then,
  * so the page is prerendered with the table only.
  */
 export function OpenCalculator({ parameter, load }: Props) {
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [opened, setOpened] = useState<ReactNode>()
+  const [status, setStatus] = useState('')
   const open = async (focused: boolean) => {
     try {
       const [{ Calculator }, { calculator }] = await Promise.all([import('./Calculator.tsx'), load()])
-      setLoaded({ Calculator, calculator, focused })
+      setOpened(<Calculator calculator={calculator} focused={focused} />)
     } catch {
-      setHasFailed(true)
+      setStatus(' The calculator didn’t load. Check your connection and try again.')
     }
   }
   const router = useRouter()
@@ -33,13 +30,13 @@ export function OpenCalculator({ parameter, load }: Props) {
     if (parameter in router.state.location.search) void open(false)
     // oxlint-disable-next-line react/exhaustive-deps -- opens once
   }, [])
-  if (loaded) return <loaded.Calculator calculator={loaded.calculator} focused={loaded.focused} />
+  if (opened) return opened
   return (
     <p className="scripted-only">
       <button type="button" className={button.secondary} onClick={() => void open(true)}>
         Work it out with your own figures
       </button>
-      <output>{hasFailed && ' The calculator didn’t load. Check your connection and try again.'}</output>
+      <output>{status}</output>
     </p>
   )
 }

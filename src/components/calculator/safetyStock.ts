@@ -46,11 +46,6 @@ export const calculator: Definition<keyof StockFigures> = {
       rows: [
         { label: 'Safety stock', value: format(stock) },
         { label: 'Reorder level', value: format(level) },
-        { label: 'Safety stock if demand were known', value: format(safetyStock({ ...figures, demandDeviation: 0 })) },
-        {
-          label: 'Safety stock if t were half',
-          value: format(safetyStock({ ...figures, leadDeviation: figures.leadDeviation / 2 })),
-        },
       ],
       summary: `Safety stock ${format(stock)} pieces; reorder at ${format(level)}.`,
     }

@@ -43,7 +43,7 @@ function Body() {
         <p>
           <strong>Answers above the results.</strong> Google has shown AI Overviews in the United States since May 2024
           and in some 200 countries since May 2025. Part of what used to be a click now ends on the result page, so
-          judge these pages by RFQs. The size table as text is also what such an overview can quote.
+          judge these pages by RFQs.
         </p>
         <p>
           <strong>Standards.</strong> ISO 4379 has a new edition of December 2024. Check your tolerance table against

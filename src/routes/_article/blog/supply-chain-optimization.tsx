@@ -24,8 +24,6 @@ const stockLines = [
   ['z, service level', 'no shortage in about 95% of cycles (not of pieces)', '1.65'],
   ['Safety stock', 'z × root of (L × s² + d² × t²)', '145'],
   ['Reorder level', 'd × L + safety stock', '505'],
-  ['Safety stock if demand were known', 's = 0', '132'],
-  ['Safety stock if t were half', 't ÷ 2', '89'],
 ]
 
 function Body() {
