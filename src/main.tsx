@@ -3,7 +3,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onFirstInteraction } from './onFirstInteraction.ts'
-import { trackForms } from './restoreForms.ts'
 import { createSiteRouter } from './router.tsx'
 import { expectPrerendered, preventReload } from './routerInternals.ts'
 
@@ -41,12 +40,14 @@ async function start() {
       </Hydrated>
     </StrictMode>
   )
+  // In the code of forms, which other pages do not load.
+  const forms = document.forms.length > 0 ? await import('./restoreForms.ts').catch(() => undefined) : undefined
   startTransition(() => {
     if (!document.querySelector('main')) return createRoot(document).render(page)
-    const restoreForms = trackForms()
+    const restoreForms = forms?.trackForms()
     hydrateRoot(document, page, {
       onRecoverableError(error) {
-        restoreForms()
+        restoreForms?.()
         reportError(error)
       },
     })

@@ -25,7 +25,7 @@ test('keeps every page within its size limits, before first paint and in scripts
     const html = await readFile(`dist/${file}`, 'utf8')
     const { names, list, sum } = await listModules(html)
     expect(names.length, `the modules of /${page}`).toBeGreaterThan(0)
-    expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(20)
+    expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(15.5)
     const atMost = forms.has(page) ? maxSize.form : maxSize.page
     expect.soft(sum, `script of /${page}, at maxSize ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost)
     pages += 1
