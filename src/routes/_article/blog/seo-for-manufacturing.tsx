@@ -46,8 +46,7 @@ function Body() {
           judge these pages by RFQs.
         </p>
         <p>
-          <strong>Standards.</strong> ISO 4379 has a new edition of December 2024. Check your tolerance table against
-          it.
+          <strong>Standards.</strong> ISO 4379 has a new edition of December 2024.
         </p>
       </SinceWritten>
 
@@ -203,9 +202,9 @@ function Body() {
         </ul>
         <p>
           Translate the search words before the sentences. A flanged bushing is a Bundbuchse, a bague à collerette, a
-          boccola flangiata; take the terms from the RFQs of native speakers. Decimal commas go with them. Then ask who
-          answers. Who replies in which language is settled in the plan for{' '}
-          <Link to="/blog/international-market-expansion">entering a market</Link>, and the pages come after it.
+          boccola flangiata; take the terms from the RFQs of native speakers. Decimal commas go with them. Who replies
+          in which language is settled in the plan for{' '}
+          <Link to="/blog/international-market-expansion">entering a market</Link>.
         </p>
       </Section>
 
@@ -223,7 +222,7 @@ function Body() {
           month. Raise the share to 2% by moving the upload up to the size table, and you have 20 RFQs, four orders,
           €7,600. Five more RFQs at the old rate would have taken 5 ÷ 0.015 = 333 additional visits, a third more
           traffic. So fix the form before you pay anyone for visitors, and that includes{' '}
-          <Link to="/services/seo-optimization">people like us</Link>. The next steps are in our piece on the{' '}
+          <Link to="/services/seo-optimization">people like us</Link>. Next comes the{' '}
           <Link to="/blog/lead-generation-funnel">lead generation funnel</Link>.
         </p>
       </Section>

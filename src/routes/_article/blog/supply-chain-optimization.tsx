@@ -23,7 +23,7 @@ const stockLines = [
   ['t, its standard deviation', 'weeks, from the last 20 receipts', '2'],
   ['z, service level', 'no shortage in about 95% of cycles (not of pieces)', '1.65'],
   ['Safety stock', 'z × root of (L × s² + d² × t²)', '145'],
-  ['Reorder level', 'd × L + safety stock', '505'],
+  ['Reorder level', 'd × L + safety stock; open orders count', '505'],
 ]
 
 function Body() {
@@ -88,11 +88,7 @@ function Body() {
           You asked how I arrive at my reserve. Until now, by rule of thumb. Here is the formula, valid if demand and
           lead time vary independently and roughly in a bell curve:
         </p>
-        <p>
-          <code>safety stock = z × root of (L × s² + d² × t²)</code>
-        </p>
         <Table label="Safety stock, line by line">
-          <caption>Safety stock, line by line</caption>
           <thead>
             <tr>
               <th scope="col">Line</th>
@@ -110,10 +106,7 @@ function Body() {
             ))}
           </tbody>
         </Table>
-        <p>
-          L × s² = 9 × 144 = 1,296. d² × t² = 1,600 × 4 = 6,400. The root of 7,696 is 87.7, times 1.65 gives 145. I
-          reorder when stock and open orders together fall to 40 × 9 + 145 = 505.
-        </p>
+        <p>L × s² = 9 × 144 = 1,296. d² × t² = 1,600 × 4 = 6,400. The root of 7,696 is 87.7, times 1.65 gives 145.</p>
         <p>
           Now compare the two terms. If you could predict the weekly demand perfectly, I would still need 1.65 × 80 =
           132 pieces, a saving of 13. If the foundry halved its deviation to one week, the root of 1,296 + 1,600 would
