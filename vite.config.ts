@@ -7,6 +7,7 @@ import { chunkGroups } from '#scripts/chunks.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import { moveTexts } from '#scripts/moveTexts.ts'
+import { reducePreloadHelper } from '#scripts/reducePreloadHelper.ts'
 import { stripDescriptions } from '#scripts/stripDescriptions.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     moveTexts(),
     stripDescriptions(),
+    reducePreloadHelper(),
     // Production contains no mocks.
     command === 'serve' && msw({ mode: 'worker-only' }),
   ],
