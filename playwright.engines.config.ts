@@ -8,7 +8,7 @@ const server = `http://127.0.0.1:${port}`
 /** Specs for one engine only. Firefox shows its own calendar, so the site's own is not tested there. */
 const othersFiles: Record<EngineName, string[]> = {
   chromium: ['firefox.spec.ts', 'webkit.spec.ts'],
-  firefox: ['calendar.spec.ts', 'webkit.spec.ts'],
+  firefox: ['calendar.spec.ts', 'native-forms-back.spec.ts', 'webkit.spec.ts'],
   webkit: ['firefox.spec.ts'],
 }
 

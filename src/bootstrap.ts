@@ -1,6 +1,7 @@
 // The one inline script, the same on every page. scripts/bundleBootstrap.ts bundles it and scripts/htmlPage.ts inlines it, so
 // that one Content-Security-Policy hash allows it. It loads the page's modules without delaying the first frame.
 import { storeEarlyClicks } from './earlyClicks.ts'
+import { keepEntries } from './keepEntries.ts'
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!
 const { dataset } = document.documentElement
@@ -28,9 +29,10 @@ if (isFast) {
 
 // A form that is submitted before hydration is sent natively (D28), and the page stays as it is while the answer comes.
 // A hydrated form could send the same content again, under another key.
-addEventListener('submit', ({ defaultPrevented }) => {
+addEventListener('submit', ({ target, defaultPrevented }) => {
   if (defaultPrevented) return
   dataset['sent'] = ''
+  keepEntries(target as HTMLFormElement)
   mayReload = false
 })
 

@@ -6,11 +6,12 @@ import {
   contactUrl,
   fillBooking,
   fillMessage,
+  message,
   toasts,
   raiseThreeToasts,
   refuse,
 } from './forms.ts'
-import { expect, layOutAll, openHydrated, pages, test } from './siteTest.ts'
+import { expect, holdScripts, layOutAll, openHydrated, pages, test } from './siteTest.ts'
 
 /** Returns the violated rules with their elements. All rules run, WCAG 2.2 AA and best practice. */
 async function violations(page: Page): Promise<string[]> {
@@ -70,6 +71,21 @@ for (const size of sizes) {
       await openHydrated(page, '/free-consultation')
       await bookButton(page).click()
       await expect(toasts(page)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('passes axe in the errors and the confirmation of a native form', async ({ page }) => {
+      await holdScripts(page)
+      await page.goto('/contact', { waitUntil: 'commit' })
+      await fillMessage(page, { ...message, Company: crypto.randomUUID(), Email: 'jana@localhost' })
+      await page.getByLabel(/GDPR consent/).check()
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByRole('link', { name: /Enter an email address/ })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.getByLabel('Email', { exact: true }).fill(message.Email)
+      await page.getByLabel(/GDPR consent/).check()
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 
