@@ -16,7 +16,7 @@ const Figures = v.object({
 /** The figures of the safety stock: pieces a week, weeks, and the factor for the service level. */
 export type StockFigures = v.InferOutput<typeof Figures>
 
-/** Returns the safety stock in pieces, rounded up: z × √(L × s² + d² × t²). */
+/** Returns the safety stock in pieces, rounded up: z times the square root of L × s² + d² × t². */
 export function safetyStock({ demand, demandDeviation, lead, leadDeviation, z }: StockFigures): number {
   return roundUp(z * Math.hypot(Math.sqrt(lead) * demandDeviation, demand * leadDeviation))
 }
