@@ -56,6 +56,8 @@ const start = () => {
 let mayReload =
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !== 'reload'
 addEventListener('input', () => (mayReload = false), { once: true })
+// A click may follow a link. Firefox then aborts the modules, and a reload would cancel the navigation.
+addEventListener('click', () => (mayReload = false), { once: true })
 function onIncomplete() {
   if (mayReload && navigator.onLine) return location.reload()
   dataset['scripts'] = 'none'

@@ -22,6 +22,8 @@ for (const width of [320, 360, 768]) {
     await tab.resize(width, 800)
     for (const path of ['/contact', '/free-consultation']) {
       await tab.goto(path)
+      // Firefox aborts modules that are still loading when the next page is opened, and the page would load itself again.
+      await tab.waitForHydration()
       expect(await tab.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([width, width])
     }
   })
