@@ -22,16 +22,16 @@ export function acceptInto(options: {
   store: Pick<Store, 'accept'>
   config: AcceptConfig
   log: Log
-  identify: (message: ValidMessage) => Identity | Promise<Identity>
+  identify: (message: ValidMessage) => Identity
   onAccepted: () => void
 }): Accept {
   const { store, config, log, identify, onAccepted } = options
   return async (message) => {
     const result = await store.accept(
       newMessage(message, {
-        ...(await identify(message)),
+        ...identify(message),
         rateLimits: getRateLimits(message, config.rateLimits, config.dailyBudget),
-        spam: await judge(message, config.spamThreshold),
+        spam: judge(message, config.spamThreshold),
         config: config.delivery,
       }),
     )

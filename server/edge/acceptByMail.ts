@@ -37,8 +37,8 @@ export function acceptByMail(config: AcceptConfig, handlers: DeliveryHandlers, l
   return async (valid) => {
     const retryAfterSeconds = take(getRateLimits(valid, config.rateLimits, config.dailyBudget))
     if (retryAfterSeconds > 0) return { outcome: 'rate-limited', bucket: '', retryAfterSeconds, isFirst: false }
-    const { id, digest } = await identify(valid)
-    const spam = await judge(valid, config.spamThreshold)
+    const { id, digest } = identify(valid)
+    const spam = judge(valid, config.spamThreshold)
     // Only the database can quarantine it: the visitor is asked to send it again later.
     if (spam.quarantineFrom === 0) throw new StoreUnavailable('A message that looks like spam is not mailed.')
     const { deliveries } = newMessage(valid, { id, digest, rateLimits: [], spam, config: config.delivery })

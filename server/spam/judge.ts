@@ -1,4 +1,4 @@
-import { sha256 } from '#server/sha256.ts'
+import { hash } from 'node:crypto'
 import type { ValidMessage } from '#server/http/endpoint.ts'
 import type { SpamVerdict } from '#server/store/Store.ts'
 import { scoreMessage } from './score.ts'
@@ -14,15 +14,12 @@ const minLetters = 100
  *
  * @param threshold points from which a message is quarantined
  */
-export async function judge(
-  message: Pick<ValidMessage, 'payload' | 'signals'>,
-  threshold: number,
-): Promise<SpamVerdict> {
+export function judge(message: Pick<ValidMessage, 'payload' | 'signals'>, threshold: number): SpamVerdict {
   const findings = scoreMessage(message)
   const left = threshold - findings.reduce((sum, { points }) => sum + points, 0)
   return {
     reasons: findings.map(({ reason }) => reason).join(', '),
-    textDigest: await digestText(message.payload),
+    textDigest: digestText(message.payload),
     quarantineFrom: Math.max(Math.ceil(left / repeatPoints), 0),
   }
 }
@@ -30,12 +27,12 @@ export async function judge(
 const isAddress = /[/@]|www\./
 
 /** Returns a digest of the letters of a message, because bots vary links, numbers and spaces; null if there are few. */
-async function digestText(payload: ValidMessage['payload']): Promise<string | null> {
+function digestText(payload: ValidMessage['payload']): string | null {
   if (!('message' in payload)) return null
   const words = payload.message.normalize('NFKC').toLowerCase().split(/\s+/)
   const letters = words
     .filter((word) => !isAddress.test(word))
     .join('')
     .replace(/[^\p{L}]+/gu, '')
-  return letters.length < minLetters ? null : btoa(String.fromCharCode(...(await sha256(letters))))
+  return letters.length < minLetters ? null : hash('sha256', letters, 'base64')
 }

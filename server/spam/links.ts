@@ -3,6 +3,8 @@ import type { Finding } from './score.ts'
 // The parts have a limited length, because a crafted text would otherwise take seconds.
 const linkPattern =
   /\bhttps?:\/\/\S+|\bwww\.\S+|(?<![@\w.-])[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,24}\/\S*/gi
+// What every link contains. Most texts contain none, and this is found fifty times as fast.
+const linkPart = /\/|www\./i
 const shortened = /^(?:bit\.ly|tinyurl\.com|t\.me|is\.gd|cutt\.ly|goo\.gl|wa\.me)$/
 const markup = /\[url[=\]]|<a\s/i
 
@@ -15,10 +17,10 @@ const minLetters = 20
  */
 export function scoreLinks(text: string, email: string): Finding[] {
   const own = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  const hosts = [...text.matchAll(linkPattern)].map(([link]) => parseHost(link))
+  const links = linkPart.test(text) ? [...text.matchAll(linkPattern)] : []
+  const hosts = links.map(([link]) => parseHost(link))
   const foreign = hosts.filter((host) => host !== own && !host.endsWith(`.${own}`))
-  const letters = text.replace(linkPattern, '').replace(/[^\p{L}]/gu, '').length
-  const isOnlyLinks = foreign.length > 0 && letters < minLetters
+  const isOnlyLinks = foreign.length > 0 && countLetters(text.replace(linkPattern, '')) < minLetters
   return [
     ...(foreign.length > 2 ? [{ reason: `${foreign.length} links`, points: 4 }] : []),
     ...(foreign.length === 1 || foreign.length === 2 ? [{ reason: 'a link', points: 1 }] : []),
@@ -39,4 +41,5 @@ const parseHost = (link: string) =>
     .toLowerCase()
     .replace(/^www\./, '')
 
+const countLetters = (text: string) => text.replace(/[^\p{L}]/gu, '').length
 const isCyrillic = (text: string) => (text.match(/\p{Script=Cyrillic}/gu) ?? []).length > 10

@@ -101,10 +101,12 @@ const kinds: Record<string, RegExp[]> = {
     /\byour domain\b[^?!]{0,40}\bexpires\b/,
   ],
   'gambling, medicines, dating or fakes': [
-    /\bcasinos?\b|казино/,
+    /\bcasinos?\b/,
+    /казино/,
     /\bfree spins\b/,
     /\bno deposit bonus\b/,
-    /\bsports betting\b|ставки на спорт/,
+    /\bsports betting\b/,
+    /ставки на спорт/,
     /\bviagra\b/,
     /\bcialis\b/,
     /\bwithout (?:a )?prescription\b/,
@@ -136,6 +138,16 @@ const advertising = [
   /\bincrease your (?:sales|conversions|revenue)\b/,
 ]
 
+// Most texts contain no phrase. Finding that out takes a tenth of the time with `\b` written once.
+const sources = [...Object.values(kinds), advertising].flat().map(({ source }) => source)
+const join = (parts: string[]) => parts.join('|')
+const anyWord = new RegExp(`\\b(?:${join(sources.filter(isWord).map((source) => source.slice(2)))})`)
+const anyOther = new RegExp(join(sources.filter((source) => !isWord(source))))
+
+function isWord(source: string): boolean {
+  return source.startsWith(String.raw`\b`)
+}
+
 const firstPhrase = 3
 const furtherPhrase = 2
 const maxAdvertising = 3
@@ -143,6 +155,7 @@ const maxAdvertising = 3
 /** Returns what counts against a text by its phrases. One phrase never makes spam; two of a kind do. */
 export function scorePhrases(text: string): Finding[] {
   const plain = text.toLowerCase().replace(/\s+/g, ' ')
+  if (!anyWord.test(plain) && !anyOther.test(plain)) return []
   const count = (patterns: RegExp[]) => patterns.filter((pattern) => pattern.test(plain)).length
   const found = Object.entries(kinds).flatMap(([reason, patterns]) => {
     const phrases = count(patterns)

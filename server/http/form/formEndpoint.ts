@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto'
 import { honeypotName, sentId } from '#machines/contract.ts'
 import { isBlank } from '#machines/text.ts'
-import { sha256 } from '#server/sha256.ts'
 import { readSignals } from '#server/spam/readSignals.ts'
 import type { Log } from '../../log.ts'
 import type { AcceptResult } from '../../store/Store.ts'
@@ -49,11 +49,10 @@ export function createFormEndpoint(options: FormEndpointOptions) {
   }
 
   /** Returns the key of a message, which is the same for the same content on one day. */
-  async function deriveKey(message: Pick<ValidMessage, 'function' | 'payload' | 'signals'>): Promise<string> {
+  function deriveKey(message: Pick<ValidMessage, 'function' | 'payload' | 'signals'>): string {
     const day = Math.floor(now().getTime() / windowMs)
     // The honeypot is part of the key, because a person may clear it and send again.
-    const digest = await sha256(`${day} ${message.signals.honeypot} ${serializeContent(message)}`)
-    return `form ${btoa(String.fromCharCode(...digest))}`
+    return `form ${hash('sha256', `${day} ${message.signals.honeypot} ${serializeContent(message)}`, 'base64')}`
   }
 
   return async (request: Request, { address = '', host = '' }: Caller = {}): Promise<Response> => {
@@ -90,7 +89,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     const signals = { ...readSignals(request.headers, origins), honeypot }
     const message = { function: form.function, payload, signals, clientIp: address, isForm: true }
     try {
-      const result = await acceptOnce({ ...message, idempotencyKey: await deriveKey(message) })
+      const result = await acceptOnce({ ...message, idempotencyKey: deriveKey(message) })
       if (result.outcome !== 'rate-limited') return redirect(`${path}#${sentId}`)
       const retryAfter = result.retryAfterSeconds
       return await refuse(429, `Too many messages came from your network. ${waitText(retryAfter)}`, {

@@ -4,6 +4,9 @@ import type { Answer, Call, Operations } from './commitTogether.ts'
 import type { Maintenance } from './databaseThread.ts'
 import type { OpenFailure } from './openErrors.ts'
 
+/** So many calls are sent before the turn of the event loop ends, so that the database does not wait for all of them. */
+const maxCalls = 16
+
 type Methods = Operations & Maintenance
 type Pending = { resolve: (result: never) => void; reject: (error: Error) => void }
 
@@ -50,6 +53,7 @@ export async function connect(options: {
 
   /** Sends the calls of one turn of the event loop together: a message each would take longer than the call. */
   function send(): void {
+    if (calls.length === 0) return
     thread.postMessage(calls, [])
     calls = []
   }
@@ -69,5 +73,6 @@ export async function connect(options: {
       if (calls.length === 0) setImmediate(send)
       calls.push({ id: lastId, name, argument, now: clock() })
       pending.set(lastId, { resolve, reject })
+      if (calls.length === maxCalls) send()
     })
 }

@@ -16,9 +16,9 @@ export const pragmas = {
   busy_timeout: 5000,
   // KiB if negative.
   cache_size: -32_000,
-  // Bytes that the write-ahead log is cut to after a checkpoint.
   // Pages (32 MB). At SQLite's 1000, a checkpoint after every few commits writes the same pages again and again.
   wal_autocheckpoint: 8000,
+  // Bytes that the write-ahead log is cut to after a checkpoint.
   journal_size_limit: 64 * 1024 ** 2,
 }
 
