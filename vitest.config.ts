@@ -42,6 +42,8 @@ export default defineConfig({
     // Long timeouts, because a busy machine may be slow. No test measures time.
     expect: { poll: { timeout: 5_000 } },
     testTimeout: 15_000,
+    // Vitest leaves one processor free, and on two that is one worker. Most tests wait for disks, timers or a browser.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
