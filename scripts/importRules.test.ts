@@ -58,9 +58,9 @@ const imports: Record<string, { allowed: string[]; refused: string[] }> = {
     refused: ['#mocks/one.ts', '#src/site.ts', '#scripts/one.ts', '../../tests/one.ts'],
   },
   'server/http/one.ts': {
-    allowed: ['valibot', 'hono', '#machines/contract.ts', '../log.ts'],
+    allowed: ['valibot', 'hono', 'node:crypto', '#machines/contract.ts', '../log.ts'],
     refused: [
-      'node:crypto',
+      'node:fs',
       'nodemailer',
       '@hono/node-server',
       'pg',

@@ -25,7 +25,7 @@ export async function measurePayloads(count: number): Promise<Figure[]> {
     log: () => undefined,
     async accept(valid) {
       const id = randomUUID()
-      const spam = await judge(valid, spamThreshold)
+      const spam = judge(valid, spamThreshold)
       const { deliveries } = newMessage(valid, { id, digest: id, rateLimits: [], spam, config })
       const message = { id, function: valid.function, payload: valid.payload, acceptedAt: Date.now() }
       for (const { kind, position } of deliveries) await handlers[kind]({ message, position, generation: 0 })

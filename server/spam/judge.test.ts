@@ -21,26 +21,24 @@ test.each<[string, Signals, string, number]>([
     'sent from a page of another site, sent within seconds',
     0,
   ],
-])('counts %s', async (_name, signals, reasons, quarantineFrom) => {
-  expect(await judged({}, signals)).toMatchObject({ reasons, quarantineFrom })
+])('counts %s', (_name, signals, reasons, quarantineFrom) => {
+  expect(judged({}, signals)).toMatchObject({ reasons, quarantineFrom })
 })
 
-test('quarantines later at a higher threshold', async () => {
-  expect(await judged({}, { honeypot: true }, 6)).toMatchObject({ quarantineFrom: 1 })
+test('quarantines later at a higher threshold', () => {
+  expect(judged({}, { honeypot: true }, 6)).toMatchObject({ quarantineFrom: 1 })
 })
 
-test('gives one digest to texts that differ in what bots vary', async () => {
-  const { textDigest } = await judged()
+test('gives one digest to texts that differ in what bots vary', () => {
+  const { textDigest } = judged()
   const varied = text.toUpperCase().replaceAll('\n', '\r\n\r\n').replace('team,', 'TEAM 42!!')
-  expect(
-    await judged({ message: `${varied} https://one.example/?a=1 info@two.example www.three.example` }),
-  ).toMatchObject({
+  expect(judged({ message: `${varied} https://one.example/?a=1 info@two.example www.three.example` })).toMatchObject({
     textDigest,
   })
-  expect(await judged({ message: text.replace('steel', 'brass') })).not.toMatchObject({ textDigest })
+  expect(judged({ message: text.replace('steel', 'brass') })).not.toMatchObject({ textDigest })
 })
 
-test('compares neither short texts nor bookings', async () => {
-  expect(await judged({ message: 'Please call me tomorrow morning.' })).toMatchObject({ textDigest: null })
-  expect(await judge({ payload: booked, signals: {} }, 5)).toMatchObject({ textDigest: null })
+test('compares neither short texts nor bookings', () => {
+  expect(judged({ message: 'Please call me tomorrow morning.' })).toMatchObject({ textDigest: null })
+  expect(judge({ payload: booked, signals: {} }, 5)).toMatchObject({ textDigest: null })
 })
