@@ -1,5 +1,8 @@
-import { resolve } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
+import { bundle } from '../packages/storybook-addon-statechart/scripts/bundle.ts'
+
+// The addon is used as it is published, so it is bundled before Storybook resolves it.
+await bundle()
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -9,7 +12,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
-    resolve('packages/storybook-addon-statechart'),
+    'storybook-addon-statechart',
   ],
   staticDirs: ['../public'],
   core: {

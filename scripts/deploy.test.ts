@@ -9,6 +9,7 @@ import { drainMs } from '#server/http/listen.ts'
 import { withoutMocks } from '../tests/fixtures/functionsServer.ts'
 import { freePort } from '../tests/fixtures/freePort.ts'
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
+import { listInstalledInProduction, type Lockfile } from './lockfile.ts'
 
 withoutMocks()
 
@@ -46,11 +47,9 @@ test('serves without development dependencies and reads .env.local', async () =>
   const folder = await temporaryFolder()
   for (const name of ['server', 'machines', 'package.json']) await cp(name, join(folder, name), { recursive: true })
   // Production dependencies only, as after `npm prune --omit=dev`.
-  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
-    packages: Record<string, { dev?: boolean }>
-  }
-  for (const [name, { dev }] of Object.entries(packages)) {
-    if (dev || name.slice(1).includes('/node_modules/') || !existsSync(name) || name === '') continue
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lockfile
+  for (const name of listInstalledInProduction(lock)) {
+    if (name.slice(1).includes('/node_modules/') || !existsSync(name)) continue
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await symlink(resolve(name), join(folder, name))
   }

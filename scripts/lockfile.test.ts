@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { findLicenceProblems, findLockProblems } from './lockfile.ts'
+import { findLicenceProblems, findLockProblems, listInstalledInProduction } from './lockfile.ts'
 
 const manifest = { dependencies: { ky: '2.1.0' }, devDependencies: { vite: '8.3.8' } }
 const locked = { integrity: 'sha512-x', license: 'MIT' }
+const typeface = 'node_modules/@fontsource-variable/archivo'
 const packages = {
-  '': {},
+  '': { dependencies: manifest.dependencies },
   'node_modules/ky': { ...locked, version: '2.1.0' },
-  'node_modules/vite': { ...locked, version: '8.3.8', dev: true },
+  'node_modules/vite': { ...locked, version: '8.3.8' },
+  [typeface]: { ...locked, version: '5.3.0' },
 }
 
 test('accepts a reproducible lockfile', () => {
@@ -34,13 +36,50 @@ test.each(['^2.1.0', '~2.1.0', 'latest', '2'])('rejects the version %s', (ky) =>
   )
 })
 
+test('accepts a workspace, which has no hash', () => {
+  const workspace = {
+    'node_modules/panel': { resolved: 'packages/panel', link: true },
+    'packages/panel': { version: '0.1.0' },
+  }
+  const asked = { ...manifest, devDependencies: { panel: '0.1.0' } }
+  expect(findLockProblems(asked, { packages: { ...packages, ...workspace } })).toEqual([])
+  expect(
+    findLockProblems({ ...asked, devDependencies: { panel: '0.2.0' } }, { packages: { ...packages, ...workspace } }),
+  ).toEqual(['package-lock.json has panel 0.1.0, package.json 0.2.0. Run npm i --package-lock-only.'])
+})
+
+test('follows production dependencies as Node resolves them, without workspaces and optional peers', () => {
+  const lock = {
+    packages: {
+      '': { dependencies: { a: '1.0.0' } },
+      'node_modules/a': {
+        dependencies: { '@x/b': '^1.0.0' },
+        peerDependencies: { c: '*', d: '*' },
+        peerDependenciesMeta: { d: { optional: true } },
+      },
+      'node_modules/@x/b': { version: '2.0.0' },
+      'node_modules/a/node_modules/@x/b': { version: '1.0.0', dependencies: { e: '*', a: '*' } },
+      'node_modules/c': {},
+      'node_modules/d': {},
+      'node_modules/e': {},
+      'node_modules/panel': { link: true, resolved: 'packages/panel' },
+      'packages/panel': { dependencies: { d: '*' } },
+    },
+  }
+  expect(listInstalledInProduction(lock).toSorted()).toEqual([
+    'node_modules/a',
+    'node_modules/a/node_modules/@x/b',
+    'node_modules/c',
+    'node_modules/e',
+  ])
+})
+
 test.each([undefined, 'GPL-3.0-or-later', 'UNLICENSED'])('rejects a shipped package with the licence %s', (license) => {
-  const ky = { integrity: 'sha512-x', version: '2.1.0', ...(license !== undefined && { license }) }
-  expect(findLicenceProblems({ packages: { ...packages, 'node_modules/ky': ky } })[0]).toContain(
+  const other = { integrity: 'sha512-x', version: '2.1.0', ...(license !== undefined && { license }) }
+  expect(findLicenceProblems({ packages: { ...packages, 'node_modules/ky': other } })[0]).toContain(
     'node_modules/ky is shipped',
   )
   // Development tools are not shipped, so any licence is fine. The font is shipped.
-  expect(findLicenceProblems({ packages: { ...packages, 'node_modules/vite': { ...ky, dev: true } } })).toEqual([])
-  const typeface = { 'node_modules/@fontsource-variable/archivo': { ...ky, dev: true } }
-  expect(findLicenceProblems({ packages: typeface })).toHaveLength(1)
+  expect(findLicenceProblems({ packages: { ...packages, 'node_modules/vite': other } })).toEqual([])
+  expect(findLicenceProblems({ packages: { ...packages, [typeface]: other } })).toHaveLength(1)
 })

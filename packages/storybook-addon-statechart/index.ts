@@ -3,7 +3,7 @@ import * as annotations from './preview/preview.tsx'
 import type { StatechartParameters } from './preview/preview.tsx'
 
 export { stateText } from './chart/names.ts'
-export { showStatechart, useStatechart } from './preview/useStatechart.ts'
+export { watch } from './preview/watch.ts'
 export type { Examples } from './preview/accepted.ts'
 export type { ShowOptions } from './preview/Stage.ts'
 export type { StatechartParameters }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SimulatedClock, type StateValueFrom } from 'xstate'
-import { useStatechart } from '#storybook-addon-statechart/index.ts'
+import { useStatechart } from 'storybook-addon-statechart/react'
 import { chatMachine } from '#machines/chat/chatMachine.ts'
 import { chatState, type ChatState } from '#machines/chat/chatState.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'

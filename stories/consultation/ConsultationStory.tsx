@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStatechart } from '#storybook-addon-statechart/index.ts'
+import { useStatechart } from 'storybook-addon-statechart/react'
 import { ConsultationForm } from '#src/components/consultation/ConsultationForm.tsx'
 import layout from '#src/components/consultation/ConsultationLayout.module.css'
 import { createClock, startConsultationIn, type ConsultationState } from '../startInState.ts'

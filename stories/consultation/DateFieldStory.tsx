@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
-import { useStatechart } from '#storybook-addon-statechart/index.ts'
+import { useStatechart } from 'storybook-addon-statechart/react'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import { DateField } from '#src/components/consultation/DateField.tsx'
 import form from '#src/components/form/Form.module.css'

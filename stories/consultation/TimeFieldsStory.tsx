@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { useStatechart } from '#storybook-addon-statechart/index.ts'
+import { useStatechart } from 'storybook-addon-statechart/react'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import { TimeFields } from '#src/components/consultation/TimeFields.tsx'
 import form from '#src/components/form/Form.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStatechart } from '#storybook-addon-statechart/index.ts'
+import { useStatechart } from 'storybook-addon-statechart/react'
 import { ContactSection } from '#src/components/contact/ContactSection.tsx'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { startContactIn, type ContactState } from '../startInState.ts'

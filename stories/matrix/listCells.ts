@@ -1,5 +1,5 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
-import { stateText } from '#storybook-addon-statechart/index.ts'
+import { stateText } from 'storybook-addon-statechart'
 import { listLeaves } from './listLeaves.ts'
 
 /** A story of a machine: its id, and its active leaf states, one per region. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { createActor, type StateValueFrom } from 'xstate'
-import { useStatechart } from '../index.ts'
+import { useStatechart } from '../react.ts'
 import { pressMachine } from './pressMachine.ts'
 
 const examples = { 'speed.set': [{ speed: 80 }, { speed: 20 }] }

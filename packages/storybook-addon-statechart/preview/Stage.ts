@@ -24,6 +24,8 @@ type Machine = { actor: AnyActorRef; options: ShowOptions; observed: Observed; s
 
 /** Connects the machines of the current story to the panel through Storybook's channel. */
 export class Stage {
+  /** Renders a story under a key, so that another key mounts it again. Set by the React entry. */
+  withKey?: (story: unknown, key: number) => unknown
   #machines = new Map<AnyActorRef, Machine>()
   #story: Story = { id: '' }
   #watching = false

@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
 import type { StateValue } from 'xstate'
-import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import { FORCE_REMOUNT, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { stageInPreview } from './stageInPreview.ts'
 
@@ -15,13 +14,15 @@ type Context = { id: string; args: Record<string, unknown>; parameters: { statec
 const moves = new Map<string, number>()
 
 // A story keeps its actor when its arguments change, and an equal argument causes no change at all.
-// A move therefore also remounts the story, without its play function.
+// A move therefore also remounts the story: in React without its play function, otherwise with it.
 function createMover({ id, args, parameters }: Context): ((value: StateValue) => void) | undefined {
   const name = parameters.statechart?.argument ?? 'state'
   if (!(name in args)) return undefined
   return (value) => {
     moves.set(id, (moves.get(id) ?? 0) + 1)
-    addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: { [name]: value } })
+    const channel = addons.getChannel()
+    channel.emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: { [name]: value } })
+    if (stageInPreview().withKey === undefined) channel.emit(FORCE_REMOUNT, { storyId: id })
   }
 }
 
@@ -32,7 +33,11 @@ export function beforeEach(context: Context): () => void {
   return () => stageInPreview().leave(context.id)
 }
 
-/** Remounts the story after a move. */
+/** Remounts the story after a move, if it is a React story. */
 export const decorators = [
-  (story: () => ReactNode, { id }: { id: string }) => <Fragment key={moves.get(id) ?? 0}>{story()}</Fragment>,
+  (story: () => unknown, { id }: { id: string }): unknown => {
+    const { withKey } = stageInPreview()
+    const move = moves.get(id)
+    return move === undefined || withKey === undefined ? story() : withKey(story(), move)
+  },
 ]

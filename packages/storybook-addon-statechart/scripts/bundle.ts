@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Bundles the entries into `dist/`. Files whose content stays the same are not written, so a running Storybook may use them. */
+export async function bundle(): Promise<void> {
+  const [result] = (await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    // Storybook provides React to its manager, without the JSX runtime.
+    oxc: { jsx: { runtime: 'classic' } },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: false,
+      lib: {
+        entry: { index: 'index.ts', react: 'react.ts', preview: 'preview/preview.tsx', manager: 'manager.tsx' },
+        formats: ['es'],
+      },
+      // Packages are resolved where the addon is installed.
+      rolldownOptions: { external: /^[^./]/, output: { chunkFileNames: 'chunks/[name].js' } },
+    },
+  })) as Rolldown.RolldownOutput[]
+  await Promise.all(
+    result!.output.map(async (file) => {
+      const path = join(root, 'dist', file.fileName)
+      const content = file.type === 'chunk' ? file.code : file.source
+      const written = await readFile(path).catch(() => undefined)
+      if (written !== undefined && written.equals(Buffer.from(content))) return
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, content)
+    }),
+  )
+}
