@@ -9,6 +9,8 @@ export type Box = { state: ChartState; depth: number; x: number; y: number; widt
 export type Arrow = {
   id: string
   transition?: ChartTransition
+  /** Id of the state that it leads to. */
+  target: string
   points: ElkPoint[]
   label?: { x: number; y: number; lines: string[] }
 }
@@ -119,6 +121,7 @@ function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: C
     ])
     return {
       id: edge.id,
+      target: edge.targets[0] ?? '',
       points,
       ...(transition !== undefined && { transition }),
       ...(label !== undefined && {
