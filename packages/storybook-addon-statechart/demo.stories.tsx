@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Line } from './demo/Line.tsx'
+import { Plant } from './demo/Plant.tsx'
 import { Press } from './demo/Press.tsx'
 
 // Uses no project preview, so that the demo runs in any Storybook.
@@ -26,3 +28,7 @@ export const TwoPresses: Story = {
 }
 
 export const WithoutMachine: Story = { render: () => <p>Nothing runs here.</p> }
+
+export const EveryFeature: Story = { render: () => <Line /> }
+
+export const TwoHundredStates: Story = { render: () => <Plant /> }

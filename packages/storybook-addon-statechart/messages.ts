@@ -2,6 +2,9 @@ import type { StateValue } from 'xstate'
 import type { Chart } from './chart/Chart.ts'
 import type { Accepted } from './preview/accepted.ts'
 import type { Row } from './preview/describe.ts'
+import type { Truth } from './preview/evaluateGuards.ts'
+import type { ActorNode } from './preview/followActors.ts'
+import type { Timer } from './preview/readTimers.ts'
 
 export const addonId = 'statechart'
 export const panelId = `${addonId}/panel`
@@ -14,6 +17,8 @@ export const message = {
   send: `${addonId}/send`,
   /** From the panel: `Put`. */
   put: `${addonId}/put`,
+  /** From the panel: `Look`. */
+  look: `${addonId}/look`,
   /** From the story, after its page has loaded, to ask whether the panel watches. */
   ready: `${addonId}/ready`,
   /** From the story: `Shown`. */
@@ -31,6 +36,9 @@ export type Send =
 
 /** The state that the story must enter. */
 export type Put = { machine: string; value: StateValue }
+
+/** The invoked or spawned machine that the panel wants to see, by session id. */
+export type Look = { machine: string; actor: string; name: string }
 
 /** The machines of the current story. */
 export type Shown = { story: string; machines: ShownMachine[] }
@@ -61,6 +69,11 @@ export type Frame = {
   /** Output or error of a stopped machine. */
   ending?: string
   accepted: Accepted[]
+  /** Whether the guards of the active states hold, by transition id. */
+  guards: Record<string, Truth>
+  timers: Timer[]
+  /** Invoked and spawned actors. */
+  actors: ActorNode[]
   log: LogEntry[]
 }
 

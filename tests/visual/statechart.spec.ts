@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, openPanel, state, story, test } from './storybook.ts'
 
 test('draws nested and parallel states and marks the active ones', async ({ page }) => {
@@ -103,17 +104,88 @@ test('explains how to show a machine in a story without one', async ({ page }) =
   await expect(page.getByText('useStatechart(actor)')).toBeVisible()
 })
 
-for (const view of ['Drawing', 'List']) {
-  test(`passes axe in the panel as ${view.toLowerCase()}`, async ({ page }) => {
-    await openPanel(page, 'consultation-form--failure')
-    await page.getByRole('button', { name: view, exact: true }).click()
-    await page.getByRole('button', { name: 'Payload of draft.change' }).click()
-    await expect(page.getByLabel('Payload of draft.change (JSON)')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('#storybook-panel-root').analyze()
-    const inPanel = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-    expect(inPanel).toEqual([])
-  })
-}
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const view of ['Drawing', 'List']) {
+    test(`passes axe in the panel as ${view.toLowerCase()}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await openPanel(page, 'addons-statechart--every-feature')
+      await page.getByRole('button', { name: 'power.on', exact: true }).click()
+      await page.getByRole('button', { name: view, exact: true }).click()
+      await page.getByRole('button', { name: 'Payload of door.open' }).click()
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .include('#storybook-panel-root')
+        .analyze()
+      const inPanel = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+      expect(inPanel).toEqual([])
+    })
+  }
+
+const drawing = (page: Page, name: string) => page.getByRole('img', { name: `Statechart of ${name}` })
+
+test('fits the chart to the panel until the reader zooms, and again on Fit', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--off')
+  const chart = drawing(page, 'press')
+  const frame = page.getByRole('region', { name: 'Drawing of press' })
+  const overflow = async () => {
+    const [inner, outer] = [await chart.boundingBox(), await frame.boundingBox()]
+    return Math.max(inner!.width - outer!.width, inner!.height - outer!.height)
+  }
+  const fit = page.getByRole('button', { name: 'Fit', exact: true })
+  await fit.click()
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+
+  await page.setViewportSize({ width: 900, height: 600 })
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+
+  await frame.focus()
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('+')
+  const { width } = (await chart.boundingBox())!
+  await page.getByRole('button', { name: 'door.open', exact: true }).click()
+  await expect(state(page)).toHaveText('drive.off · door.open')
+  expect((await chart.boundingBox())!.width).toBe(width)
+
+  await frame.focus()
+  await page.keyboard.press('0')
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+})
+
+test('centres the state that was entered', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 500 })
+  await openPanel(page, 'addons-statechart--every-feature')
+  await page.getByRole('button', { name: 'power.on', exact: true }).click()
+  await expect(page.locator('[data-state="line.power.testing"].active > .name')).toBeInViewport()
+  await page.getByRole('button', { name: 'door.open', exact: true }).click()
+  await expect(page.locator('[data-state="line.door.open"].active > .name')).toBeInViewport()
+})
+
+test('counts down a delayed transition and shows the actors that run', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--every-feature')
+  const actors = page.getByRole('region', { name: 'Actors' })
+  await expect(actors.getByRole('listitem')).toHaveText([/^keyboard callback running/, /^counter transition running/])
+
+  await page.getByRole('button', { name: 'power.on', exact: true }).click()
+  await expect(actors.getByText('selfTest')).toBeVisible()
+  await expect(page.locator('.actor.active', { hasText: 'selfTest (promise) running' })).toBeVisible()
+  await expect(state(page)).toContainText('power.on.idle')
+  await expect(actors.getByRole('listitem').filter({ hasText: 'selfTest' })).toContainText('done')
+
+  await page.getByRole('button', { name: 'part.add', exact: true }).click()
+  await expect(page.locator('svg .live').filter({ hasText: /\d s left/ })).toBeVisible()
+})
+
+test('looks at an invoked machine by keyboard', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--every-feature')
+  await page.getByRole('button', { name: 'power.on', exact: true }).click()
+  await page.getByRole('button', { name: 'Look at robot' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(drawing(page, 'line › robot')).toBeVisible()
+  await expect(state(page)).toHaveText('waiting')
+  await page.getByRole('button', { name: 'pick', exact: true }).click()
+  await expect(state(page)).toHaveText('moving')
+  await page.getByLabel('Machine').selectOption('line')
+  await expect(drawing(page, 'line')).toBeVisible()
+})
 
 test('shows 60 events per second without losing any or dropping frames', async ({ page }) => {
   await openPanel(page, 'addons-statechart--off')

@@ -1,3 +1,5 @@
+import type { ActorKind } from './nameActorKind.ts'
+
 /** A machine as plain data, sent from the story to the panel. States keep the machine's order. */
 export type Chart = { id: string; root: ChartState }
 
@@ -14,10 +16,18 @@ export type ChartState = {
   tags: string[]
   entry: string[]
   exit: string[]
-  /** Source names of the invoked actors. */
-  invokes: string[]
+  invokes: Invoked[]
   transitions: ChartTransition[]
   states: ChartState[]
+}
+
+/** An actor that runs while its state is active. */
+export type Invoked = {
+  /** Id of the actor among the children of its machine. */
+  id: string
+  /** Its source name; the id of an inline actor. */
+  source: string
+  kind: ActorKind
 }
 
 export type ChartTransition = {

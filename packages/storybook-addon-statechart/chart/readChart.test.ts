@@ -46,7 +46,10 @@ test('lists the initial child, tags, actions and invoked actors of a state', () 
     initial: 'press.drive.running.slow',
     exit: [],
   })
-  expect(findState(pressMachine, 'press.drive.warming')).toMatchObject({ tags: ['busy'], invokes: ['warmUp'] })
+  expect(findState(pressMachine, 'press.drive.warming')).toMatchObject({
+    tags: ['busy'],
+    invokes: [{ source: 'warmUp', kind: 'promise' }],
+  })
   expect(findState(pressMachine, 'press.drive.running.last').history).toBe('shallow')
 })
 
@@ -89,7 +92,7 @@ test('uses the invocation id for an inline actor', () => {
   const machine = createMachine({ invoke: { id: 'save', src: fromPromise(async () => 1), onDone: {} } })
 
   expect(readChart(machine).chart.root).toMatchObject({
-    invokes: ['save'],
+    invokes: [{ id: 'save', source: 'save', kind: 'promise' }],
     transitions: [{ trigger: { kind: 'done', of: 'save' } }],
   })
 })

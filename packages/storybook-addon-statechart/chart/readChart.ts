@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import type { Chart, ChartState, ChartTransition, Trigger } from './Chart.ts'
+import type { Chart, ChartState, ChartTransition, Invoked, Trigger } from './Chart.ts'
+import { nameActorKind } from './nameActorKind.ts'
 import { actionName, belongsToDelay, guardName } from './names.ts'
 
 /** The chart of a machine, with lookups from inspection events to the chart. */
@@ -7,6 +8,10 @@ export type Charted = {
   chart: Chart
   /** Returns the chart id of a transition that the actor took. */
   findId: (transition: AnyTransitionDefinition) => string | undefined
+  /** Returns the guard of a transition, as the machine has it. */
+  findGuard: (id: string) => { guard: unknown; eventType: string } | undefined
+  /** Returns the ids of the transitions that an event type triggers, if XState generated it. */
+  findGenerated: (eventType: string) => readonly string[]
   /** Returns the trigger behind an event type that XState generated. */
   findTrigger: (eventType: string) => Trigger | undefined
 }
@@ -15,12 +20,18 @@ export type Charted = {
 export function readChart(machine: AnyStateMachine): Charted {
   const ids = new Map<AnyTransitionDefinition, string>()
   const triggers = new Map<string, Trigger>()
+  const guards = new Map<string, { guard: unknown; eventType: string }>()
+  const generated = new Map<string, string[]>()
 
   const readTransition = (node: AnyStateNode, transition: AnyTransitionDefinition, index: number): ChartTransition => {
     const id = `${node.id}#${index}`
     ids.set(transition, id)
     const trigger = readTrigger(node, transition)
-    if (trigger.kind !== 'event' && trigger.kind !== 'always') triggers.set(transition.eventType, trigger)
+    if (trigger.kind !== 'event' && trigger.kind !== 'always') {
+      triggers.set(transition.eventType, trigger)
+      generated.set(transition.eventType, [...(generated.get(transition.eventType) ?? []), id])
+    }
+    if (transition.guard !== undefined) guards.set(id, { guard: transition.guard, eventType: transition.eventType })
     return {
       id,
       source: node.id,
@@ -45,17 +56,38 @@ export function readChart(machine: AnyStateMachine): Charted {
       tags: node.tags,
       entry: listActions(node.entry),
       exit: listActions(node.exit),
-      invokes: node.invoke.map(({ src, id }) => sourceName(src, id)),
+      invokes: node.invoke.map(readInvoked),
       transitions: transitions.map((transition, index) => readTransition(node, transition, index)),
       states: Object.values(node.states).map(readState),
     }
   }
 
+  const readInvoked = ({ src, id }: { src: unknown; id: string }): Invoked => {
+    const actors: Record<string, unknown> = machine.implementations.actors
+    const logic = typeof src === 'string' ? (actors[src] ?? findInline(machine, src)) : src
+    return { id, source: sourceName(src, id), kind: nameActorKind(logic) }
+  }
+
   const chart = { id: machine.id, root: readState(machine.root) }
-  return { chart, findId: (transition) => ids.get(transition), findTrigger: (type) => triggers.get(type) }
+  return {
+    chart,
+    findId: (transition) => ids.get(transition),
+    findGuard: (id) => guards.get(id),
+    findGenerated: (type) => generated.get(type) ?? [],
+    findTrigger: (type) => triggers.get(type),
+  }
 }
 
 const listActions = (actions: readonly unknown[]) => actions.filter((action) => !belongsToDelay(action)).map(actionName)
+
+// XState names an inline actor after its position in a state: `xstate.invoke.0.press.drive`.
+function findInline(machine: AnyStateMachine, src: string): unknown {
+  const [, index, id] = /^xstate\.invoke\.(\d+)\.(.*)$/.exec(src) ?? []
+  if (index === undefined || id === undefined) return undefined
+  const { invoke } = machine.getStateNodeById(id).config
+  const all: readonly { src?: unknown }[] = Array.isArray(invoke) ? invoke : [invoke]
+  return all[Number(index)]?.src
+}
 
 // An inline actor has no source name, so the invocation id identifies it.
 const sourceName = (src: unknown, id: string) =>

@@ -22,7 +22,7 @@ test('describes a transition as a sentence', () => {
 
 test('lists entry actions, actors and targetless events', () => {
   expect(bodyWords(state('press.drive.running')).map(({ text }) => text)).toEqual(['entry / light'])
-  expect(bodyWords(state('press.drive.warming')).map(({ text }) => text)).toEqual(['runs warmUp'])
+  expect(bodyWords(state('press.drive.warming')).map(({ text }) => text)).toEqual(['warmUp (promise)'])
   expect(bodyWords(state('press'))).toEqual([{ text: 'stroke / count', transition: 'press#0' }])
 })
 

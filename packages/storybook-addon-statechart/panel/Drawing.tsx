@@ -1,87 +1,96 @@
 import React, { useEffect, useMemo, useRef, useState } from 'react'
 import type { Chart } from '../chart/Chart.ts'
 import { bodyWords } from '../chart/words.ts'
+import type { ActorNode } from '../preview/followActors.ts'
+import type { Truth } from '../preview/evaluateGuards.ts'
 import { DrawnState } from './DrawnState.tsx'
 import { DrawnTransition } from './DrawnTransition.tsx'
-import { layout, size, type Box, type Drawing as Plan } from './layout.ts'
+import { centreBox, clampScale, fitScale } from './fitScale.ts'
+import { size } from './layout.ts'
 import { pannable } from './pannable.ts'
+import { usePlan, type Engine } from './usePlan.ts'
+import { useEntered } from './useEntered.ts'
 
 type Props = {
+  engine: Engine
   chart: Chart
   name: string
   active: ReadonlySet<string>
   taken: ReadonlySet<string>
   focused: string | undefined
   movable: boolean
+  actors: ReadonlyMap<string, ActorNode>
+  guards: Readonly<Record<string, Truth>>
+  /** When delayed transitions are due, by transition id. */
+  due: ReadonlyMap<string, number>
   onPick: (stateId: string) => void
 }
 
-const plans = new Map<string, Promise<Plan>>()
+/** `follow` keeps text legible and shows what changed; `whole` shows everything; a number is the reader's own scale. */
+type View = 'follow' | 'whole' | number
 
-// A story that enters another state sends an equal chart again, so layouts are cached by chart content.
-function getPlan(chart: Chart, downwards: boolean): Promise<Plan> {
-  const key = `${downwards}${JSON.stringify(chart)}`
-  const plan = plans.get(key) ?? layout(chart, downwards)
-  plans.set(key, plan)
-  return plan
-}
+const noActors: ReadonlyMap<string, ActorNode> = new Map()
 
-/** Draws the chart on a surface that scrolls, drags and zooms. The outline is its text alternative. */
-export function Drawing({ chart, name, active, taken, focused, movable, onPick }: Props) {
+/**
+ * Draws the chart on a surface that scrolls, drags and zooms. It fits itself to the panel and follows the machine until
+ * the reader pans or zooms; the button Fit starts it again. The outline is its text alternative.
+ */
+export function Drawing(props: Props) {
+  const { engine, chart, name, active, taken, focused, movable, actors, guards, due, onPick } = props
   const frame = useRef<HTMLDivElement>(null)
-  const [plan, setPlan] = useState<Plan>()
-  const [failed, setFailed] = useState(false)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  const [zoom, setZoom] = useState<number>()
-  const downwards = room.width < 640
-  const key = useMemo(() => JSON.stringify(chart), [chart])
+  const [view, setView] = useState<View>('follow')
+  const { plan, failed } = usePlan(engine, chart, room.width)
 
   useEffect(() => {
     const element = frame.current
     if (element === null) return undefined
-    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }))
+    // The border box, because a scrollbar must not change the scale that removes it.
+    const observer = new ResizeObserver(() => setRoom({ width: element.offsetWidth, height: element.offsetHeight }))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
 
-  useEffect(() => {
-    if (room.width === 0) return undefined
-    let wanted = true
-    getPlan(JSON.parse(key) as Chart, downwards).then(
-      (laid) => wanted && setPlan(laid),
-      () => wanted && setFailed(true),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [key, downwards, room.width])
-
-  const fit = plan === undefined ? 1 : Math.min(room.width / plan.width, room.height / plan.height)
-  const scale = zoom ?? Math.min(1, Math.max(0.8, plan === undefined ? 1 : room.width / plan.width))
+  const fitted = plan === undefined ? 1 : fitScale(plan, room, view !== 'whole')
+  const scale = typeof view === 'number' ? view : fitted
 
   useEffect(() => {
     const element = frame.current
-    return element === null ? undefined : pannable(element, onPick, (factor) => setZoom(clamp(scale * factor)))
+    if (element === null) return undefined
+    return pannable(element, {
+      onPick,
+      onZoom: (factor) => setView(clampScale(scale * factor)),
+      onFit: () => setView('whole'),
+      onPan: () => setView(scale),
+    })
   }, [onPick, scale])
 
   const entered = useEntered(active)
-  const seen = focused ?? entered
+  const follows = typeof view !== 'number'
   useEffect(() => {
-    const box = plan?.boxes.find(({ state }) => state.id === seen)
-    if (box !== undefined && frame.current !== null) reveal(frame.current, box, scale)
-  }, [plan, seen, scale])
+    const element = frame.current
+    const box = plan?.boxes.find(({ state }) => state.id === (focused ?? entered))
+    if (element === null || box === undefined || (!follows && focused === undefined)) return
+    const { left, top } = centreBox(box, room, scale)
+    element.scrollTo(left, top)
+  }, [plan, focused, entered, follows, scale, room])
 
+  const zoomBy = (factor: number) => setView(clampScale(scale * factor))
+  const boxes = useMemo(() => plan?.boxes ?? [], [plan])
   return (
     <div className="drawing">
       <div className="zoom" role="group" aria-label="Size of the drawing">
-        <button type="button" aria-label="Smaller" onClick={() => setZoom(clamp(scale / 1.25))}>
+        <button type="button" aria-label="Smaller" onClick={() => zoomBy(1 / 1.25)}>
           −
         </button>
-        <button type="button" aria-label="Larger" onClick={() => setZoom(clamp(scale * 1.25))}>
+        <button type="button" aria-label="Larger" onClick={() => zoomBy(1.25)}>
           +
         </button>
-        <button type="button" onClick={() => setZoom(clamp(fit))}>
+        <button type="button" aria-pressed={view === 'whole'} onClick={() => setView('whole')}>
           Fit
+        </button>
+        <button type="button" aria-pressed={view === 'follow'} onClick={() => setView('follow')}>
+          Follow
         </button>
       </div>
       <div ref={frame} className={movable ? 'frame movable' : 'frame'} role="region" aria-label={`Drawing of ${name}`}>
@@ -94,13 +103,14 @@ export function Drawing({ chart, name, active, taken, focused, movable, onPick }
             height={plan.height * scale}
             viewBox={`0 0 ${plan.width} ${plan.height}`}
           >
-            {plan.boxes.map((box) => (
+            {boxes.map((box) => (
               <DrawnState
                 key={box.state.id}
                 box={box}
                 active={active.has(box.state.id)}
                 focused={focused === box.state.id}
                 taken={bodyWords(box.state).find(({ transition }) => taken.has(transition ?? ''))?.transition}
+                actors={box.state.invokes.length === 0 ? noActors : actors}
               />
             ))}
             {plan.dots.map(({ x, y }) => (
@@ -112,6 +122,8 @@ export function Drawing({ chart, name, active, taken, focused, movable, onPick }
                 arrow={arrow}
                 taken={taken.has(arrow.transition?.id ?? '')}
                 focused={focused !== undefined && focused === arrow.transition?.id}
+                truth={guards[arrow.transition?.id ?? '']}
+                due={due.get(arrow.transition?.id ?? '')}
               />
             ))}
           </svg>
@@ -119,30 +131,4 @@ export function Drawing({ chart, name, active, taken, focused, movable, onPick }
       </div>
     </div>
   )
-}
-
-/** Returns the innermost of the states entered last, or of all states at the start. */
-function useEntered(active: ReadonlySet<string>): string | undefined {
-  const [known, setKnown] = useState({ active, entered: innermost(active) })
-  if (known.active === active) return known.entered
-  const entered = [...active].findLast((id) => !known.active.has(id)) ?? known.entered
-  setKnown({ active, entered })
-  return entered
-}
-
-const depth = (id: string) => id.split('.').length
-
-const innermost = (active: ReadonlySet<string>) => [...active].toSorted((a, b) => depth(b) - depth(a))[0]
-
-const clamp = (zoom: number) => Math.min(2, Math.max(0.25, zoom))
-
-function reveal(frame: HTMLElement, { x, y, width, height }: Box, scale: number) {
-  const middle = { left: (x + width / 2) * scale, top: (y + height / 2) * scale }
-  const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame
-  const inside =
-    middle.left > scrollLeft &&
-    middle.left < scrollLeft + clientWidth &&
-    middle.top > scrollTop &&
-    middle.top < scrollTop + clientHeight
-  if (!inside) frame.scrollTo(middle.left - clientWidth / 2, middle.top - clientHeight / 2)
 }

@@ -1,17 +1,26 @@
 import React, { memo } from 'react'
 import { bodyWords } from '../chart/words.ts'
+import type { ActorNode } from '../preview/followActors.ts'
+import { statusWords } from './actorWords.ts'
 import { classNames } from './classNames.ts'
 import { heading, size, type Box } from './layout.ts'
 
-type Props = { box: Box; active: boolean; focused: boolean; taken: string | undefined }
+type Props = {
+  box: Box
+  active: boolean
+  focused: boolean
+  taken: string | undefined
+  /** The children of the machine, by id. */
+  actors: ReadonlyMap<string, ActorNode>
+}
 
-/** Draws a state. An active state has a thicker border, a bar and a bold name. */
-export const DrawnState = memo(({ box, active, focused, taken }: Props) => {
+/** Draws a state. An active state has a thicker border, a bar and a bold name. Each invoked actor has a box of its own. */
+export const DrawnState = memo(({ box, active, focused, taken, actors }: Props) => {
   const { state, x, y, width, height } = box
   const names = classNames(`box ${state.kind}`, { active, focused })
   if (state.kind === 'history')
     return (
-      <g className={names}>
+      <g className={names} data-state={state.id}>
         <circle className="edge" cx={x + width / 2} cy={y + height / 2} r={width / 2 - 1} />
         <text x={x + width / 2} y={y + height / 2 + 4} textAnchor="middle">
           {state.history === 'deep' ? 'H*' : 'H'}
@@ -28,16 +37,38 @@ export const DrawnState = memo(({ box, active, focused, taken }: Props) => {
       <text className="name" x={x + size.pad} y={y + 17}>
         {heading(state)}
       </text>
-      {bodyWords(state).map(({ text, transition }, index) => (
-        <text
-          key={`${transition ?? ''}${text}`}
-          className={transition !== undefined && transition === taken ? 'taken' : undefined}
-          x={x + size.pad}
-          y={y + size.head + 10 + index * size.line}
-        >
-          {text}
-        </text>
-      ))}
+      {bodyWords(state).map(({ text, transition, actor, isDescription }, index) => {
+        const top = y + size.head + 10 + index * size.line
+        const node = active && actor !== undefined ? actors.get(actor) : undefined
+        const status = node?.status
+        return (
+          <g
+            key={`${transition ?? actor ?? index}${text}`}
+            className={actor === undefined ? undefined : `actor ${status ?? ''}`}
+          >
+            {node !== undefined && node.note !== '' && <title>{node.note}</title>}
+            {actor !== undefined && (
+              <rect
+                x={x + size.pad - 5}
+                y={top - 12.5}
+                width={width - 2 * size.pad + 10}
+                height={size.line - 1}
+                rx={2}
+              />
+            )}
+            <text
+              className={classNames(isDescription === true ? 'description' : '', {
+                taken: transition !== undefined && transition === taken,
+              })}
+              x={x + size.pad}
+              y={top}
+            >
+              {text}
+              {status !== undefined && <tspan className="live"> {statusWords[status]}</tspan>}
+            </text>
+          </g>
+        )
+      })}
       {focused && <rect className="ring" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={4} />}
     </g>
   )

@@ -1,15 +1,26 @@
 import React, { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { activeIds, enterState } from '../chart/stateValue.ts'
+import { ActorList } from './ActorList.tsx'
 import { ContextTable } from './ContextTable.tsx'
 import { Drawing } from './Drawing.tsx'
 import { EventList, type Payload } from './EventList.tsx'
+import type { ActorNode } from '../preview/followActors.ts'
 import { LogList } from './LogList.tsx'
 import { Outline } from './Outline.tsx'
 import type { OutlineItem } from './createOutline.ts'
+import type { Engine } from './usePlan.ts'
 import type { MachineView, PanelStore } from './PanelStore.ts'
 
+type Props = {
+  machine: MachineView
+  store: PanelStore
+  engine: Engine
+  /** Called with the name of the machine that the reader wants to see. */
+  onLook: (name: string) => void
+}
+
 /** Shows one machine: state, chart, events, context and log. */
-export function MachineSheet({ machine, store }: { machine: MachineView; store: PanelStore }) {
+export function MachineSheet({ machine, store, engine, onLook }: Props) {
   const { id, name, chart, movable, examples, now, log } = machine
   const [view, setView] = useState<'drawing' | 'list'>('drawing')
   const [focused, setFocused] = useState<string>()
@@ -33,6 +44,23 @@ export function MachineSheet({ machine, store }: { machine: MachineView; store: 
       send(type, examples[type] === undefined ? { payload: {} } : { example: 0 })
   }
 
+  const look = (actor: ActorNode) => {
+    const path = `${name} › ${actor.name}`
+    store.look(id, actor.id, path)
+    onLook(path)
+  }
+  // Frames repeat equal actors; an unchanged map lets the drawing skip states.
+  const children = JSON.stringify(now?.actors ?? [])
+  const actors = useMemo(
+    () => new Map((JSON.parse(children) as ActorNode[]).map((actor) => [actor.name, actor])),
+    [children],
+  )
+  const timers = now?.timers
+  const due = useMemo(
+    () => new Map((timers ?? []).flatMap((timer) => timer.transitions.map((transition) => [transition, timer.due]))),
+    [timers],
+  )
+
   if (now === undefined) return null
   return (
     <>
@@ -55,9 +83,16 @@ export function MachineSheet({ machine, store }: { machine: MachineView; store: 
       </header>
       <div className="columns">
         <section className="chart" aria-label={`Chart of ${name}`}>
-          {view === 'drawing' && <Drawing {...{ chart, name, active, taken, focused, movable }} onPick={put} />}
+          {view === 'drawing' && (
+            <Drawing
+              {...{ engine, chart, name, active, taken, focused, movable, actors, due }}
+              guards={now.guards}
+              onPick={put}
+            />
+          )}
           <Outline
-            {...{ chart, name, active, taken }}
+            {...{ chart, name, active, taken, actors, due }}
+            guards={now.guards}
             hidden={view === 'drawing'}
             focused={last}
             onPick={pick}
@@ -72,6 +107,11 @@ export function MachineSheet({ machine, store }: { machine: MachineView; store: 
           <Fact title="Events">
             <EventList accepted={now.accepted} examples={examples} onSend={send} />
           </Fact>
+          {now.actors.length > 0 && (
+            <Fact title="Actors">
+              <ActorList actors={now.actors} onLook={look} />
+            </Fact>
+          )}
           <Fact title="Context">
             <ContextTable rows={now.context} changed={machine.changed} />
           </Fact>

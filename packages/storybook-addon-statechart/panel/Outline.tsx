@@ -1,5 +1,8 @@
 import React, { memo, useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import type { Chart } from '../chart/Chart.ts'
+import type { Truth } from '../preview/evaluateGuards.ts'
+import type { ActorNode } from '../preview/followActors.ts'
+import { OutlineNotes } from './OutlineNotes.tsx'
 import { classNames } from './classNames.ts'
 import { itemAfter, flattenItems, createOutline, type OutlineItem } from './createOutline.ts'
 
@@ -8,6 +11,10 @@ type Props = {
   name: string
   active: ReadonlySet<string>
   taken: ReadonlySet<string>
+  actors: ReadonlyMap<string, ActorNode>
+  guards: Readonly<Record<string, Truth>>
+  /** When delayed transitions are due, by transition id. */
+  due: ReadonlyMap<string, number>
   /** Hides the outline visually while the drawing is shown. The drawing then marks the focused item. */
   hidden: boolean
   focused: string
@@ -16,7 +23,8 @@ type Props = {
 }
 
 /** Shows the chart as an ARIA tree, for keyboard and screen reader users. */
-export function Outline({ chart, name, active, taken, hidden, focused, onFocus, onPick }: Props) {
+export function Outline(props: Props) {
+  const { chart, name, active, taken, actors, guards, due, hidden, focused, onFocus, onPick } = props
   const tree = useRef<HTMLUListElement>(null)
   const help = useId()
   const root = useMemo(() => createOutline(chart), [chart])
@@ -52,7 +60,7 @@ export function Outline({ chart, name, active, taken, hidden, focused, onFocus, 
           if (item !== undefined) onPick(item)
         }}
       >
-        <Item item={root} level={1} active={active} taken={taken} current={current} />
+        <Item item={root} level={1} {...{ active, taken, actors, guards, due, current }} />
       </ul>
     </div>
   )
@@ -63,18 +71,31 @@ const findElement = (tree: Element | null, id: string) =>
 
 const isLeaf = ({ state }: OutlineItem) => state !== undefined && state.states.length === 0
 
+const noActors: readonly ActorNode[] = []
+
+const listInvoked = ({ state }: OutlineItem, actors: ReadonlyMap<string, ActorNode>) =>
+  (state?.invokes ?? []).flatMap(({ id }) => actors.get(id) ?? [])
+
 type ItemProps = {
   item: OutlineItem
   level: number
   active: ReadonlySet<string>
   taken: ReadonlySet<string>
+  actors: ReadonlyMap<string, ActorNode>
+  guards: Readonly<Record<string, Truth>>
+  due: ReadonlyMap<string, number>
   current: string
 }
 
-const Item = memo(({ item, level, active, taken, current }: ItemProps) => {
+const Item = memo(({ item, level, active, taken, actors, guards, due, current }: ItemProps) => {
   const isActive = active.has(item.id)
   const isTaken = taken.has(item.id)
-  const notes = [isActive ? 'current' : '', isTaken ? 'just taken' : ''].filter((note) => note !== '')
+  const truth = guards[item.id]
+  const notes = [
+    isActive ? 'current' : '',
+    isTaken ? 'just taken' : '',
+    truth === undefined || truth === 'unclear' ? '' : `guard is ${truth === 'yes'}`,
+  ].filter((note) => note !== '')
   const group = useId()
   return (
     <li role="none">
@@ -96,11 +117,12 @@ const Item = memo(({ item, level, active, taken, current }: ItemProps) => {
         data-item={item.id}
       >
         {item.text}
+        <OutlineNotes truth={truth} due={due.get(item.id)} actors={isActive ? listInvoked(item, actors) : noActors} />
       </div>
       {item.items.length > 0 && (
         <ul role="group" id={group}>
           {item.items.map((inner) => (
-            <Item key={inner.id} item={inner} level={level + 1} active={active} taken={taken} current={current} />
+            <Item key={inner.id} item={inner} level={level + 1} {...{ active, taken, actors, guards, due, current }} />
           ))}
         </ul>
       )}

@@ -3,9 +3,17 @@ import { Announcer } from './Announcer.tsx'
 import { MachineSheet } from './MachineSheet.tsx'
 import type { PanelStore } from './PanelStore.ts'
 import { Sheet } from './Sheet.ts'
+import { startLayoutWorker } from './startLayoutWorker.ts'
+import type { Engine } from './usePlan.ts'
 
-/** The statechart panel. The story sends frames while it is open. */
-export function Panel({ store, active }: { store: PanelStore; active: boolean }) {
+type Props = { store: PanelStore; active: boolean; engine?: Engine }
+
+/**
+ * The statechart panel. The story sends frames while it is open.
+ *
+ * @param engine returns elkjs, which lays out charts
+ */
+export function Panel({ store, active, engine = startLayoutWorker }: Props) {
   const { machines } = useSyncExternalStore(store.subscribe, store.get)
   const [chosen, setChosen] = useState('')
   useEffect(() => {
@@ -35,7 +43,7 @@ export function Panel({ store, active }: { store: PanelStore; active: boolean })
           </select>
         </label>
       )}
-      <MachineSheet key={machine.name} machine={machine} store={store} />
+      <MachineSheet key={machine.name} machine={machine} store={store} engine={engine} onLook={setChosen} />
       <Announcer text={machine.now === undefined ? '' : `State: ${machine.now.state}`} />
     </Sheet>
   )

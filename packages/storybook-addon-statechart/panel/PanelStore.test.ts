@@ -16,6 +16,9 @@ const frame = (change: Partial<Frame> = {}): Frame => ({
   state: 'drive.off · door.closed',
   tags: [],
   accepted: [],
+  guards: {},
+  timers: [],
+  actors: [],
   log: [],
   ...change,
 })

@@ -3,6 +3,7 @@ import {
   message,
   type Frame,
   type LogEntry,
+  type Look,
   type Send,
   type Shown,
   type ShownMachine,
@@ -63,6 +64,12 @@ export class PanelStore {
   /** Sends an event to a machine of the story. */
   send(event: Send): void {
     this.#channel.emit(message.send, event)
+  }
+
+  /** Asks the story to show an invoked or spawned machine under a name. */
+  look(machine: string, actor: string, name: string): void {
+    const look: Look = { machine, actor, name }
+    this.#channel.emit(message.look, look)
   }
 
   /** Puts the story into a state. */

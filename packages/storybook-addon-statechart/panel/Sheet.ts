@@ -1,14 +1,13 @@
 import { styled } from 'storybook/theming'
 import { size } from './layout.ts'
 
-// The style of an engineering drawing: hairlines, a monospaced font, one accent colour. The dark theme uses
-// a lighter accent for contrast.
-const paper = { ink: '#14202b', steel: '#4c5b69', hairline: '#c3cad0', signal: '#b93e0a', tint: '#fbf1ec' }
-const slate = { ink: '#e9edf0', steel: '#a9b5c0', hairline: '#46505a', signal: '#ff9a6b', tint: '#3a2c26' }
-
 /** The root element of the panel, with the styles of its content. */
 export const Sheet = styled.div(({ theme }) => {
-  const { ink, steel, hairline, signal, tint } = theme.base === 'dark' ? slate : paper
+  // The style of an engineering drawing: hairlines, a monospaced font, one accent colour; in the colours of Storybook's
+  // theme, light or dark.
+  const { textMutedColor: steel, appBorderColor: hairline, barSelectedColor: signal } = theme
+  const ink = theme.color.defaultText
+  const tint = theme.background.hoverable
   const ground = theme.background.content
   const line = `1px solid ${hairline}`
   const plain = { margin: 0, padding: 0, listStyle: 'none' }
@@ -105,6 +104,11 @@ export const Sheet = styled.div(({ theme }) => {
     '& svg .mark': { stroke: signal, strokeWidth: 6 },
     '& .frame.movable [data-state]:hover > .edge': { stroke: signal },
     '& svg .ring': { fill: 'none', stroke: signal, strokeWidth: 2, strokeDasharray: '2 2' },
+    '& svg .description': { fill: steel, fontStyle: 'italic' },
+    '& svg .actor > rect': { fill: 'none', stroke: steel, strokeWidth: 1 },
+    '& svg .actor.active > rect': { stroke: signal, strokeWidth: 1.5 },
+    '& svg .actor.error > rect': { stroke: signal, strokeWidth: 1.5, strokeDasharray: '3 2' },
+    '& svg .live, & .live': { fill: signal, color: signal, fontWeight: 600 },
     '& svg .dot': { fill: ink },
     '& svg polyline': { fill: 'none', stroke: steel, strokeWidth: 1 },
     '& svg .head': { fill: steel },
@@ -127,7 +131,10 @@ export const Sheet = styled.div(({ theme }) => {
     '& .outline .line.active.leaf': { background: tint },
     '& .outline .line.taken': { color: signal, textDecoration: 'underline' },
 
-    '& .events, & .log': plain,
+    '& .events, & .log, & .actors': plain,
+    '& .actors .actors': { paddingLeft: 16, borderLeft: line },
+    '& .actors .actor': { padding: '2px 0', overflowWrap: 'anywhere' },
+    '& .actors .error > span + span': { color: signal },
     '& .events': { display: 'grid', gap: 6 },
     '& .event': { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },
     '& .send': { fontWeight: 600 },

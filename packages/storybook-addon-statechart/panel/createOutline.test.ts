@@ -33,8 +33,8 @@ test('moves with the arrow keys of the ARIA tree pattern', () => {
 })
 
 test('moves to the next item that starts with the typed letter', () => {
-  expect(textAfter('press', 'w')).toBe('warming, #busy, runs warmUp')
-  expect(textAfter('press.door', 'w')).toBe('warming, #busy, runs warmUp')
+  expect(textAfter('press', 'w')).toBe('warming, #busy, runs warmUp (promise)')
+  expect(textAfter('press.door', 'w')).toBe('warming, #busy, runs warmUp (promise)')
 })
 
 test('stays at the ends and ignores other keys', () => {

@@ -1,5 +1,5 @@
 import { flattenStates, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
-import { transitionSentence } from '../chart/words.ts'
+import { invokedWords, transitionSentence } from '../chart/words.ts'
 
 /** An item of the outline: a state or a transition. */
 export type OutlineItem = {
@@ -33,12 +33,13 @@ export function createOutline({ root }: Chart): OutlineItem {
   })
   const stateItem = (state: ChartState, parent?: ChartState): OutlineItem => {
     const notes = [
+      state.description ?? '',
       kindWords[state.kind],
       parent?.initial === state.id ? 'initial' : '',
       ...state.tags.map((tag) => `#${tag}`),
       ...state.entry.map((action) => `entry / ${action}`),
       ...state.exit.map((action) => `exit / ${action}`),
-      ...state.invokes.map((source) => `runs ${source}`),
+      ...state.invokes.map((actor) => `runs ${invokedWords(actor)}`),
     ].filter((note) => note !== '')
     return {
       id: state.id,

@@ -1,9 +1,11 @@
+import ELK from 'elkjs/lib/elk.bundled.js'
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { readChart } from '../chart/readChart.ts'
 import { findCrossings } from './findCrossings.ts'
 import { layout } from './layout.ts'
 
+const engine = new ELK()
 const { chart } = readChart(
   createMachine({
     id: 'm',
@@ -11,7 +13,7 @@ const { chart } = readChart(
     states: { a: { on: { go: 'c' } }, b: {}, c: { initial: 'd', states: { d: {} } } },
   }),
 )
-const drawing = await layout(chart, false)
+const drawing = await layout(engine, chart, false)
 const middle = (id: string) => {
   const { x, y, width, height } = drawing.boxes.find(({ state }) => state.id === id)!
   return { x: x + width / 2, y: y + height / 2 }

@@ -1,12 +1,14 @@
+import ELK from 'elkjs/lib/elk.bundled.js'
 import { expect, test } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
 import { flattenStates } from '../chart/Chart.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { layout, type Box } from './layout.ts'
 
+const engine = new ELK()
 const { chart } = readChart(pressMachine)
 const states = flattenStates(chart.root)
-const drawing = await layout(chart, false)
+const drawing = await layout(engine, chart, false)
 const box = (id: string) => drawing.boxes.find(({ state }) => state.id === id)!
 
 const isWithin = (inner: Box, outer: Box) =>
@@ -51,7 +53,7 @@ test('connects each arrow to its source and target', () => {
 })
 
 test('places the initial state first in both directions', async () => {
-  const downwards = await layout(chart, true)
+  const downwards = await layout(engine, chart, true)
   const off = downwards.boxes.find(({ state }) => state.id === 'press.drive.off')!
   const running = downwards.boxes.find(({ state }) => state.id === 'press.drive.running')!
 

@@ -38,15 +38,16 @@ const layoutOptions = (downwards: boolean) => ({
   'elk.spacing.edgeLabel': '3',
 })
 
-let elk: ELK | undefined
-
-/** Computes the layout of a chart, top to bottom or left to right. */
-export async function layout(chart: Chart, downwards: boolean): Promise<Drawing> {
-  // elkjs is large, so it is loaded with the first drawing. Without a worker URL it runs in this thread.
-  elk ??= new (await import('elkjs/lib/elk.bundled.js')).default()
+/**
+ * Computes the layout of a chart.
+ *
+ * @param engine elkjs, in a worker or in this thread
+ * @param downwards true for top to bottom, false for left to right
+ */
+export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, downwards: boolean): Promise<Drawing> {
   const states = flattenStates(chart.root)
   const options = layoutOptions(downwards)
-  const sheet = await elk.layout({
+  const sheet = await engine.layout({
     id: ':sheet',
     layoutOptions: { ...options, 'elk.padding': padding(size.pad) },
     children: [createNode(chart.root, options)],
@@ -60,7 +61,11 @@ const padding = (top: number) => `[top=${top},left=${size.gap},bottom=${size.gap
 const measureWidth = (lines: string[]) => Math.max(0, ...lines.map((line) => line.length)) * size.letter
 
 function createNode(state: ChartState, options: Record<string, string>): ElkNode {
-  const lines = [heading(state), ...bodyWords(state).map(({ text }) => text)]
+  // The status of an actor follows its name while it runs.
+  const lines = [
+    heading(state),
+    ...bodyWords(state).map(({ text, actor }) => text + (actor === undefined ? '' : ' running')),
+  ]
   const width = Math.ceil(measureWidth(lines)) + 2 * size.pad + 8
   const height = size.head + (lines.length - 1) * size.line + (lines.length > 1 ? 6 : 0)
   if (state.kind === 'history') return { id: state.id, width: 26, height: 26 }
@@ -86,13 +91,26 @@ export const heading = ({ key, tags }: ChartState) => [key, ...tags.map((tag) =>
 
 const dotId = ({ id }: ChartState) => `${id}:initial`
 
+// While a transition can happen, its time left and the truth of its guard follow its label.
+function liveLines(transition: ChartTransition): string[] {
+  const [trigger = '', guard] = arrowWords(transition)
+  return [
+    trigger + (transition.trigger.kind === 'after' ? ' 12 min left' : ''),
+    ...(guard === undefined ? [] : [`${guard} false`]),
+  ]
+}
+
 function createEdges(state: ChartState): ElkExtendedEdge[] {
   const first =
     state.initial === undefined ? [] : [{ id: dotId(state), sources: [dotId(state)], targets: [state.initial] }]
   const arrows = state.transitions.flatMap((transition) =>
     transition.targets.map((target, index) => {
       const lines = arrowWords(transition)
-      const label = { text: lines.join('\n'), width: measureWidth(lines) + 4, height: lines.length * size.line }
+      const label = {
+        text: lines.join('\n'),
+        width: measureWidth(liveLines(transition)) + 4,
+        height: lines.length * size.line,
+      }
       return { id: `${transition.id}>${index}`, sources: [state.id], targets: [target], labels: [label] }
     }),
   )

@@ -1,14 +1,30 @@
+type Handlers = {
+  onPick: (state: string) => void
+  onZoom: (factor: number) => void
+  onFit: () => void
+  /** Called when the reader scrolls or drags. */
+  onPan: () => void
+}
+
+const scrollKeys = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  ' ',
+])
+
 /**
- * Adds keyboard scrolling, pointer dragging, zooming and state selection to an element.
+ * Adds dragging, zooming, state selection and the keys +, − and 0 to an element, and reports scrolling by the reader.
  *
  * @param element the scroll container; its states have `data-state`
  * @returns a function that removes the listeners
  */
-export function pannable(
-  element: HTMLElement,
-  onPick: (state: string) => void,
-  onZoom: (factor: number) => void,
-): () => void {
+export function pannable(element: HTMLElement, { onPick, onZoom, onFit, onPan }: Handlers): () => void {
   // A scroll container must be focusable, otherwise keyboard users cannot scroll it.
   element.tabIndex = 0
   const controller = new AbortController()
@@ -25,8 +41,10 @@ export function pannable(
       const during = { signal: AbortSignal.any([signal, release.signal]) }
       const move = (event: PointerEvent) => {
         const by = { x: event.clientX - down.clientX, y: event.clientY - down.clientY }
-        dragged ||= Math.hypot(by.x, by.y) > 4
-        if (dragged) element.scrollTo(start.left - by.x, start.top - by.y)
+        if (!dragged && Math.hypot(by.x, by.y) <= 4) return
+        dragged = true
+        onPan()
+        element.scrollTo(start.left - by.x, start.top - by.y)
       }
       window.addEventListener('pointermove', move, during)
       window.addEventListener('pointerup', () => release.abort(), during)
@@ -45,11 +63,24 @@ export function pannable(
   element.addEventListener(
     'wheel',
     (event) => {
-      if (!event.ctrlKey) return
+      if (!event.ctrlKey) return onPan()
       event.preventDefault()
       onZoom(event.deltaY < 0 ? 1.1 : 1 / 1.1)
     },
     { signal, passive: false },
+  )
+  element.addEventListener('touchmove', onPan, { signal, passive: true })
+  element.addEventListener(
+    'keydown',
+    ({ key, altKey, ctrlKey, metaKey }) => {
+      // Browsers zoom the page with Control.
+      if (altKey || ctrlKey || metaKey) return
+      if (scrollKeys.has(key)) onPan()
+      else if (key === '+' || key === '=') onZoom(1.25)
+      else if (key === '-') onZoom(0.8)
+      else if (key === '0') onFit()
+    },
+    { signal },
   )
   return () => controller.abort()
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, createMachine } from 'xstate'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { message, type Frame, type Shown } from '../messages.ts'
 import { fakeChannel } from './fakeChannel.ts'
@@ -126,4 +126,28 @@ test('sends examples as JSON', () => {
   watch()
 
   expect(shown()?.machines[0]?.examples).toEqual({ 'speed.set': ['{\n  "speed": 80\n}'] })
+})
+
+test('shows an invoked machine that the panel looks at, until its parent is removed', () => {
+  const channel = fakeChannel()
+  const stage = new Stage(channel, (run) => setTimeout(run, 16))
+  const child = createMachine({ id: 'child' })
+  const parent = createActor(createMachine({ id: 'parent', invoke: { src: child, id: 'child' } })).start()
+  stage.enter({ id: 'a', moveTo: () => undefined })
+  stage.show(parent, {})
+  channel.receive(message.watch, { watching: true })
+  nextFrame()
+  const [node] = (channel.last(message.frame) as Frame).actors
+  channel.receive(message.look, { machine: parent.sessionId, actor: node?.id, name: 'parent › child' })
+  nextFrame()
+  const shown = () => channel.last(message.shown) as Shown
+
+  expect(shown().machines).toMatchObject([
+    { name: 'parent', movable: true },
+    { name: 'parent › child', chart: { id: 'child' }, movable: false },
+  ])
+
+  stage.hide(parent)
+  nextFrame()
+  expect(shown().machines).toEqual([])
 })

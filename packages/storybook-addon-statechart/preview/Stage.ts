@@ -1,6 +1,6 @@
 import type { Channel } from 'storybook/internal/channels'
 import type { AnyActorRef, StateValue } from 'xstate'
-import { message, type Put, type Send, type Shown, type Watch } from '../messages.ts'
+import { message, type Look, type Put, type Send, type Shown, type Watch } from '../messages.ts'
 import { getExamples, type Examples } from './accepted.ts'
 import { observe, type Observed } from './observe.ts'
 
@@ -20,7 +20,8 @@ export type StageChannel = Pick<Channel, 'on' | 'emit'>
 /** The current story. */
 export type Story = { id: string; moveTo?: (value: StateValue) => void }
 
-type Machine = { actor: AnyActorRef; options: ShowOptions; observed: Observed; story: Story }
+/** `parent` is set if the panel wanted to see an invoked or spawned machine, which the story cannot move. */
+type Machine = { actor: AnyActorRef; options: ShowOptions; observed: Observed; story: Story; parent?: AnyActorRef }
 
 /** Connects the machines of the current story to the panel through Storybook's channel. */
 export class Stage {
@@ -39,6 +40,7 @@ export class Stage {
     channel.on(message.watch, ({ watching }: Watch) => this.#watch(watching))
     channel.on(message.send, (command: Send) => this.#send(command))
     channel.on(message.put, (command: Put) => this.#put(command))
+    channel.on(message.look, (command: Look) => this.#look(command))
     channel.emit(message.ready, {})
   }
 
@@ -54,7 +56,7 @@ export class Stage {
   }
 
   /** Shows an actor. Repeated calls update its options. */
-  show(actor: AnyActorRef, options: ShowOptions): void {
+  show(actor: AnyActorRef, options: ShowOptions, parent?: AnyActorRef): void {
     const known = this.#machines.get(actor)
     if (known !== undefined) {
       known.options = options
@@ -65,13 +67,14 @@ export class Stage {
       report: (frame) => this.#channel.emit(message.frame, frame),
       nextFrame: this.#nextFrame,
     })
-    const machine = { actor, options, observed, story: this.#story }
+    const machine = { actor, options, observed, story: this.#story, ...(parent !== undefined && { parent }) }
     this.#machines.set(actor, machine)
     this.#announce(machine)
   }
 
   /** Stops observing an actor; the actor continues to run. */
   hide(actor: AnyActorRef): void {
+    for (const machine of this.#machines.values()) if (machine.parent === actor) this.hide(machine.actor)
     this.#machines.get(actor)?.observed.end()
     if (this.#machines.delete(actor)) this.#announce()
   }
@@ -91,7 +94,7 @@ export class Stage {
 
   #shown(): Shown {
     const names = new Map<string, number>()
-    const machines = [...this.#machines.values()].map(({ actor, options, observed, story }) => {
+    const machines = [...this.#machines.values()].map(({ actor, options, observed, story, parent }) => {
       const name = options.name ?? observed.chart.id
       const count = (names.get(name) ?? 0) + 1
       names.set(name, count)
@@ -99,7 +102,7 @@ export class Stage {
         id: actor.sessionId,
         name: count === 1 ? name : `${name} ${count}`,
         chart: observed.chart,
-        movable: options.restart !== undefined || story.moveTo !== undefined,
+        movable: parent === undefined && (options.restart !== undefined || story.moveTo !== undefined),
         examples: serializeExamples(options.examples ?? {}),
       }
     })
@@ -126,6 +129,12 @@ export class Stage {
     const payload =
       'payload' in command ? command.payload : getExamples(options.examples ?? {}, command.type)[command.example]
     actor.send({ ...payload, type: command.type })
+  }
+
+  #look({ machine: id, actor, name }: Look) {
+    const parent = this.#named(id)
+    const child = parent?.observed.findActor(actor)
+    if (parent !== undefined && child !== undefined) this.show(child, { name }, parent.actor)
   }
 
   #put({ machine: id, value }: Put) {

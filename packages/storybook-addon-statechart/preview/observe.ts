@@ -6,11 +6,16 @@ import type { Chart } from '../chart/Chart.ts'
 import type { Frame, LogEntry } from '../messages.ts'
 import { acceptedNow, type Examples } from './accepted.ts'
 import { createRows, formatValue } from './describe.ts'
+import { evaluateGuards } from './evaluateGuards.ts'
+import { followActors } from './followActors.ts'
+import { readTimers } from './readTimers.ts'
 import { EventLog, type Happening } from './EventLog.ts'
 
 /** An observed machine. */
 export type Observed = {
   chart: Chart
+  /** Returns an invoked or spawned actor. */
+  findActor: (sessionId: string) => AnyActorRef | undefined
   /** Starts reporting. The first frame is complete; later frames contain changes only. */
   watch(): void
   unwatch(): void
@@ -32,7 +37,7 @@ type Options = {
  */
 export function observe(actor: AnyActorRef, { examples, report, nextFrame, log = new EventLog() }: Options): Observed {
   const snapshotNow = () => actor.getSnapshot() as AnyMachineSnapshot
-  const { chart, findId, findTrigger } = readChart(snapshotNow().machine)
+  const { chart, findId, findGuard, findGenerated, findTrigger } = readChart(snapshotNow().machine)
   let watching = false
   let due = false
   let reported: { number: number; context: unknown } | undefined
@@ -63,6 +68,9 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
       ...(snapshot.status === 'error' && { ending: formatValue(snapshot.error) }),
       ...(snapshot.status === 'done' && snapshot.output !== undefined && { ending: formatValue(snapshot.output) }),
       accepted: acceptedNow(chart, snapshot, examples()),
+      guards: evaluateGuards(chart, findGuard, snapshot, examples()),
+      timers: readTimers(actor, findGenerated),
+      actors: actors.read(),
       log: log.after(reported?.number ?? 0).map(createEntry),
     })
     reported = { number: log.last, context: snapshot.context }
@@ -74,6 +82,7 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
     nextFrame(frame)
   }
 
+  const actors = followActors(actor, ask)
   const inspection = actor.system.inspect((inspected) => {
     if (inspected.actorRef !== actor) return
     if (inspected.type === '@xstate.event') log.receive(inspected.event, nameSource(inspected.sourceRef, actor))
@@ -85,6 +94,7 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
 
   return {
     chart,
+    findActor: actors.find,
     watch() {
       watching = true
       reported = undefined
@@ -96,6 +106,7 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
     end() {
       watching = false
       inspection.unsubscribe()
+      actors.end()
     },
   }
 }

@@ -17,7 +17,13 @@ export async function bundle(): Promise<void> {
       target: 'es2022',
       minify: false,
       lib: {
-        entry: { index: 'index.ts', react: 'react.ts', preview: 'preview/preview.tsx', manager: 'manager.tsx' },
+        entry: {
+          index: 'index.ts',
+          react: 'react.ts',
+          preview: 'preview/preview.tsx',
+          manager: 'manager.tsx',
+          preset: 'preset.ts',
+        },
         formats: ['es'],
       },
       // Packages are resolved where the addon is installed.

@@ -1,3 +1,4 @@
+import ELK from 'elkjs/lib/elk.bundled.js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, type AnyMachineSnapshot } from 'xstate'
 import { flattenStates } from '../../chart/Chart.ts'
@@ -10,6 +11,8 @@ import { getExamples } from '../../preview/accepted.ts'
 import { observe } from '../../preview/observe.ts'
 import { corpus } from './corpus.ts'
 
+const engine = new ELK()
+
 // The examples log what they do.
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
 
@@ -20,7 +23,7 @@ test('has at least 30 machines', () => {
 test.each(corpus)('reads and lays out $name without a transition through a state', async ({ machine }) => {
   const { chart } = readChart(machine)
   for (const downwards of [false, true]) {
-    const drawing = await layout(chart, downwards)
+    const drawing = await layout(engine, chart, downwards)
     expect(drawing.boxes.map(({ state }) => state.id).toSorted()).toEqual(
       flattenStates(chart.root)
         .map(({ id }) => id)
