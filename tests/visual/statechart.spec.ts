@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, openPanel, state, story, test } from './storybook.ts'
@@ -185,6 +186,23 @@ test('looks at an invoked machine by keyboard', async ({ page }) => {
   await expect(state(page)).toHaveText('moving')
   await page.getByLabel('Machine').selectOption('line')
   await expect(drawing(page, 'line')).toBeVisible()
+})
+
+test('saves the chart as SVG, PNG and Mermaid', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--off')
+  const save = async (format: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('group', { name: 'Save the chart as' }).getByRole('button', { name: format }).click(),
+    ])
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+  }
+  const [svg, png, mermaid] = [await save('SVG'), await save('PNG'), await save('Mermaid')]
+
+  expect([svg.name, png.name, mermaid.name]).toEqual(['press.svg', 'press.png', 'press.mmd'])
+  expect(svg.content.toString()).toMatch(/^<svg [\s\S]*<\/svg>$/)
+  expect(png.content.subarray(1, 4).toString()).toBe('PNG')
+  expect(mermaid.content.toString()).toMatch(/^stateDiagram-v2\n/)
 })
 
 test('shows 60 events per second without losing any or dropping frames', async ({ page }) => {

@@ -8,7 +8,8 @@ import type { ActorNode } from '../preview/followActors.ts'
 import { LogList } from './LogList.tsx'
 import { Outline } from './Outline.tsx'
 import type { OutlineItem } from './createOutline.ts'
-import type { Engine } from './usePlan.ts'
+import { SaveButtons } from './SaveButtons.tsx'
+import { getPlan, type Engine } from './usePlan.ts'
 import type { MachineView, PanelStore } from './PanelStore.ts'
 
 type Props = {
@@ -73,6 +74,7 @@ export function MachineSheet({ machine, store, engine, onLook }: Props) {
           {now.status !== 'active' && <b className="ended"> {now.status}</b>}
           {now.ending !== undefined && <code> {now.ending}</code>}
         </p>
+        <SaveButtons {...{ chart, name, active }} getDrawing={() => getPlan(engine, JSON.stringify(chart), false)} />
         <div role="group" aria-label="Show the chart as" className="views">
           {(['drawing', 'list'] as const).map((one) => (
             <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>

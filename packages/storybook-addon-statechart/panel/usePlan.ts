@@ -13,7 +13,7 @@ const plans = new Map<string, Promise<Drawing>>()
  *
  * @param key the chart as JSON
  */
-function getPlan(engine: Engine, key: string, downwards: boolean): Promise<Drawing> {
+export function getPlan(engine: Engine, key: string, downwards: boolean): Promise<Drawing> {
   const id = `${downwards}${key}`
   const plan = plans.get(id) ?? layout(engine(), JSON.parse(key) as Chart, downwards)
   plans.set(id, plan)
