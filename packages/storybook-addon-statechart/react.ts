@@ -14,5 +14,6 @@ export function useStatechart(actor: AnyActorRef, options: ShowOptions = {}): vo
   // Runs during render, because children may send events from their effects. Repeated calls are idempotent.
   watch(actor, options)
   useEffect(() => void watch(actor, options))
-  useEffect(() => watch(actor), [actor])
+  // `watch` would replace the options.
+  useEffect(() => () => stageInPreview().hide(actor), [actor])
 }
