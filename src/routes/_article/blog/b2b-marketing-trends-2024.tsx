@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Plan Your Year With Us',
-        text: 'Describe in two lines the bet you want to place and what stands in its way. We’ll say whether we are the right company to help.',
+        text: 'Which of the five bets would you place, and what stands in its way? Describe it, and we’ll say what part of it we could take on.',
         button: 'Contact Us',
       }}
     >
@@ -133,7 +133,7 @@ function Body() {
           10204, commodity codes, country of origin, and measured kWh per kilogram where you have it.
         </p>
         <p>
-          <strong>What to ignore.</strong> Green leaves in the logo and “climate neutral” badges. They answer no column.
+          <strong>What to ignore.</strong> Green leaves in the logo and “climate neutral” badges.
         </p>
       </Section>
 

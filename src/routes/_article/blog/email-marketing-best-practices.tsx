@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Send Emails That Get Answers',
-        text: 'Write two lines: who should read your email, and what they should do next. You will hear whether we are the right company to write and send it.',
+        text: 'Who should read your email, and what should they do next? Tell us in your message, and you will hear whether we can write and send it.',
         button: 'Get Started',
       }}
     >
@@ -65,8 +65,7 @@ function Body() {
       <Section heading="Seven faults, from the top down">
         <ol>
           <li>
-            <strong>The sender</strong> is a department that cannot be answered. Suppliers that hide before the order do
-            not become easier to reach when a delivery is late.
+            <strong>The sender</strong> is a department behind an address that takes no replies.
           </li>
           <li>
             <strong>The subject</strong> contains no part, material, or size. Buyers keep mail as an archive and search
@@ -80,8 +79,8 @@ function Body() {
             cell in a supplier comparison.
           </li>
           <li>
-            <strong>“Modern machinery”</strong> hides the one fact that decides: the envelope. Bar up to 32 or up to 65
-            mm? Grinding between centers up to what length?
+            <strong>“Modern machinery”</strong> hides the one fact that decides: the envelope. Bar up to 32 or up to
+            65&nbsp;mm? Grinding between centers up to what length?
           </li>
           <li>
             <strong>The attachment</strong> may be held at the gateway and is too big for a phone. What it says belongs
@@ -89,7 +88,7 @@ function Body() {
           </li>
           <li>
             <strong>The close</strong> asks nothing, and there is no address, no source of the data, and no way to
-            object. That last part is a legal defect as well as a rude one.
+            object. European law asks for all three.
           </li>
         </ol>
       </Section>
@@ -119,7 +118,7 @@ function Body() {
           The new version is more than twice as long and quicker to judge. A buyer who needs Ø 90 is gone after the
           subject line, which suits both sides. The others have three one-word or one-file answers, and a date by which
           they hear back. There is one weakness left: “multistage pumps” must be true of that reader. If you cannot fill
-          this sentence for a contact, your list lacks a field, and no wording will fix that. (Our{' '}
+          this sentence for a contact, your list lacks a field. (Our{' '}
           <Link to="/blog/crm-systems">specification of a customer database</Link> has a list of fields.)
         </p>
       </Section>
@@ -187,7 +186,7 @@ function Body() {
         <p>
           Since February 1 Google expects SPF or DKIM from everybody who mails personal Gmail accounts, and all three
           from those who send close to 5,000 messages a day or more, with one-click unsubscribe to follow by June; Yahoo
-          asks much the same. Testing costs nothing. Send the draft to a Gmail account, open “Show original” and look
+          asks much the same. Testing costs nothing. Send the draft to a Gmail account, open “Show original,” and look
           for PASS three times.
         </p>
       </Section>

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_article/blog/linkedin-lead-generation')(
   staticData: {
     title: 'Mastering LinkedIn Lead Generation for Manufacturing',
     summary:
-      'A 12-week LinkedIn plan for one sales engineer at a gearbox maker: 40 hours counted week by week, 120 names, and the sum that says whether to go on.',
+      'A 12-week LinkedIn plan for one sales engineer at a gearbox maker: 40 hours counted week by week, 120 names, and the arithmetic that says whether to go on.',
     article: {
       published: 'January 2024',
       minutes: 7,
@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Fill Your LinkedIn Pipeline',
-        text: 'Two lines will do: what you build, and who should know your engineer’s name. You will hear whether we are the right company to run the routine around the engineering answers.',
+        text: 'Tell us what you build and who should know your engineer’s name. We’ll say which part of the routine we could run; the engineering answers stay with you.',
         button: 'Start Now',
       }}
     >
@@ -37,7 +37,7 @@ function Body() {
       <p>
         The plan rests on one opinion. A large gearbox is bought when something breaks or something is being designed,
         and no post will speed up either. What LinkedIn can do is make sure that 120 particular people know, when that
-        day comes, which engineer to ask. Followers hardly matter for that; a good list does.
+        day comes, which engineer to ask.
       </p>
       <SinceWritten checked="November 22, 2026">
         <p>
@@ -155,10 +155,10 @@ function Body() {
           The message holds one technical question and no brochure: “You are hiring a drive engineer for the Brno plant.
           Is the second mixer line going ahead, and who sizes the gearboxes until the job is filled?” In law, treat such
           messages like email. The European definition of electronic mail is so broad that a selling message in a
-          network’s inbox can fall under it, and a person who asks to be left alone has objected under Art. 21 of the{' '}
+          network’s inbox can fall under it, and a person who asks to be left alone has objected under Article 21 of the{' '}
           <abbr title="General Data Protection Regulation">GDPR</abbr>. That goes into the CRM the same day. If a name
-          came from a catalog or a website, the first message says so and points to the privacy notice; Art. 14 requires
-          it at first contact, and within a month of noting the name in any case.
+          came from a catalog or a website, the first message says so and points to the privacy notice; Article 14
+          requires it at first contact, and within a month of noting the name in any case.
         </p>
       </Section>
 

@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Sell More Online',
-        text: 'Write two lines: which of the three firms is most like yours, and where your buyers wait longest. We’ll tell you whether we are the right company to shorten that wait.',
+        text: 'Which of the three firms is most like yours, and where do your buyers wait longest? You will hear whether we can help to shorten that wait.',
         button: 'Get Consultation',
       }}
     >
@@ -196,7 +196,7 @@ function Body() {
           </li>
           <li>
             Tax. A supply to another EU country is free of value-added tax (<abbr title="value-added tax">VAT</abbr>)
-            only with the customer’s valid VAT number (Art. 138 of Directive 2006/112/EC). Check it in VIES, the
+            only with the customer’s valid VAT number (Article 138 of Directive 2006/112/EC). Check it in VIES, the
             Commission’s register, and store the result with the order.
           </li>
           <li>

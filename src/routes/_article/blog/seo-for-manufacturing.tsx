@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Be Found by Buyers',
-        text: 'Write two lines: what you make, and one query that ought to find you. We’ll tell you whether we are the right company to make it do so.',
+        text: 'Name one query that ought to find you and doesn’t, with the address of your website. We’ll tell you whether it is one for us.',
         button: 'Get Expert Help',
       }}
     >
@@ -112,8 +112,7 @@ function Body() {
           Load the table with the page. A table that appears only after a click on “Select diameter” may never be read
           by a search engine at all. Filters make the opposite trouble: <code>?bore=60&amp;material=493</code> and its
           siblings give thousands of addresses for the same content. Let each name the family page as canonical, and do
-          not also block them in <code>robots.txt</code>, because an engine that may not open a page cannot read what it
-          says about itself.
+          not also block them in <code>robots.txt</code>, since the canonical on a blocked page is never read.
         </p>
       </Section>
 
@@ -162,10 +161,7 @@ function Body() {
             If a PDF merely repeats a page, have the server send a <code>Link</code> header with{' '}
             <code>rel=canonical</code> that points to the page.
           </li>
-          <li>
-            Take old revisions off the server. As long as revision B can be found, somebody will order to B while you
-            make D.
-          </li>
+          <li>Take old revisions off the server, or somebody will order to B while you make D.</li>
           <li>
             Give away the STEP file of standard parts without registration. Ask for an address where geometry shows
             know-how.
@@ -193,9 +189,7 @@ function Body() {
             Codes are language first, country second if at all: <code>en-GB</code>, never <code>en-UK</code>. A plain{' '}
             <code>de</code> serves Austria too.
           </li>
-          <li>
-            Each version is its own canonical. Pointing all of them to the English page undoes the whole arrangement.
-          </li>
+          <li>Each version is its own canonical; none points to the English page.</li>
           <li>
             <code>x-default</code> names the page for everybody else.
           </li>
@@ -213,8 +207,8 @@ function Body() {
           Between the drawing and the button lie nine minutes in which she can be lost. The form asks for quantities
           (three fields, since she wants three prices), the date needed, delivery place, a file up to 25&nbsp;MB, and an
           address. The part number is filled in. The tax number, the budget, and “How did you hear about us?” can wait.
-          Beside the button are a name, a response time in working hours, and a link to the information that Art. 13 of
-          the GDPR requires. Below it is an <a href="/downloads/rfq-checklist.docx">RFQ checklist (DOCX, 11 kB)</a>.
+          Beside the button are a name, a response time in working hours, and a link to the information that Article 13
+          of the GDPR requires. Below it is an <a href="/downloads/rfq-checklist.docx">RFQ checklist (DOCX, 11 kB)</a>.
         </p>
         <p>
           The form is where the arithmetic is kindest. Say 40 family pages bring 25 visits a month each: 40 × 25 =
