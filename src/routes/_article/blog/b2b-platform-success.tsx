@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Get Listed Where Buyers Look',
-        text: 'Two lines are enough: what you make, and which platforms you are on. We’ll say whether registering you on others is a job for us.',
+        text: 'What do you make, and which platforms are you on? Two lines are enough for us to say whether registering you on others is a job for us.',
         button: 'Get Started Today',
       }}
     >
@@ -95,7 +95,7 @@ function Body() {
           Minimum order was “negotiable” and lead time “short.” Both fields are filters on many platforms, and a word in
           a number field may simply drop you from the list. New entries: from 50 pieces; samples 10 working days after
           drawing release with material in stock; production runs 6 weeks; FCA at the plant, Incoterms 2020. If six
-          weeks is an honest worst case, write six. Four weeks wins the RFQ and loses the delivery rating.
+          weeks is an honest worst case, write six.
         </p>
       </Section>
       <Section heading="Photos, contact, and the link out">

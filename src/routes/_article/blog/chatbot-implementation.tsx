@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Put Chat to Work',
-        text: 'Write two lines: what visitors ask on your website, and who answers today. You will hear whether our chat system is the right one for you.',
+        text: 'Write down what visitors ask on your website and who answers at 21:40. You will hear whether our chat system is the right one for you.',
         button: 'Get Help',
       }}
     >
@@ -130,9 +130,9 @@ function Body() {
           <li>the content of a drawing that the visitor pastes or uploads</li>
         </ul>
         <p>
-          A confidential drawing put into your chat window travels to your software supplierand perhaps to another
-          continent. Refuse the upload and name the route you use for confidential files; a{' '}
-          <Link to="/blog/data-security">mailbox</Link> is seldom the best one.
+          A confidential drawing put into your chat window travels to your software supplier and perhaps to another
+          continent. Refuse the upload and name the route you use for confidential files, which should not be a{' '}
+          <Link to="/blog/data-security">mailbox that others can read</Link>.
         </p>
       </Section>
       <Section heading="Rules first, model second">

@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Build Your Content Plan',
-        text: 'Send two lines: what you sell, and the question your customers keep asking. We’ll say whether we are the right company to write the answer.',
+        text: 'Send us the question your customers keep asking, in their words. We’ll tell you whether we could write the page that answers it.',
         button: 'Learn How',
       }}
     >
@@ -32,7 +32,7 @@ function Body() {
         beside a machine that is still warm. Every line on it began as a question from the buyer. So did every line of
         the factory acceptance before it, of the order, of the approval form, and of the request for quotation (
         <abbr title="request for quotation">RFQ</abbr>). A content plan can be read off those sheets from the end to the
-        beginning, and it comes out shorter and more useful than one drawn from a list of keywords.
+        beginning.
       </p>
       <p>
         The rule of this guide: publish only what fills a line in a document that somebody at the customer has to
@@ -50,7 +50,7 @@ function Body() {
         <p>
           The dairy’s project engineer wants to see four hours at full speed. That is 30 × 60 × 4 = 7,200 cases, or
           86,400 cups. Whose yogurt is it, who pays for it, where is it kept cold, and who takes it away afterward?
-          Brochures are silent on this; anybody who has once run such a test talks of little else.
+          Brochures are silent on this.
         </p>
         <p>
           So the first page to publish explains how you run acceptance, in the order in which it happens. First the
@@ -167,8 +167,7 @@ function Body() {
           the one that says least: no unloading, no installation, no infeed conveyor, no test material, two days of
           training where four are needed. The purchaser suspects as much and has no time to find out. If your sheet
           lists what your price excludes, in the same order as what it includes, the purchaser can send that list to the
-          other two bidders as a question. It also spares your own project manager the quarrel about who pays for the
-          crane.
+          other two bidders as a question.
         </p>
       </Section>
       <Section heading="Whoever writes the checklist sets the columns">

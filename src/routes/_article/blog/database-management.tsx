@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Put Your Data in Order',
-        text: 'How many contacts do you hold, and when did somebody last check them? From two lines we can say whether we are the right company to help.',
+        text: 'How many contacts do you hold, and when did somebody last check them? Those two answers tell us whether we are the right company to help.',
         button: 'Get Consultation',
       }}
     >
@@ -33,8 +33,8 @@ function Body() {
       </p>
       <p>
         No plant manager would run a grinding machine on such a nameplate. A database wears by itself, at a rate that
-        can be worked out, and a cleaning campaign every second year treats it like a spindle that is greased once it
-        screams. This manual gives it what every other machine has: a wear rate, intervals, an owner, a log.
+        can be worked out, and a cleaning campaign every second year comes too late. This manual gives it what every
+        other machine has: a wear rate, intervals, an owner, a log.
       </p>
       <SinceWritten checked="November 22, 2026">
         <p>
@@ -80,7 +80,7 @@ function Body() {
             you did.
           </li>
           <li>
-            <strong>New records.</strong> None is saved without company, <code>source</code>, <code>collected_on</code>{' '}
+            <strong>New records.</strong> None is saved without company, <code>source</code>, <code>collected_on</code>,
             and country. A business card from a booth reads <code>show June 2023, hall 4, handed over</code>.
           </li>
           <li>
@@ -105,7 +105,7 @@ function Body() {
           company website, a directory, a colleague, a purchased list), Article 14(3) GDPR wants them informed within a
           reasonable period, at most one month after you obtained the data; if you use the data to write to them, at the
           latest in the first message. Filter each Friday for records with a third-party source, an empty{' '}
-          <code>informed_on</code> and an age of more than 21 days. Either the notice goes out or the record does. (A
+          <code>informed_on</code>, and an age of more than 21 days. Either the notice goes out or the record does. (A
           card handed over at a booth falls under Article 13 instead: the information is due there and then, so have it
           printed on the inquiry form.)
         </p>
@@ -137,8 +137,7 @@ function Body() {
         </p>
         <ul>
           <li>
-            Write <code>checked_on</code> even where nothing had changed; an unchanged record with a date is worth more
-            than a new one without.
+            Write <code>checked_on</code> even where nothing had changed.
           </li>
           <li>
             Countries as two letters (ISO 3166-1), phone numbers in the international form +CC…, EU VAT numbers tested

@@ -23,7 +23,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Sharpen Your Visual Brand',
-        text: 'Tell us in two lines which of the eleven objects failed, and how. We’ll tell you whether we are the right company to redraw them.',
+        text: 'Which of the eleven objects failed, and how? We’ll tell you which of them we could redraw.',
         button: 'Contact Us Today',
       }}
     >
@@ -89,8 +89,8 @@ function Body() {
         <p>
           The quotation may be the only document of yours that the customer’s managing director ever opens, on a phone,
           as one of three. Page one carries the total, the scope in two lines, delivery week, Incoterms rule with place,
-          and validity. The company history can stay home. The file name is part of the design:{' '}
-          <code>Q-0417_rev2_deburring-cell.pdf</code> says more than <code>offer final (3).pdf</code>.
+          and validity. The file name is part of the design: <code>Q-0417_rev2_deburring-cell.pdf</code> says more than{' '}
+          <code>offer final (3).pdf</code>.
         </p>
         <p>
           <strong>Test:</strong> open last week’s quotation on a phone and find the five facts without enlarging
@@ -101,7 +101,8 @@ function Body() {
         <p>
           A booth that works is full of people, and people hide whatever is lower than about two meters. Put the name
           and the process above that height and keep the knee-high graphics for the rendering. At a scale of 1:20, a
-          back wall three meters high is 150&nbsp;mm of paper, and 50 cm from your eye stands for ten meters of aisle.
+          back wall three meters high is 150&nbsp;mm of paper, and 50&nbsp;cm from your eye stands for ten meters of
+          aisle.
         </p>
         <p>
           <strong>Test:</strong> print the front view at 1:20, cover the lower two thirds with your hand, and hold it
