@@ -21,7 +21,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Feed Your CRM Good Data',
-        text: 'What should your customer database tell you that it doesn’t? Put it in two lines, and we’ll say whether we are the right company to fill the gap.',
+        text: 'Tell us in two lines what your customer database ought to answer and doesn’t. You will hear whether we can help to fill the gap.',
         button: 'Get Expert Help',
       }}
     >
@@ -35,8 +35,7 @@ function Body() {
       </p>
       <p>
         Everything on this sheet has passed one test: somebody decides differently because of it. Twenty-three fields,
-        six stages, and three reports do. Most of what a vendor shows in a demonstration does not, and each surplus
-        field is paid for by the salesperson who has to skip it forty times a week.
+        six stages, and three reports do. Most of what a vendor shows in a demonstration does not.
       </p>
       <Section heading="Twenty-three fields and their rules">
         <Table label="The twenty-three fields">
@@ -79,7 +78,7 @@ function Body() {
         </p>
       </Section>
       <Section heading="Six stages proved by documents">
-        <p>A stage is a fact that a colleague could check in the file. Feelings such as “warm” have no stage.</p>
+        <p>A stage is a fact that a colleague could check in the file, not a feeling such as “warm.”</p>
         <ol>
           <li>
             <strong>Received.</strong> There is a request and a date.

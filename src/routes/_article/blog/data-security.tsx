@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Protect Your Customer Data',
-        text: 'Tell us in two lines which contact data you keep and what worries you about it. We’ll say whether we are the right company; for the technology you need a security specialist.',
+        text: 'Tell us which contact data you keep and what worries you about it, without sending any of it. We’ll say what we can do; for the technology you need a security specialist.',
         button: 'Get Help',
       }}
     >
@@ -92,7 +92,7 @@ function Body() {
           aware means reasonable certainty, which may take a short look into the logs. If you count from the call at
           hour 170 you never have to argue: the period ends on Thursday at 10:40, and nights count. A notice after that
           must give the reasons for the delay. What you don’t yet know can follow in phases (Article 33(4)), and the
-          facts, effects and remedies go into your own record even where no notice is due (Article 33(5)). In November
+          facts, effects, and remedies go into your own record even where no notice is due (Article 33(5)). In November
           2025 the Commission proposed 96 hours, and notice only where the risk is high; check whether that has become
           law before you rely on it.
         </p>
@@ -175,7 +175,7 @@ function Body() {
           </li>
           <li>
             <strong>Neither yet?</strong> “No; planned by September 30; until then this measure” is a good answer. The
-            questionnaire often becomes an annex to the contract, and there a false yes costs more than a no.
+            questionnaire often becomes an annex to the contract, and a false yes is then a breach of it.
           </li>
         </ul>
         <p>

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Start With One Process',
-        text: 'Name the document that passes through the most hands in your company. Two lines are enough for us to say whether any part of its path is a job for us.',
+        text: 'Name the document that passes through the most hands in your company. We’ll say whether any part of its path is a job for us.',
         button: 'Start Now',
       }}
     >
@@ -31,8 +31,7 @@ function Body() {
       </p>
       <p>
         The argument here is narrow. Before you look at a single platform, make the path of this one document digital,
-        from the customer’s purchase order to the customer’s own system. It takes weeks rather than years, and it tells
-        you what you would otherwise pay a consultant to guess.
+        from the customer’s purchase order to the customer’s own system. It takes weeks rather than years.
       </p>
       <Section heading="Why the confirmation comes first">
         <p>
@@ -98,8 +97,8 @@ function Body() {
           Faster typing would save little. Most of the waiting has a duller cause: several desks look for an exception
           that most orders do not have. Say 900 of the 1,200 are repeats with the same revision, price, and terms. For
           those engineering and accounts have nothing to decide. Leaving them out saves 900 × 15 minutes = 225 hours a
-          year and takes twelve hours of waiting, a day and a half, from every repeat order. No software is needed for
-          that, only a rule and somebody with the authority to sign it.
+          year and takes twelve hours of waiting, a day and a half, from every repeat order. That takes a rule with a
+          signature under it, and no software.
         </p>
         <p>
           The walk finds smaller things too. “Week 34” is a rumor until it says which day, and whether the goods are
@@ -140,9 +139,9 @@ function Body() {
         <p>
           You now hold what most software projects lack on their first day: fields, owners, exceptions, volumes. Give
           every vendor the same three real orders, one plain repeat, one with a revision change, one with split delivery
-          and a certificate, and have them entered live, in front of the people from the six desks. Whatever can’t be
-          shown that afternoon does not exist. Look first at the modules of your own ERP system, on which you may have
-          been paying maintenance for years.
+          and a certificate, and have them entered live, in front of the people from the six desks. Compare only what
+          was shown that afternoon. Look first at the modules of your own ERP system, on which you may have been paying
+          maintenance for years.
         </p>
         <p>
           The same record settles quarrels further along. Where an order begins and an inquiry ends is the boundary we
@@ -155,8 +154,7 @@ function Body() {
           If your orders are automotive call-offs that already arrive by electronic data interchange (
           <abbr title="electronic data interchange">EDI</abbr>), follow the nonconformance report or the drawing change.
           If you take ten orders a year at two million each, follow the change order. And if the ERP system is no longer
-          patched by its maker, replace it first; no process survives on a server that may be encrypted by somebody else
-          next month.
+          patched by its maker, replace it first.
         </p>
       </Section>
       <Section heading="Ten confirmations to pull on Monday">

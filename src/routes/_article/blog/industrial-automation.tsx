@@ -35,14 +35,14 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Explain Your Automation',
-        text: 'What do you automate, and for whom? Give us two lines and we’ll say whether we are the right company to turn your offer into three sheets.',
+        text: 'What do you automate, and for whom? We’ll say whether we could turn your offer into three sheets.',
         button: 'Get Consultation',
       }}
     >
       <p>
         Pick up an integrator’s offer for a robot cell: sixty pages, half of them the robot maker’s data sheets, which
         anybody can download. The cover letter goes to a purchaser. The decision is made by three people who may never
-        have met the sales engineer, and none of them can find the page that was meant for him or her.
+        have met the sales engineer, and none of them can find the page that was meant for them.
       </p>
       <p>
         Automation sells better with three sheets, one for each of these readers, and with a payback figure that you
@@ -162,7 +162,7 @@ function Body() {
           Four offers lie on the CFO’s desk, and three of them say sixteen months. The fourth says three and a half to
           four and a half years, with every input exposed. Nobody can check the first three. The fourth the plant
           manager can still defend when the investment is audited two years later. It will lose you orders in which
-          nobody does the math, some of which you would have regretted.
+          nobody does the math.
         </p>
         <p>
           Tell the CFO also that freed time becomes money only where overtime, agency staff, or vacancies go down. If
@@ -180,7 +180,7 @@ function Body() {
           put one <Link to="/blog/video-marketing">uncut film</Link> of three exchanges with a running clock. Beside the
           payback put a <Link to="/blog/customer-testimonials">customer’s own account</Link>, after a year, with the
           availability actually reached. A <Link to="/services/professional-copywriting">technical copywriter</Link> can
-          put the answers of your engineers in order, but not replace them.
+          put the answers of your engineers in order.
         </p>
       </Section>
       <Section heading="Three sheets, ready to fill in">

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Be Seen by the Right People',
-        text: 'Who buys from you, and how many firms is that? With two lines from you we can say whether a channel is worth your hours, and whether we are the right company to help.',
+        text: 'Who buys from you, and roughly how many firms is that? We’ll tell you whether a channel is worth your hours, and which of those hours we could save you.',
         button: 'Learn More',
       }}
     >
@@ -34,7 +34,7 @@ function Body() {
         list of things to film once you know where to show them, and a rule for stopping that you write down before you
         start.
       </p>
-      <Section heading="The sum that closes three accounts">
+      <Section heading="The arithmetic that closes three accounts">
         <p>
           Say a seal maker with 40 employees has accounts on five networks and six hours a month for all of them. A
           usable clip of 40 seconds costs 30 minutes of filming, 35 of cutting and captions, 15 for the text, 20 to get
@@ -45,7 +45,7 @@ function Body() {
           three clips can run on both, because the filming is done once. An empty page does harm in the meantime, and in
           the EU it carries a duty: since the Court of Justice’s judgment in case C-210/16 of June 5, 2018, a company
           that runs a fan page is jointly responsible with the network for the visitors’ data, which under the{' '}
-          <abbr title="General Data Protection Regulation">GDPR</abbr> means an arrangement according to Art. 26.
+          <abbr title="General Data Protection Regulation">GDPR</abbr> means an arrangement under Article 26.
         </p>
       </Section>
       <Section heading="An inventory first">
@@ -134,16 +134,17 @@ function Body() {
         </ol>
         <p>
           Number five looks like the one to skip. Publish it first, as long as the part is your own product and no
-          customer can recognize it: everyone in the trade makes scrap, and few explain it.
+          customer can recognize it.
         </p>
       </Section>
       <Section heading="Before the phone comes out">
         <p>
-          Walk the frame with your eyes. A customer’s casting on the next pallet, a title block on a screen, or a
+          Check the whole frame first. A customer’s casting on the next pallet, a title block on a screen, or a
           whiteboard with names can break a confidentiality agreement in one second of film. A guard held open or a
           missing pair of safety glasses will be pointed out publicly by strangers, and they will be right. Faces are
           personal data. An employee’s consent must be freely given, which is doubtful when the employer asks, and it
-          can be withdrawn at any time (GDPR Art. 7(3)). Filming hands avoids the question.
+          can be withdrawn at any time (Article 7(3) GDPR). Filming hands avoids most of the question; a voice or a
+          tattoo can still be recognized.
         </p>
       </Section>
       <Section heading="When to stop, decided beforehand">
