@@ -34,7 +34,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Build Your Funnel',
-        text: 'Write two lines: what you sell, and how many orders from new customers you want next year. We’ll tell you whether we are the right company to find them with you.',
+        text: 'Two lines will do: what you sell, and how many orders from new customers you want next year. We’ll say whether we are the right company to look for them with you.',
         button: 'Get Started',
       }}
     >
@@ -68,8 +68,7 @@ function Body() {
         <p>
           Before anybody buys those 250, look at the middle of the chain. There would be 120 more quotations. At four
           hours each that is 480 hours, or 0.3 of an application engineer who works 1,600 hours a year. If nobody is
-          hired, every quotation gets slower, the 80% drops, and the advertising money has bought a backlog. Whatever
-          its title says, a funnel plan is a staffing plan for the quotation desk.
+          hired, every quotation gets slower, the 80% drops, and the advertising money has bought a backlog.
         </p>
         <Table label="One target by two routes" figures>
           <caption>One target by two routes; in parentheses, the share of the stage before</caption>
@@ -173,8 +172,7 @@ function Body() {
           The repairs also change what a new inquiry may cost. At a 30% contribution margin an order brings €4,800. Last
           year an inquiry led to 48 ÷ 500 = 0.096 orders and was worth 4,800 × 0.096 = €460.80, less 0.48 quotations × 4
           hours × €70 = €134.40, so about €326 at break-even. After the repairs it is 4,800 × 0.136 = €652.80 less 0.544
-          × €280 = €152.32, about €500 before the calls. Channels that were too expensive in January can be affordable
-          in June.
+          × €280 = €152.32, about €500 before the calls.
         </p>
       </Section>
       <Section heading="Where the last thirty come from">

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Make Your Site Work on Phones',
-        text: 'Send us your web address and the one thing that a buyer in a hurry should be able to do there. We’ll tell you whether any part of that is a job for us.',
+        text: 'Send us your web address and the one thing that a buyer in a hurry should be able to do there. We’ll tell you whether that is work for us.',
         button: 'Get Started Today',
       }}
     >
@@ -33,7 +33,7 @@ function Body() {
         The log is made up. Its obstacles are not: take a phone and a pair of gloves to the far end of any plant, and
         you will find them within the hour. Each is followed by a rule with a limit that can be measured, because
         “mobile-friendly” cannot be accepted or rejected at handover and 24 pixels can. Somebody who opens an industrial
-        catalog on a phone at night is seldom browsing, and may well have the most urgent order of the week.
+        catalog on a phone at night is seldom browsing.
       </p>
       <Section heading="02:14 One bar behind the boiler">
         <p>
@@ -56,10 +56,10 @@ function Body() {
         <p>
           <strong>Rule: fixed parts take 15% of the height at most.</strong> With 664 CSS pixels of visible height, a
           header of 88 and a banner of 300 leave 276, or 42%. Fifteen percent would be 99 pixels in all. The banner can
-          often go altogether: Art. 5(3) of the ePrivacy Directive requires consent for storing or reading information
-          on the device unless that is strictly necessary for the service the visitor asked for. A catalog that tracks
-          nobody has nothing to ask. Let the <Link to="/services/advanced-chat-system">chat or video call</Link> cover
-          nothing until it is tapped.
+          often go altogether: Article 5(3) of the ePrivacy Directive requires consent for storing or reading
+          information on the device unless that is strictly necessary for the service the visitor asked for. A catalog
+          that tracks nobody has nothing to ask. Let the{' '}
+          <Link to="/services/advanced-chat-system">chat or video call</Link> cover nothing until it is tapped.
         </p>
       </Section>
       <Section heading="02:23 Four millimeters for a thumb">
@@ -98,7 +98,7 @@ function Body() {
           </li>
           <li>Portrait and landscape both work (1.3.4).</li>
           <li>
-            Better than any table is one search field that takes <code>45x62x8</code>, <code>45 62 8</code> or{' '}
+            Better than any table is one search field that takes <code>45x62x8</code>, <code>45 62 8</code>, or{' '}
             <code>45/62/8</code>. Text in input fields starts at 16 pixels too, or an iPhone zooms in by itself at the
             first tap.
           </li>

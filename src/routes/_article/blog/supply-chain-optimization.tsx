@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_article/blog/supply-chain-optimization')
   staticData: {
     title: 'Supply Chain Optimization',
     summary:
-      'Seven memos between purchasing and marketing on campaigns, forecasts, safety stock, a second foundry, and Incoterms 2020, sums included.',
+      'Seven memos between purchasing and marketing on campaigns, forecasts, safety stock, a second foundry, and Incoterms 2020, with the calculations.',
     article: {
       topics: ['supply', 'strategy', 'export', 'data'],
     },
@@ -32,7 +32,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Strengthen Your Supply Chain',
-        text: 'Write two lines: what you buy, and where it runs short. We’ll tell you whether we are the right company to help you find second sources or write to the ones you have.',
+        text: 'Tell us what you buy and where it runs short. You will hear whether we can help you find more suppliers, or write to the ones you have.',
         button: 'Contact Us',
       }}
     >
@@ -151,10 +151,10 @@ function Body() {
         </p>
         <p>
           It also has to be independent. Two foundries that buy from the same pattern shop, or sit on the same river,
-          are one source with two invoices. And if it is outside the EU, look up the customs code of the part before the
-          price: the carbon border mechanism (<abbr title="Carbon Border Adjustment Mechanism">CBAM</abbr>, Regulation
-          (EU) 2023/956) puts a carbon price on listed iron and steel goods imported since January 2026, and the
-          Commission has proposed a longer list from 2028. Could you help me find candidates in another region?
+          count as one source. And if it is outside the EU, look up the customs code of the part before the price: the
+          carbon border mechanism (<abbr title="Carbon Border Adjustment Mechanism">CBAM</abbr>, Regulation (EU)
+          2023/956) puts a carbon price on listed iron and steel goods imported since January 2026, and the Commission
+          has proposed a longer list from 2028. Could you help me find candidates in another region?
         </p>
         <p>
           <strong>Marketing, same day.</strong> Gladly. Selecting firms by process, alloy, and country is what we do
@@ -187,7 +187,7 @@ function Body() {
           </li>
           <li>
             Under CPT and CIP we pay the freight to the destination, but the risk passes when the first carrier takes
-            over. Salespeople regularly promise the opposite.
+            over.
           </li>
           <li>
             CIP demands cover as under Institute Cargo Clauses (A), CIF only (C), unless agreed otherwise; both at 110%

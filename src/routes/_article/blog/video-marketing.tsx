@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Show Your Machines at Work',
-        text: 'Write two lines: which machine is ready, and which question buyers always ask about it. We’ll tell you whether we are the right company to write the script and bring the film to buyers.',
+        text: 'Which machine is ready, and what do buyers always ask about it? You will hear whether we could write the script and bring the film to buyers.',
         button: 'Learn How',
       }}
     >
@@ -31,8 +31,8 @@ function Body() {
       </p>
       <p>
         The sheet is an example, for a machine builder with 80 employees. A film sells, it assumes, when it answers a
-        question that the buyer would otherwise put to your engineer. One machine holds six such answers. A company
-        portrait holds none, and takes longer.
+        question that the buyer would otherwise put to your engineer. One machine holds six such answers; a company
+        portrait holds none.
       </p>
       <Section heading="Three weeks before: material and money">
         <p>
@@ -43,9 +43,9 @@ function Body() {
         </p>
         <p>
           Then work out the material. Rehearsals and takes add up to about 55 minutes of running at 100 packs a minute,
-          which makes 5,500 packs. With a cut-off length of 0.18&nbsp;m that is 5,500 × 0.18 = 990&nbsp;m of film. The
-          800&nbsp;m reel on the machine will run out after 4,444 packs, probably in the best light. Bars can be fed
-          again; film cannot. Order a second reel.
+          which makes 5,500 packs. With a cut-off length of 0.18&nbsp;m, the average of both formats, that is 5,500 ×
+          0.18 = 990&nbsp;m of film. The 800&nbsp;m reel on the machine will run out after 4,444 packs, probably in the
+          best light. Bars can be fed again, film cannot: order a second reel.
         </p>
         <p>
           The money, with assumed prices: crew and equipment €2,200, editing six times €450 = €2,700, your own people 30
@@ -69,10 +69,10 @@ function Body() {
           </dd>
           <dt>09:00 Film 2, the changeover (85 s)</dt>
           <dd>
-            From the 100&nbsp;mm to the 140&nbsp;mm bar, one technician, one camera that never stops, a clock in the
-            picture. Close-ups afterward: forming box, sealing jaws, reel, first good pack. If it takes 11 minutes, show
-            11: at eight times the speed, 660 ÷ 8 = 82.5 s. <em>Goes to</em> the cover email of every quotation, as a
-            link.
+            From the 100&nbsp;mm to the 140&nbsp;mm bar, one technician’s hands, one camera that never stops, a clock in
+            the picture. Close-ups afterward: forming box, sealing jaws, reel, first good pack. If it takes 11 minutes,
+            show 11: at eight times the speed, 660 ÷ 8 = 82.5 s. <em>Goes to</em> the cover email of every quotation, as
+            a link.
           </dd>
           <dt>10:45 Film 3, opening and cleaning (75 s)</dt>
           <dd>
@@ -107,9 +107,9 @@ function Body() {
       <Section heading="Nobody bypasses a guard switch">
         <p>
           Directors like open doors. The interlock stays as it is, even for a take of two seconds. Shoot through the
-          polycarbonate at a right angle with a black cloth behind the lens, or clamp a small camera inside while the
-          machine is locked out and leave before it starts. Tripod and cables stay outside the marked walkway. Nobody
-          wears gloves or a lanyard near a rotating shaft, the camera operator included.
+          polycarbonate at a right angle with a black cloth behind the lens, or clamp a small camera inside, clear of
+          moving parts, while the machine is locked out, and leave before it starts. Tripod and cables stay outside the
+          marked walkway. Nobody wears gloves or a lanyard near a rotating shaft, the camera operator included.
         </p>
         <p>
           Your customers’ safety officers watch these films too. A take with missing glasses is lost, however good the
@@ -118,25 +118,25 @@ function Body() {
       </Section>
       <Section heading="Faces, consent, and the works council">
         <p>
-          A recognizable face is personal data. Consent under Art. 6(1)(a) of the{' '}
+          A recognizable face is personal data. Consent under Article 6(1)(a) of the{' '}
           <abbr title="General Data Protection Regulation">GDPR</abbr> must be freely given, and between employer and
           employee that is open to doubt (recital 43 names the clear imbalance, and the data protection authorities’
           Guidelines 05/2020 apply it to work). So make refusal easy: ask people one at a time, in writing, a week
           ahead, with separate boxes for website, social networks, and trade shows, and with the information required by
-          Art. 13. Consent can be withdrawn at any time (Art. 7(3)); earlier use stays lawful, further use ends.
+          Article 13. Consent can be withdrawn at any time (Article 7(3)); earlier use stays lawful, further use ends.
           National law may add to this. In Germany § 26(2) of the Federal Data Protection Act as a rule asks for written
           or electronic form, and § 22 of the Art Copyright Act protects one’s own image.
         </p>
         <p>
           Two habits limit the damage of a withdrawal. Films 1, 2, 3, 5, and 6 show hands at most (sleeves down, since a
           tattoo identifies too), so only film 4 depends on a person. And for film 4 you can agree on a contract with a
-          fee, on the basis of Art. 6(1)(b); it has to be a real choice, with nothing lost by declining.
+          fee, on the basis of Article 6(1)(b); it has to be a real choice, with nothing lost by declining.
         </p>
         <p>
           Tell the works council early, if you have one. In Germany, § 87(1) no. 6 of the Works Constitution Act covers
           technical devices that, as the courts read it, are capable of monitoring staff. Whether one day of filming
           falls under it is for lawyers; half a page stating that raw footage is never used to judge performance, and is
-          deleted after 60 days, can spare you the debate.
+          deleted after 60 days, helps in that conversation.
         </p>
       </Section>
       <Section heading="Subtitles before the upload">
