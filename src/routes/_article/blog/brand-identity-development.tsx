@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Develop Your Brand Identity',
-        text: 'What do you make, and what do customers say about it? After two lines from you we can say whether we are the right company to put it into text and drawings.',
+        text: 'What do you make, and what do customers say about it? We’ll say whether we are the right company to put it into words and drawings.',
         button: 'Get Started',
       }}
     >
@@ -32,7 +32,7 @@ function Body() {
       <p>
         A manufacturer’s identity exists already, in sentences said when no one from marketing is in the room.
         Developing it means collecting those sentences, choosing among them, and then behaving accordingly. The
-        collecting takes about four working days. The behaving takes years, and most firms start with the color instead.
+        collecting takes about four working days. The behaving takes years.
       </p>
       <Section heading="Twelve questions, four kinds of people">
         <p>
@@ -60,13 +60,13 @@ function Body() {
         </ol>
         <h3>Former customers</h3>
         <ol start={10}>
-          <li>What was the last straw, and what had been lying under it?</li>
+          <li>What was the last straw, and what came before it?</li>
           <li>What does the new supplier do that we did not?</li>
           <li>What do you miss?</li>
         </ol>
         <p>
           Number seven is the most productive of the twelve, because the buyer has written your tagline for you and
-          tested it on somebody who wanted to say no. Number ten is the one everybody tries to skip.
+          tested it on somebody who wanted to say no.
         </p>
       </Section>
       <Section heading="Count the people, then cross out">
@@ -86,8 +86,7 @@ function Body() {
           Keep what at least half say, what comes from at least three groups, and what a competitor could not print
           tomorrow. Quality fails the third test and innovation the first two. The phone call passes, with a warning:
           the people who left never received it, so it depends on who looks after the account. The clean casting passes
-          everything. The slow quotations fall one vote short of half, but look at who says it. That line is the most
-          valuable on the sheet, and no designer can do anything about it.
+          everything. The slow quotations fall one vote short of half, but all four former customers named them.
         </p>
       </Section>
       <Section heading="What answers do to the name">
@@ -98,8 +97,7 @@ function Body() {
           register of the European Union Intellectual Property Office (
           <abbr title="European Union Intellectual Property Office">EUIPO</abbr>) in the Nice classes that apply, often
           6 for metal goods, 7 for machines, and 40 for custom manufacture. A name that merely describes the goods is
-          refused under Article 7(1)(c) of Regulation (EU) 2017/1001, which is why “Precision Castings” belongs to
-          everyone.
+          refused under Article 7(1)(c) of Regulation (EU) 2017/1001, “Precision Castings” for one.
         </p>
       </Section>
       <Section heading="A tagline the shop can sign">
@@ -107,7 +105,7 @@ function Body() {
           The foundry’s tagline was spoken by a machinist: “Castings you can clamp.” Four words with a test in them. Put
           a figure under it that can be complained about, such as flash at the parting line no higher than 0.5&nbsp;mm,
           locating points free of gate residue, measured on the first piece of every batch. If the shop will not sign
-          the figure, the tagline is not yet true and must wait.
+          the figure, the tagline has to wait.
         </p>
         <p>
           How it then reads on a data sheet, a quotation, and a careers page is a matter for{' '}

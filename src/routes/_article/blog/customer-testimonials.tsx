@@ -21,7 +21,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Build Your Success Stories',
-        text: 'Which customer could speak for you, and about what? Two lines are enough for us to say whether we are the right company to write it with you.',
+        text: 'Which customer could speak for you, and about what? Leave out the name if you have to; we’ll tell you whether we could write it with you.',
         button: 'Learn More',
       }}
     >
@@ -71,8 +71,7 @@ function Body() {
           time, but 74 ÷ 61 = 1.213, so 21.3% more parts; mixing the two up is the commonest slip in this kind of text.
           In 15 productive hours, 54,000 seconds, the cell went from 729 complete parts to 885: 156 more a day. Add how
           it is known (“controller counter, weeks 10 to 13, same part, two shifts”) and what else changed in those
-          weeks. If the customer also bought a new tool, say so. A reader who finds one concealed cause discards the
-          rest.
+          weeks. If the customer also bought a new tool, say so.
         </p>
         <p>Written out, the specimen from above might then read:</p>
         <blockquote>
@@ -84,7 +83,8 @@ function Body() {
           </p>
         </blockquote>
         <p>
-          The sentence about the gripper sells more than the seconds. It says what happens when something goes wrong.
+          The sentence about the gripper counts for more than the seconds, because it says what happens when something
+          goes wrong.
         </p>
       </Section>
       <Section heading="Ask the right person, at the right hour">
@@ -92,7 +92,7 @@ function Body() {
           There are three good moments: two to four weeks after site acceptance, when the figures are fresh; the day a
           breakdown has been fixed well; the end of the warranty. The end of the year is bad, and so is the week of a
           price increase. Ask the production or maintenance manager. A purchaser who praises you in public weakens his
-          hand in the next negotiation, and knows it.
+          own hand in the next negotiation.
         </p>
         <p>
           Ask for 20 minutes on the phone and not for “a few lines,” which end up under the pile on his desk. Four

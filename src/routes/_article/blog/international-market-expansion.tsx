@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Expand Your Global Reach',
-        text: 'What do you make, and which country is next on your list? Two lines are enough. We’ll tell you whether we are the right company to find and reach buyers there.',
+        text: 'Tell us what you make and which country is next on your list. You will hear whether we can help you find and reach buyers there.',
         button: 'Contact Us',
       }}
     >
@@ -33,7 +33,7 @@ function Body() {
         Most firms do it the other way around. At 16:50 on a Friday, a plant in Ohio emails for the price of a
         shot-blast machine: delivered, “with UL,” as soon as possible. On the first working day after that there is an
         export strategy for America, because somebody there wrote first. Suppose the maker has 80 employees in Central
-        Europe, one product at €180,000, and no subsidiary anywhere, and suppose it does the sums before it answers.
+        Europe, one product at €180,000, and no subsidiary anywhere, and suppose it does the math before it answers.
       </p>
       <Section heading="Three candidates on one sheet">
         <p>
@@ -170,8 +170,7 @@ function Body() {
           financing at an assumed 6% is €180,000 × 0.06 × 90 ÷ 360 = €2,700, and the exposure is ten times as high. Then
           insure it, or ask for a confirmed letter of credit under the banks’ rules{' '}
           <abbr title="Uniform Customs and Practice for Documentary Credits">UCP</abbr> 600, and have somebody read the
-          list of documents before you accept it. Banks pay against papers; a misspelled consignee holds up the money
-          for a perfect machine.
+          list of documents before you accept it: a misspelled consignee can hold up the money.
         </p>
       </Section>
       <Section heading="Days 61–100: one reference, three clocks">
@@ -212,7 +211,7 @@ function Body() {
         </blockquote>
         <p>
           Any bracket you cannot fill in is a criterion you have not yet marked. Fill it in for the first two markets as
-          well before you quote there: their buyers will ask the same questions, only later.
+          well before you quote there.
         </p>
       </Section>
     </Article>

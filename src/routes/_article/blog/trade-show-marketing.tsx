@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Prepare Your Next Show',
-        text: 'Tell us which show you have booked and what you want to bring home from it. Two lines are enough to say whether we are the right company for the invitations and the follow-up.',
+        text: 'Which show have you booked, and what do you want to bring home from it? We’ll tell you whether we could take on the invitations and the follow-up.',
         button: 'Get Help',
       }}
     >
@@ -37,8 +37,7 @@ function Body() {
       <Section heading="T−180: block the two weeks afterward">
         <p>
           Before the space contract is signed, enter two things in the calendar of everyone who will travel: the
-          mornings of T+1, T+2, and T+3 for follow-up, and one hour on T+14 to add up the results. An application
-          engineer who cannot spare three mornings cannot spare the show either.
+          mornings of T+1, T+2, and T+3 for follow-up, and one hour on T+14 to add up the results.
         </p>
         <p>
           Then name the person who will stay home, the most valuable member of the team and the one nobody appoints.
@@ -78,7 +77,7 @@ function Body() {
           within two hours’ drive of the halls. Each invitation offers one reason that holds for the recipient only:
           their own housing on your fixture, the burr on the part they complained about, fifteen minutes with the person
           who writes the code for the controller (<abbr title="programmable logic controller">PLC</abbr>). Propose a
-          time, such as Wednesday, 10:20. Half past ten is when everyone else proposes one.
+          time, such as Wednesday, 10:20.
         </p>
         <p>
           Those you email in larger numbers deserve the care described in our{' '}
@@ -113,13 +112,13 @@ function Body() {
         </ul>
         <p>
           Practice it in pairs: five minutes of talk, two minutes of writing, then a third colleague who was not present
-          must be able to make the follow-up call from the card. If the card fails, so did the talk: again.
+          must be able to make the follow-up call from the card. If the card fails, repeat it.
         </p>
         <p>
-          Scanned data is personal data collected from the visitor, so the information under Art. 13 of the{' '}
+          Scanned data is personal data collected from the visitor, so the information under Article 13 of the{' '}
           <abbr title="General Data Protection Regulation">GDPR</abbr> belongs at the scanner, as a sign with a QR code.
-          Answering the inquiry can usually rest on legitimate interest, Art. 6(1)(f). The newsletter needs its own
-          checkbox in most European countries, and an objection to direct marketing under Art. 21(2) has to be obeyed
+          Answering the inquiry can usually rest on legitimate interest, Article 6(1)(f). The newsletter needs its own
+          checkbox in most European countries, and an objection to direct marketing under Article 21(2) has to be obeyed
           without weighing anything.
         </p>
       </Section>
@@ -130,7 +129,7 @@ function Body() {
           <li>Your own eight cost lines entered; price per conversation known to the team</li>
           <li>Forty names with one reason each</li>
           <li>Note card with five fields, identical in the CRM</li>
-          <li>Art. 13 notice printed for the scanner</li>
+          <li>Article 13 notice printed for the scanner</li>
           <li>Cards from your last show counted: how many had an answer within 14 days?</li>
         </ul>
       </Section>

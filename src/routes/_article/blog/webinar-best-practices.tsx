@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Run a Webinar That Sells',
-        text: 'Name the fault that your engineers can explain, and who ought to listen. Two lines will do; we’ll tell you whether we are the right company for the invitations and the slides.',
+        text: 'Name the fault that your engineers can explain, and who ought to listen. You will hear whether the invitations and the slides are work for us.',
         button: 'Get Started',
       }}
     >
@@ -42,8 +42,7 @@ function Body() {
         </p>
         <p>
           The hour is chosen by the map. In winter, 14:00 in Prague is 8:00 in New York and 18:30 in Mumbai, which is
-          about as much of the globe as one live session covers. For anyone farther away, repeat it live; a recording
-          answers no questions.
+          about as much of the globe as one live session covers. For anyone farther away, repeat it live.
         </p>
       </Section>
       <Section heading="Three people and a second line">
@@ -110,7 +109,7 @@ function Body() {
         </dl>
         <p>
           Questions get ten minutes of 45. If the material does not fit, cut cause three and announce it as the next
-          session. Running over costs you the plant managers, who leave on time.
+          session.
         </p>
       </Section>
       <Section heading="Two rehearsals, one of them hostile">
@@ -129,14 +128,15 @@ function Body() {
       <Section heading="Registration, recording, and the law">
         <p>
           Ask for name, company, work email, and one thing more: what leaks at present? Add one optional field, “Phone,
-          if you would like a call about your leak.” If it is empty, nobody calls. The information required by Art. 13
-          of the <abbr title="General Data Protection Regulation">GDPR</abbr> is at the form, including the recording,
-          how long it is kept, and that poll answers are stored with the name if sales is going to follow up on them.
+          if you would like a call about your leak.” If it is empty, nobody calls. The information required by Article
+          13 of the <abbr title="General Data Protection Regulation">GDPR</abbr> is at the form, including the
+          recording, how long it is kept, and that poll answers are stored with the name if sales is going to follow up
+          on them.
         </p>
         <p>
           Attending is not consent to a newsletter; that takes a separate box, which must not be checked beforehand (the
           Court of Justice said so in C-673/17, <em>Planet49</em>). Record presenter, slides, and bench only. Leave the
-          chat and the list of participants out of the file, and you have little left to ask permission for.
+          chat and the list of participants out of the file.
         </p>
       </Section>
       <Section heading="Checklist for two days before">
@@ -146,7 +146,7 @@ function Body() {
           <li>Second connection tested by someone who has not used it before</li>
           <li>Worn part, good part, gauge, and magnifier lying on the bench</li>
           <li>Fifteen hostile questions answered on paper</li>
-          <li>Art. 13 notice, optional phone field, and an empty newsletter box on the form</li>
+          <li>Article 13 notice, optional phone field, and an empty newsletter box on the form</li>
           <li>Sales has two hours blocked, starting five minutes after the end</li>
         </ul>
       </Section>
