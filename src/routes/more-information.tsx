@@ -31,7 +31,7 @@ function MoreInformation() {
       <ContactSection
         page="/more-information"
         heading="Get in Touch"
-        text="Two lines about what you make and where sales stall tell us more than a brief. Write to us, or call."
+        text="Tell us what you make and where sales stall; that says more than a brief. Write to us, or call."
         contact={contact}
       />
     </>

@@ -56,7 +56,7 @@ function B2bDatabase() {
       ]}
       closing={{
         heading: 'Describe one good customer',
-        text: 'Think of a customer you would like to find again: what it makes, which machines it runs, who signed the order. Two lines of that are enough for us to say whether our database can help.',
+        text: 'Think of a customer you would like to find again: what it makes, which machines it runs, who signed the order. That much is enough for us to say whether our database can help.',
       }}
     />
   )

@@ -58,7 +58,7 @@ function EmailMarketing() {
       ]}
       closing={{
         heading: 'Tell us about your last mailing',
-        text: 'Who received it, and what could they do with it? Two lines are enough, without a single address, and we’ll tell you whether a campaign of ours would do better.',
+        text: 'Who received it, and what could they do with it? Leave out the addresses. We’ll tell you whether a campaign of ours would do better.',
       }}
     />
   )

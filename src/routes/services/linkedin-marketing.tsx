@@ -37,7 +37,7 @@ function LinkedinMarketing() {
         },
         {
           name: 'Messages by hand',
-          text: 'LinkedIn’s user agreement forbids bots that add contacts or send messages, so ours are written by people. Each invitation states a reason that concerns its recipient, and a refusal ends the exchange.',
+          text: 'LinkedIn’s user agreement forbids bots that add contacts or send messages, so ours are written by people. Selling messages may need prior consent, as email does; how it is obtained in each country is agreed in the offer. A refusal ends the exchange.',
         },
         {
           name: 'Advertising with a ceiling',
@@ -50,7 +50,7 @@ function LinkedinMarketing() {
       ]}
       closing={{
         heading: 'The question your technicians hear most',
-        text: 'Good subjects often lie in complaint files and commissioning notes. Send us one question that customers keep asking, in two lines, and we will tell you whether LinkedIn is the place to answer it.',
+        text: 'Good subjects often lie in complaint files and commissioning notes. Send us one question that customers keep asking, and we’ll tell you whether LinkedIn is the place to answer it.',
       }}
     />
   )
