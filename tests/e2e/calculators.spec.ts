@@ -34,6 +34,16 @@ for (const { path, title, field } of calculators) {
   })
 }
 
+test('the first column of the results, which stays in view on a phone, has the background of its box', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openHydrated(page, shared)
+  const box = page.getByRole('region', { name: 'Your count-back', exact: true })
+  await expect(box).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(box.getByRole('rowheader').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
 test('a shared URL shows its figures again, also after a reload', async ({ page }) => {
   await openHydrated(page, shared)
   for (const again of [false, true]) {
