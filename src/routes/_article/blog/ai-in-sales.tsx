@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Use AI Where It Pays',
-        text: 'Which step between inquiry and quotation costs you the most time? Name it, and we’ll say whether we can help with it.',
+        text: 'Which step between inquiry and quotation costs you the most time? Name it, and we’ll tell you whether we can help with it.',
         button: 'Contact Us Today',
       }}
     >

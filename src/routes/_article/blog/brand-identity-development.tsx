@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Develop Your Brand Identity',
-        text: 'What do you make, and what do customers say about it? We’ll say whether we are the right company to put it into words and drawings.',
+        text: 'What do you make, and what do customers say about it? You will hear whether we could put it into words and drawings.',
         button: 'Get Started',
       }}
     >

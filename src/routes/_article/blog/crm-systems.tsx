@@ -21,7 +21,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Feed Your CRM Good Data',
-        text: 'Tell us in two lines what your customer database ought to answer and doesn’t. You will hear whether we can help to fill the gap.',
+        text: 'What should your customer database tell you that it doesn’t? You will hear whether we can help to fill the gap.',
         button: 'Get Expert Help',
       }}
     >

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Start With One Process',
-        text: 'Name the document that passes through the most hands in your company. We’ll say whether any part of its path is a job for us.',
+        text: 'Name the document that passes through the most hands in your company. We’ll tell you whether any part of its path is a job for us.',
         button: 'Start Now',
       }}
     >
@@ -132,7 +132,7 @@ function Body() {
           Then the seventh desk. Large customers can take the confirmation as data: EDIFACT calls the message ORDRSP,
           ANSI X12 has the 855, UBL the Order Response. Smaller ones are content with a CSV of six columns beside the
           PDF. Ask the purchaser which fields she retypes, and send those. Leave changed bank details out of it
-          altogether, for reasons told in our <Link to="/blog/data-security">account of an invoice fraud</Link>.
+          altogether, for reasons given in our <Link to="/blog/data-security">account of an invoice fraud</Link>.
         </p>
       </Section>
       <Section heading="Then invite the platform vendors">

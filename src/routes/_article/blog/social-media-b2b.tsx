@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Be Seen by the Right People',
-        text: 'Who buys from you, and roughly how many firms is that? We’ll tell you whether a channel is worth your hours, and which of those hours we could save you.',
+        text: 'Who buys from you, and roughly how many firms is that? We’ll say whether a channel is worth your hours, and which of those hours we could save you.',
         button: 'Learn More',
       }}
     >

@@ -20,7 +20,7 @@ function Body() {
       plate={plate}
       closing={{
         heading: 'Show Your Machines at Work',
-        text: 'Which machine is ready, and what do buyers always ask about it? You will hear whether we could write the script and bring the film to buyers.',
+        text: 'Tell us which machine is ready and what buyers always ask about it. We’ll say whether we could write the script and bring the film to buyers.',
         button: 'Learn How',
       }}
     >
