@@ -1,7 +1,9 @@
 import { fromCallback } from 'xstate'
 import type { WidgetEvent } from '#machines/chat/chatMachine.ts'
 
-// Allows storage, links and forms. Blocks modal dialogs and navigation of the top-level page.
+// Allows storage, links and forms. Blocks modal dialogs and navigation of the top-level page. `allow-same-origin` is
+// needed: without it the frame has an opaque origin, in which storage throws, and this file could neither insert the
+// script nor listen for Escape. It also lets the script reach the page, so the provider has to be trusted (D47).
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 const emptyPage =
