@@ -2,7 +2,7 @@ import {
   again,
   at,
   callout,
-  centreLine,
+  centerLine,
   detail,
   dimension,
   document,
@@ -75,7 +75,7 @@ const letter: Point = [296, -134]
 const arm =
   isoBox([410, -88, 0], 84, 84, 12) +
   isoCylinder([452, -46, 12], 30, 10, { top: hairline }) +
-  centreLine(iso([431, 48, 40]), [330, -60]) +
+  centerLine(iso([431, 48, 40]), [330, -60]) +
   lifted(letter) +
   robotArm({
     foot: [footX, footY + 12],

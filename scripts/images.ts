@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { illustrations } from '#illustrations/index.ts'
 import type { ListedPage } from '../src/prerender.tsx'
 
-/** Renders an SVG as PNG, `width` pixels wide, on an optional background colour. */
+/** Renders an SVG as PNG, `width` pixels wide, on an optional background color. */
 function png(svg: string, width: number, background?: string): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, ...(background && { background }) }).render().asPng()
 }
@@ -23,7 +23,7 @@ export function sharingImages(pages: ListedPage[]): Record<string, Buffer> {
   )
 }
 
-// Pages without an illustration use the hero, centred on the size of an Open Graph image.
+// Pages without an illustration use the hero, centered on the size of an Open Graph image.
 function heroSheet(): string {
   const [, lines = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(illustrations['hero.svg'] ?? '') ?? []
   return (
@@ -65,7 +65,7 @@ function ico(picture: Buffer, size: number): Buffer {
   head.writeUInt16LE(1, 4) // one picture
   head.writeUInt8(size, 6)
   head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(1, 10) // color planes
   head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(picture.length, 14)
   head.writeUInt32LE(head.length, 18)

@@ -2,7 +2,7 @@ import {
   area,
   at,
   box,
-  centreLine,
+  centerLine,
   detail,
   disc,
   hairline,
@@ -40,7 +40,7 @@ const quotation = [
   lettering(30, 404, 'PRICE', 26),
   detail(box(130, 370, 180, 46)),
   `<g transform="rotate(-7 170 220)"><path stroke="${signal}" stroke-width="9" d="${box(36, 166, 268, 106)}"/>`,
-  lettering(170, 251, 'DRAFT', 64, { anchor: 'middle', colour: signal, weight: 11 }),
+  lettering(170, 251, 'DRAFT', 64, { anchor: 'middle', color: signal, weight: 11 }),
   '</g></g>',
 ]
 
@@ -65,7 +65,7 @@ export default plate({
       isoCylinder([-85, -124, 0], 54, 14, { top: hairline }),
       ...quotation,
     ),
-    centreLine([tip[0], tip[1] + 90], [tip[0], on([220, -170, 0])[1]]),
+    centerLine([tip[0], tip[1] + 90], [tip[0], on([220, -170, 0])[1]]),
     stamp(...tip),
     robotArm({ foot: [foot[0], foot[1] + 4], tip: [tip[0], tip[1] - 2], size: 148, tool: 'none', plate: false }),
     penHand(...on([394, -272, 0]), 230, { arm: 1170 - on([394, -272, 0])[0] - 235 }),

@@ -49,10 +49,10 @@ export default plate({
     outline(poly([right, bottom - 60], [right - 60, bottom], [right - 56, bottom - 56]), hairline),
     outline(box(left, top, 12 * month, head), ink),
     ...Array.from('J MAMJJ SOND').map((letter, i) =>
-      lettering(left + (i + 0.5) * month, top + 37, letter, 24, { anchor: 'middle', colour: sheet }),
+      lettering(left + (i + 0.5) * month, top + 37, letter, 24, { anchor: 'middle', color: sheet }),
     ),
     outline(box(left + 2 * month, top + head, 5 * month, 12 * day), signal),
-    lettering(left + 4.75 * month, top + head + 67, '153 DAYS', 38, { anchor: 'middle', colour: sheet }),
+    lettering(left + 4.75 * month, top + head + 67, '153 DAYS', 38, { anchor: 'middle', color: sheet }),
     ...dates.map(([m, n, aside], i) => {
       const [x, y] = on(m, n)
       const mark = area(box(x - month / 2 + 1.5, y - day * 1.5, month - 3, day * 3), ink)

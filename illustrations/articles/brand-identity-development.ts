@@ -62,7 +62,7 @@ export default plate({
     turn(-2, 400, 330, outline(box(176, 258, 440, 134)) + lettering(208, 356, 'QUALITY', 62)),
     outline(rest, signal),
     // Letters to the left of the flap's edge are under the flap or peeled off.
-    cropped(flap[0], y, x + w - flap[0], h, lettering(x + 82, y + 134, 'INNOVATION', 52, { colour: sheet, weight: 9 })),
+    cropped(flap[0], y, x + w - flap[0], h, lettering(x + 82, y + 134, 'INNOVATION', 52, { color: sheet, weight: 9 })),
     outline(poly(p, q, flap), hairline),
     area(disc(lx, ly, r), paper),
     lettering(lx, ly + 26, 'CLAMP', 48, { anchor: 'middle', weight: 9 }),

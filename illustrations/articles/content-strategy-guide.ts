@@ -98,7 +98,7 @@ export default plate({
       signature(18, 140, 100),
     ),
     outline(disc(bore, floor + 322, 44), signal),
-    lettering(bore, floor + 349, '?', 54, { anchor: 'middle', colour: sheet, weight: 9 }),
+    lettering(bore, floor + 349, '?', 54, { anchor: 'middle', color: sheet, weight: 9 }),
     ...depths
       .slice(0, 5)
       .map((depth, i) => callout([left + 26, floor + depth + 36], [84, floor + depth + 36], i + 1, i === 4)),

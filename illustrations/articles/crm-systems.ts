@@ -31,7 +31,7 @@ const card = (i: number): string => {
     outline(d`M${a} ${b}V${b - h}H${a + w - 52}l4 -34h40l4 34V${b}z`, last ? signal : i % 5 === 4 ? hairline : sheet) +
     lettering(a + w - 14.5, b - h - 8, String(i + 1), 13, {
       anchor: 'middle',
-      colour: last ? sheet : ink,
+      color: last ? sheet : ink,
       weight: 2.2,
     }) +
     detail(d`M${a + 14} ${b - h + 11}h${w - 90}`, last ? sheet : steel)

@@ -32,7 +32,7 @@ export default plate({
     signature(446, 536, 248),
     outline(d`M${left} ${y + 46 * k}h${open}v${94 * k}H${left + 150}l-64 58v-58H${left}z`, signal),
     area(quote(left + 34, y + 46 * k + 42), sheet),
-    lettering(left + 140, y + 46 * k + 140, '-13 S', 80, { colour: sheet, weight: 11 }),
+    lettering(left + 140, y + 46 * k + 140, '-13 S', 80, { color: sheet, weight: 11 }),
     caliper(x, y, 500 * k, open),
     penHand(694, 518, 230, { arm: 241, sleeve: sheet }),
   ],

@@ -59,8 +59,8 @@ const earth: Point[] = [
   [940, 600],
   [30, 600],
 ]
-const wall = (width: number, colour: string, fill: string): string =>
-  `<path stroke="${colour}" stroke-width="${width}" fill="${fill}" d="${pipe}"/>`
+const wall = (width: number, color: string, fill: string): string =>
+  `<path stroke="${color}" stroke-width="${width}" fill="${fill}" d="${pipe}"/>`
 
 export default plate({
   name: 'data-security',

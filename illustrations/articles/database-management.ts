@@ -3,8 +3,8 @@ import {
   at,
   bearing,
   box,
-  centreLine,
-  centreMark,
+  centerLine,
+  centerMark,
   d,
   detail,
   disc,
@@ -43,7 +43,7 @@ const wheel = [
   ),
   outline(disc(cx, cy, 66), hairline),
   bearing(cx, cy, 46, 10, { fill: sheet }),
-  centreMark(cx, cy, 276),
+  centerMark(cx, cy, 276),
 ]
 
 /** The gap in the rim and the new card above it. */
@@ -56,8 +56,8 @@ const repair = turn(
     cy,
     `<path fill="none" stroke="${signal}" stroke-dasharray="8 6" d="${d`M-29 ${-r}V${-r - 78}h22l5 16h31V${-r}`}"/>`,
   ),
-  centreLine([cx - 29, cy - r - 70], [cx - 29, cy - r - 170]),
-  centreLine([cx + 29, cy - r - 70], [cx + 29, cy - r - 170]),
+  centerLine([cx - 29, cy - r - 70], [cx - 29, cy - r - 170]),
+  centerLine([cx + 29, cy - r - 70], [cx + 29, cy - r - 170]),
   at(cx, cy - 150, outline(shape, signal) + detail(lines, sheet)),
 )
 

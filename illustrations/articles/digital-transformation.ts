@@ -45,9 +45,9 @@ const desk =
   )
 
 /** Draws a row of stamps on the confirmation. */
-const stamps = (y: number, count: number, colour: string): string =>
+const stamps = (y: number, count: number, color: string): string =>
   count > 0
-    ? `<path fill="none" stroke="${colour}" stroke-width="15" stroke-linecap="round" stroke-dasharray="0 20" ` +
+    ? `<path fill="none" stroke="${color}" stroke-width="15" stroke-linecap="round" stroke-dasharray="0 20" ` +
       `d="${d`M14 ${y}h${count * 20 - 19}`}"/>`
     : ''
 

@@ -33,12 +33,12 @@ const envelope = isoPlane(
   outline(box(0, 0, 350, 216)),
   stamp(286, 16, 46, 56),
   detail(disc(264, 52, 24) + 'M190 44h50m-50 10h50m-50 10h50M18 24h90M18 38h62'),
-  lettering(28, 116, 'DEAR SIR', 28, { colour: steel }),
+  lettering(28, 116, 'DEAR SIR', 28, { color: steel }),
   stroke('M16 99H190M16 107H190', signal, 3),
-  lettering(28, 156, 'MS WEBER', 28, { colour: signal }),
-  lettering(28, 196, 'Ø20-32', 28, { colour: signal }),
+  lettering(28, 156, 'MS WEBER', 28, { color: signal }),
+  lettering(28, 196, 'Ø20-32', 28, { color: signal }),
   outline(poly([226, 192], [286, 192], [256, 138]), signal),
-  lettering(256, 186, 'B', 26, { anchor: 'middle', colour: sheet }),
+  lettering(256, 186, 'B', 26, { anchor: 'middle', color: sheet }),
 )
 
 const front = [
@@ -52,8 +52,8 @@ const front = [
 const revisions = [
   outline(box(900, 60, 230, 96)),
   hair('M900 108h230M956 60v96', ink),
-  lettering(928, 94, 'A', 24, { anchor: 'middle', colour: steel }),
-  lettering(928, 142, 'B', 24, { anchor: 'middle', colour: signal }),
+  lettering(928, 94, 'A', 24, { anchor: 'middle', color: steel }),
+  lettering(928, 142, 'B', 24, { anchor: 'middle', color: signal }),
   hair('M976 78h130M976 90h96M976 126h130M976 138h110', steel),
   stroke('M912 84h206', signal, 3),
 ]

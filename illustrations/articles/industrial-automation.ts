@@ -1,5 +1,5 @@
 import {
-  centreLine,
+  centerLine,
   detail,
   hair,
   hairline,
@@ -71,7 +71,7 @@ export default plate({
     isoPlane([366, 346, 0], 'top', spanner(0, 0, 214, { fill: hairline })),
     `<path fill="none" stroke="${signal}" stroke-dasharray="9 6" d="${isoPoly(...foot)}"/>`,
     calculator(466, 26),
-    ...foot.map(([a, b]) => centreLine(iso([a, b, 0]), iso([a, b, lift]))),
+    ...foot.map(([a, b]) => centerLine(iso([a, b, 0]), iso([a, b, lift]))),
     page(tx, ty, lift, signal),
     robotArm({ foot: [0, 66], tip: [186, 60], size: 126, point: 28, plate: false, open: 0.1 }),
     '</g>',

@@ -1,7 +1,7 @@
 import {
   arrow,
   box,
-  centreLine,
+  centerLine,
   conveyor,
   detail,
   disc,
@@ -83,7 +83,7 @@ export default plate({
       box(cx - half(rim) - 12, rim - 8, half(rim) + 12, 16) + box(cx + half(rim) - 36, rim - 8, 48, 16),
       hairline,
     ),
-    centreLine([cx, 44], [cx, 434]),
+    centerLine([cx, 44], [cx, 434]),
     hungTray(188, 208, 106, 290, 124, 0.94),
     hungTray(618, 278, 568, 340, 100, 0.3),
     hungTray(372, 356, 312, 404, 72, 0.5, true),

@@ -4,7 +4,7 @@ import {
   bearing,
   box,
   card,
-  centreMark,
+  centerMark,
   d,
   detail,
   dimension,
@@ -34,7 +34,7 @@ const weeks = Array.from({ length: 12 }, (_, i) => {
   const a = ((held + (i - 5) * 30 - 8) * Math.PI) / 180
   return lettering(cx + 168 * Math.cos(a), cy + 168 * Math.sin(a) + 14, String(i + 1), 27, {
     anchor: 'middle',
-    colour: i === 5 ? signal : ink,
+    color: i === 5 ? signal : ink,
   })
 })
 
@@ -62,7 +62,7 @@ export default plate({
     detail(disc(cx, cy, drum - 8)),
     bearing(cx, cy, 40, 9),
     stroke(rope, ink, 5),
-    centreMark(cx, cy, r + 24),
+    centerMark(cx, cy, r + 24),
     area(disc(hook, 304, 8), ink),
     card(hook - 120, 326, 240, 130, { tab: 0.37 }),
     outline(box(140, 40, 130, 30), hairline),

@@ -3,7 +3,7 @@ import {
   at,
   box,
   caliper,
-  centreMark,
+  centerMark,
   d,
   detail,
   disc,
@@ -56,7 +56,7 @@ const screen = [
     outline(disc(577, 242, 50)) +
     outline(disc(577, 242, 34), paper) +
     detail(disc(577, 242, 40)),
-  centreMark(577, 242, 66),
+  centerMark(577, 242, 66),
 ]
 
 export default plate({

@@ -2,7 +2,7 @@ import {
   area,
   arrow,
   at,
-  centreLine,
+  centerLine,
   d,
   dimension,
   disc,
@@ -39,7 +39,7 @@ export default plate({
   number: 'A-04',
   alt: 'A flanged bush, cut open and hatched; leaders carry its three dimensions into a search field in signal color',
   parts: [
-    at(cx, cy, isoBush(bush), centreLine([0, -300], [0, 168])),
+    at(cx, cy, isoBush(bush), centerLine([0, -300], [0, 168])),
     dimension([cx - across(bush.bore), rim], [cx + across(bush.bore), rim], '', { off: 112 }),
     dimension([cx - across(bush.outer), rim], [cx + across(bush.outer), rim], '', { off: 144 }),
     dimension([cx + across(bush.outer), rim], [cx + across(bush.outer), cy], '', { off: 88 }),
@@ -53,7 +53,7 @@ export default plate({
     ),
     outline(round(x, y, 500, 100, 50), signal),
     stroke(disc(x + 54, y + 45, 18) + d`M${x + 67} ${y + 59}l17 17`, sheet, 7),
-    lettering(start, y + 73, '60×75×50', size, { colour: sheet }),
+    lettering(start, y + 73, '60×75×50', size, { color: sheet }),
     stroke(d`M${start + measureText('60×75×50', size) + 24} ${y + 22}v56`, sheet, 4),
   ],
 })

@@ -60,7 +60,7 @@ const [rx, ry, r] = [640, 166, 116]
 const wrapper = [
   outline(box(500, 448, 330, floor - 448)) + detail(box(520, 464, 130, 46) + box(680, 464, 130, 46)),
   outline(box(480, 300, 360, 120)) + `<path stroke-width="1.5" fill="${paper}" d="${box(500, 318, 228, 86)}"/>`,
-  outline(box(744, 320, 64, 50), ink) + lettering(776, 353, '5500', 15, { anchor: 'middle', colour: sheet }),
+  outline(box(744, 320, 64, 50), ink) + lettering(776, 353, '5500', 15, { anchor: 'middle', color: sheet }),
   outline(poly([rx - 30, ry], [rx + 30, ry], [rx + 62, 300], [rx - 62, 300]), hairline),
   reel(rx, ry, r, { from: -72 }),
   stroke(d`M${rx + r * 0.985} ${ry + r * 0.174}L719 322A15 15 0 0 1 704 343L556 354`, signal, 7),
@@ -75,7 +75,7 @@ const stripes = [0, 1, 2, 3].map((i) =>
 const clapper =
   turn(-15, 316, 426, outline(box(316, 404, 140, 22)) + area(stripes.join(''), ink)) +
   outline(box(316, 430, 140, 95), ink) +
-  lettering(386, 498, '6/6', 42, { anchor: 'middle', colour: sheet })
+  lettering(386, 498, '6/6', 42, { anchor: 'middle', color: sheet })
 
 export default plate({
   name: 'video-marketing',

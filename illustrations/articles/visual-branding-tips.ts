@@ -1,6 +1,6 @@
 import {
   box,
-  centreLine,
+  centerLine,
   detail,
   disc,
   hair,
@@ -48,8 +48,8 @@ export default plate({
       (e) => edge([x, ny + e], [jx + e * 0.866, ny + e]) + edge([jx + e * 0.866, ny + e], [jx + e * 0.866, y]),
     ),
     stroke(`M${jx - 44} ${ny - 44}l92 92`, ink, 1.5),
-    centreLine([x, 70], [x, 584], steel),
-    centreLine([40, y], [1160, y], steel),
+    centerLine([x, 70], [x, 584], steel),
+    centerLine([40, y], [1160, y], steel),
     lettering(x + 62, y - 10, 'DEEP', 24),
     lettering(x + 62, y + 34, 'DRAWN', 24),
     mark(x, y, r),

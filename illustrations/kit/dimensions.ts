@@ -1,4 +1,4 @@
-import { ink, sheet, signal, steel } from './colours.ts'
+import { ink, sheet, signal, steel } from './colors.ts'
 import { area, d, disc, hair, line, outline, poly, type Point } from './lines.ts'
 import { lettering, measureText } from './lettering.ts'
 
@@ -10,11 +10,11 @@ const tip = ([x, y]: Point, angle: number, size = 12, open = 0.24): string =>
   )
 
 /** Options of a dimension. `off` is its distance from the measured points, to the left when looking from a to b. */
-export type Dimension = { off?: number; height?: number; colour?: string }
+export type Dimension = { off?: number; height?: number; color?: string }
 
 /** Draws a dimension between two points: extension lines, arrows, and a label in a gap of the line. */
 export const dimension = (a: Point, b: Point, label = '', options: Dimension = {}): string => {
-  const { off = 40, height = 24, colour = steel } = options
+  const { off = 40, height = 24, color = steel } = options
   const angle = Math.atan2(b[1] - a[1], b[0] - a[0])
   const [nx, ny] = [Math.sin(angle), -Math.cos(angle)]
   const move = ([x, y]: Point, by: number): Point => [x + nx * by, y + ny * by]
@@ -31,34 +31,34 @@ export const dimension = (a: Point, b: Point, label = '', options: Dimension = {
       (off ? line(move(a, Math.sign(off) * 8), move(a, past)) + line(move(b, Math.sign(off) * 8), move(b, past)) : '') +
         line(p, [mx - half * cos, my - half * sin]) +
         line([mx + half * cos, my + half * sin], q),
-      colour,
+      color,
     ) +
-    area(tip(p, angle + Math.PI) + tip(q, angle), colour) +
+    area(tip(p, angle + Math.PI) + tip(q, angle), color) +
     (label &&
-      lettering(mx + dx, my + dy, label, height, { anchor: 'middle', turn, colour: colour === steel ? ink : colour }))
+      lettering(mx + dx, my + dy, label, height, { anchor: 'middle', turn, color: color === steel ? ink : color }))
   )
 }
 
 /** Draws an arrow along points, dashed by default, to show the path of an object. */
-export const arrow = (points: Point[], colour: string = steel, dash = '8 6', width = 1.5): string => {
+export const arrow = (points: Point[], color: string = steel, dash = '8 6', width = 1.5): string => {
   const [before, end] = [points.at(-2), points.at(-1)]
   if (!before || !end) return ''
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0])
   const size = 10 + 4 * width
   const stop: Point = [end[0] - (size / 2) * Math.cos(angle), end[1] - (size / 2) * Math.sin(angle)]
-  const stroke = hair(line(...points.slice(0, -1), stop), colour, dash).replace(
+  const stroke = hair(line(...points.slice(0, -1), stop), color, dash).replace(
     'stroke-width="1"',
     `stroke-width="${width}"`,
   )
-  return stroke + area(tip(end, angle, size, width > 2 ? 0.42 : 0.24), colour)
+  return stroke + area(tip(end, angle, size, width > 2 ? 0.42 : 0.24), color)
 }
 
 /** Draws a center line (long dash, dot). */
-export const centreLine = (a: Point, b: Point, colour: string = steel): string => hair(line(a, b), colour, '18 4 3 4')
+export const centerLine = (a: Point, b: Point, color: string = steel): string => hair(line(a, b), color, '18 4 3 4')
 
 /** Draws the crossed center lines of a round part. */
-export const centreMark = (x: number, y: number, r: number, colour: string = steel): string =>
-  hair(d`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, colour, '18 4 3 4')
+export const centerMark = (x: number, y: number, r: number, color: string = steel): string =>
+  hair(d`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, color, '18 4 3 4')
 
 /** Draws a leader from a part to its numbered balloon, as in a parts list. */
 export const callout = (from: Point, to: Point, number: string | number, accent = false, r = 22): string => {
@@ -69,7 +69,7 @@ export const callout = (from: Point, to: Point, number: string | number, accent 
     `<g stroke-width="1.5">${outline(disc(to[0], to[1], r), accent ? signal : sheet)}</g>` +
     lettering(to[0], to[1] + r * 0.41, String(number), r * 0.82, {
       anchor: 'middle',
-      colour: accent ? sheet : ink,
+      color: accent ? sheet : ink,
       weight: 2.2,
     })
   )

@@ -1,5 +1,5 @@
 import { hatch } from './hatch.ts'
-import { lineOn, paper, ink, steel } from './colours.ts'
+import { lineOn, paper, ink, steel } from './colors.ts'
 import { box, detail, disc, outline, type Point, area, at, d, hair, poly, round, stroke } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 

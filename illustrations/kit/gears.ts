@@ -1,6 +1,6 @@
-import { hairline, lineOn, paper } from './colours.ts'
+import { hairline, lineOn, paper } from './colors.ts'
 import { at, d, detail, disc, outline, poly, type Point, rod } from './lines.ts'
-import { centreMark } from './dimensions.ts'
+import { centerMark } from './dimensions.ts'
 import { getFill, type Look } from './goods.ts'
 
 /** Position and size of a gear. The pitch radius is module × teeth / 2; `angle` turns its first tooth. */
@@ -72,7 +72,7 @@ export const gear = (place: GearPlace, look: Look & { holes?: number; plain?: bo
       d`M${key} ${-bore}A${bore} ${bore} 0 1 1 ${-key} ${-bore}v${-key}h${2 * key}z`,
       fill === paper ? hairline : paper,
     ),
-    look.plain ? '' : centreMark(0, 0, r + module * 2.2),
+    look.plain ? '' : centerMark(0, 0, r + module * 2.2),
   )
 }
 

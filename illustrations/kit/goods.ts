@@ -1,4 +1,4 @@
-import { hairline, ink, lineOn, paper, sheet, signal } from './colours.ts'
+import { hairline, ink, lineOn, paper, sheet, signal } from './colors.ts'
 import { area, at, box, d, detail, disc, outline } from './lines.ts'
 import { isoBox, isoLine, isoPlane, type Space } from './iso.ts'
 
@@ -46,7 +46,7 @@ export const isoCrate = (at: Space, w: number, depth: number, h: number, look: L
   return isoBox(at, w, depth, h, { top: fill, left: fill, right: face }) + detail(slats + posts, lineOn(fill))
 }
 
-/** Draws an isometric envelope lying flat, its flap towards the viewer. */
+/** Draws an isometric envelope lying flat, its flap toward the viewer. */
 export const isoEnvelope = (at: Space, w: number, depth: number, look: Look = {}): string => {
   const fill = getFill(look)
   return (

@@ -1,4 +1,4 @@
-import { hairline, lineOn, sheet, signal } from './colours.ts'
+import { hairline, lineOn, sheet, signal } from './colors.ts'
 import { area, box, d, detail, disc, outline, stroke } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 

@@ -1,6 +1,6 @@
 import { getFill, type Look } from './goods.ts'
 import { area, at, box, d, detail, disc, outline, poly, rod, round, stroke, turn, type Point } from './lines.ts'
-import { ink, lineOn, sheet } from './colours.ts'
+import { ink, lineOn, sheet } from './colors.ts'
 
 /** Draws an open hand from the right, palm up, with cuff and sleeve; (x, y) is the tip of its fingers. */
 export const openHand = (x: number, y: number, size: number, look: Look = {}): string => {

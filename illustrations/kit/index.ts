@@ -5,13 +5,13 @@
  *   `water` are the lines that parts stand on. Later parts hide earlier ones, so draw from back to front.
  * - Outlines have the document's line width (3 on plates, 2.5 in the hero), details 1.5, hairlines 1. Joins are mitered
  *   and ends are butt. Lettering has round ends and consists of paths, so no font and no `<text>` are needed.
- * - A `Look` is either a `fill` from `colours.ts` or `accent`. Each drawing has one part in signal color and two or three
+ * - A `Look` is either a `fill` from `colors.ts` or `accent`. Each drawing has one part in signal color and two or three
  *   dark areas in ink. Shaded faces are hairline-colored; everything else is sheet or background.
  * - `repeat` and `conveyor` take a name that is unique within the drawing. Labels need a cap height of 24 px for phones.
  * - The parts of a plate stay within 30…1170 × 30…600, clear of its title block (from 940, 540), with one large part
  *   off center.
  */
-export * from './colours.ts'
+export * from './colors.ts'
 export * from './dimensions.ts'
 export * from './fasteners.ts'
 export * from './gears.ts'

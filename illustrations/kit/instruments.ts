@@ -1,4 +1,4 @@
-import { hairline, ink, lineOn, paper, sheet } from './colours.ts'
+import { hairline, ink, lineOn, paper, sheet } from './colors.ts'
 import { area, at, box, d, detail, disc, hair, outline, poly, rod, round, turn, type Point } from './lines.ts'
 import { scale } from './dimensions.ts'
 import { getFill, type Look } from './goods.ts'

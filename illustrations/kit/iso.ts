@@ -1,4 +1,4 @@
-import { hairline, paper, sheet } from './colours.ts'
+import { hairline, paper, sheet } from './colors.ts'
 import { d, line, n, outline, poly, type Point } from './lines.ts'
 
 /** A point of the isometric model: x to the lower right, y to the lower left, z up. */
@@ -30,8 +30,8 @@ export const isoBox = ([x, y, z]: Space, w: number, depth: number, h: number, fa
 }
 
 /** Returns the path of a circle in a plane of the model: 'top', 'left' (x–z) or 'right' (y–z). */
-export const isoDisc = (centre: Space, r: number, plane: 'top' | 'left' | 'right' = 'top'): string => {
-  const [x, y] = iso(centre)
+export const isoDisc = (center: Space, r: number, plane: 'top' | 'left' | 'right' = 'top'): string => {
+  const [x, y] = iso(center)
   const lean = plane === 'top' ? 0 : plane === 'left' ? 60 : -60
   const [a, b] = [r * 1.225, r * 0.707]
   const [dx, dy] = [a * Math.cos((lean * Math.PI) / 180), a * Math.sin((lean * Math.PI) / 180)]

@@ -1,4 +1,4 @@
-import { hairline, ink, paper, sheet, steel } from './colours.ts'
+import { hairline, ink, paper, sheet, steel } from './colors.ts'
 import { area, detail, hair, outline, repeat, type Point } from './lines.ts'
 import { iso, isoBox, isoDisc, isoLine, isoPoly, type Space } from './iso.ts'
 import { hatch } from './hatch.ts'

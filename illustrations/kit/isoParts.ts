@@ -1,7 +1,7 @@
 import { hatch } from './hatch.ts'
 import { iso, isoPoly, type Space, isoCylinder, isoDisc } from './iso.ts'
 import { area, d, disc, hair, outline, type Point } from './lines.ts'
-import { hairline, ink, paper, sheet, steel } from './colours.ts'
+import { hairline, ink, paper, sheet, steel } from './colors.ts'
 
 /** The dimensions of a flanged bush: radii of bore, body and flange; flange thickness; height. */
 export type Bush = { bore: number; outer: number; flange: number; thick: number; h: number }

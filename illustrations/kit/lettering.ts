@@ -1,11 +1,11 @@
 import { glyphs } from './glyphs.ts'
-import { ink } from './colours.ts'
+import { ink } from './colors.ts'
 import { n } from './lines.ts'
 
 const gap = 2.4
 
 /** Options of lettering: `anchor` as in SVG, `weight` of the line, `turn` in degrees around its own point. */
-export type Lettering = { colour?: string; anchor?: 'start' | 'middle' | 'end'; weight?: number; turn?: number }
+export type Lettering = { color?: string; anchor?: 'start' | 'middle' | 'end'; weight?: number; turn?: number }
 
 /** Returns the width of a text in pixels at a cap height. */
 export const measureText = (text: string, height: number): number =>
@@ -18,7 +18,7 @@ export const measureText = (text: string, height: number): number =>
  * legible on a phone need a cap height of at least 24 on a plate 1200 px wide.
  */
 export const lettering = (x: number, y: number, text: string, height = 24, options: Lettering = {}): string => {
-  const { colour = ink, anchor = 'start', weight = Math.max(1, height / 9), turn = 0 } = options
+  const { color = ink, anchor = 'start', weight = Math.max(1, height / 9), turn = 0 } = options
   let pen = 0
   let path = ''
   for (const letter of text.toUpperCase()) {
@@ -35,7 +35,7 @@ export const lettering = (x: number, y: number, text: string, height = 24, optio
   const [left, top] = [x + shift * cos + height * sin, y + shift * sin - height * cos]
   const place = turn ? ` rotate(${n(turn)})` : ''
   return (
-    `<path fill="none"${colour === ink ? '' : ` stroke="${colour}"`} stroke-width="${n(weight / k)}" stroke-linecap="round" ` +
+    `<path fill="none"${color === ink ? '' : ` stroke="${color}"`} stroke-width="${n(weight / k)}" stroke-linecap="round" ` +
     `stroke-linejoin="round" transform="translate(${n(left)} ${n(top)})${place} scale(${Math.round(k * 100) / 100})" d="${path}"/>`
   )
 }

@@ -1,4 +1,4 @@
-import { ink, sheet, steel } from './colours.ts'
+import { ink, sheet, steel } from './colors.ts'
 
 /** A point on the drawing in pixels, on a grid of 10 px. */
 export type Point = readonly [x: number, y: number]
@@ -62,8 +62,8 @@ export const hair = (path: string, stroke: string = steel, dash = ''): string =>
   `<path fill="none"${stroke === ink ? '' : ` stroke="${stroke}"`} stroke-width="1"${dash && ` stroke-dasharray="${dash}"`} d="${path}"/>`
 
 /** Draws an open line in outline width. */
-export const stroke = (path: string, colour: string = ink, width = 0): string =>
-  `<path fill="none"${colour === ink ? '' : ` stroke="${colour}"`}${width ? ` stroke-width="${n(width)}"` : ''} d="${path}"/>`
+export const stroke = (path: string, color: string = ink, width = 0): string =>
+  `<path fill="none"${color === ink ? '' : ` stroke="${color}"`}${width ? ` stroke-width="${n(width)}"` : ''} d="${path}"/>`
 
 /** Draws an area without an edge. */
 export const area = (path: string, fill: string): string => `<path fill="${fill}" stroke="none" d="${path}"/>`

@@ -1,6 +1,6 @@
 import { getFill, type Look } from './goods.ts'
 import { box, d, detail, outline, poly, rod, round, stroke, type Point } from './lines.ts'
-import { hairline, ink, lineOn, sheet } from './colours.ts'
+import { hairline, ink, lineOn, sheet } from './colors.ts'
 
 /** Draws an oil can with a long spout to the left; (x, floor) is the middle of its base, `tip` the end of the spout. */
 export const oilCan = (x: number, floor: number, h: number, tip: Point, look: Look = {}): string => {

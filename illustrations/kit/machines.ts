@@ -1,4 +1,4 @@
-import { hairline, ink, paper, steel } from './colours.ts'
+import { hairline, ink, paper, steel } from './colors.ts'
 import { area, at, box, d, detail, disc, hair, outline, poly, repeat, round, type Point } from './lines.ts'
 import { hatchBox } from './hatch.ts'
 import { getFill, type Look } from './goods.ts'

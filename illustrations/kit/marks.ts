@@ -1,4 +1,4 @@
-import { hairline, ink, lineOn, sheet, steel } from './colours.ts'
+import { hairline, ink, lineOn, sheet, steel } from './colors.ts'
 import { d, detail, disc, hair, outline, poly, stroke, type Point } from './lines.ts'
 import { lettering } from './lettering.ts'
 import { getFill, type Look } from './goods.ts'
@@ -27,19 +27,19 @@ export const seal = (x: number, y: number, r: number, look: Look & { word?: stri
     outline(poly(...edge), fill) +
     detail(disc(x, y, r * 0.72), lineOn(fill)) +
     (look.word
-      ? lettering(x, y + r * 0.17, look.word, r * 0.34, { anchor: 'middle', colour: lineOn(fill) })
+      ? lettering(x, y + r * 0.17, look.word, r * 0.34, { anchor: 'middle', color: lineOn(fill) })
       : stroke(check, lineOn(fill), r * 0.12))
   )
 }
 
 /** Draws a signature above its line. */
-export const signature = (x: number, y: number, w: number, colour: string = ink): string => {
+export const signature = (x: number, y: number, w: number, color: string = ink): string => {
   const k = w / 200
   return (
     hair(d`M${x} ${y}h${w}`, steel) +
     stroke(
       d`M${x + 10 * k} ${y - 8 * k}c${30 * k} ${-10 * k} ${44 * k} ${-70 * k} ${24 * k} ${-62 * k}s${-14 * k} ${66 * k} ${8 * k} ${60 * k}s${22 * k} ${-38 * k} ${30 * k} ${-34 * k}s${-16 * k} ${34 * k} 0 ${32 * k}s${20 * k} ${-38 * k} ${30 * k} ${-36 * k}s${-6 * k} ${36 * k} ${10 * k} ${34 * k}s${14 * k} ${-24 * k} ${28 * k} ${-22 * k}s${20 * k} ${16 * k} ${50 * k} ${6 * k}`,
-      colour,
+      color,
     )
   )
 }

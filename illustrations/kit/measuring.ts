@@ -1,7 +1,7 @@
 import { getFill, type Look } from './goods.ts'
 import { scale } from './dimensions.ts'
 import { area, at, box, d, detail, disc, outline, poly, round, stroke, turn, type Point } from './lines.ts'
-import { hairline, ink, lineOn, paper, sheet } from './colours.ts'
+import { hairline, ink, lineOn, paper, sheet } from './colors.ts'
 
 /**
  * Draws a large vernier caliper, jaws down. (x, y) is where the fixed jaw's face meets the top of the beam; `k` 1 is a

@@ -1,4 +1,4 @@
-import { hairline, ink, lineOn, sheet, steel } from './colours.ts'
+import { hairline, ink, lineOn, sheet, steel } from './colors.ts'
 import { area, at, box, d, detail, outline, stroke, disc, hair, round } from './lines.ts'
 import { writing } from './hatch.ts'
 import { getFill, type Look } from './goods.ts'

@@ -1,4 +1,4 @@
-import { hairline, ink, paper, sheet } from './colours.ts'
+import { hairline, ink, paper, sheet } from './colors.ts'
 import { box, d, detail, disc, outline, poly, round, type Point } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 

@@ -1,4 +1,4 @@
-import { hairline, ink, lineOn, steel, paper } from './colours.ts'
+import { hairline, ink, lineOn, steel, paper } from './colors.ts'
 import { box, d, detail, disc, hair, outline, poly } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 
@@ -60,7 +60,7 @@ export const stack = (x: number, floor: number, w: number, h: number, look: Look
 }
 
 /** Draws a lattice mast with radio waves; (x, foot) is the middle of its base. */
-export const mast = (x: number, foot: number, h: number, arcs = 3, colour: string = steel): string => {
+export const mast = (x: number, foot: number, h: number, arcs = 3, color: string = steel): string => {
   let lattice = ''
   const w = h * 0.14
   for (let i = 0; i < 6; i++) {
@@ -75,12 +75,12 @@ export const mast = (x: number, foot: number, h: number, arcs = 3, colour: strin
     `<path fill="none" d="${d`M${x - w} ${foot}L${x} ${foot - h}L${x + w} ${foot}`}"/>` +
     detail(lattice) +
     outline(disc(x, foot - h - 8, 6), ink) +
-    `<path fill="none" stroke="${colour}" stroke-width="2" d="${waves}"/>`
+    `<path fill="none" stroke="${color}" stroke-width="2" d="${waves}"/>`
   )
 }
 
 /** Draws a machine fence from its top left: posts on the floor, mesh between, `bays` of equal width. */
-export const fence = (x: number, floor: number, w: number, h: number, bays: number, colour: string = steel): string => {
+export const fence = (x: number, floor: number, w: number, h: number, bays: number, color: string = steel): string => {
   const each = w / bays
   let net = ''
   for (let i = 0; i < bays; i++) {
@@ -89,9 +89,9 @@ export const fence = (x: number, floor: number, w: number, h: number, bays: numb
     for (let b = 26; b < h - 30; b += 16) net += d`M${left} ${floor - h + b}h${each - 18}`
   }
   return (
-    hair(net, colour) +
+    hair(net, color) +
     Array.from({ length: bays }, (_, i) =>
-      detail(box(x + i * each + 12, floor - h + 10, each - 18, h - 34), colour),
+      detail(box(x + i * each + 12, floor - h + 10, each - 18, h - 34), color),
     ).join('') +
     outline(Array.from({ length: bays + 1 }, (_, i) => box(x + i * each - 3, floor - h, 12, h)).join(''), paper)
   )

@@ -1,7 +1,7 @@
 import { drop } from './lubrication.ts'
 import { type Look } from './goods.ts'
 import { area, box, d, detail, hair, outline, stroke } from './lines.ts'
-import { ink, paper, steel, signal } from './colours.ts'
+import { ink, paper, steel, signal } from './colors.ts'
 
 /** Draws a sheet-metal tray in section, filled to `level` (0 to 1). */
 const tray = (x: number, y: number, w: number, h: number, level: number, look: Look = {}): string =>

@@ -1,4 +1,4 @@
-import { hairline, ink, lineOn, sheet, steel } from './colours.ts'
+import { hairline, ink, lineOn, sheet, steel } from './colors.ts'
 import { area, box, d, detail, disc, outline, poly, rod, turn, type Point } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 

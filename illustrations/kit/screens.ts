@@ -1,4 +1,4 @@
-import { hairline, ink, lineOn, sheet } from './colours.ts'
+import { hairline, ink, lineOn, sheet } from './colors.ts'
 import { area, box, d, disc, outline, round } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 

@@ -1,4 +1,4 @@
-import { ink, onBlueprint, paper, sheet, steel } from './colours.ts'
+import { ink, onBlueprint, paper, sheet, steel } from './colors.ts'
 import { d, detail, hair, n } from './lines.ts'
 import { grid } from './hatch.ts'
 import { lettering } from './lettering.ts'

@@ -1,4 +1,4 @@
-import { hairline, ink, lineOn, sheet, signal, steel } from './colours.ts'
+import { hairline, ink, lineOn, sheet, signal, steel } from './colors.ts'
 import { area, at, box, d, detail, disc, outline, round, poly, stroke, type Point } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 

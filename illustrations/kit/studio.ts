@@ -1,4 +1,4 @@
-import { hairline, ink, paper, sheet, lineOn } from './colours.ts'
+import { hairline, ink, paper, sheet, lineOn } from './colors.ts'
 import { box, d, detail, outline, rod, at } from './lines.ts'
 import { grid } from './hatch.ts'
 import { lettering } from './lettering.ts'
@@ -20,8 +20,7 @@ export const booth = (x: number, floor: number, w: number, h: number, name = '',
     grid(x + 14, floor - h + fascia, w - 28, h - fascia, 30, hairline) +
     outline(box(x, floor - h + fascia, 16, h - fascia) + box(x + w - 16, floor - h + fascia, 16, h - fascia)) +
     outline(box(x - 10, floor - h, w + 20, fascia), getFill({ fill: ink, ...look })) +
-    (name &&
-      lettering(x + w / 2, floor - h + fascia * 0.72, name, fascia * 0.44, { anchor: 'middle', colour: sheet })) +
+    (name && lettering(x + w / 2, floor - h + fascia * 0.72, name, fascia * 0.44, { anchor: 'middle', color: sheet })) +
     outline(box(x - 16, floor - 10, w + 32, 10), hairline)
   )
 }

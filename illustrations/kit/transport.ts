@@ -1,4 +1,4 @@
-import { hairline, ink, lineOn, paper, sheet } from './colours.ts'
+import { hairline, ink, lineOn, paper, sheet } from './colors.ts'
 import { area, at, box, d, detail, disc, outline, round, stroke } from './lines.ts'
 import { getFill, type Look } from './goods.ts'
 

@@ -1,6 +1,6 @@
 import { getFill, type Look } from './goods.ts'
 import { at, box, d, detail, outline, round, stroke } from './lines.ts'
-import { hairline, ink } from './colours.ts'
+import { hairline, ink } from './colors.ts'
 
 /** Draws a work jacket on a hanger from the front; (x, y) is the middle of its collar. */
 export const jacket = (x: number, y: number, size: number): string => {

@@ -2,7 +2,7 @@ import {
   bearing,
   box,
   callout,
-  centreMark,
+  centerMark,
   conveyor,
   detail,
   disc,
@@ -33,7 +33,7 @@ const drum = [
   detail(disc(cx, cy, r - 12)),
   gear({ x: cx, y: cy, module: 8, teeth: 24, angle: 4 }, { fill: paper, holes: 6, plain: true }),
   bearing(cx, cy, 34, 10),
-  centreMark(cx, cy, r + 26),
+  centerMark(cx, cy, r + 26),
 ]
 
 /** The roller that stamps letters to recipients with consent, and the bin for the others. */

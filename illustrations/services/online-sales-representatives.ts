@@ -1,6 +1,6 @@
 import {
   bubble,
-  centreMark,
+  centerMark,
   desk,
   detail,
   dimension,
@@ -35,7 +35,7 @@ const dial = [
   detail(disc(cx, cy, r - 8)),
   hair(disc(cx, cy, r - 100), hairline),
   ...[24, 21, 3, 18].map(number),
-  centreMark(cx, cy, r + 14),
+  centerMark(cx, cy, r + 14),
 ]
 
 export default plate({

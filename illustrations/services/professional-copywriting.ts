@@ -1,7 +1,7 @@
 import {
   area,
   box,
-  centreLine,
+  centerLine,
   chuck,
   detail,
   disc,
@@ -46,7 +46,7 @@ export default plate({
     ...lathe,
     mirror(595, pencil(312, axis, 566, 130)),
     chuck(292, axis, 128),
-    centreLine([40, axis], [930, axis]),
+    centerLine([40, axis], [930, axis]),
     ...tool,
     outline(box(930, 70, 220, 430)),
     area(box(958, 104, 92, 14), ink),

@@ -1,5 +1,5 @@
 import {
-  centreLine,
+  centerLine,
   compass,
   dimension,
   disc,
@@ -22,7 +22,7 @@ export default plate({
   parts: [
     hair(disc(cx, cy, r) + disc(cx, cy, r * 0.62), steel),
     dimension([cx - 160, cy + 150], [cx - 160, cy - 190], 'H', { off: 150 }),
-    centreLine([cx - r - 40, cy], [cx + r + 40, cy]),
+    centerLine([cx - r - 40, cy], [cx + r + 40, cy]),
     typeSample(cx - 160, cy + 150, 340),
     stroke(`M${cx - 167} ${cy - 167}A${r} ${r} 0 0 1 ${cx + 167} ${cy + 167}`, signal, 7),
     turn(45, cx, cy, compass(cx + r / 2, cy - 400, 400, r)),
