@@ -3,7 +3,7 @@ import { NotDelivered } from '#server/delivery/transports/NotDelivered.ts'
 import type { Channel } from './channels.ts'
 import { createIncidents, type Description, type Incident } from './incidents.ts'
 
-/** Longer than a commit on a slow disk; a store that answers later counts as failing. */
+/** A store that takes longer counts as failing. A commit on a slow disk takes less. */
 const checkTimeoutMs = 10_000
 
 export type AlertOptions = {
@@ -27,7 +27,8 @@ export type Checks = {
  * Announces incidents on every channel: once when they begin, and once when they are over. A channel that fails is tried
  * again at the next check, if the incident is still open. Each server of a database announces its own.
  *
- * @returns `log`: logs, and learns from events; `start`: checks at once and then at an interval; `stop` ends that
+ * @returns `log` logs an event and opens the incident that it reports; `start` checks now and then at an interval;
+ *   `stop` ends the checks
  */
 export function createAlerts({ channels, log, server, now = () => performance.now() }: AlertOptions) {
   const incidents = createIncidents(now)
@@ -88,13 +89,13 @@ async function within<Value, Substitute>(promise: Promise<Value>, substitute: Su
   }
 }
 
-/** Creates a function that sends the news that a channel has not received yet. */
+/** Creates a function that sends a channel the alerts that it has not received yet. */
 function createAnnouncer(
   { name, send }: Channel,
   options: { open: ReadonlyMap<Incident, Description>; log: Log; server: string; isStopped: () => boolean },
 ) {
   const { open, log, server, isStopped } = options
-  const told = new Map<Incident, Description>()
+  const announced = new Map<Incident, Description>()
   let sending: Promise<void> | undefined
   let isOutdated = false
 
@@ -117,11 +118,11 @@ function createAnnouncer(
 
   async function update(): Promise<void> {
     for (const [incident, description] of open)
-      if (!told.has(incident) && !isStopped() && (await announce(incident, 'open', description)))
-        told.set(incident, description)
-    for (const [incident, { over }] of told) {
+      if (!announced.has(incident) && !isStopped() && (await announce(incident, 'open', description)))
+        announced.set(incident, description)
+    for (const [incident, { over }] of announced) {
       if (open.has(incident) || isStopped()) continue
-      if (!over || (await announce(incident, 'over', over))) told.delete(incident)
+      if (!over || (await announce(incident, 'over', over))) announced.delete(incident)
     }
   }
 

@@ -12,7 +12,7 @@ export function alertChannels({ webhookUrl, mail }: AlertConfig, company: Compan
   return [...(webhookUrl ? [webhook(webhookUrl)] : []), ...(mail ? [mailbox(mail, company.name)] : [])]
 }
 
-/** Posts `{ "text": … }`, which Slack, Mattermost, Rocket.Chat and Google Chat take. */
+/** Posts `{ "text": … }`, which Slack, Mattermost, Rocket.Chat and Google Chat accept. */
 const webhook = (url: string): Channel => ({
   name: 'webhook',
   send: ({ subject, text }) => postJson(url, { body: JSON.stringify({ text: `${subject}\n${text}` }), what: 'alert' }),

@@ -3,12 +3,12 @@ import type { LogFields } from '#server/log.ts'
 /** The subject of an alert. */
 export type Incident = 'mail' | 'waiting' | 'store' | 'budget' | 'quarantine'
 
-/** How an open incident is described; `over` is missing if its end is no news. */
+/** How an open incident is described; `over` is missing if its end is not announced. */
 export type Description = { subject: string; text: string; over?: { subject: string; text: string } }
 
 const hour = 60 * 60_000
 
-/** Mails that were given up belong together until an hour has passed without another. */
+/** Mails that were given up are one incident until an hour has passed without another. */
 const quietMs = hour
 /** The store announces quarantined messages once a day at most; until then a channel that fails is tried again. */
 const noticeMs = 12 * hour

@@ -4,8 +4,8 @@ import { fail, ok, warn, type Verdict } from './verdict.ts'
 /**
  * Returns a function that looks up the TXT records of a name.
  *
- * @param server address of a DNS server, such as `1.1.1.1`; the system's own unless given
- * @throws Error that says what to write, if the address is none
+ * @param server address of a DNS server, such as `1.1.1.1`; by default the system's
+ * @throws Error that says what to write if the address is invalid
  */
 export function txtLookup(server?: string) {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
@@ -28,7 +28,7 @@ export function txtLookup(server?: string) {
 }
 type Lookup = ReturnType<typeof txtLookup>
 
-/** The part of the configuration that decides which records are needed. */
+/** The settings that decide which records are needed. */
 export type Sender = { domain: string; selector: string | undefined; isApi: boolean }
 
 /** Checks the records by which receivers decide whether a mail of the sender's domain is genuine. */
@@ -61,7 +61,7 @@ async function checkSpf({ domain, isApi }: Sender, lookup: Lookup): Promise<Verd
     return fail('SPF', `${domain} lets every server send: ${record}`, 'End the record with -all or ~all.')
   if (record !== undefined) return ok('SPF', `${domain}: ${record}`)
   const todo = `Publish the TXT record that your mail provider names on ${domain}: v=spf1 include:… -all`
-  // A mail API often sends with an envelope of its own domain; DKIM then proves the sender.
+  // A mail API often uses its own domain in the envelope, so DKIM proves the sender.
   return (isApi ? warn : fail)('SPF', `${domain} has no SPF record.`, todo)
 }
 
@@ -69,7 +69,7 @@ async function checkSpf({ domain, isApi }: Sender, lookup: Lookup): Promise<Verd
 async function checkDkim({ domain, selector }: Sender, lookup: Lookup): Promise<Verdict> {
   const publish = 'Turn DKIM on at your mail provider, and publish the record that it names.'
   if (selector === undefined) {
-    // A name without records of its own exists if there are names below it (RFC 8020).
+    // A name without records exists if there are names below it (RFC 8020).
     if ((await lookup(`_domainkey.${domain}`)) === null) return fail('DKIM', `${domain} has no DKIM key.`, publish)
     return warn(
       'DKIM',

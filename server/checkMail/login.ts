@@ -6,11 +6,11 @@ import { NotDelivered } from '#server/delivery/transports/NotDelivered.ts'
 import type { SmtpServer } from '#server/delivery/transports/smtp.ts'
 import { fail, ok, type Verdict } from './verdict.ts'
 
-/** Checks that the mail transport can be reached and takes the credentials. Sends no mail. */
+/** Checks that the mail transport can be reached and accepts the credentials. Sends no mail. */
 export async function checkLogin({ mail }: DeliveryConfig): Promise<Verdict> {
   if (mail.transport === 'smtp') return checkSmtp(mail.server)
   if (mail.transport === 'http') return checkApi(mail.gateway)
-  return fail('Login', 'Mails become files and leave this machine for nobody.', 'Set MAIL_TRANSPORT to smtp or http.')
+  return fail('Login', 'Mails are written to files and sent to nobody.', 'Set MAIL_TRANSPORT to smtp or http.')
 }
 
 async function checkSmtp(server: SmtpServer, within = 10_000): Promise<Verdict> {
@@ -37,7 +37,7 @@ async function checkSmtp(server: SmtpServer, within = 10_000): Promise<Verdict> 
   }
 }
 
-/** A mail API has no login. It checks the key before the body, so an empty mail shows which of the two it refuses. */
+/** A mail API has no login. It checks the key before the body, so an empty mail shows whether it refuses the key. */
 async function checkApi(gateway: Gateway): Promise<Verdict> {
   const { host } = new URL(gateway.url)
   try {

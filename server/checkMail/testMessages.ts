@@ -38,7 +38,7 @@ export async function sendTestMails({ company }: DeliveryConfig, send: MailTrans
   )
 }
 
-/** Sends a test text message to a number, whatever its country. */
+/** Sends a test text message to a number, even of a country that `SMS_COUNTRIES` does not name. */
 export async function sendTestText(config: DeliveryConfig, number: string): Promise<Verdict> {
   if (!config.sms)
     return fail('SMS', 'There is no SMS gateway.', 'Set SMS_GATEWAY_URL, SMS_GATEWAY_KEY and SMS_COUNTRIES.')

@@ -5,7 +5,7 @@ export const ok = (check: string, text: string): Verdict => ({ level: 'ok', chec
 export const warn = (check: string, text: string, todo: string): Verdict => ({ level: 'warn', check, text, todo })
 export const fail = (check: string, text: string, todo: string): Verdict => ({ level: 'fail', check, text, todo })
 
-/** Renders verdicts as lines for a terminal, each with what to do below it. */
+/** Renders verdicts as lines for a terminal, each followed by the remedy, if there is one. */
 export function renderVerdicts(verdicts: Verdict[]): string {
   const width = Math.max(...verdicts.map(({ check }) => check.length))
   const lines = verdicts.flatMap(({ level, check, text, todo }) => [

@@ -1,4 +1,4 @@
-/** Facts about the sender of a request, other than the entries. Unknown facts count nothing. */
+/** Facts about the sender of a request, other than the entries. Unknown facts add no points. */
 export type Signals = {
   /** Whether the honeypot was filled in. */
   honeypot?: boolean

@@ -6,11 +6,11 @@ import { scoreMessage } from './score.ts'
 /** Points for each other address that sent the same text. */
 const repeatPoints = 2
 
-/** Shorter texts are often the same by chance: "Please call me." */
+/** Shorter texts are often equal by chance: "Please call me." */
 const minLetters = 100
 
 /**
- * Creates the function that scores a message (D49). The store counts repeated texts.
+ * Scores a message (D49). The store counts repeated texts.
  *
  * @param threshold points from which a message is quarantined
  */

@@ -1,19 +1,19 @@
 import type { Finding } from './score.ts'
 
-// The parts have a limited length, because a crafted text would otherwise take seconds.
+// The parts have a limited length, because matching a crafted text would otherwise take seconds.
 const linkPattern =
   /\bhttps?:\/\/\S+|\bwww\.\S+|(?<![@\w.-])[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,24}\/\S*/gi
-// What every link contains. Most texts contain none, and this is found fifty times as fast.
+// Every link matches this. Most texts contain none, and this pattern is fifty times as fast.
 const linkPart = /\/|www\./i
 const shortened = /^(?:bit\.ly|tinyurl\.com|t\.me|is\.gd|cutt\.ly|goo\.gl|wa\.me)$/
 const markup = /\[url[=\]]|<a\s/i
 
-/** So few letters beside the links say nothing. */
+/** A text with fewer letters beside its links counts as links only. */
 const minLetters = 20
 
 /**
- * Returns what counts against a text by its links. Links to the domain of the sender's e-mail address count nothing:
- * buyers send drawings and name their site.
+ * Returns the signs of spam in the links of a text. Links to the domain of the sender's e-mail address are ignored,
+ * because buyers send drawings and name their site.
  */
 export function scoreLinks(text: string, email: string): Finding[] {
   const own = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
@@ -31,7 +31,7 @@ export function scoreLinks(text: string, email: string): Finding[] {
   ]
 }
 
-/** Returns whether a text holds a link to any site. */
+/** Returns whether a text contains a link to any site. */
 export const hasLink = (text: string): boolean => text.search(linkPattern) >= 0
 
 const parseHost = (link: string) =>

@@ -1,9 +1,9 @@
 import type { Finding } from './score.ts'
 
 /*
- * Phrases of people who sell something to everybody. The company sells optimization, lists and articles itself, so the
- * words of its customers ("our website", "we want to rank") must not be among them: a phrase is one of a seller.
- * `[^.?!]` stays in one sentence. `\b` knows ASCII letters only, so other alphabets go without.
+ * Phrases of mass offers. The company sells optimization, lists and articles itself, so a phrase must be one that only a
+ * seller writes, never one of a customer ("our website", "we want to rank"). `[^.?!]` stays in one sentence. `\b` works
+ * with ASCII letters only, so patterns for other alphabets do not use it.
  */
 const kinds: Record<string, RegExp[]> = {
   'an offer of search engine optimization': [
@@ -138,7 +138,7 @@ const advertising = [
   /\bincrease your (?:sales|conversions|revenue)\b/,
 ]
 
-// Most texts contain no phrase. Finding that out takes a tenth of the time with `\b` written once.
+// Most texts contain no phrase. One pattern with a single `\b` finds that out in a tenth of the time.
 const sources = [...Object.values(kinds), advertising].flat().map(({ source }) => source)
 const join = (parts: string[]) => parts.join('|')
 const anyWord = new RegExp(`\\b(?:${join(sources.filter(isWord).map((source) => source.slice(2)))})`)
@@ -152,7 +152,7 @@ const firstPhrase = 3
 const furtherPhrase = 2
 const maxAdvertising = 3
 
-/** Returns what counts against a text by its phrases. One phrase never makes spam; two of a kind do. */
+/** Returns the signs of spam in the phrases of a text. One phrase is never enough for the quarantine; two of a kind are. */
 export function scorePhrases(text: string): Finding[] {
   const plain = text.toLowerCase().replace(/\s+/g, ' ')
   if (!anyWord.test(plain) && !anyOther.test(plain)) return []

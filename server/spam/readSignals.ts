@@ -1,11 +1,11 @@
 import { anyOrigin } from '#server/http/cors.ts'
 import type { Signals } from './Signals.ts'
 
-/** The header in which the site sends how many seconds ago its page was loaded. */
+/** The header with the number of seconds since the page was loaded. */
 const ageHeader = 'x-page-age'
 
 /**
- * Reads what the headers of a request say about its sender.
+ * Reads the facts about the sender from the headers of a request.
  *
  * @param origins of other sites whose pages may send messages (`ALLOWED_ORIGINS`)
  */
@@ -15,8 +15,8 @@ export function readSignals(headers: Headers, origins: readonly string[]): Signa
 }
 
 /**
- * Every browser of today sends `Sec-Fetch-Site`, which scripts cannot forge. Older ones send only `Origin` with a POST,
- * and the server does not know its own name behind a proxy, so that an `Origin` without the other header is accepted.
+ * Current browsers send `Sec-Fetch-Site`, which scripts cannot forge. Older ones send only `Origin` with a POST. Behind a
+ * proxy the server does not know its own name, so `Origin` alone is accepted.
  */
 function readSource(headers: Headers, origins: readonly string[]): Signals['source'] {
   const origin = headers.get('origin')

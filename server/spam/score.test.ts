@@ -6,7 +6,7 @@ import { toPayload, type TypedMessage } from '../../tests/fixtures/spam/typedMes
 import { defaultThreshold, scoreMessage } from './score.ts'
 import type { Signals } from './Signals.ts'
 
-/** Browsers of people name the page; somebody whose draft was restored sends it at once. */
+/** A visitor whose draft was restored may send it at once. */
 const visitor: Signals = { source: 'own', secondsToFill: 60 }
 const fastVisitor: Signals = { source: 'own', secondsToFill: 1 }
 const bot: Signals = { source: 'unknown' }
@@ -28,7 +28,7 @@ test.each(honest)('lets %s pass, even if it is sent at once', (_start, typed) =>
   expect(isQuarantined(typed, fastVisitor)).toBe(false)
 })
 
-// They ask for what sellers of spam offer, because the company sells it, too; with a link, from a free mailbox.
+// Honest questions about services that spammers offer too; sent with a link, from a free mailbox.
 test.each([
   'We are not ranking on Google. Do you build dofollow links?',
   'On your website you write that SEO brings 150% organic traffic. How long does it take?',

@@ -10,7 +10,7 @@ export type Finding = { reason: string; points: number }
 /** The default of `SPAM_THRESHOLD`, the points from which a message is quarantined. */
 export const defaultThreshold = 5
 
-/** Returns all reasons that count against a message: how and by whom it was sent, its links and its phrases (D49). */
+/** Returns all signs of spam in a message: how it was sent, its sender, its links and its phrases (D49). */
 export function scoreMessage({ payload, signals }: Pick<ValidMessage, 'payload' | 'signals'>): Finding[] {
   const { name, email } = payload
   const sent = scoreSignals(signals)

@@ -1,15 +1,15 @@
 import type { Finding } from './score.ts'
 import { hasLink } from './links.ts'
 
-// "RobertTaiffMK" and the like: the first names of a list with letters after them.
+// Names like "RobertTaiffMK": bots append letters to a first name from a list.
 const botName = /^\p{Lu}\p{Ll}{3,}\p{Lu}\p{L}*$/u
 const placeholder = /^(?:[^\p{L}\d]+|n\/?a|none|google|facebook|(.)\1+)$/iu
-// Letters of both in one word look alike and deceive filters.
+// Similar letters of both alphabets in one word deceive filters.
 const mixedAlphabets = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u
-// Small and capital letters by turns, as in "vXqKzPtLwR".
+// Alternating lower and upper case, as in "vXqKzPtLwR".
 const randomLetters = /\p{L}*(?:\p{Ll}\p{Lu}\p{L}*){3}/u
 
-/** Returns what counts against a message by the name and company of its sender. */
+/** Returns the signs of spam in the name and company of the sender. */
 export function scoreSender(name: string, company: string): Finding[] {
   return [
     ...(hasLink(name) ? [{ reason: 'a link as the name', points: 5 }] : []),

@@ -1,10 +1,10 @@
 import type { Finding } from './score.ts'
 import type { Signals } from './Signals.ts'
 
-/** People do not fill in a form so fast, but a browser's autofill comes close. */
+/** People take longer to fill in a form; a browser's autofill takes hardly longer. */
 const minSeconds = 4
 
-/** Returns what counts against a message by how it was sent. */
+/** Returns the signs of spam in how a message was sent. */
 export function scoreSignals({ honeypot, source, secondsToFill = Infinity }: Signals): Finding[] {
   return [
     ...(honeypot ? [{ reason: 'hidden field filled in', points: 5 }] : []),

@@ -14,8 +14,8 @@ create table b2b.messages (
   accepted_at timestamptz not null
 );
 comment on table b2b.messages is 'Accepted messages. A row never changes.';
-comment on column b2b.messages.email is 'The visitor''s address in lower case: list and erase find a person by it.';
-comment on column b2b.messages.phone is 'The visitor''s number as it is dialled: list and erase find a person by it.';
+comment on column b2b.messages.email is 'The visitor''s address in lower case: list and erase search by it.';
+comment on column b2b.messages.phone is 'The visitor''s number as it is dialed: list and erase search by it.';
 create index messages_by_time on b2b.messages (accepted_at);
 create index messages_by_email on b2b.messages (email);
 create index messages_by_phone on b2b.messages (phone);
@@ -38,13 +38,13 @@ create table b2b.deliveries (
   check ((state = 'waiting') = (due_at is not null))
 );
 comment on table b2b.deliveries is 'One row for each message, kind and recipient.';
-comment on column b2b.deliveries.recipient is 'Whom the limits count: a canonical address or number; null for the company.';
-comment on column b2b.deliveries.due_at is 'While waiting: when it may be claimed. During a lease: when the lease ends.';
+comment on column b2b.deliveries.recipient is 'The canonical address or number that the limits count by; null for the company.';
+comment on column b2b.deliveries.due_at is 'While waiting: the time from which it can be claimed. During a lease: the end of the lease.';
 comment on column b2b.deliveries.last_error is 'Why the last attempt failed, or why the delivery is suppressed.';
 comment on column b2b.deliveries.accepted_at is 'Repeats messages.accepted_at, so that the limits are counted in one index.';
 comment on column b2b.deliveries.budget is
-  'The kind, if the delivery counts towards the limit per day. A column of its own, so that the index by day cannot serve '
-  'a search by recipient: without statistics the planner takes it for as good as the index by recipient.';
+  'The kind, if the delivery counts toward the limit per day. A column of its own, so that the index by day cannot serve '
+  'a search by recipient: without statistics the planner rates it like the index by recipient.';
 create index deliveries_due on b2b.deliveries (kind, due_at) where state = 'waiting';
 create index deliveries_undelivered on b2b.deliveries (state, accepted_at) where state in ('dead', 'suppressed');
 create index deliveries_by_recipient on b2b.deliveries (kind, recipient, accepted_at)
@@ -57,7 +57,7 @@ create table b2b.idempotency_keys (
   message_id uuid not null references b2b.messages on delete cascade,
   created_at timestamptz not null
 );
-comment on table b2b.idempotency_keys is 'Keys of the last 24 hours and the content that each stands for.';
+comment on table b2b.idempotency_keys is 'Keys of the last 24 hours and the content that each was used for.';
 create index idempotency_keys_by_message on b2b.idempotency_keys (message_id);
 create index idempotency_keys_by_time on b2b.idempotency_keys (created_at);
 

@@ -17,9 +17,9 @@ language plpgsql as $$
 declare
   refusal record;
 begin
-  -- One statement inserts or locks the rows in the order of their names, so that two callers never wait for each other
-  -- in a circle. A window that ends later than a new one would was begun before the clock was set back, and is over; the
-  -- minute is for a window that another caller began while this one waited for the row.
+  -- One statement inserts or locks the rows in the order of their names, so two callers cannot deadlock. A window that
+  -- ends later than a new one would was begun before the clock was set back, and is over. The minute allows for a window
+  -- that another caller began while this one waited for the row.
   with taken as (
     insert into b2b.rate_limits as r (bucket, ends_at, taken)
     select l.bucket, b2b.moment(now_ms) + l.seconds * interval '1 second', 1
@@ -45,7 +45,7 @@ begin
   if not found then
     return null;
   end if;
-  -- All or nothing: a refused message gives back what it took.
+  -- A refused message counts in no bucket.
   update b2b.rate_limits as r set taken = r.taken - 1, refused = r.refused or r.bucket = refusal.bucket
   from jsonb_to_recordset(limits) as l (bucket text) where r.bucket = l.bucket;
   return jsonb_build_object(
@@ -87,10 +87,10 @@ begin
 end $$;
 comment on function b2b.reached_limit is
   'Returns which limit of deliveries in 24 hours is reached, or null. Reads at most as many index entries as the limit '
-  'allows deliveries. Rows of a time that a clock set far ahead left in the future do not count.';
+  'allows deliveries. Rows with a time in the future, from a clock that was set far ahead, do not count.';
 
--- Without sequential scans: a connection that planned a query while the tables were empty would otherwise read them as
--- a whole until autovacuum has analysed them.
+-- Without sequential scans: a connection that planned a query while the tables were empty would otherwise scan them
+-- until autovacuum has analyzed them.
 create function b2b.accept_message(message jsonb, now_ms bigint default null) returns jsonb
 language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
@@ -102,7 +102,7 @@ declare
   moment timestamptz;
 begin
   if new_key is not null then
-    -- Of two calls with one key at once the second waits here, then finds the row of the first.
+    -- If two calls with one key arrive at once, the second waits here and then finds the row of the first.
     perform pg_advisory_xact_lock(hashtextextended('b2b key ' || new_key, 0));
     select k.digest, k.message_id into known from b2b.idempotency_keys as k
     where k.key = new_key and k.created_at > b2b.moment(now_ms) - interval '24 hours';
@@ -124,7 +124,7 @@ begin
     end if;
   end if;
 
-  -- The limits of deliveries are counted in rows, so callers that count the same rows go one after the other.
+  -- The limits of deliveries are counted in rows, so callers that count the same rows are serialized.
   perform pg_advisory_xact_lock(hashtextextended(l.name, 0))
   from (
     select 'b2b recipient ' || (d.value->>'kind') || ' ' || (d.value->>'recipient') as name

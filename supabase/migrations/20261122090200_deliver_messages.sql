@@ -1,4 +1,4 @@
--- Delivery: claims, results, due times. Without sequential scans, for the reason given at accept_message.
+-- Delivery: claims, results, due times. Without sequential scans, as in accept_message.
 
 create function b2b.message_json(m b2b.messages) returns jsonb language sql immutable
 return jsonb_build_object(
@@ -14,8 +14,8 @@ begin atomic
   ) as m (after, until);
 end;
 comment on function b2b.due_ranges is
-  'Returns the times that count as due: those past and, because no pause is longer than an hour, those that are further '
-  'ahead than that, which a clock that was set back leaves behind.';
+  'Returns the times that count as due: the past and everything more than an hour ahead. No pause is longer than an '
+  'hour, so such a time is from before the clock was set back.';
 
 create function b2b.claim_deliveries(kinds text[], max_count integer, lease_ms bigint, now_ms bigint default null)
 returns jsonb language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
@@ -110,8 +110,8 @@ language plpgsql security definer set search_path = '' set enable_seqscan = off 
 declare
   moment constant timestamptz := b2b.moment(now_ms);
 begin
-  -- Rows that another transaction holds are being claimed or settled at this moment: no need to wait for them, and
-  -- locking rows in no set order could otherwise deadlock with a claim.
+  -- Skips rows that another transaction is claiming or settling. Waiting for them could deadlock with a claim, because
+  -- the rows are locked in no fixed order.
   update b2b.deliveries as d set due_at = moment, leased_until = null
   from (
     select w.message_id, w.kind, w.position from b2b.deliveries as w
@@ -122,4 +122,4 @@ begin
   where d.message_id = idle.message_id and d.kind = idle.kind and d.position = idle.position;
   return null;
 end $$;
-comment on function b2b.wake_deliveries is 'Makes all waiting deliveries due now that no lease holds. Returns null.';
+comment on function b2b.wake_deliveries is 'Makes all waiting deliveries without a lease due now. Returns null.';

@@ -10,15 +10,15 @@ begin atomic
 end;
 comment on function b2b.deliveries_json is 'Returns StoredDelivery[] of server/store/Store.ts.';
 
--- Each filter is a constant for the planner (force_custom_plan), so that one query serves all: what is not given costs
--- nothing, and a state that few deliveries are in is found by its index.
+-- Each filter is a constant for the planner (force_custom_plan), so one query serves all: a missing filter costs nothing,
+-- and a rare state is found by its index.
 create function b2b.list_messages(filter jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   wanted_state constant text := filter->>'state';
   wanted_kind constant text := filter->>'kind';
   wanted_email constant text := filter->>'email';
-  -- Several people may have given no number: an empty one finds nobody.
+  -- An empty number finds nobody, because several people may have given none.
   wanted_phone constant text := filter->>'phone';
   since constant timestamptz := b2b.moment(coalesce((filter->>'since')::bigint, 0));
   max_count constant integer := coalesce((filter->>'limit')::integer, 100);
@@ -48,7 +48,7 @@ begin
   return coalesce(listed, '[]');
 end $$;
 comment on function b2b.list_messages is
-  'Returns MessageSummary[], the newest first, without anything that was typed. Filter: state, kind, since, limit and, '
+  'Returns MessageSummary[], the newest first, without the entries. Filter: state, kind, since, limit and, '
   'for a person, email or phone in the form of the columns of messages.';
 
 create function b2b.show_message(id uuid) returns jsonb
@@ -56,14 +56,14 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('message', b2b.message_json(m), 'deliveries', b2b.deliveries_json(m.id))
   from b2b.messages as m where m.id = show_message.id;
 $$;
-comment on function b2b.show_message is 'Returns a message with what was typed, and its deliveries; null if there is none.';
+comment on function b2b.show_message is 'Returns a message with its entries and deliveries; null if there is none.';
 
 create function b2b.resend_message(id uuid, kind text default null, now_ms bigint default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   resent jsonb;
 begin
-  -- The lock keeps expire_messages away until the deliveries are seen to be waiting.
+  -- The lock holds back expire_messages until the deliveries are waiting.
   perform from b2b.messages as m where m.id = resend_message.id for no key update;
   if not found then
     return null;
@@ -118,7 +118,7 @@ begin
       and not exists (select from b2b.deliveries as d where d.message_id = m.id and d.state = 'waiting')
     order by m.accepted_at limit max_count for update skip locked
   );
-  -- Asked again now that the rows are locked: a message may have been resent between the look and the lock.
+  -- Checks again with the rows locked, because a message may have been resent in between.
   old := array(
     select o.id from unnest(old) as o (id)
     where not exists (select from b2b.deliveries as d where d.message_id = o.id and d.state = 'waiting')

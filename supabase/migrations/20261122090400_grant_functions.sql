@@ -1,5 +1,5 @@
--- Who may do what. PostgreSQL lets everybody execute a new function, so every migration that creates one repeats the
--- revoke for it; a test tries every function as every role.
+-- Privileges. PostgreSQL lets every role execute a new function, so every migration that creates one revokes that. A
+-- test tries every function as every role.
 
 create function b2b.schema_version() returns jsonb language sql immutable
 return to_jsonb('20261122090400'::text);
@@ -22,7 +22,7 @@ declare
   entry text;
   grantee text;
 begin
-  -- service_role is the hosted backend's own: edge functions call with it. On a PostgreSQL of one's own it is missing.
+  -- Edge functions of the hosted backend use service_role. Other PostgreSQL servers have no such role.
   for grantee in select r.rolname from pg_roles as r where r.rolname in ('b2b_app', 'service_role') loop
     execute format('grant usage on schema b2b to %I', grantee);
     foreach entry in array array[

@@ -1,7 +1,7 @@
 -- Calls the hosted backend's function deliver-due every minute, if there is something to do. It needs two secrets:
 --   select vault.create_secret('https://PROJECT.supabase.co/functions/v1', 'b2b_functions_url');
 --   select vault.create_secret('THE VALUE OF DELIVER_SECRET', 'b2b_deliver_secret');
--- On a PostgreSQL of one's own the servers deliver, and this does nothing.
+-- Without the hosted backend the servers deliver, and this does nothing.
 
 do $$
 declare

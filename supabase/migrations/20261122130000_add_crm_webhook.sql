@@ -1,4 +1,4 @@
--- A further kind of delivery: the message as a signed event for the company's CRM.
+-- Adds a kind of delivery: the message as a signed event for the company's CRM.
 
 alter table b2b.deliveries drop constraint deliveries_kind_check;
 alter table b2b.deliveries add constraint deliveries_kind_check

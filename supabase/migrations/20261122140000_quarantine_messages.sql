@@ -1,7 +1,7 @@
 -- The quarantine: a message that looks like spam is stored, and delivered only when an operator releases it (D49).
 
 alter table b2b.messages add column text_digest text;
-comment on column b2b.messages.text_digest is 'What equal texts have in common; null if there is too little text.';
+comment on column b2b.messages.text_digest is 'The same for equal texts; null if there is too little text.';
 create index messages_by_text on b2b.messages (text_digest, accepted_at) where text_digest is not null;
 
 alter table b2b.deliveries drop constraint deliveries_state_check;
@@ -17,7 +17,7 @@ create table b2b.announcements (
   singleton boolean primary key default true check (singleton),
   announced_at timestamptz not null
 );
-comment on table b2b.announcements is 'One row: when announce_quarantine() last returned a number above 0.';
+comment on table b2b.announcements is 'One row: the last time that announce_quarantine() returned a number above 0.';
 alter table b2b.announcements enable row level security;
 
 create or replace function b2b.reached_limit(kind text, recipient text, limits jsonb, moment timestamptz) returns text
@@ -84,7 +84,7 @@ declare
   moment timestamptz;
 begin
   if new_key is not null then
-    -- Of two calls with one key at once the second waits here, then finds the row of the first.
+    -- If two calls with one key arrive at once, the second waits here and then finds the row of the first.
     perform pg_advisory_xact_lock(hashtextextended('b2b key ' || new_key, 0));
     select k.digest, k.message_id into known from b2b.idempotency_keys as k
     where k.key = new_key and k.created_at > b2b.moment(now_ms) - interval '24 hours';
@@ -106,7 +106,7 @@ begin
     end if;
   end if;
 
-  -- The limits of deliveries are counted in rows, so callers that count the same rows go one after the other.
+  -- The limits of deliveries are counted in rows, so callers that count the same rows are serialized.
   perform pg_advisory_xact_lock(hashtextextended(l.name, 0))
   from (
     select 'b2b recipient ' || (d.value->>'kind') || ' ' || (d.value->>'recipient') as name
@@ -153,7 +153,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   released jsonb;
 begin
-  -- The lock keeps expire_messages away until the deliveries are seen to be waiting.
+  -- The lock holds back expire_messages until the deliveries are waiting.
   perform from b2b.messages as m where m.id = release_message.id for no key update;
   with changed as (
     update b2b.deliveries as d set state = 'waiting', due_at = b2b.moment(now_ms), last_error = null
@@ -174,17 +174,17 @@ declare
   messages integer;
 begin
   insert into b2b.announcements (announced_at) values ('-infinity') on conflict (singleton) do nothing;
-  -- Of two servers the second waits here.
+  -- A second server waits here.
   select a.announced_at into before from b2b.announcements as a for update;
   moment := b2b.moment(now_ms);
-  -- An announcement that is still to come was made before the clock was set back.
+  -- An announcement in the future was made before the clock was set back.
   if before > moment then
     before := '-infinity';
   end if;
   if before > moment - interval '24 hours' then
     return to_jsonb(0);
   end if;
-  -- A message may be committed later than the time that it has, a minute at most.
+  -- A message may be committed up to a minute after its time.
   select count(distinct d.message_id) into messages from b2b.deliveries as d
   where d.state = 'quarantined' and d.accepted_at > before - interval '1 minute';
   if messages > 0 then

@@ -39,8 +39,7 @@ async function startNativeSite() {
 
 /** A test in the built site with a server of its own. */
 export const test = base.extend<{ site: NativeSite }>({
-  // Playwright reads the names of the fixtures that a fixture needs from its first parameter.
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are needed: none
   site: async ({}, use) => {
     const site = await startNativeSite()
     await use(site)
