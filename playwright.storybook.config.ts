@@ -17,7 +17,7 @@ export default defineConfig({
   // A state matrix loads up to twenty stories.
   timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: '.cache/storybook-tests.json' }]],
-  // Detects a changed letter, but tolerates rounding differences of colours between processors.
+  // Detects a changed letter, but tolerates rounding differences of colors between processors.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 40, animations: 'disabled', caret: 'hide' } },
   use: {
     ...(baseURL && { baseURL }),

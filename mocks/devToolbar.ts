@@ -38,7 +38,7 @@ export function devToolbar(chosen: Overrides, apply: () => void): HTMLElement {
 
 function choice(name: MockedName, chosen: Overrides, apply: () => void): HTMLElement {
   const select = document.createElement('select')
-  // The site's reset makes fields inherit their colour.
+  // The site's reset makes fields inherit their color.
   Object.assign(select.style, { color: '#14202b', background: '#fff' })
   for (const outcome of listOutcomes(name)) {
     select.add(new Option(outcome, outcome, false, outcome === chosen[name]))

@@ -17,6 +17,6 @@ export async function startMocks(): Promise<void> {
   }
   const apply = () => worker.use(...createHandlers(chosen))
   apply()
-  // React's first render replaces the whole document, so the toolbar is added afterwards, beside <body>.
+  // React's first render replaces the whole document, so the toolbar is added afterward, beside <body>.
   addEventListener('app:hydrated', () => document.documentElement.append(devToolbar(chosen, apply)), { once: true })
 }

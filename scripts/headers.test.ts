@@ -80,7 +80,7 @@ test('sends the other security headers', () => {
   for (const value of Object.values(headers)) expect(value).not.toMatch(/[\r\n]/)
 })
 
-test('recognises files with a content hash', () => {
+test('recognizes files with a content hash', () => {
   expect(['/assets/main-1a2b.js', '/illustrations/hero-0123abcd.svg'].map(isHashed)).toEqual([true, true])
   expect(['/', '/index.html', '/contact/assets/', '/robots.txt'].map(isHashed)).toEqual([false, false, false, false])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLicenceProblems, findLockProblems, listInstalledInProduction } from './lockfile.ts'
+import { findLicenseProblems, findLockProblems, listInstalledInProduction } from './lockfile.ts'
 
 const manifest = { dependencies: { ky: '2.1.0' }, devDependencies: { vite: '8.3.8' } }
 const locked = { integrity: 'sha512-x', license: 'MIT' }
@@ -13,7 +13,7 @@ const packages = {
 
 test('accepts a reproducible lockfile', () => {
   expect(findLockProblems(manifest, { packages })).toEqual([])
-  expect(findLicenceProblems({ packages })).toEqual([])
+  expect(findLicenseProblems({ packages })).toEqual([])
 })
 
 test.each([
@@ -74,12 +74,12 @@ test('follows production dependencies as Node resolves them, without workspaces 
   ])
 })
 
-test.each([undefined, 'GPL-3.0-or-later', 'UNLICENSED'])('rejects a shipped package with the licence %s', (license) => {
+test.each([undefined, 'GPL-3.0-or-later', 'UNLICENSED'])('rejects a shipped package with the license %s', (license) => {
   const other = { integrity: 'sha512-x', version: '2.1.0', ...(license !== undefined && { license }) }
-  expect(findLicenceProblems({ packages: { ...packages, 'node_modules/ky': other } })[0]).toContain(
+  expect(findLicenseProblems({ packages: { ...packages, 'node_modules/ky': other } })[0]).toContain(
     'node_modules/ky is shipped',
   )
-  // Development tools are not shipped, so any licence is fine. The font is shipped.
-  expect(findLicenceProblems({ packages: { ...packages, 'node_modules/vite': other } })).toEqual([])
-  expect(findLicenceProblems({ packages: { ...packages, [typeface]: other } })).toHaveLength(1)
+  // Development tools are not shipped, so any license is fine. The font is shipped.
+  expect(findLicenseProblems({ packages: { ...packages, 'node_modules/vite': other } })).toEqual([])
+  expect(findLicenseProblems({ packages: { ...packages, [typeface]: other } })).toHaveLength(1)
 })

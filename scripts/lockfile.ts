@@ -57,7 +57,7 @@ export function findLockProblems({ dependencies, devDependencies }: Manifest, { 
 
 const withoutAddresses = 'npm i --package-lock-only --omit-lockfile-registry-resolved'
 
-// These licences require only that their text is included.
+// These licenses require only that their text is included.
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -105,17 +105,17 @@ function findInstalled(packages: Lockfile['packages'], folder: string, name: str
 }
 
 /**
- * Finds shipped packages whose licence is not in the allowed list.
+ * Finds shipped packages whose license is not in the allowed list.
  *
  * @returns one message per package
  */
-export function findLicenceProblems(lock: Lockfile): string[] {
+export function findLicenseProblems(lock: Lockfile): string[] {
   return [...listInstalledInProduction(lock), ...shippedBesides].flatMap((folder) => {
     const license = lock.packages[folder]?.license
     return allowed.has(license ?? '')
       ? []
       : [
-          `${folder} is shipped under ${license ?? 'no licence'}. Replace it, or allow the licence in scripts/lockfile.ts.`,
+          `${folder} is shipped under ${license ?? 'no license'}. Replace it, or allow the license in scripts/lockfile.ts.`,
         ]
   })
 }

@@ -10,14 +10,14 @@ test('lists failed Vitest tests with file and message', () => {
         message: '',
         assertionResults: [
           { status: 'passed', fullName: 'words are kept', failureMessages: [] },
-          { status: 'failed', fullName: 'words are told', failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m'] },
+          { status: 'failed', fullName: 'shows the word', failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m'] },
         ],
       },
     ],
   }
   expect(readVitestReport(JSON.stringify(report))).toEqual({
     passed: 1,
-    failures: ['src/words.test.ts › words are told\n  expected 1 to be 2'],
+    failures: ['src/words.test.ts › shows the word\n  expected 1 to be 2'],
   })
 })
 

@@ -73,7 +73,7 @@ function mayHaveSession(): boolean {
 }
 
 /**
- * Notifies the bootstrap script, which replays the clicks from before hydration. It stands around the page, not beside
+ * Notifies the bootstrap script, which replays the clicks from before hydration. It is a parent of the page, not beside
  * it: a sibling would change every id of `useId`, and an error would be linked to a field that has another id.
  */
 function Hydrated({ children }: { children: ReactNode }) {

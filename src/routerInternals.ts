@@ -1,4 +1,4 @@
-// Undocumented behaviour of TanStack Router. Each function has a test in routerInternals.test.tsx, which fails if an
+// Undocumented behavior of TanStack Router. Each function has a test in routerInternals.test.tsx, which fails if an
 // update of the router changes it.
 import type { AnyRoute, AnyRouter, ParsedLocation } from '@tanstack/react-router'
 

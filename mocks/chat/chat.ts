@@ -1,10 +1,10 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { widgetScript, widgetUrl, type Behaviour } from './provider.ts'
+import { widgetScript, widgetUrl, type Behavior } from './provider.ts'
 
-const sends = (behaviour: Behaviour) =>
+const sends = (behavior: Behavior) =>
   http.get(
     widgetUrl,
-    () => new HttpResponse(widgetScript(behaviour), { headers: { 'Content-Type': 'text/javascript' } }),
+    () => new HttpResponse(widgetScript(behavior), { headers: { 'Content-Type': 'text/javascript' } }),
   )
 
 /** Outcomes of loading the chat provider's script: `chat.answering`, `chat.blocked`, … */

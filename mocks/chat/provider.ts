@@ -40,13 +40,13 @@ function leaving() {
   setTimeout(() => location.reload(), 500)
 }
 
-const behaviours = { answering, throwing, empty, leaving }
+const behaviors = { answering, throwing, empty, leaving }
 
 /** The behaviors of the fake provider's script. */
-export type Behaviour = keyof typeof behaviours
+export type Behavior = keyof typeof behaviors
 
 /** The script's address, which only the mocks answer. */
 export const widgetUrl = 'https://chat.example/widget.js'
 
 /** Returns the script as the provider would send it. */
-export const widgetScript = (behaviour: Behaviour): string => `;(${String(behaviours[behaviour])})()`
+export const widgetScript = (behavior: Behavior): string => `;(${String(behaviors[behavior])})()`

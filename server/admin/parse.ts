@@ -51,7 +51,7 @@ export function parseKind(kind: string, name: string): DeliveryKind {
   throw new Mistake(`${name}: use ${deliveryKinds.join(', ')}, not "${kind}".`)
 }
 
-/** Returns what finds a person: an e-mail address or a telephone number, in any spelling. */
+/** Returns what finds a person: an e-mail address or a phone number, in any spelling. */
 export function parsePerson(address: string | undefined): string {
   if (address !== undefined && /@|\d/.test(address)) return address
   throw new Mistake('--address: give an email address like jana@example.com or a phone number like +421900123456.')

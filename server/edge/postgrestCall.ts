@@ -4,7 +4,7 @@ import { StoreUnavailable } from '#server/store/Store.ts'
 /** The hosted backend's URL and the key of its role `service_role`. */
 export type Backend = { url: string; serviceKey: string }
 
-/** Must end early enough to send a mail afterwards, within the site's timeout of 15 s (D10). */
+/** Must end early enough to send a mail afterward, within the site's timeout of 15 s (D10). */
 const timeoutMs = 4_000
 
 /**

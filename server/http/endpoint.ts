@@ -122,7 +122,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request, cal
   }
 }
 
-/** Returns what an idempotency key stands for: the function and its payload, the fields in the schema's order. */
+/** Returns the content of an idempotency key: the function and its payload, the fields in the schema's order. */
 export const serializeContent = ({ function: name, payload }: Pick<ValidMessage, 'function' | 'payload'>): string =>
   `${name} ${JSON.stringify(payload)}`
 

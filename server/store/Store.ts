@@ -200,7 +200,7 @@ export type Store = {
   oldestWaiting(): Promise<number | null>
   /**
    * Removes messages for good, with deliveries and idempotency keys: one by id, or all of a person by e-mail address or
-   * telephone number as typed. Afterwards no file of the store holds what they said.
+   * phone number as typed. Afterward no file of the store holds what they said.
    *
    * @returns the ids of what was removed
    */

@@ -12,8 +12,8 @@ test.each([
   ['+44 (0) 20 7946 0000', '+442079460000'],
   ['(02) 123', '02123'],
   ['no number', ''],
-])('dials %s as %s', (typed, dialled) => {
-  expect(phoneKey(typed)).toBe(dialled)
+])('dials %s as %s', (typed, dialed) => {
+  expect(phoneKey(typed)).toBe(dialed)
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   expect(canonicalEmail(typed)).toBe(mailbox)
 })
 
-test('tells an e-mail address from a telephone number', () => {
+test('tells an e-mail address from a phone number', () => {
   expect(parseAddress('Jana1@Example.com')).toEqual({ email: 'jana1@example.com' })
   expect(parseAddress('00421 900 123 456')).toEqual({ phone: '+421900123456' })
 })

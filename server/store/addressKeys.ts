@@ -6,7 +6,7 @@
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 /**
- * Returns a telephone number as it is dialled, `+421900123456`.
+ * Returns a phone number as it is dialed, `+421900123456`.
  *
  * @param phone as typed
  * @returns digits, after a + when the number is international
@@ -35,7 +35,7 @@ export function canonicalEmail(email: string): string {
 
 /**
  * Returns what an address that an operator typed is compared with: an e-mail address if it contains an @, otherwise a
- * telephone number.
+ * phone number.
  */
 export const parseAddress = (address: string): { email: string; phone?: never } | { phone: string; email?: never } =>
   address.includes('@') ? { email: emailKey(address) } : { phone: phoneKey(address) }

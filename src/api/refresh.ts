@@ -5,7 +5,7 @@ const tick = 30_000
 
 /**
  * Creates the `fetch` of session refreshes, with the retry policy of D11: after 1, 2 and 4 s, then not before the next
- * tick. A lock serialises the tabs. A tab that waited for another tab's refresh returns the refreshed session.
+ * tick. A lock serializes the tabs. A tab that waited for another tab's refresh returns the refreshed session.
  *
  * @returns a replacement for `fetch`, which rejects if the backend could not be reached
  */

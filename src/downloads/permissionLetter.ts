@@ -1,4 +1,4 @@
-/** A part of the permission letter: what is permitted, and what stands in the signature line. */
+/** A part of the permission letter: the permission and the signature line. */
 type Part = { text: string; signature: string }
 
 /** The permission letter: the text in the article, and the document to take away (scripts/downloads). */

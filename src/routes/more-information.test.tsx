@@ -27,7 +27,7 @@ test.each([
   await expect.element(section.getByRole('link', { name: `All about ${name}` })).toHaveAttribute('href', path)
 })
 
-test('lists the four sections in catalogue order', async () => {
+test('lists the four sections in catalog order', async () => {
   await visit('/more-information')
   const headings = main().getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual([

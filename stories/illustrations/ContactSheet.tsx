@@ -5,7 +5,7 @@ import styles from './ContactSheet.module.css'
 const iconNames = Array.from((illustrations['icons.svg'] ?? '').matchAll(/<symbol id="([^"]+)"/g), ([, name]) => name!)
 const asImage = (file: string) => `data:image/svg+xml,${encodeURIComponent(illustrations[file] ?? '')}`
 
-/** Renders all illustrations with catalogue numbers and alt texts, or all icons with names. */
+/** Renders all illustrations with catalog numbers and alt texts, or all icons with names. */
 export function ContactSheet({ kind }: { kind: 'illustrations' | 'icons' }) {
   return (
     <main className={styles.sheet}>

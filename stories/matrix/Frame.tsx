@@ -4,7 +4,7 @@ import styles from './StateMatrix.module.css'
 
 type Props = {
   story: string | undefined
-  /** Toolbar globals, serialised for a URL. */
+  /** Toolbar globals, serialized for a URL. */
   globalsParameter: string
   title: string
   width: number

@@ -14,7 +14,7 @@ export const bodies: ContractCase[] = [
   { when: 'the body is blank', status: 400, code, body: ' \n' },
   { when: 'the body breaks off', status: 400, code, body: contactJson().slice(0, -1) },
   { when: 'something follows the body', status: 400, code, body: `${contactJson()}{}` },
-  { when: 'a comma stands too many', status: 400, code, body: contactJson().replace('}', ',}') },
+  { when: 'there is a trailing comma', status: 400, code, body: contactJson().replace('}', ',}') },
   { when: 'the body has a comment', status: 400, code, body: `/**/${contactJson()}` },
   { when: 'the body is a form', status: 400, code, body: 'name=Jana&email=jana%40example.com' },
   { when: 'the body is Latin-1', status: 400, code, body: latin1 },

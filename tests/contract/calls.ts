@@ -18,7 +18,7 @@ export const calls: ContractCase[] = [
     code: 'bad_request',
     headers: { 'Idempotency-Key': 'k'.repeat(256) },
   },
-  { when: 'a query stands behind the name', status: 200, name: 'send-contact-email?forceFunctionRegion=any' },
+  { when: 'a query follows the name', status: 200, name: 'send-contact-email?forceFunctionRegion=any' },
 
   { when: 'the apikey is missing', status: 401, code: 'unauthorized', headers: { apikey: undefined } },
   { when: 'the apikey is wrong', status: 401, code: 'unauthorized', headers: { apikey: 'other' } },

@@ -24,7 +24,7 @@ const both: [when: string, field: 'name' | 'email' | 'phone', value: unknown][] 
   ['an email address has no dotted domain', 'email', 'jana@localhost'],
   ['an email address goes on in another line', 'email', 'jana@example.com\nBcc: all@example.com'],
   ['an email address has 255 characters', 'email', address(255)],
-  ['65 characters stand before the @', 'email', local(65)],
+  ['the local part has 65 characters', 'email', local(65)],
   ['a phone number has letters', 'phone', '+421 CALL ME'],
   ['a phone number has no digit', 'phone', '+ ( )'],
   ['a phone number has 41 characters', 'phone', '1'.repeat(41)],
@@ -54,7 +54,7 @@ const ofMessage: [when: string, field: string, value: unknown][] = [
 const taken: [when: string, change: object, stored?: object][] = [
   ['a name has 200 characters', { name: 'a'.repeat(200) }],
   ['an email address has 254 characters', { email: address(254) }],
-  ['64 characters stand before the @', { email: local(64) }],
+  ['the local part has 64 characters', { email: local(64) }],
   ['a phone number has 40 characters', { phone: '1'.repeat(40) }],
   ['a phone number has all that it may have', { phone: '+1 (2) 3-4.5/6' }],
   ['a name has blanks around it', { name: ` \u00A0${'a'.repeat(200)}\n` }, { name: 'a'.repeat(200) }],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { widgetScript, widgetUrl, type Behaviour } from '#mocks/chat/provider.ts'
+import { widgetScript, widgetUrl, type Behavior } from '#mocks/chat/provider.ts'
 import { chatSite } from './chatSite.ts'
 import { test as base } from './siteTest.ts'
 
@@ -11,7 +11,7 @@ type Chat = {
   /** Counts requests of the provider's script. */
   asked: () => number
   /** Sets the following responses to requests of the script. */
-  provider: (conduct: Behaviour | 'blocked' | 'hanging') => Promise<void>
+  provider: (conduct: Behavior | 'blocked' | 'hanging') => Promise<void>
 }
 
 /** A test in the site with a chat, whose provider responds by default. */

@@ -82,7 +82,7 @@ test('does not ask on navigation within the site, and restores the draft on Back
 
 for (const kind of ['tel', 'mailto']) {
   // Uses the plain `test`, because the link is a request to another origin.
-  unwatched(`does not ask on a click on a ${kind} link, and asks afterwards`, async ({ page }) => {
+  unwatched(`does not ask on a click on a ${kind} link, and asks afterward`, async ({ page }) => {
     await openHydrated(page, '/contact')
     await page.getByLabel('Company').pressSequentially('Pump')
     const asked: string[] = []

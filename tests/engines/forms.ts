@@ -1,7 +1,7 @@
 import { draft, message } from '../fixtures/visitor.ts'
 import { button, field, type Tab, type Target } from './tab.ts'
 
-/** How to fill in and submit one of the two forms, and the texts that it shows afterwards. */
+/** How to fill in and submit one of the two forms, and the texts that it shows afterward. */
 export type Form = {
   path: string
   endpoint: string

@@ -39,7 +39,7 @@ export function openTab(driver: Driver, origin: string) {
   }
 
   /** Waits until the element has stopped moving and receives pointer events; returns its center. */
-  async function centre(target: Target): Promise<[x: number, y: number]> {
+  async function center(target: Target): Promise<[x: number, y: number]> {
     let place: [number, number] | undefined | null
     await expect
       .poll(
@@ -60,8 +60,8 @@ export function openTab(driver: Driver, origin: string) {
     on,
     onElement,
     goto: (path: string, isWaiting?: boolean) => driver.goto(origin + path, isWaiting),
-    hover: async (target: Target) => driver.move(...(await centre(target))),
-    click: async (target: Target) => driver.click(...(await centre(target))),
+    hover: async (target: Target) => driver.move(...(await center(target))),
+    click: async (target: Target) => driver.click(...(await center(target))),
     clickAt: (x: number, y: number) => driver.click(x, y),
     /** Focuses an element by script. */
     focus: (target: Target) => onElement(target, (element) => element.focus()),

@@ -12,7 +12,7 @@ import {
   nextDay,
   today,
 } from './consultationRules.ts'
-import { labelled, named, type Act, type Entries } from './expectedForm.ts'
+import { labeled, named, type Act, type Entries } from './expectedForm.ts'
 
 const sender = '0.consultation.booking.submitting'
 type ConsultationEvent = EventFromLogic<typeof consultationMachine>
@@ -69,7 +69,7 @@ export const consultationModel = {
   shown: (snapshot: typeof start) => ({
     state: consultationState(snapshot),
     showsErrors: snapshot.hasTag('invalid'),
-    entries: { ...labelled(consultationNames, snapshot.context.draft), [flexible]: isFlexible(snapshot) },
+    entries: { ...labeled(consultationNames, snapshot.context.draft), [flexible]: isFlexible(snapshot) },
   }),
   stateKey: (snapshot: typeof start) =>
     JSON.stringify([snapshot.value, snapshot.context.draft, snapshot.context.lastSent?.digest, snapshot.context.now]),

@@ -5,7 +5,7 @@ import { emptyContactDraft, validateContact } from '#machines/contact/ContactMes
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { contactState } from '#machines/contact/contactState.ts'
 import { contactActs, contactNames, contactRules } from './contactRules.ts'
-import { labelled, named, type Act } from './expectedForm.ts'
+import { labeled, named, type Act } from './expectedForm.ts'
 
 const sender = '0.contact.submitting'
 type ContactEvent = EventFromLogic<typeof contactMachine>
@@ -47,7 +47,7 @@ export const contactModel = {
   shown: (snapshot: typeof start) => ({
     state: contactState(snapshot),
     showsErrors: snapshot.hasTag('invalid'),
-    entries: labelled(contactNames, snapshot.context.draft),
+    entries: labeled(contactNames, snapshot.context.draft),
   }),
   stateKey: ({ value, context: { draft, lastSent } }: typeof start) => JSON.stringify([value, draft, lastSent?.digest]),
   stateClass({ value, context: { draft, lastSent } }: typeof start) {

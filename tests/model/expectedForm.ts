@@ -4,7 +4,7 @@ export type Entries = Record<string, string | boolean>
 /** Converts values by label to values by payload name, and back. */
 export const named = (names: Record<string, string>, entries: Entries): Entries =>
   Object.fromEntries(Object.entries(entries).map(([label, value]) => [names[label], value]))
-export const labelled = (names: Record<string, string>, draft: Entries): Entries =>
+export const labeled = (names: Record<string, string>, draft: Entries): Entries =>
   Object.fromEntries(Object.entries(names).map(([label, name]) => [label, draft[name]!]))
 
 /** An act of the visitor, the browser, the endpoint or the clock. */

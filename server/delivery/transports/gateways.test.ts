@@ -61,7 +61,7 @@ test('posts number and text to the SMS gateway', async () => {
   expect(handed[0]?.body).toEqual({ to: '+421900123456', text: 'Hello' })
 })
 
-test('does not pass on a number that cannot be dialled', async () => {
+test('does not pass on a number that cannot be dialed', async () => {
   await expect(sendText({ ...text, to: '123' })).rejects.toMatchObject({ failure: 'never' })
   expect(handed).toEqual([])
 })

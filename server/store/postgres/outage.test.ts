@@ -117,7 +117,7 @@ it(
 )
 
 it(
-  'rejects within the timeouts while the network passes nothing on, and recovers afterwards',
+  'rejects within the timeouts while the network passes nothing on, and recovers afterward',
   async () => {
     await using proxy = await startTcpProxy(postgres.port)
     const { store, logged } = await openAt(urls.url.replace(`:${postgres.port}/`, `:${proxy.port}/`))

@@ -62,6 +62,6 @@ export function describeError(error: unknown): string {
 /** Returns whether PostgreSQL rejected a statement, rather than failed or could not be reached. */
 function isAboutStatement(error: unknown): boolean {
   const { code } = error as { code?: unknown }
-  // Class 08: connection; 28: authentication; 3D: no such database; 53: resources; 57: shut down or cancelled.
+  // Class 08: connection; 28: authentication; 3D: no such database; 53: resources; 57: shut down or canceled.
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(08|28|3D|53|57)/.test(code)
 }

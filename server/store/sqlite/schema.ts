@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /*
- * SQLite copies cells to a neighbouring page when it splits or merges pages, and leaves the old copy in the unused part
+ * SQLite copies cells to a neighboring page when it splits or merges pages, and leaves the old copy in the unused part
  * of the first page, where `secure_delete` does not reach it when the row is deleted. So that nothing typed is left:
  * - Indexes and other tables hold addresses as hashes (hash.ts).
  * - Rows of `payloads` are only added at the end, which moves no cell. An erased one is overwritten in place, and deleted

@@ -5,7 +5,7 @@ type Limits = { from: number; to: number; whole?: boolean }
 /**
  * Returns the schema of a figure.
  *
- * @param example the article's figure, which stands for one that is missing in the URL
+ * @param example the article's figure, used if the URL has none
  */
 export function figure(example: number, { from, to, whole = false }: Limits) {
   const message = `Enter a ${whole ? 'whole ' : ''}number from ${format(from)} to ${format(to)}`

@@ -19,7 +19,7 @@ type Props = {
   children: (field: FieldProps) => ReactNode
 }
 
-/** Renders a labelled native field with its hint and its error. */
+/** Renders a labeled native field with its hint and its error. */
 export function Field({ label, name, error, hint, children }: Props) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

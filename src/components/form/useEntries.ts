@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { changedEntries, defaultEntries, writeEntries, type Entries } from './entries.ts'
 
 /**
- * Synchronises native controls with the machine that owns the draft. It writes only values that the machine has changed,
+ * Synchronizes native controls with the machine that owns the draft. It writes only values that the machine has changed,
  * so a value that a password manager set without an event is kept.
  *
  * @param draft the machine's draft; undefined before hydration

@@ -1,7 +1,7 @@
 import sprite from 'virtual:illustration/icons'
 import styles from './Icon.module.css'
 
-/** Renders a line icon from the sprite in `illustrations/` in the text colour. Decorative: always use it beside text. */
+/** Renders a line icon from the sprite in `illustrations/` in the text color. Decorative: always use it beside text. */
 export function Icon({ name, size = 24 }: { name: string; size?: 24 | 48 }) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true" focusable="false">

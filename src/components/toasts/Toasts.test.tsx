@@ -41,7 +41,7 @@ async function expectToExpire(title: string) {
     .toBeNull()
 }
 
-/** Returns the border colour, which shows the variant of a toast. */
+/** Returns the border color, which shows the variant of a toast. */
 const getBorderColor = (title: string) => getComputedStyle(toast(title).element()).borderInlineStartColor
 
 test('has its live region in the document before the first toast', () => {

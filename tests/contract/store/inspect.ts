@@ -68,7 +68,7 @@ export function testInspection(open: OpenStore): void {
     expect(await listIds({ since: since + second })).toEqual([messages[2]!.id])
   })
 
-  test('finds a person by e-mail address and telephone number as typed', async () => {
+  test('finds a person by e-mail address and phone number as typed', async () => {
     const hers = newMessage({ email: 'jana@example.com', phone: '+421900123456' })
     const his = newMessage({ email: 'peter@example.com', phone: '' })
     const { store, listIds } = await openWith(hers, his)

@@ -67,7 +67,7 @@ export function testQuarantine(open: OpenStore): void {
     for (const id of [message.id, newMessage().id, 'nobody']) expect(await store.release(id)).toBeUndefined()
   })
 
-  test('counts nothing quarantined towards the limits of deliveries', async () => {
+  test('counts nothing quarantined toward the limits of deliveries', async () => {
     const { store } = await open()
     const limits = { perRecipient: 1, perDay: 1 }
     await store.accept(quarantined({ deliveries: [confirmation(limits), textMessage] }))
