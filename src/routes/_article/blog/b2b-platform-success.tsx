@@ -77,8 +77,8 @@ function Body() {
         <p>
           Capacity read “large.” Ten machines, two shifts of seven productive hours, five days: 10 × 2 × 7 × 5 = 700
           machine hours a week. At 80% booked, 140 hours are free, and most of them on the four turn-mill machines. The
-          field now says “6 Swiss-type lathes to Ø 32&nbsp;mm, 4 turn-mill centers to Ø 65&nbsp;mm, two shifts;
-          turn-mill capacity free from November.” It tells a purchaser whether to ask now, and draws work to the
+          field now says “6 Swiss-type lathes to Ø&nbsp;32&nbsp;mm, 4 turn-mill centers to Ø&nbsp;65&nbsp;mm, two
+          shifts; turn-mill capacity free from November.” It tells a purchaser whether to ask now, and draws work to the
           machines that stand idle.
         </p>
       </Section>

@@ -96,12 +96,12 @@ function Body() {
       <Section heading="The same offer, rebuilt">
         <blockquote>
           <p>From: [first name, last name], [company] (name@…)</p>
-          <p>Subject: Pump shafts 1.4462, Ø 20–32&nbsp;mm, seats ground h6, 15 working days</p>
+          <p>Subject: Pump shafts 1.4462, Ø&nbsp;20–32&nbsp;mm, seats ground h6, 15 working days</p>
           <p>Good morning Ms. [name],</p>
           <p>
             Your multistage pumps run on duplex shafts, so I am writing about those alone. We turn and grind shafts in
-            1.4462 from bar: Ø 20–32&nbsp;mm, up to 300&nbsp;mm long, bearing seats h6, run-out 0.02&nbsp;mm, lots of 20
-            to 300, with a 3.1 certificate to EN 10204. Delivery is 15 working days from order while the bar is in
+            1.4462 from bar: Ø&nbsp;20–32&nbsp;mm, up to 300&nbsp;mm long, bearing seats h6, run-out 0.02&nbsp;mm, lots
+            of 20 to 300, with a 3.1 certificate to EN 10204. Delivery is 15 working days from order while the bar is in
             stock; today’s stock is at [page].
           </p>
           <p>
@@ -115,7 +115,7 @@ function Body() {
           <p>You can object to mail like this at any time: answer “stop” or use [this link].</p>
         </blockquote>
         <p>
-          The new version is more than twice as long and quicker to judge. A buyer who needs Ø 90 is gone after the
+          The new version is more than twice as long and quicker to judge. A buyer who needs Ø&nbsp;90 is gone after the
           subject line, which suits both sides. The others have three one-word or one-file answers, and a date by which
           they hear back. There is one weakness left: “multistage pumps” must be true of that reader. If you cannot fill
           this sentence for a contact, your list lacks a field. (Our{' '}

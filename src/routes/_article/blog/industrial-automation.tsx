@@ -69,7 +69,8 @@ function Body() {
         <ul>
           <li>layout to scale, with door swings, pallet routes, crane hook, and escape route;</li>
           <li>
-            the part range it can really hold, say Ø 80 to 200&nbsp;mm, and the minutes and trade needed to change over;
+            the part range it can really hold, say Ø&nbsp;80 to 200&nbsp;mm, and the minutes and trade needed to change
+            over;
           </li>
           <li>how the lathes are loaded by hand while the robot is down;</li>
           <li>days of downtime for each lathe, with dates for the factory and the site acceptance test;</li>

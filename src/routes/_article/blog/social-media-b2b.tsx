@@ -121,7 +121,7 @@ function Body() {
         </p>
         <ol>
           <li>
-            A bore on the measuring machine, reading and tolerance in one frame: Ø 40 H7, 40.000 to 40.025&nbsp;mm.
+            A bore on the measuring machine, reading and tolerance in one frame: Ø&nbsp;40 H7, 40.000 to 40.025&nbsp;mm.
           </li>
           <li>A changeover from last part to first good part, uncut, with a clock in view.</li>
           <li>A fixture or gripper that only you have, with a hand for scale.</li>

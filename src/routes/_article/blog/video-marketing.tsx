@@ -61,40 +61,40 @@ function Body() {
             background covered. Where the power supply runs at 50&nbsp;Hz, set the shutter to 1/50 or 1/100 s, at
             60&nbsp;Hz to 1/60 or 1/120 s; otherwise the hall lights flicker.
           </dd>
-          <dt>08:00 Film 1, one uncut minute (60 s)</dt>
+          <dt>08:00 Film 1, one uncut minute (60&nbsp;s)</dt>
           <dd>
             Tripod, whole machine, infeed to outfeed, rated speed. Pack counter on the panel readable at the first and
             last second. No cut: buyers assume that a cut hides a stop. <em>Goes to</em> the product page, above the
             data table.
           </dd>
-          <dt>09:00 Film 2, the changeover (85 s)</dt>
+          <dt>09:00 Film 2, the changeover (85&nbsp;s)</dt>
           <dd>
             From the 100&nbsp;mm to the 140&nbsp;mm bar, one technician’s hands, one camera that never stops, a clock in
             the picture. Close-ups afterward: forming box, sealing jaws, reel, first good pack. If it takes 11 minutes,
             show 11: at eight times the speed, 660 ÷ 8 = 82.5 s. <em>Goes to</em> the cover email of every quotation, as
             a link.
           </dd>
-          <dt>10:45 Film 3, opening and cleaning (75 s)</dt>
+          <dt>10:45 Film 3, opening and cleaning (75&nbsp;s)</dt>
           <dd>
             Guards open, belt off without tools, crumb tray out, a hand reaching the farthest corner. Main switch locked
             out. <em>Goes to</em> the product page, and answers the hygiene questions in tenders.
           </dd>
           <dt>12:00 Lunch</dt>
           <dd>Cards copied to two drives before anybody eats.</dd>
-          <dt>12:45 Film 4, three questions to the designer (120 s)</dt>
+          <dt>12:45 Film 4, three questions to the designer (120&nbsp;s)</dt>
           <dd>
             Machine off, because of the noise. Forty seconds each: what happens at a jam, how thin can the film be,
             which part wears out first and what does it cost? Ask your salespeople for the three. <em>Goes to</em>{' '}
             <Link to="/services/linkedin-marketing">LinkedIn</Link>, as three clips, and to follow-up emails.
           </dd>
-          <dt>14:15 Film 5, changing the knife (100 s)</dt>
+          <dt>14:15 Film 5, changing the knife (100&nbsp;s)</dt>
           <dd>
             Locked out, over the technician’s shoulder, torque and part number as text in the picture. It supplements
             the operating instructions and must not contradict them, so the technical writer approves the cut.{' '}
             <em>Goes to</em> the service page, and by QR code onto the machine. Count the calls about knives before and
             after.
           </dd>
-          <dt>15:30 Film 6, the silent loop (20 s)</dt>
+          <dt>15:30 Film 6, the silent loop (20&nbsp;s)</dt>
           <dd>
             Five close-ups of 4 s: infeed flights, film over the forming box, fin seal, jaws, falling pack. First and
             last frame match. <em>Goes to</em> the booth screen (see{' '}
