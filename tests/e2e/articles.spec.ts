@@ -81,6 +81,12 @@ test('links the table of contents of a long article to its sections', async ({ p
   expect(new URL(page.url()).hash.length).toBeGreaterThan(5)
 })
 
+test('leaves the numbers of headings out of the numbered table of contents', async ({ page }) => {
+  await page.goto('/blog/visual-branding-tips')
+  await expect(page.getByRole('heading', { name: '1. Van: three words at speed' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first()).toHaveText(/^Van: three/)
+})
+
 test('copies the URL when the device has no share dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/blog/crm-systems')

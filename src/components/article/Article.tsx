@@ -41,7 +41,7 @@ export function Article({ plate, closing, children }: Props) {
               {headings.map((heading) => (
                 <li key={heading}>
                   <Link to="." hash={toAnchor(heading)}>
-                    {heading}
+                    {heading.replace(/^\d+\. /, '')}
                   </Link>
                 </li>
               ))}
