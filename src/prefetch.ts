@@ -8,10 +8,11 @@ import { loadRouteCode } from './routerInternals.ts'
  */
 export function prefetchLinks(router: AnyRouter): void {
   const requested = new Set<AnyRoute>()
-  const prefetch = async (link: HTMLAnchorElement) => {
+  const getPage = ({ origin, pathname }: HTMLAnchorElement) =>
+    origin === location.origin ? (router.routesByPath as Record<string, AnyRoute>)[pathname] : undefined
+  const prefetch = async (page: AnyRoute | undefined) => {
     // Chromium caches a failed module, so a prefetch without a connection would break the page.
-    if (link.origin !== location.origin || !navigator.onLine) return
-    const { [link.pathname]: page } = router.routesByPath as Record<string, AnyRoute>
+    if (!navigator.onLine) return
     const loading: Promise<unknown>[] = []
     for (let route = page; route && !requested.has(route); route = route.parentRoute) {
       const current = route
@@ -27,7 +28,7 @@ export function prefetchLinks(router: AnyRouter): void {
       type,
       ({ target }) => {
         const link = (target as Element).closest?.('a')
-        if (link) void prefetch(link)
+        if (link) void prefetch(getPage(link))
       },
       { passive: true },
     )
@@ -38,7 +39,9 @@ export function prefetchLinks(router: AnyRouter): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       inView.unobserve(target)
-      last = last.then(whenIdle).then(() => prefetch(target as HTMLAnchorElement))
+      // The queue holds pages, not links, which would keep a page in memory that the visitor has left.
+      const page = getPage(target as HTMLAnchorElement)
+      if (page && !requested.has(page)) last = last.then(whenIdle).then(() => prefetch(page))
     }
   })
   const observe = () => {
