@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { bundle } from '../packages/storybook-addon-statechart/scripts/bundle.ts'
+import { managerStyles } from './managerStyles.ts'
 
 // The addon is used as it is published, so it is bundled before Storybook resolves it.
 await bundle()
@@ -14,7 +15,8 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     'storybook-addon-statechart',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }, { from: '../src/fonts', to: '/fonts' }],
+  managerHead: async (head) => `${head}${await managerStyles()}`,
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

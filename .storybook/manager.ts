@@ -1,0 +1,15 @@
+import { addons } from 'storybook/manager-api'
+import { brand, createTheme } from './theme.ts'
+
+// The tokens are in the head of this page (managerStyles.ts). As on the site, this attribute selects the web font.
+document.documentElement.dataset['typeface'] = 'late'
+const tokens = getComputedStyle(document.documentElement)
+
+addons.setConfig({ theme: createTheme((name) => tokens.getPropertyValue(`--${name}`)) })
+
+// Storybook ends every title with its own name and has no option for another.
+const rename = () => {
+  if (/Storybook$/.test(document.title)) document.title = document.title.replace(/Storybook$/, brand)
+}
+new MutationObserver(rename).observe(document.head, { childList: true, subtree: true, characterData: true })
+rename()

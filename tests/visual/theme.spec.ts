@@ -1,0 +1,16 @@
+import { expect, openPanel, test } from './storybook.ts'
+
+test('shows the name, icon, colours and typeface of the site', async ({ page }) => {
+  await openPanel(page, 'site-button--rest')
+  await expect(page).toHaveTitle('Site / Button - Rest ⋅ B2B Services')
+  await page.getByRole('button', { name: 'Header', exact: true }).click()
+  await expect(page).toHaveTitle(/^Site \/ Header.* ⋅ B2B Services$/)
+  await expect(page.getByRole('link', { name: 'B2B Services', exact: true })).toBeVisible()
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href')
+  expect(await (await page.request.get(icon!)).text()).toContain('#b93e0a')
+  const body = page.locator('body')
+  await expect(body).toHaveCSS('background-color', 'rgb(247, 246, 242)')
+  await expect(body).toHaveCSS('font-family', /^"?Archivo Late"?/)
+  const loaded = await page.evaluate(async () => (await document.fonts.load("1em 'Archivo Late'")).map((f) => f.status))
+  expect(loaded).toContain('loaded')
+})
