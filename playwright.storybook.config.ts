@@ -8,7 +8,8 @@ const baseURL = process.env['STORYBOOK_URL']
 export default defineConfig({
   testDir: 'tests/visual',
   outputDir: 'test-results',
-  snapshotPathTemplate: 'tests/visual/screenshots/{arg}{ext}',
+  // `npm run changed` compares with the screenshots of `main`.
+  snapshotPathTemplate: `${process.env['SCREENSHOTS'] ?? 'tests/visual/screenshots'}/{arg}{ext}`,
   fullyParallel: true,
   workers: 2,
   // `npm test` names retried tests in its summary; without CI a failed test is not retried (docs/decisions/0048).
