@@ -10,6 +10,7 @@ export default defineMain({
   stories: ['../stories/**/*.stories.tsx', '../packages/*/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
+    '@storybook/addon-docs',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',

@@ -9,7 +9,7 @@ addons.setConfig({ theme: createTheme((name) => tokens.getPropertyValue(`--${nam
 
 // Storybook ends every title with its own name and has no option for another.
 const rename = () => {
-  if (/Storybook$/.test(document.title)) document.title = document.title.replace(/Storybook$/, brand)
+  if (document.title.endsWith('Storybook')) document.title = document.title.replace(/Storybook$/, brand)
 }
 new MutationObserver(rename).observe(document.head, { childList: true, subtree: true, characterData: true })
 rename()

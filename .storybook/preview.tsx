@@ -1,4 +1,5 @@
 import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
@@ -14,6 +15,7 @@ import { outcomeSelector } from './preview/outcomeSelector.ts'
 import { textAndMotion } from './preview/textAndMotion.ts'
 import { failOnConsoleError } from './preview/failOnConsoleError.ts'
 import './preview/preview.css'
+import { docs } from './preview/docs.ts'
 
 // Stories run without src/bootstrap.ts, which sets this attribute on the site.
 document.documentElement.dataset['typeface'] = 'late'
@@ -24,6 +26,7 @@ configure({ asyncUtilTimeout: 5_000 })
 export default definePreview({
   addons: [
     addonA11y(),
+    addonDocs(),
     statechart(),
     addonPseudoStates(),
     addonMsw(async () => {
@@ -38,11 +41,15 @@ export default definePreview({
   ],
   parameters: {
     layout: 'fullscreen',
+    ...docs,
     // WCAG 2.2 AA. axe disables target-size by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     options: {
       storySort: {
         order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Icons'],
           'Pages',
           ['Main', 'Services', 'Articles'],
           'Contact',

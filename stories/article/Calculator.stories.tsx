@@ -10,6 +10,9 @@ import { calculator as safetyStock } from '#src/components/calculator/safetyStoc
 const meta = preview.meta({
   title: 'Article/Calculator',
   component: Calculator,
+  tags: ['autodocs'],
+  // In a frame of its own, a story on the docs page plays its steps.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: { focused: false },
   decorators: [(Story) => <div style={{ maxInlineSize: '41rem', padding: '1rem' }}>{Story()}</div>],
 })

@@ -1,11 +1,20 @@
 import { expect, screen, waitFor, type userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { Calendar } from '#src/components/consultation/Calendar.tsx'
+import { DateField } from '#src/components/consultation/DateField.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { DateFieldStory } from './DateFieldStory.tsx'
 
 type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'keyboard'>
 
-const meta = preview.meta({ title: 'Consultation/Calendar', component: DateFieldStory, args: { readOnly: false } })
+const meta = preview.meta({
+  title: 'Consultation/Calendar',
+  component: DateFieldStory,
+  subcomponents: { DateField, Calendar },
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: { readOnly: false },
+})
 
 const day = (name: string) => screen.getByRole('button', { name })
 

@@ -1,8 +1,15 @@
 import preview from '#storybook/preview.tsx'
 import { Checkbox } from '#src/components/form/Checkbox.tsx'
+import { Field } from '#src/components/form/Field.tsx'
 import { FieldStory } from './FieldStory.tsx'
 
-const meta = preview.meta({ title: 'Form/Field', component: FieldStory, args: { label: 'Company', control: {} } })
+const meta = preview.meta({
+  title: 'Form/Field',
+  component: FieldStory,
+  subcomponents: { Field, Checkbox },
+  tags: ['autodocs'],
+  args: { label: 'Company', control: {} },
+})
 
 export const Empty = meta.story()
 export const Placeholder = meta.story({ args: { label: 'Phone', control: { placeholder: '+421 XXX XXX XXX' } } })

@@ -4,5 +4,4 @@ import { ContactSheet } from './ContactSheet.tsx'
 // Every illustration of the site on one page.
 const meta = preview.meta({ title: 'Illustrations/Contact sheet', component: ContactSheet })
 
-export const Illustrations = meta.story({ args: { kind: 'illustrations' } })
-export const Icons = meta.story({ args: { kind: 'icons' } })
+export const Illustrations = meta.story()

@@ -1,17 +1,29 @@
 import { illustrations, captions } from '#illustrations/index.ts'
 import { Icon } from '#src/components/site/Icon.tsx'
+import { SheetPage } from '../SheetPage.tsx'
 import styles from './ContactSheet.module.css'
 
 const iconNames = Array.from((illustrations['icons.svg'] ?? '').matchAll(/<symbol id="([^"]+)"/g), ([, name]) => name!)
 const asImage = (file: string) => `data:image/svg+xml,${encodeURIComponent(illustrations[file] ?? '')}`
 
-/** Renders all illustrations with catalog numbers and alt texts, or all icons with names. */
-export function ContactSheet({ kind }: { kind: 'illustrations' | 'icons' }) {
+/** Renders all illustrations with catalog numbers and alt texts. */
+export function ContactSheet() {
   return (
-    <main className={styles.sheet}>
-      <h1>{kind === 'illustrations' ? `${captions.length + 1} illustrations` : `${iconNames.length} icons`}</h1>
-      {kind === 'illustrations' ? <Illustrations /> : <Icons />}
-    </main>
+    <SheetPage heading={`${captions.length + 1} illustrations`}>
+      <Illustrations />
+    </SheetPage>
+  )
+}
+
+/** Renders all icons in both sizes, with their names. */
+export function IconSheet() {
+  return (
+    <SheetPage
+      heading="Icons"
+      lead={`${iconNames.length} icons, in 48 and 24 px. They take the colour of the text and are always beside words.`}
+    >
+      <Icons />
+    </SheetPage>
   )
 }
 

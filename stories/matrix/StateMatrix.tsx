@@ -1,59 +1,61 @@
 import { useState } from 'react'
 import type { Cell } from './listCells.ts'
-import { Frame } from './Frame.tsx'
+import { SheetCell } from './SheetCell.tsx'
+import { type Filter, formats, matches, SheetFilter } from './SheetFilter.tsx'
+import { type StartMachine, useSheetChart } from './useSheetChart.ts'
 import styles from './StateMatrix.module.css'
-
-/** The widths of the design, and the scale at which they are shown. */
-const formats = [
-  { name: 'Phone', width: 360, scale: 0.5 },
-  { name: 'Desktop', width: 1280, scale: 0.45 },
-]
 
 // Loading more stories at once would slow all of them.
 const atATime = 3
 
-export type Sheet = { machine: string; cells: Cell[] }
+export type Sheet = { machine: string; cells: Cell[]; start: StartMachine }
+type Props = Sheet & { globalsParameter: string }
 
-/** Renders all states of a machine at each width. Every cell is the story in an iframe of that width. */
-export function StateMatrix({ machine, cells, globalsParameter }: Sheet & { globalsParameter: string }) {
-  const [finished, setFinished] = useState(0)
+/**
+ * Renders the states of a machine at each width. Every cell is the story in an iframe of that width. The statechart panel
+ * shows the machine; the state chosen there filters the sheet.
+ */
+export function StateMatrix({ machine, cells, start, globalsParameter }: Props) {
+  const [filter, setFilter] = useState<Filter>({ state: '', formats: ['Phone', 'Desktop'] })
+  useSheetChart(start, (state) => setFilter((before) => ({ ...before, state })))
+
+  // Toolbar globals apply to the iframes, which then load again.
+  const createKey = (cell: Cell, format: string) => [cell.id, format, globalsParameter].join()
+  const [finished, setFinished] = useState<ReadonlySet<string>>(new Set())
+  const wanted = formats
+    .filter(({ name }) => filter.formats.includes(name))
+    .flatMap(({ name }) => cells.filter((cell) => matches(cell, filter)).map((cell) => createKey(cell, name)))
+  const waiting = wanted.filter((key) => !finished.has(key))
+  const loading = new Set(waiting.slice(0, atATime))
+
   const count = new Set(cells.map(({ states }) => states.join())).size
   return (
-    <main className={styles.sheet} aria-busy={finished < cells.length * formats.length}>
+    <main className={styles.sheet} aria-busy={waiting.length > 0}>
       <header className={styles.head}>
         <h1>{machine}</h1>
         <p>{`${count} states, ${cells.length} stories`}</p>
       </header>
-      {formats.map(({ name: format, width, scale }, row) => (
-        <section key={format} aria-labelledby={format}>
-          <h2 id={format} className={`part-number ${styles.format}`}>{`${format}, ${width} px`}</h2>
+      <SheetFilter cells={cells} filter={filter} onChange={setFilter} />
+      <p role="status">{wanted.length === 0 ? 'No story shows this state at these widths.' : ''}</p>
+      {formats.map((format) => (
+        <section key={format.name} aria-labelledby={format.name} hidden={!filter.formats.includes(format.name)}>
+          <h2 id={format.name} className={`part-number ${styles.format}`}>{`${format.name}, ${format.width} px`}</h2>
           <ol className={styles.cells}>
-            {cells.map(({ id, name, states }, column) => (
-              <li key={id} style={{ inlineSize: width * scale }}>
-                <p className={styles.caption}>
-                  <span className={styles.number}>{String(column + 1).padStart(2, '0')}</span>
-                  <span>
-                    {states.map((state) => (
-                      <strong key={state} className={styles.state}>
-                        {state}
-                      </strong>
-                    ))}
-                    <a href={`./?path=/story/${id}`} target="_top">
-                      {name}
-                      <span className="visually-hidden">, {format}</span>
-                    </a>
-                  </span>
-                </p>
-                <Frame
-                  story={row * cells.length + column < finished + atATime ? id : undefined}
+            {cells.map((cell, index) => {
+              const key = createKey(cell, format.name)
+              return (
+                <SheetCell
+                  key={key}
+                  cell={cell}
+                  number={index + 1}
+                  format={format}
+                  hidden={!matches(cell, filter)}
+                  loading={finished.has(key) || loading.has(key)}
                   globalsParameter={globalsParameter}
-                  title={`${name}, ${format}`}
-                  width={width}
-                  scale={scale}
-                  onFinished={() => setFinished((count) => count + 1)}
+                  onFinished={() => setFinished((before) => new Set(before).add(key))}
                 />
-              </li>
-            ))}
+              )
+            })}
           </ol>
         </section>
       ))}

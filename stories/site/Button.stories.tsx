@@ -1,7 +1,12 @@
 import preview from '#storybook/preview.tsx'
 import { Buttons } from './Buttons.tsx'
 
-const meta = preview.meta({ title: 'Site/Button', component: Buttons, args: { text: 'Send Message', disabled: false } })
+const meta = preview.meta({
+  title: 'Site/Button',
+  component: Buttons,
+  tags: ['autodocs'],
+  args: { text: 'Send Message', disabled: false },
+})
 
 export const Rest = meta.story()
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })

@@ -1,8 +1,17 @@
 import button from '#src/components/site/button.module.css'
 import styles from './Buttons.module.css'
 
-/** Renders the three button styles on their backgrounds, as buttons and as links. */
-export function Buttons({ text, disabled }: { text: string; disabled: boolean }) {
+type Props = {
+  text: string
+  /** Whether the button is disabled. Links are left out, because a link cannot be. */
+  disabled: boolean
+}
+
+/**
+ * Renders the three button styles on their backgrounds. There is no button component: a native `button`, or a link, takes
+ * one of the classes of `src/components/site/button.module.css`.
+ */
+export function Buttons({ text, disabled }: Props) {
   return (
     <div className={styles.grounds}>
       {(['primary', 'secondary', 'inverse'] as const).map((look) => (

@@ -1,11 +1,15 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContactIcons } from '#src/components/site/ContactIcons.tsx'
+import { Tooltip } from '#src/components/site/Tooltip.tsx'
 import { site } from '#src/site.ts'
 
 const meta = preview.meta({
   title: 'Site/Tooltip',
   component: ContactIcons,
+  subcomponents: { Tooltip },
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   decorators: (Story) => (
     <main className="page-width" style={{ paddingBlock: '6rem', display: 'grid', justifyContent: 'start' }}>
       <Story />

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import type { ToastMessage } from '#machines/toast.ts'
 import preview from '#storybook/preview.tsx'
+import { Toast } from '#src/components/toasts/Toast.tsx'
 import { expectSaid } from '../expectSaid.ts'
 import { ToastsStory } from './ToastsStory.tsx'
 
@@ -21,6 +22,10 @@ const titledUrgent: ToastMessage = {
 const meta = preview.meta({
   title: 'Site/Toasts',
   component: ToastsStory,
+  subcomponents: { Toast },
+  tags: ['autodocs'],
+  // Toasts are at the bottom of their window.
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { toasts: [plain] },
   async play({ args }) {
     const last = args.toasts.at(-1)!

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, openSheet, storyFrames, test } from './storybook.ts'
+import { expect, openPanel, openSheet, story, storyFrames, test } from './storybook.ts'
 
 /** Returns how many stories Storybook lists under a title. */
 async function countStories(page: Page, title: string): Promise<number> {
@@ -36,4 +36,34 @@ test('links each cell to its story', async ({ page }) => {
   await page.goto('/iframe.html?viewMode=story&id=contact-states--matrix')
   await page.getByRole('link', { name: /^Without Consent.*Phone$/ }).click()
   await expect(page).toHaveURL(/path=\/story\/contact-form--without-consent/)
+})
+
+test('filters a sheet by state and by width', async ({ page }) => {
+  await openSheet(page, 'chat')
+  await page.getByLabel('State').selectOption('mounted.open')
+  await page.getByLabel('Phone, 360 px').uncheck()
+  await page.getByLabel('Tablet, 768 px').check()
+  await expect(page.locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
+  const shown = page.locator('iframe:visible')
+  await expect(shown).toHaveCount(2)
+  const widths = await shown.evaluateAll((frames) => frames.map((frame) => frame.clientWidth))
+  expect(widths).toEqual([768, 1280])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Tablet, 768 px', 'Desktop, 1280 px'])
+  await page.getByLabel('State').selectOption('All states')
+  await expect(shown).toHaveCount(8)
+})
+
+test('shows the machine of a sheet in the panel, and the stories of the state chosen there', async ({ page }) => {
+  await openPanel(page, 'chat-states--matrix')
+  const sheet = story(page)
+  await expect(sheet.locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
+  await page
+    .getByRole('img', { name: /Statechart of chat/ })
+    .locator('[data-state="chat.unavailable"]')
+    .click()
+  await expect(sheet.getByLabel('State')).toHaveValue('unavailable')
+  await expect(sheet.locator('iframe:visible')).toHaveCount(2)
+  await page.getByRole('button', { name: 'chat.open', exact: true }).click()
+  await expect(sheet.getByLabel('State')).toHaveValue('mounted.loading')
+  await expect(sheet.getByRole('link', { name: /^Loading/ }).first()).toBeVisible()
 })

@@ -10,6 +10,7 @@ import type { Definition } from './Definition.ts'
 const urlDelay = 300
 
 type Props = {
+  /** The fields, their rules and the equations. */
   calculator: Definition
   /** Whether the first field gets the focus. */
   focused: boolean

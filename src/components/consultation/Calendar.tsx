@@ -5,7 +5,16 @@ import type { Clock } from '#machines/consultation/moment.ts'
 import button from '../site/button.module.css'
 import styles from './Calendar.module.css'
 
-type Props = { selected: Day | undefined; clock: Clock; onPick: (day: Day) => void; onCancel: () => void }
+type Props = {
+  /** The picked day; its month is shown. */
+  selected: Day | undefined
+  /** The visitor's clock, which decides the days that can be picked (D7). */
+  clock: Clock
+  /** Called with the day when a visitor picks one. */
+  onPick: (day: Day) => void
+  /** Called when a visitor cancels. */
+  onCancel: () => void
+}
 
 /** Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). */
 export function Calendar({ selected, clock, onPick, onCancel }: Props) {

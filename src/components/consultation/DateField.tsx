@@ -21,9 +21,13 @@ const dayAfterBuild = isoDate(addDays(fromIsoDate(site.builtOn)!, 1))
 const hasRoom = '(min-width: 48rem) and (min-height: 36rem)'
 
 type Props = {
+  /** The booking; undefined in prerendered pages. */
   consultation: ConsultationActorRef | undefined
+  /** The visitor's clock, which decides the days that can be picked (D7). */
   clock: Clock
+  /** The error, which says what to enter. */
   error: string | undefined
+  /** Whether the booking is being sent. */
   readOnly: boolean
 }
 

@@ -3,6 +3,7 @@ import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & {
   label: ReactNode
+  /** The error, which says what to do. */
   error?: string | undefined
   /** Whether screen readers announce the error at once. */
   announced?: boolean

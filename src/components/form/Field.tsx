@@ -12,10 +12,13 @@ type FieldProps = {
 
 type Props = {
   label: string
+  /** The name in the payload. */
   name: string
   /** The error, which says what to enter. */
   error?: string | undefined
+  /** A line under the control, such as a unit. */
   hint?: ReactNode
+  /** Renders the control; spread the given props on it. */
   children: (field: FieldProps) => ReactNode
 }
 

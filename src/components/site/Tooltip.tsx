@@ -7,6 +7,7 @@ const skipDelay = 300
 let closedAt = -Infinity
 
 type Props = {
+  /** The text of the tooltip. */
   text: string
   /** Renders the control; spread the given props on it. */
   children: (control: { 'aria-describedby': string | undefined }) => ReactNode

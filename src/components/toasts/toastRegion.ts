@@ -5,6 +5,7 @@ export type ToastProps = {
   toast: ToastMessage
   /** Stops the clock; it starts again from zero. */
   isHeld: boolean
+  /** Called when a visitor closes the toast, and when its time is over. */
   onClose: () => void
 }
 

@@ -1,0 +1,53 @@
+import preview from '#storybook/preview.tsx'
+import { Table } from '#src/components/article/Article.tsx'
+import article from '#src/components/article/Article.module.css'
+
+// Samples, not figures of the site.
+const rows = [
+  ['Germany', '412', '38', '1.2'],
+  ['Poland', '206', '27', '0.9'],
+  ['Italy', '96', '9', '1.4'],
+]
+
+const body = (
+  <>
+    <thead>
+      <tr>
+        <th scope="col">Market</th>
+        <th scope="col">Plants asked</th>
+        <th scope="col">Plants that answered</th>
+        <th scope="col">Months to the first order</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([market, ...figures]) => (
+        <tr key={market}>
+          <th scope="row">{market}</th>
+          {figures.map((figure) => (
+            <td key={figure}>{figure}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </>
+)
+
+const meta = preview.meta({
+  title: 'Article/Table',
+  component: Table,
+  tags: ['autodocs'],
+  args: { label: 'Three markets', children: body },
+  decorators: [
+    (Story) => (
+      <main className={article.prose} style={{ padding: '1rem' }}>
+        {Story()}
+      </main>
+    ),
+  ],
+})
+
+export const Words = meta.story()
+export const Figures = meta.story({ args: { figures: true } })
+
+/** Scrolls sideways, and the first column stays in view. */
+export const Phone = Figures.extend({ globals: { viewport: { value: 'phone' } } })

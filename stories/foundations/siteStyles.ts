@@ -1,0 +1,35 @@
+const files = import.meta.glob<string>('../../src/**/*.css', { query: '?raw', import: 'default', eager: true })
+
+/** The declarations of the site's style rules, also of nested ones. */
+const rules = Object.values(files).flatMap((css) => {
+  const sheet = new CSSStyleSheet()
+  // A constructed sheet ignores @import. The imported files are listed themselves.
+  sheet.replaceSync(css)
+  return [...listDeclarations(sheet.cssRules)]
+})
+
+function* listDeclarations(list: CSSRuleList): Generator<CSSStyleDeclaration> {
+  for (const rule of list) {
+    if ('style' in rule) yield rule.style as CSSStyleDeclaration
+    if ('cssRules' in rule) yield* listDeclarations(rule.cssRules as CSSRuleList)
+  }
+}
+
+const readToken = (value: string) => /^var\(--([\w-]+)\)$/.exec(value)?.[1]
+const readGround = (style: CSSStyleDeclaration) => readToken(style.backgroundColor || style.background)
+
+/** Returns the names of the tokens that are a background in the site's styles. */
+export const listGrounds = () => new Set(rules.flatMap((style) => readGround(style) ?? []))
+
+/** Returns the pairs of text and background that one rule of the site sets together: `sheet on signal`. */
+export const listPairs = () =>
+  new Set(
+    rules.flatMap((style) => {
+      const [text, ground] = [readToken(style.color), readGround(style)]
+      return text && ground ? [`${text} on ${ground}`] : []
+    }),
+  )
+
+/** Returns the values of a property in the site's styles, sorted. */
+export const listValues = (property: string) =>
+  [...new Set(rules.map((style) => style.getPropertyValue(property)).filter(Boolean))].toSorted()

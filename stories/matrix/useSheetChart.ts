@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
+import { stateText } from 'storybook-addon-statechart'
+import { useStatechart } from 'storybook-addon-statechart/react'
+
+/** Starts the machine of a sheet in a state; without one, in its initial state. */
+export type StartMachine = (value?: StateValue) => AnyActorRef
+
+/**
+ * Shows the machine of a sheet in the statechart panel.
+ *
+ * @param onState called with the new state after a click in the panel on a state or an event: `mounted.loading`
+ */
+export function useSheetChart(start: StartMachine, onState: (state: string) => void): void {
+  const [actor, setActor] = useState(() => start())
+  const report = useEffectEvent(onState)
+  useStatechart(actor, {
+    restart: (value) => {
+      setActor(start(value))
+      onState(stateText(value))
+    },
+  })
+  useEffect(() => {
+    const subscription = actor.subscribe(({ value }: AnyMachineSnapshot) => report(stateText(value)))
+    return () => {
+      subscription.unsubscribe()
+      actor.stop()
+    }
+  }, [actor])
+}

@@ -1,0 +1,6 @@
+import preview from '#storybook/preview.tsx'
+import { StartHere as StartHerePage } from './StartHere.tsx'
+
+const meta = preview.meta({ title: 'Start here' })
+
+export const StartHere = meta.story({ name: 'Start here', render: () => <StartHerePage /> })

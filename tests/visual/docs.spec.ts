@@ -1,0 +1,14 @@
+import { expect, test } from './storybook.ts'
+
+test('documents the properties of a component with their comments', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=form-field--docs')
+  await page.getByRole('tab', { name: 'Field', exact: true }).click()
+  await expect(page.getByRole('row', { name: /^error/ })).toContainText('The error, which says what to enter.')
+})
+
+test('keeps the labels of the stories on a docs page apart', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=form-field--docs')
+  await expect(page.getByLabel('Company', { exact: true }).nth(5)).toBeVisible()
+  const ids = await page.locator('input[id]').evaluateAll((inputs) => inputs.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
