@@ -14,6 +14,7 @@ import { withRouter } from './preview/withRouter.tsx'
 import { outcomeSelector } from './preview/outcomeSelector.ts'
 import { textAndMotion } from './preview/textAndMotion.ts'
 import { failOnConsoleError } from './preview/failOnConsoleError.ts'
+import { failOnOpenAxeItems } from './preview/failOnOpenAxeItems.ts'
 import './preview/preview.css'
 import { docs } from './preview/docs.ts'
 
@@ -25,6 +26,7 @@ configure({ asyncUtilTimeout: 5_000 })
 
 export default definePreview({
   addons: [
+    failOnOpenAxeItems(),
     addonA11y(),
     addonDocs(),
     statechart(),

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { widgetScript } from '#mocks/chat/provider.ts'
 import preview from '#storybook/preview.tsx'
+import { providersFrame } from './providersFrame.ts'
 import { ChatStory, type ChatArgs } from './ChatStory.tsx'
 
 // The URL contains the script itself, because one mock cannot serve several stories on a sheet.
@@ -8,6 +9,7 @@ const createScriptUrl = (script: string) => `data:text/javascript,${encodeURICom
 
 const meta = preview.meta({
   title: 'Chat/Chat',
+  parameters: { a11y: providersFrame },
   component: ChatStory,
   args: { state: 'closed', url: createScriptUrl(widgetScript('answering')) } satisfies ChatArgs,
 })

@@ -1,11 +1,17 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { chat } from '#mocks/chat/chat.ts'
 import preview from '#storybook/preview.tsx'
+import { providersFrame } from './providersFrame.ts'
 import { ChatStory } from './ChatStory.tsx'
 
 type User = { click: (element: Element) => Promise<void> }
 
-const meta = preview.meta({ title: 'Chat/Flow', component: ChatStory, args: { state: 'closed' as const } })
+const meta = preview.meta({
+  title: 'Chat/Flow',
+  component: ChatStory,
+  args: { state: 'closed' as const },
+  parameters: { a11y: providersFrame },
+})
 
 const launch = (user: User) => user.click(screen.getByRole('button', { name: 'Live chat' }))
 
@@ -22,6 +28,8 @@ export const Answering = meta.story({
 
 /** Shows phone, e-mail and a retry button if the provider's script is blocked. */
 export const Blocked = meta.story({
+  // The open chat covers its launcher.
+  parameters: { a11y: { context: '[role="dialog"]' } },
   beforeEach: ({ msw }) => msw.use(chat.blocked),
   async play({ userEvent, msw }) {
     await launch(userEvent)

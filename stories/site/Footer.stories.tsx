@@ -22,11 +22,3 @@ export const ManyArticles = meta.story({
     await expect(within(screen.getByRole('navigation', { name: 'Articles' })).getAllByRole('link')).toHaveLength(330)
   },
 })
-
-export const NoArticle = meta.story({
-  decorators: (Story) => (
-    <RouterContextProvider router={routerWithArticles(0)}>
-      <Story />
-    </RouterContextProvider>
-  ),
-})

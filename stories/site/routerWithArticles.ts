@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, type A
 const page = { title: 'Home', summary: '' }
 const subjects = ['Pumps and valves', 'Selling spare parts to plants abroad', 'What buyers of castings ask', 'Gears']
 
-/** Creates a router with a home page and `count` articles. */
+/** Creates a router with a home page, a service and `count` articles. */
 export function routerWithArticles(count: number): AnyRouter {
   const root = createRootRoute({ staticData: page })
   const articles = Array.from({ length: count }, (_, index) =>
@@ -17,9 +17,14 @@ export function routerWithArticles(count: number): AnyRouter {
       },
     }),
   )
+  const service = createRoute({
+    getParentRoute: () => root,
+    path: '/services/b2b-database',
+    staticData: { title: 'B2B contact databases', summary: '', service: { number: 'S-01', card: '' } },
+  })
   const home = createRoute({ getParentRoute: () => root, path: '/', staticData: page })
   return createRouter({
-    routeTree: root.addChildren([home, ...articles]),
+    routeTree: root.addChildren([home, service, ...articles]),
     history: createMemoryHistory(),
   })
 }

@@ -50,7 +50,7 @@ export function Article({ plate, closing, children }: Props) {
         )}
         <div className={styles.prose}>{children}</div>
       </div>
-      <aside className={styles.closing} aria-labelledby="closing" data-print="no">
+      <aside className={`blueprint ${styles.closing}`} aria-labelledby="closing" data-print="no">
         <h2 id="closing">{closing.heading}</h2>
         <p>{closing.text}</p>
         <Link to="/contact" className={button.inverse}>
@@ -76,9 +76,11 @@ export function Section({ heading, children }: SectionProps) {
 }
 
 type TableProps = {
+  /** The name of the table, for screen readers. */
   label: string
   /** Whether all columns but the first hold figures, which are then aligned by their digits. */
   figures?: boolean
+  /** `thead`, `tbody` and `tfoot`. */
   children: ReactNode
 }
 

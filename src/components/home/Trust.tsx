@@ -28,7 +28,7 @@ const claims: { claim: string; meaning?: ReactNode }[] = [
 /** Lists six claims. */
 export function Trust() {
   return (
-    <section className={styles.band} aria-labelledby="trust">
+    <section className={`blueprint ${styles.band}`} aria-labelledby="trust">
       <div className="page-width">
         <h2 id="trust">Why companies trust us</h2>
         <p className={styles.lead}>We worked with a major technology brand for 3 years.</p>

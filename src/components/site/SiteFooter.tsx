@@ -10,7 +10,7 @@ export function SiteFooter() {
   const router = useRouter()
   const articles = getArticles(router)
   return (
-    <footer className={styles.footer}>
+    <footer className={`blueprint ${styles.footer}`}>
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.company}>
           <p className={styles.name}>{site.name}</p>
