@@ -51,7 +51,7 @@ export default definePreview({
         order: [
           'Start here',
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Icons'],
+          ['Color', 'Type', 'Spacing', 'Icons'],
           'Pages',
           ['Main', 'Services', 'Articles'],
           'Contact',

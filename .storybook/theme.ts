@@ -4,7 +4,7 @@ import { create } from 'storybook/theming/create'
 export const brand = 'B2B Services'
 
 /**
- * Returns the theme of Storybook's own interface in the site's colours and typeface.
+ * Returns the theme of Storybook's own interface in the site's colors and typeface.
  *
  * @param token returns the value of a design token: `token('ink')`
  */

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import '#src/styles/index.css'
-import { Colour } from './foundations/Colour.tsx'
+import { Color } from './foundations/Color.tsx'
 import { contrast } from './foundations/contrast.ts'
 import { groups } from './foundations/TokenName.tsx'
 import { listPairs } from './foundations/siteStyles.ts'
@@ -14,7 +14,7 @@ const listCustomProperties = () =>
   [...document.documentElement.computedStyleMap().keys()].filter((name) => name.startsWith('--'))
 
 test('shows every token on one page', () => {
-  const { container } = render([Colour, Type, Spacing].map((page) => createElement(page, { key: page.name })))
+  const { container } = render([Color, Type, Spacing].map((page) => createElement(page, { key: page.name })))
   const shown = Array.from(container.querySelectorAll('[data-token]'), (element) => element.getAttribute('data-token'))
   expect(shown.length).toBeGreaterThan(30)
   expect(shown.map((name) => `--${name}`).toSorted()).toEqual(listCustomProperties().toSorted())
@@ -30,13 +30,13 @@ test.each([
 })
 
 test('has a contrast of 4.5 for text on the lines of the blueprint grid', () => {
-  const lines = groups.colour.find(({ name }) => name === 'blueprint-line')!
-  const texts = groups.colour.filter(({ name }) => ['sheet', 'blueprint-text'].includes(name))
+  const lines = groups.color.find(({ name }) => name === 'blueprint-line')!
+  const texts = groups.color.filter(({ name }) => ['sheet', 'blueprint-text'].includes(name))
   expect(texts.map(({ value }) => contrast(value, lines.value) >= 4.5)).toEqual([true, true])
 })
 
 test('sets text and background together only with a contrast of 4.5', () => {
-  const value = (name = '') => groups.colour.find((token) => token.name === name)?.value ?? ''
+  const value = (name = '') => groups.color.find((token) => token.name === name)?.value ?? ''
   const ratios = [...listPairs()].map((pair) => {
     const [text, ground] = pair.split(' on ')
     return { pair, ratio: contrast(value(text), value(ground)) }

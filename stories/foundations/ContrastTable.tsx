@@ -5,10 +5,10 @@ import type { Token } from './readTokens.ts'
 import styles from './foundations.module.css'
 
 const used = listGrounds()
-const grounds = groups.colour.filter(({ name }) => used.has(name))
+const grounds = groups.color.filter(({ name }) => used.has(name))
 const pairs = listPairs()
 
-/** Renders the contrast ratio of each colour on each background of the site. */
+/** Renders the contrast ratio of each color on each background of the site. */
 export function ContrastTable() {
   return (
     <section className={styles.scroller} tabIndex={0} aria-labelledby="contrast">
@@ -22,7 +22,7 @@ export function ContrastTable() {
           </tr>
         </thead>
         <tbody>
-          {groups.colour.map((text) => (
+          {groups.color.map((text) => (
             <tr key={text.name}>
               <th scope="row">{text.name}</th>
               {grounds.map((ground) => (

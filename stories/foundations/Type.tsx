@@ -4,7 +4,7 @@ import { listValues } from './siteStyles.ts'
 import { SizeTable } from './SizeTable.tsx'
 import styles from './foundations.module.css'
 
-const sentence = 'Pump housings in grey cast iron, DN 50 to DN 200'
+const sentence = 'Pump housings in gray cast iron, DN 50 to DN 200'
 const weights = listValues('font-weight').filter((weight) => /^\d+$/.test(weight))
 const family = groups.rest.filter(({ name }) => name === 'font')
 

@@ -2,7 +2,7 @@
 export type Token = { name: string; value: string; note?: string }
 
 /** The tokens of each page. A token of no other group is in `rest`, so none is missing. */
-export type TokenGroups = Record<'colour' | 'text' | 'title' | 'space' | 'width' | 'rest', Token[]>
+export type TokenGroups = Record<'color' | 'text' | 'title' | 'space' | 'width' | 'rest', Token[]>
 
 /** Returns the custom properties of the first `:root` rule of a stylesheet, in its order. */
 export function readTokens(css: string): Token[] {
@@ -11,15 +11,15 @@ export function readTokens(css: string): Token[] {
   return Array.from(declarations, ([, name = '', value = '', note]) => ({ name, value, ...(note && { note }) }))
 }
 
-/** Groups tokens by their names, and colours by their values. */
+/** Groups tokens by their names, and colors by their values. */
 export function groupTokens(tokens: Token[]): TokenGroups {
-  const groups: TokenGroups = { colour: [], text: [], title: [], space: [], width: [], rest: [] }
+  const groups: TokenGroups = { color: [], text: [], title: [], space: [], width: [], rest: [] }
   for (const token of tokens) groups[findGroup(token)].push(token)
   return groups
 }
 
 function findGroup({ name, value }: Token): keyof TokenGroups {
-  if (value.startsWith('#')) return 'colour'
+  if (value.startsWith('#')) return 'color'
   if (/^space-|^section$/.test(name)) return 'space'
   if (/^(measure|page|gutter)$/.test(name)) return 'width'
   if (name.startsWith('text-')) return 'text'

@@ -20,7 +20,7 @@ export function IconSheet() {
   return (
     <SheetPage
       heading="Icons"
-      lead={`${iconNames.length} icons, in 48 and 24 px. They take the colour of the text and are always beside words.`}
+      lead={`${iconNames.length} icons, in 48 and 24 px. They take the color of the text and are always beside words.`}
     >
       <Icons />
     </SheetPage>

@@ -9,7 +9,7 @@ const firstLook = [
     text: 'A booking, at a chosen hour or at any time.',
   },
   { story: 'chat-states--matrix', name: 'Chat: all states', text: 'Closed, loading, open, unavailable.' },
-  { story: 'foundations--colour', name: 'Foundations', text: 'Colour, type, spacing and icons, read from the tokens.' },
+  { story: 'foundations--color', name: 'Foundations', text: 'Color, type, spacing and icons, read from the tokens.' },
   { story: 'pages-main--home', name: 'Pages', text: 'Every page of the site at its address.' },
   { story: 'illustrations-contact-sheet--illustrations', name: 'Illustrations', text: 'All of them on one sheet.' },
 ]

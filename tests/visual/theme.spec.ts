@@ -1,6 +1,6 @@
 import { expect, openPanel, test } from './storybook.ts'
 
-test('shows the name, icon, colours and typeface of the site', async ({ page }) => {
+test('shows the name, icon, colors and typeface of the site', async ({ page }) => {
   await openPanel(page, 'site-button--rest')
   await expect(page).toHaveTitle('Site / Button - Rest ⋅ B2B Services')
   await page.getByRole('button', { name: 'Header', exact: true }).click()
