@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { setupWorker } from 'msw/browser'
+import { setupWorker, type SetupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
 import addonMsw from 'msw-storybook-addon'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
@@ -24,6 +24,15 @@ document.documentElement.dataset['typeface'] = 'late'
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 5_000 })
 
+// The stories of a docs page render at once, and MSW starts only once.
+let worker: Promise<SetupWorker> | undefined
+
+async function startWorker() {
+  const started = setupWorker(...handlers)
+  await started.start({ quiet: true, onUnhandledFrame: 'error' })
+  return started
+}
+
 export default definePreview({
   addons: [
     failOnOpenAxeItems(),
@@ -31,11 +40,7 @@ export default definePreview({
     addonDocs(),
     statechart(),
     addonPseudoStates(),
-    addonMsw(async () => {
-      const worker = setupWorker(...handlers)
-      await worker.start({ quiet: true, onUnhandledFrame: 'error' })
-      return worker
-    }),
+    addonMsw(() => (worker ??= startWorker())),
     outcomeSelector(),
     textAndMotion(),
     withRouter(),

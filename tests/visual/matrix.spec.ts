@@ -41,8 +41,8 @@ test('links each cell to its story', async ({ page }) => {
 test('filters a sheet by state and by width', async ({ page }) => {
   await openSheet(page, 'chat')
   await page.getByLabel('State').selectOption('mounted.open')
-  await page.getByLabel('Phone, 360 px').uncheck()
-  await page.getByLabel('Tablet, 768 px').check()
+  await page.getByRole('checkbox', { name: 'Phone, 360 px' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Tablet, 768 px' }).check()
   await expect(page.locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
   const shown = page.locator('iframe:visible')
   await expect(shown).toHaveCount(2)
