@@ -151,7 +151,7 @@ test('fits the chart to the panel until the reader zooms, and again on Fit', asy
   await expect.poll(overflow).toBeLessThanOrEqual(0)
 })
 
-test('centres the state that was entered', async ({ page }) => {
+test('centers the state that was entered', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 })
   await openPanel(page, 'addons-statechart--every-feature')
   await page.getByRole('button', { name: 'power.on', exact: true }).click()

@@ -19,7 +19,7 @@ test.each<[string, AnyActorLogic]>([
   ['observable', fromObservable(observable)],
   ['observable', fromEventObservable(observable)],
   ['transition', fromTransition((count: number) => count + 1, 0)],
-])('recognises the logic of a %s', (kind, logic) => {
+])('recognizes the logic of a %s', (kind, logic) => {
   expect(nameActorKind(logic)).toBe(kind)
 })
 

@@ -5,7 +5,7 @@ import type { ActorNode } from '../preview/followActors.ts'
 import type { Truth } from '../preview/evaluateGuards.ts'
 import { DrawnState } from './DrawnState.tsx'
 import { DrawnTransition } from './DrawnTransition.tsx'
-import { centreBox, clampScale, fitScale } from './fitScale.ts'
+import { centerBox, clampScale, fitScale } from './fitScale.ts'
 import { size } from './layout.ts'
 import { pannable } from './pannable.ts'
 import { usePlan, type Engine } from './usePlan.ts'
@@ -71,7 +71,7 @@ export function Drawing(props: Props) {
     const element = frame.current
     const box = plan?.boxes.find(({ state }) => state.id === (focused ?? entered))
     if (element === null || box === undefined || (!follows && focused === undefined)) return
-    const { left, top } = centreBox(box, room, scale)
+    const { left, top } = centerBox(box, room, scale)
     element.scrollTo(left, top)
   }, [plan, focused, entered, follows, scale, room])
 

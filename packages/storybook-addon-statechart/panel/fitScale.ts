@@ -16,8 +16,8 @@ export function fitScale(drawing: Size, room: Size, legible: boolean): number {
   return legible ? Math.max(readable, fit) : clampScale(fit)
 }
 
-/** Returns the scroll position that centres a box. Of a box larger than the room, its heading is shown. */
-export function centreBox({ x, y, width, height }: Size & { x: number; y: number }, room: Size, scale: number) {
+/** Returns the scroll position that centers a box. Of a box larger than the room, its heading is shown. */
+export function centerBox({ x, y, width, height }: Size & { x: number; y: number }, room: Size, scale: number) {
   const start = (from: number, length: number, space: number) =>
     Math.max(0, length * scale > space ? from * scale - 8 : (from + length / 2) * scale - space / 2)
   return { left: start(x, width, room.width), top: start(y, height, room.height) }

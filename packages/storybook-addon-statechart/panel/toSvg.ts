@@ -43,11 +43,11 @@ function drawBox({ state, x, y, width, height }: Box, isActive: boolean): string
     'stroke-width': isActive ? 2 : 1,
   }
   if (state.kind === 'history') {
-    const centre = { x: x + width / 2, y: y + height / 2 }
+    const center = { x: x + width / 2, y: y + height / 2 }
     const mark = state.history === 'deep' ? 'H*' : 'H'
     return (
-      tag('circle', { cx: centre.x, cy: centre.y, r: width / 2 - 1, ...edge }) +
-      drawText(mark, centre.x, centre.y + 4, { 'text-anchor': 'middle' })
+      tag('circle', { cx: center.x, cy: center.y, r: width / 2 - 1, ...edge }) +
+      drawText(mark, center.x, center.y + 4, { 'text-anchor': 'middle' })
     )
   }
   const dash: Attributes = state.kind === 'parallel' ? { 'stroke-dasharray': '5 3' } : {}
