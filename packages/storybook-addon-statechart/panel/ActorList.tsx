@@ -1,6 +1,6 @@
 import React from 'react'
 import type { ActorNode } from '../preview/followActors.ts'
-import { statusWords } from './actorWords.ts'
+import { statusNames } from './statusWords.ts'
 
 type Props = {
   actors: readonly ActorNode[]
@@ -22,7 +22,7 @@ export function ActorList({ actors, onLook }: Props) {
             ) : (
               <b>{actor.name}</b>
             )}{' '}
-            <span className="note">{actor.kind}</span> <span>{statusWords[actor.status]}</span>
+            <span className="note">{actor.kind}</span> <span>{statusNames[actor.status]}</span>
             {actor.note !== '' && <code> {actor.note}</code>}
           </div>
           {actor.children.length > 0 && <ActorList actors={actor.children} onLook={onLook} />}

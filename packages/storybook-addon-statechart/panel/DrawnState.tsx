@@ -1,7 +1,7 @@
 import React, { memo } from 'react'
 import { bodyWords } from '../chart/words.ts'
 import type { ActorNode } from '../preview/followActors.ts'
-import { statusWords } from './actorWords.ts'
+import { statusNames } from './statusWords.ts'
 import { classNames } from './classNames.ts'
 import { heading, size, type Box } from './layout.ts'
 
@@ -64,7 +64,7 @@ export const DrawnState = memo(({ box, active, focused, taken, actors }: Props) 
               y={top}
             >
               {text}
-              {status !== undefined && <tspan className="live"> {statusWords[status]}</tspan>}
+              {status !== undefined && <tspan className="live"> {statusNames[status]}</tspan>}
             </text>
           </g>
         )

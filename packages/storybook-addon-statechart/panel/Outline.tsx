@@ -2,6 +2,7 @@ import React, { memo, useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import type { Chart } from '../chart/Chart.ts'
 import type { Truth } from '../preview/evaluateGuards.ts'
 import type { ActorNode } from '../preview/followActors.ts'
+import { statusWords } from './statusWords.ts'
 import { OutlineNotes } from './OutlineNotes.tsx'
 import { classNames } from './classNames.ts'
 import { itemAfter, flattenItems, createOutline, type OutlineItem } from './createOutline.ts'
@@ -91,10 +92,13 @@ const Item = memo(({ item, level, active, taken, actors, guards, due, current }:
   const isActive = active.has(item.id)
   const isTaken = taken.has(item.id)
   const truth = guards[item.id]
+  const invoked = isActive ? listInvoked(item, actors) : noActors
   const notes = [
     isActive ? 'current' : '',
     isTaken ? 'just taken' : '',
     truth === undefined || truth === 'unclear' ? '' : `guard is ${truth === 'yes'}`,
+    due.has(item.id) ? 'its delay runs' : '',
+    ...invoked.map(statusWords),
   ].filter((note) => note !== '')
   const group = useId()
   return (
@@ -117,7 +121,7 @@ const Item = memo(({ item, level, active, taken, actors, guards, due, current }:
         data-item={item.id}
       >
         {item.text}
-        <OutlineNotes truth={truth} due={due.get(item.id)} actors={isActive ? listInvoked(item, actors) : noActors} />
+        <OutlineNotes truth={truth} due={due.get(item.id)} actors={invoked} />
       </div>
       {item.items.length > 0 && (
         <ul role="group" id={group}>

@@ -1,7 +1,7 @@
 import React from 'react'
 import type { Truth } from '../preview/evaluateGuards.ts'
 import type { ActorNode } from '../preview/followActors.ts'
-import { actorWords } from './actorWords.ts'
+import { statusWords } from './statusWords.ts'
 import { useTimeLeft } from './useTimeLeft.ts'
 
 type Props = { truth: Truth | undefined; due: number | undefined; actors: readonly ActorNode[] }
@@ -12,7 +12,7 @@ export function OutlineNotes({ truth, due, actors }: Props) {
   const notes = [
     truth === undefined || truth === 'unclear' ? '' : `guard is ${truth === 'yes'}`,
     left,
-    ...actors.map(actorWords),
+    ...actors.map(statusWords),
   ].filter((note) => note !== '')
-  return notes.length === 0 ? null : <span className="live"> {notes.join(' · ')}</span>
+  return notes.length === 0 ? null : <span className="live"> · {notes.join(' · ')}</span>
 }

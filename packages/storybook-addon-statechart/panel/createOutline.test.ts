@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
+import { lineMachine } from '../demo/lineMachine.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { itemAfter, flattenItems, createOutline } from './createOutline.ts'
 
@@ -41,4 +42,12 @@ test('stays at the ends and ignores other keys', () => {
   expect(itemAfter(items, 'press', 'ArrowUp')).toBeUndefined()
   expect(itemAfter(items, 'press', 'Tab')).toBeUndefined()
   expect(itemAfter(items, 'press', ' ')).toBeUndefined()
+})
+
+test('ends with the description of a state', () => {
+  const line = flattenItems(createOutline(readChart(lineMachine).chart))
+
+  expect(line.find(({ id }) => id === 'line.power.testing')?.text).toBe(
+    'testing, #busy, runs selfTest (promise). The line tests itself before it starts. A failed test switches it off again.',
+  )
 })

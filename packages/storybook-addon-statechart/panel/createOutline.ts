@@ -33,7 +33,6 @@ export function createOutline({ root }: Chart): OutlineItem {
   })
   const stateItem = (state: ChartState, parent?: ChartState): OutlineItem => {
     const notes = [
-      state.description ?? '',
       kindWords[state.kind],
       parent?.initial === state.id ? 'initial' : '',
       ...state.tags.map((tag) => `#${tag}`),
@@ -44,7 +43,7 @@ export function createOutline({ root }: Chart): OutlineItem {
     return {
       id: state.id,
       parent: parent?.id,
-      text: [state.key, ...notes].join(', '),
+      text: [state.key, ...notes].join(', ') + (state.description === undefined ? '' : `. ${state.description}`),
       state,
       items: [...state.transitions.map(transitionItem), ...state.states.map((inner) => stateItem(inner, state))],
     }
