@@ -3,7 +3,7 @@ import { bodyWords } from '../chart/words.ts'
 import type { ActorNode } from '../preview/followActors.ts'
 import { statusNames } from './statusWords.ts'
 import { classNames } from './classNames.ts'
-import { heading, size, type Box } from './layout.ts'
+import { actorBox, heading, size, type Box } from './layout.ts'
 
 type Props = {
   box: Box
@@ -47,15 +47,7 @@ export const DrawnState = memo(({ box, active, focused, taken, actors }: Props) 
             className={actor === undefined ? undefined : `actor ${status ?? ''}`}
           >
             {node !== undefined && node.note !== '' && <title>{node.note}</title>}
-            {actor !== undefined && (
-              <rect
-                x={x + size.pad - 5}
-                y={top - 12.5}
-                width={width - 2 * size.pad + 10}
-                height={size.line - 1}
-                rx={2}
-              />
-            )}
+            {actor !== undefined && <rect {...actorBox(text, x + size.pad, top)} rx={2} />}
             <text
               className={classNames(isDescription === true ? 'description' : '', {
                 taken: transition !== undefined && transition === taken,

@@ -86,6 +86,14 @@ function createNode(state: ChartState, options: Record<string, string>): ElkNode
   }
 }
 
+/** Returns the box of an actor around its line, with room for its status. */
+export const actorBox = (text: string, x: number, baseline: number) => ({
+  x: x - 5,
+  y: baseline - 12.5,
+  width: measureWidth([`${text} running`]) + 10,
+  height: size.line - 1,
+})
+
 /** Returns the heading of a state's box. */
 export const heading = ({ key, tags }: ChartState) => [key, ...tags.map((tag) => `#${tag}`)].join(' ')
 

@@ -1,6 +1,6 @@
 import { bodyWords } from '../chart/words.ts'
 import { arrowHead } from './arrowHead.ts'
-import { heading, size, type Arrow, type Box, type Drawing } from './layout.ts'
+import { actorBox, heading, size, type Arrow, type Box, type Drawing } from './layout.ts'
 
 const ink = '#14202b'
 const steel = '#4c5b69'
@@ -60,8 +60,10 @@ function drawBox({ state, x, y, width, height }: Box, isActive: boolean): string
     drawText(heading(state), x + size.pad, y + 17, name),
     ...bodyWords(state).map(({ text, actor, isDescription }, index) => {
       const top = y + size.head + 10 + index * size.line
-      const around = { x: x + size.pad - 5, y: top - 12.5, width: width - 2 * size.pad + 10, height: size.line - 1 }
-      const box = actor === undefined ? '' : tag('rect', { ...around, rx: 2, fill: 'none', stroke: steel })
+      const box =
+        actor === undefined
+          ? ''
+          : tag('rect', { ...actorBox(text, x + size.pad, top), rx: 2, fill: 'none', stroke: steel })
       const style: Attributes = isDescription === true ? { fill: steel, 'font-style': 'italic' } : {}
       return box + drawText(text, x + size.pad, top, style)
     }),
