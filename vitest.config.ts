@@ -73,7 +73,14 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: ['storybook/internal/csf', 'storybook/test', 'storybook-addon-pseudo-states'] },
+        optimizeDeps: {
+          include: [
+            'elkjs/lib/elk.bundled.js',
+            'storybook/internal/csf',
+            'storybook/test',
+            'storybook-addon-pseudo-states',
+          ],
+        },
         // With reduced motion, axe checks the final state.
         test: { name: 'stories', browser: browser({ reducedMotion: 'reduce' }) },
       },

@@ -3,6 +3,8 @@ import * as annotations from './preview/preview.tsx'
 import type { StatechartParameters } from './preview/preview.tsx'
 
 export { stateText } from './chart/names.ts'
+export { panelClock } from './preview/PanelClock.ts'
+export { getShownActor } from './preview/getShownActor.ts'
 export { watch } from './preview/watch.ts'
 export type { Examples } from './preview/accepted.ts'
 export type { ShowOptions } from './preview/Stage.ts'

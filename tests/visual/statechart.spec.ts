@@ -58,7 +58,7 @@ test("sends an event with the story's example or a typed payload", async ({ page
   await page.getByRole('button', { name: 'draft.change', exact: true }).click()
   await expect(story(page).getByLabel('Name')).toHaveValue('Jana')
   await page.getByRole('button', { name: 'Payload of draft.change' }).click()
-  await page.getByLabel('Payload of draft.change (JSON)').fill('{"change":{"name":"Peter"}}')
+  await page.getByLabel('change.name').fill('Peter')
   await page.getByRole('button', { name: 'Send draft.change' }).click()
   await expect(story(page).getByLabel('Name')).toHaveValue('Peter')
   await expect(page.locator('.context .changed')).toContainText(['draft.name changed"Peter"'])
@@ -69,6 +69,35 @@ test('puts the story into a state on click', async ({ page }) => {
   await page.locator('[data-state="contact.editing.failure"] .name').click()
   await expect(state(page)).toHaveText('editing.failure')
   await expect(story(page).getByText('Failed to send message. Please try again.')).toBeVisible()
+})
+
+test('says why a story cannot enter a history state', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--off')
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('treeitem', { name: /^last/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '“last” is a history state' })).toBeVisible()
+})
+
+test('replays the log in the story, and goes back to now', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--off')
+  await page.getByRole('button', { name: 'door.open', exact: true }).click()
+  await page.getByRole('button', { name: 'door.close', exact: true }).click()
+  await page.getByRole('button', { name: 'To here: replay up to event 1' }).click()
+  await expect(state(page)).toHaveText('drive.off · door.open')
+  await expect(story(page).getByLabel('State')).toContainText('"door":"open"')
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect(state(page)).toHaveText('drive.off · door.closed')
+  await expect(story(page).getByLabel('State')).toContainText('"door":"closed"')
+})
+
+test('opens a story in the state of a copied link', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--off')
+  await page.getByRole('button', { name: 'drive.resume', exact: true }).click()
+  await expect(state(page)).toHaveText('drive.running.slow · door.closed')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  const link = await page.getByLabel('Link to the story in this state').inputValue()
+  await page.goto(link)
+  await expect(story(page).getByLabel('State')).toContainText('"running":"slow"')
 })
 
 test('moves through the states and selects one by keyboard', async ({ page }) => {
@@ -113,6 +142,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByRole('button', { name: 'power.on', exact: true }).click()
       await page.getByRole('button', { name: view, exact: true }).click()
       await page.getByRole('button', { name: 'Payload of door.open' }).click()
+      await page.getByRole('button', { name: 'Play function' }).click()
+      await expect(page.getByLabel('Play function of this log')).toBeVisible()
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode(true)
         .include('#storybook-panel-root')

@@ -4,6 +4,7 @@ import { createActor, type StateValueFrom } from 'xstate'
 import { useStatechart } from '../react.ts'
 import { pressMachine } from './pressMachine.ts'
 
+const source = `import { pressMachine } from './pressMachine.ts'`
 const examples = { 'speed.set': [{ speed: 80 }, { speed: 20 }] }
 
 /** Starts the machine in the state of the story. */
@@ -12,7 +13,7 @@ export function Press({ state, name = 'press' }: { state: StateValueFrom<typeof 
     const context = { strokes: 0, speed: { now: 0, max: 90 }, stop: () => undefined, fault: null }
     return createActor(pressMachine, { snapshot: pressMachine.resolveState({ value: state, context }) }).start()
   })
-  useStatechart(press, { name, examples })
+  useStatechart(press, { name, examples, source })
   const { value, context } = useSelector(press, (snapshot) => snapshot)
 
   const stroke = () => press.send({ type: 'stroke' })

@@ -1,11 +1,17 @@
 import React, { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { explainUnreachable } from '../chart/explainUnreachable.ts'
 import { activeIds, enterState } from '../chart/stateValue.ts'
 import { ActorList } from './ActorList.tsx'
+import type { ClockState } from '../preview/PanelClock.ts'
+import type { Copied } from '../messages.ts'
+import { ClockBar } from './ClockBar.tsx'
 import { ContextTable } from './ContextTable.tsx'
 import { Drawing } from './Drawing.tsx'
 import { EventList, type Payload } from './EventList.tsx'
 import type { ActorNode } from '../preview/followActors.ts'
 import { LogList } from './LogList.tsx'
+import { TakeAway } from './TakeAway.tsx'
+import { ReplayBar } from './ReplayBar.tsx'
 import { Outline } from './Outline.tsx'
 import type { OutlineItem } from './createOutline.ts'
 import { SaveButtons } from './SaveButtons.tsx'
@@ -18,11 +24,16 @@ type Props = {
   engine: Engine
   /** Called with the name of the machine that the reader wants to see. */
   onLook: (name: string) => void
+  clock: ClockState
+  copied: Copied | undefined
 }
 
+const unmovable =
+  'This story cannot enter another state: it has neither an argument “state” nor the option “restart”, or another machine has started this one.'
+
 /** Shows one machine: state, chart, events, context and log. */
-export function MachineSheet({ machine, store, engine, onLook }: Props) {
-  const { id, name, chart, movable, examples, now, log } = machine
+export function MachineSheet({ machine, store, engine, onLook, clock, copied }: Props) {
+  const { id, name, chart, movable, examples, fields, now, log } = machine
   const [view, setView] = useState<'drawing' | 'list'>('drawing')
   const [focused, setFocused] = useState<string>()
   const [last, setLast] = useState(chart.root.id)
@@ -32,8 +43,11 @@ export function MachineSheet({ machine, store, engine, onLook }: Props) {
 
   const put = useCallback(
     (state: string) => {
-      const wanted = value === undefined || !movable ? undefined : enterState(chart, value, state)
-      if (wanted !== undefined) store.put(id, wanted)
+      if (value === undefined) return
+      const reason = movable ? explainUnreachable(chart, value, state) : unmovable
+      const wanted = enterState(chart, value, state)
+      if (reason === undefined && wanted !== undefined) store.put(id, wanted)
+      else store.notify(reason ?? '')
     },
     [chart, id, movable, store, value],
   )
@@ -61,6 +75,7 @@ export function MachineSheet({ machine, store, engine, onLook }: Props) {
     () => new Map((timers ?? []).flatMap((timer) => timer.transitions.map((transition) => [transition, timer.due]))),
     [timers],
   )
+  const replay = useCallback((to: number) => store.replay(id, to), [store, id])
 
   if (now === undefined) return null
   return (
@@ -107,7 +122,16 @@ export function MachineSheet({ machine, store, engine, onLook }: Props) {
         {/* Each column scrolls on its own, so the keyboard has to reach it. */}
         <div className="facts">
           <Fact title="Events">
-            <EventList accepted={now.accepted} examples={examples} onSend={send} />
+            <EventList
+              accepted={now.accepted}
+              examples={examples}
+              fields={fields}
+              drafts={store.getDrafts(chart.id)}
+              onSend={send}
+            />
+          </Fact>
+          <Fact title="Delays">
+            <ClockBar machine={machine} clock={clock} onControl={(command) => store.controlClock(command)} />
           </Fact>
           {now.actors.length > 0 && (
             <Fact title="Actors">
@@ -118,7 +142,11 @@ export function MachineSheet({ machine, store, engine, onLook }: Props) {
             <ContextTable rows={now.context} changed={machine.changed} />
           </Fact>
           <Fact title="Log">
-            <LogList log={log} />
+            <ReplayBar machine={machine} onBack={() => store.replay(id, 'now')} />
+            <LogList log={log} ahead={machine.ahead} onReplay={replay} />
+          </Fact>
+          <Fact title="Take away">
+            <TakeAway copied={copied?.machine === id ? copied : undefined} onCopy={(kind) => store.copy(id, kind)} />
           </Fact>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import React, { useEffect, useState, useSyncExternalStore } from 'react'
 import { Announcer } from './Announcer.tsx'
 import { MachineSheet } from './MachineSheet.tsx'
+import { NoticeLine } from './NoticeLine.tsx'
 import type { PanelStore } from './PanelStore.ts'
 import { Sheet } from './Sheet.ts'
 import { startLayoutWorker } from './startLayoutWorker.ts'
@@ -14,7 +15,7 @@ type Props = { store: PanelStore; active: boolean; engine?: Engine }
  * @param engine returns elkjs, which lays out charts
  */
 export function Panel({ store, active, engine = startLayoutWorker }: Props) {
-  const { machines } = useSyncExternalStore(store.subscribe, store.get)
+  const { machines, notice, clock, copied } = useSyncExternalStore(store.subscribe, store.get)
   const [chosen, setChosen] = useState('')
   useEffect(() => {
     store.watch(active)
@@ -29,6 +30,7 @@ export function Panel({ store, active, engine = startLayoutWorker }: Props) {
         <p className="help">
           This story shows no machine. In the story: <code>useStatechart(actor)</code>
         </p>
+        <NoticeLine text={notice} />
       </Sheet>
     )
   return (
@@ -43,7 +45,15 @@ export function Panel({ store, active, engine = startLayoutWorker }: Props) {
           </select>
         </label>
       )}
-      <MachineSheet key={machine.name} machine={machine} store={store} engine={engine} onLook={setChosen} />
+      <NoticeLine text={notice} />
+      <MachineSheet
+        {...{ clock, copied }}
+        key={machine.name}
+        machine={machine}
+        store={store}
+        engine={engine}
+        onLook={setChosen}
+      />
       <Announcer text={machine.now === undefined ? '' : `State: ${machine.now.state}`} />
     </Sheet>
   )

@@ -1,3 +1,4 @@
+import { STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import { expect, test, vi } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
@@ -6,7 +7,10 @@ import { fakeChannel } from '../preview/fakeChannel.ts'
 import { logBound, PanelStore, withFrame, withShown, type PanelState } from './PanelStore.ts'
 
 const { chart } = readChart(pressMachine)
-const shown: Shown = { story: 's', machines: [{ id: 'x:1', name: 'press', chart, movable: true, examples: {} }] }
+const shown: Shown = {
+  story: 's',
+  machines: [{ id: 'x:1', name: 'press', chart, movable: true, ownClock: false, examples: {}, fields: {} }],
+}
 
 const frame = (change: Partial<Frame> = {}): Frame => ({
   machine: 'x:1',
@@ -35,7 +39,10 @@ const entry = (number: number, change: Partial<LogEntry> = {}): LogEntry => ({
 })
 
 const after = (...frames: Frame[]): PanelState =>
-  frames.reduce(withFrame, withShown({ story: '', machines: [] }, shown))
+  frames.reduce(
+    withFrame,
+    withShown({ story: '', machines: [], notice: '', clock: { frozen: false, left: [] } }, shown),
+  )
 
 const machineAfter = (...frames: Frame[]) => after(...frames).machines[0]!
 
@@ -117,4 +124,31 @@ test('notifies subscribers once per animation frame', () => {
 
   expect(listener).toHaveBeenCalledOnce()
   expect(store.get().machines[0]?.log).toHaveLength(100)
+})
+
+test('explains an exception of a story that was put into a state', () => {
+  const channel = fakeChannel()
+  const store = new PanelStore(channel, (run) => run())
+  channel.receive(message.shown, shown)
+  channel.receive(STORY_THREW_EXCEPTION, new Error('Unrelated.'))
+  expect(store.get().notice).toBe('')
+
+  store.put('x:1', { drive: 'off', door: 'open' })
+  channel.receive(STORY_THREW_EXCEPTION, new Error('draft is undefined.'))
+  expect(store.get().notice).toMatch(/^The story failed in drive.off · door.open: draft is undefined\. Its context/)
+})
+
+test('drops the notice with the next command and with the next story', () => {
+  const channel = fakeChannel()
+  const store = new PanelStore(channel, (run) => run())
+  channel.receive(message.shown, shown)
+  channel.receive(message.notice, { text: 'No.' })
+  channel.receive(message.shown, shown)
+  expect(store.get().notice).toBe('No.')
+
+  channel.receive(message.shown, { ...shown, story: 'next' })
+  expect(store.get().notice).toBe('')
+  channel.receive(message.notice, { text: 'No.' })
+  store.send({ machine: 'x:1', type: 'stroke', payload: {} })
+  expect(store.get().notice).toBe('')
 })

@@ -1,21 +1,32 @@
+import { STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import type { StateValue } from 'xstate'
+import { stateText } from '../chart/names.ts'
 import {
   message,
+  type ClockCommand,
+  type Copied,
+  type CopyKind,
   type Frame,
   type LogEntry,
   type Look,
+  type Notice,
+  type Replay,
   type Send,
   type Shown,
   type ShownMachine,
   type Watch,
 } from '../messages.ts'
+import type { PayloadDraft } from './payloadDraft.ts'
+import type { ClockState } from '../preview/PanelClock.ts'
 import type { Row } from '../preview/describe.ts'
 import type { StageChannel } from '../preview/Stage.ts'
 
 /** State of a machine in the panel. */
 export type MachineView = ShownMachine & {
   /** The last frame; undefined before the first. */
-  now?: Omit<Frame, 'log' | 'whole' | 'context'> & { context: readonly Row[] }
+  now?: Omit<Frame, 'log' | 'ahead' | 'whole' | 'context'> & { context: readonly Row[] }
+  /** Recorded events that a replay has not sent, oldest first. */
+  ahead: readonly LogEntry[]
   /** The last events, oldest first. */
   log: readonly LogEntry[]
   /** Ids of the transitions that the last event and its raised events took. */
@@ -24,19 +35,29 @@ export type MachineView = ShownMachine & {
   changed: readonly string[]
 }
 
-export type PanelState = { story: string; machines: readonly MachineView[] }
+export type PanelState = {
+  story: string
+  machines: readonly MachineView[]
+  clock: ClockState
+  /** The last copied code or link. */
+  copied?: Copied | undefined
+  /** Why the last command failed, as a sentence; empty otherwise. */
+  notice: string
+}
 
 /** Maximum number of log entries in the panel. */
 export const logBound = 500
 
-const nothing: PanelState = { story: '', machines: [] }
+const nothing: PanelState = { story: '', machines: [], notice: '', clock: { frozen: false, left: [] } }
 
 /** Stores what the story reports and sends commands to it. Notifies subscribers once per animation frame. */
 export class PanelStore {
+  readonly #drafts = new Map<string, Map<string, PayloadDraft>>()
   #state = nothing
   #listeners = new Set<() => void>()
   #due = false
   #watching = false
+  #put = ''
   readonly #channel: StageChannel
   readonly #nextFrame: (run: () => void) => void
 
@@ -45,6 +66,10 @@ export class PanelStore {
     this.#nextFrame = nextFrame
     channel.on(message.shown, (shown: Shown) => this.#change(withShown(this.#state, shown)))
     channel.on(message.frame, (frame: Frame) => this.#change(withFrame(this.#state, frame)))
+    channel.on(message.clock, (clock: ClockState) => this.#change({ ...this.#state, clock }))
+    channel.on(message.copied, (copied: Copied) => this.#change({ ...this.#state, copied }))
+    channel.on(message.notice, ({ text }: Notice) => this.notify(text))
+    channel.on(STORY_THREW_EXCEPTION, (error: Error) => this.#explainException(error))
     channel.on(message.ready, () => this.#tellWatching())
   }
 
@@ -63,6 +88,8 @@ export class PanelStore {
 
   /** Sends an event to a machine of the story. */
   send(event: Send): void {
+    this.notify('')
+    this.#put = ''
     this.#channel.emit(message.send, event)
   }
 
@@ -74,7 +101,45 @@ export class PanelStore {
 
   /** Puts the story into a state. */
   put(machine: string, value: StateValue): void {
+    this.#put = stateText(value)
+    this.notify('')
     this.#channel.emit(message.put, { machine, value })
+  }
+
+  /** Sends the log again to a fresh actor, up to the event with a number. */
+  replay(machine: string, to: Replay['to']): void {
+    const replay: Replay = { machine, to }
+    this.notify('')
+    this.#channel.emit(message.replay, replay)
+  }
+
+  /** Asks the story to write its log as code, or as a link. */
+  copy(machine: string, kind: CopyKind): void {
+    this.#channel.emit(message.copy, { machine, kind })
+  }
+
+  /** Freezes, resumes or steps the panel's clock. */
+  controlClock(command: ClockCommand['command']): void {
+    this.#channel.emit(message.controlClock, { command })
+  }
+
+  /** Returns the typed payloads of a machine by event type. They outlive its actors and the story. */
+  getDrafts(chartId: string): Map<string, PayloadDraft> {
+    const drafts = this.#drafts.get(chartId) ?? new Map<string, PayloadDraft>()
+    this.#drafts.set(chartId, drafts)
+    return drafts
+  }
+
+  /** Shows a sentence beside the chart until the next command. */
+  notify(notice: string): void {
+    if (notice !== this.#state.notice) this.#change({ ...this.#state, notice })
+  }
+
+  // An exception soon after a move most often means that the story's context does not fit the state.
+  #explainException({ message: text }: Error) {
+    if (this.#put === '') return
+    this.notify(`The story failed in ${this.#put}: ${text} Its context may not fit this state; reset its controls.`)
+    this.#put = ''
   }
 
   #tellWatching() {
@@ -96,8 +161,15 @@ export class PanelStore {
 /** Returns the state after the story announced its machines. */
 export function withShown(state: PanelState, { story, machines }: Shown): PanelState {
   const known = new Map(state.machines.map((machine) => [machine.id, machine]))
-  const empty = { log: [], taken: [], changed: [] }
-  return { story, machines: machines.map((machine) => ({ ...empty, ...known.get(machine.id), ...machine })) }
+  const empty = { ahead: [], log: [], taken: [], changed: [] }
+  // A notice belongs to the story that it was about.
+  const notice = story === state.story ? state.notice : ''
+  return {
+    ...state,
+    story,
+    notice,
+    machines: machines.map((machine) => ({ ...empty, ...known.get(machine.id), ...machine })),
+  }
 }
 
 /** Returns the state after a frame of a machine. */
@@ -105,11 +177,12 @@ export function withFrame(state: PanelState, frame: Frame): PanelState {
   return { ...state, machines: state.machines.map((one) => (one.id === frame.machine ? applyFrame(one, frame) : one)) }
 }
 
-function applyFrame(machine: MachineView, { log, whole, context, ...now }: Frame): MachineView {
+function applyFrame(machine: MachineView, { log, ahead, whole, context, ...now }: Frame): MachineView {
   const before = machine.now?.context ?? []
   const quiet = log.length === 0 && !whole
   return {
     ...machine,
+    ahead: ahead ?? machine.ahead,
     now: { ...now, context: context ?? before },
     log: [...(whole ? [] : machine.log), ...log].slice(-logBound),
     taken: quiet ? machine.taken : lastTaken(log),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { message, type Frame, type Shown } from '../messages.ts'
+import { PanelClock } from './PanelClock.ts'
 import { fakeChannel } from './fakeChannel.ts'
 import { Stage, type ShowOptions, type Story } from './Stage.ts'
 
@@ -9,6 +10,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const nextFrame = () => vi.advanceTimersByTime(16)
+const off = { drive: 'off', door: 'closed' }
 
 function staged(options: ShowOptions = {}, story: Story = { id: 'press--off' }) {
   const channel = fakeChannel()
@@ -39,7 +41,7 @@ test('announces a machine before its first frame', () => {
   const { channel, watch } = staged()
   watch()
 
-  expect(channel.sent.map(({ event }) => event)).toEqual([message.ready, message.shown, message.frame])
+  expect(channel.sent.map(({ event }) => event)).toEqual([message.ready, message.shown, message.frame, message.clock])
 })
 
 test('sends panel events with their payload or a story example', () => {
@@ -150,4 +152,156 @@ test('shows an invoked machine that the panel looks at, until its parent is remo
   stage.hide(parent)
   nextFrame()
   expect(shown().machines).toEqual([])
+})
+
+test('says so if the story goes to another state than the wanted one', () => {
+  const { channel, stage, press } = staged({}, { id: 'a', moveTo: () => stage.show(createActor(pressMachine), {}) })
+  channel.receive(message.put, { machine: press.sessionId, value: { drive: 'off', door: 'open' } })
+  nextFrame()
+
+  expect(channel.last(message.notice)).toEqual({
+    text: 'The story went to drive.off · door.closed instead of drive.off · door.open.',
+  })
+})
+
+test('clears the notice after a successful move', () => {
+  const { channel, stage, press } = staged({}, { id: 'a', moveTo: () => stage.show(createActor(pressMachine), {}) })
+  channel.receive(message.put, { machine: press.sessionId, value: off })
+  vi.advanceTimersByTime(5000)
+
+  expect(channel.last(message.notice)).toEqual({ text: '' })
+})
+
+test('says so if the story keeps its actor', () => {
+  const { channel, press } = staged({}, { id: 'a', moveTo: () => undefined })
+  channel.receive(message.put, { machine: press.sessionId, value: off })
+  vi.advanceTimersByTime(5000)
+
+  expect(channel.last(message.notice)).toMatchObject({ text: expect.stringContaining('still shows the same actor') })
+})
+
+test('passes on why a story cannot start again', () => {
+  const restart = () => {
+    throw new TypeError('no drawing')
+  }
+  const { channel, press } = staged({ restart })
+  channel.receive(message.put, { machine: press.sessionId, value: off })
+
+  expect(channel.last(message.notice)).toEqual({
+    text: 'The story cannot start again: TypeError: no drawing',
+  })
+})
+
+/** A story that shows a new press whenever it is mounted again. */
+function replayable() {
+  const channel = fakeChannel()
+  const clock = new PanelClock()
+  const stage = new Stage(channel, (run) => setTimeout(run, 16), clock)
+  let press = createActor(pressMachine, { clock }).start()
+  const remount = () => {
+    const previous = press
+    press = createActor(pressMachine, { clock }).start()
+    stage.show(press, {})
+    stage.hide(previous)
+  }
+  stage.enter({ id: 'a', remount })
+  stage.show(press, {})
+  channel.receive(message.watch, { watching: true })
+  const replay = async (to: number | 'now') => {
+    channel.receive(message.replay, { machine: press.sessionId, to })
+    await vi.advanceTimersByTimeAsync(16)
+  }
+  return {
+    channel,
+    clock,
+    stage,
+    replay,
+    send: (type: 'door.open' | 'door.close' | 'drive.resume' | 'stroke') => press.send({ type }),
+    value: () => press.getSnapshot().value,
+    frame: () => channel.last(message.frame) as Frame,
+    numbers: () => {
+      const { log, ahead = [] } = channel.last(message.frame) as Frame
+      return [log.map(({ number }) => number), ahead.map(({ number }) => number)]
+    },
+  }
+}
+
+test('replays the log up to an event and back to now', async () => {
+  const { send, replay, value, numbers } = replayable()
+  send('door.open')
+  send('door.close')
+  send('drive.resume')
+  await replay(1)
+  expect([value(), numbers()]).toEqual([{ drive: 'off', door: 'open' }, [[1], [2, 3]]])
+
+  await replay(2)
+  expect([value(), numbers()]).toEqual([{ drive: 'off', door: 'closed' }, [[1, 2], [3]]])
+  await replay('now')
+  expect([value(), numbers()]).toEqual([{ drive: { running: 'slow' }, door: 'closed' }, [[1, 2, 3], []]])
+})
+
+test('keeps the way back to now after new events in the past', async () => {
+  const { send, replay, value } = replayable()
+  send('door.open')
+  send('door.close')
+  await replay(1)
+  send('stroke')
+  await replay('now')
+
+  expect(value()).toMatchObject({ door: 'closed' })
+})
+
+test('replays what happened since, if an event of it is chosen', async () => {
+  const { send, replay, value, numbers } = replayable()
+  send('door.open')
+  send('door.close')
+  await replay(0)
+  send('drive.resume')
+  send('stroke')
+  await replay(3)
+
+  expect([value(), numbers()]).toEqual([{ drive: { running: 'slow' }, door: 'closed' }, [[3], [4]]])
+})
+
+test('freezes the clock in the past, and resumes it with the present or the next story', async () => {
+  const { send, replay, value, clock, stage } = replayable()
+  send('drive.resume')
+  send('stroke')
+  await replay(1)
+  await vi.advanceTimersByTimeAsync(90_000)
+  expect([value(), clock.state.frozen]).toEqual([{ drive: { running: 'slow' }, door: 'closed' }, true])
+
+  await replay('now')
+  expect(clock.state.frozen).toBe(false)
+  await replay(1)
+  stage.leave('a')
+  expect(clock.state.frozen).toBe(false)
+})
+
+test('refuses to replay a log without its first events', async () => {
+  const { send, replay, channel } = replayable()
+  for (let index = 0; index < 501; index += 1) send('stroke')
+  await replay(400)
+
+  expect(channel.last(message.notice)).toMatchObject({ text: expect.stringContaining('the last 500 events only') })
+})
+
+test('controls the clock and reports its state', async () => {
+  const { send, channel, clock } = replayable()
+  send('drive.resume')
+  channel.receive(message.controlClock, { command: 'freeze' })
+  await vi.advanceTimersByTimeAsync(16)
+  expect(channel.last(message.clock)).toEqual({ frozen: true, left: [60_000] })
+  channel.receive(message.controlClock, { command: 'step' })
+  expect(clock.state.left).toEqual([])
+})
+
+test('tells the panel whether an actor uses its clock', () => {
+  const { watch, shown } = staged()
+  watch()
+  expect(shown()?.machines[0]?.ownClock).toBe(false)
+
+  const { channel } = replayable()
+  nextFrame()
+  expect((channel.last(message.shown) as Shown).machines[0]?.ownClock).toBe(true)
 })

@@ -16,8 +16,11 @@ export type Observed = {
   chart: Chart
   /** Returns an invoked or spawned actor. */
   findActor: (sessionId: string) => AnyActorRef | undefined
+  log: EventLog
   /** Starts reporting. The first frame is complete; later frames contain changes only. */
   watch(): void
+  /** Sets the recorded events that are ahead of a replay. */
+  setAhead(happenings: readonly Happening[]): void
   unwatch(): void
   /** Stops observing. */
   end(): void
@@ -39,6 +42,7 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
   const snapshotNow = () => actor.getSnapshot() as AnyMachineSnapshot
   const { chart, findId, findGuard, findGenerated, findTrigger } = readChart(snapshotNow().machine)
   let watching = false
+  let ahead: readonly Happening[] = []
   let due = false
   let reported: { number: number; context: unknown } | undefined
 
@@ -60,6 +64,7 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
     report({
       machine: actor.sessionId,
       whole: reported === undefined,
+      ...(reported === undefined && { ahead: ahead.map(createEntry) }),
       status: snapshot.status,
       value: snapshot.value,
       state: stateText(snapshot.value),
@@ -95,6 +100,12 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
   return {
     chart,
     findActor: actors.find,
+    log,
+    setAhead(happenings) {
+      ahead = happenings
+      reported = undefined
+      ask()
+    },
     watch() {
       watching = true
       reported = undefined

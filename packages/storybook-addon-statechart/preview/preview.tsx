@@ -1,6 +1,7 @@
 import type { StateValue } from 'xstate'
-import { FORCE_REMOUNT, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import { FORCE_RE_RENDER, FORCE_REMOUNT, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { readStateLink } from './stateLink.ts'
 import { stageInPreview } from './stageInPreview.ts'
 
 /** Story parameters under `parameters.statechart`. */
@@ -11,12 +12,14 @@ export type StatechartParameters = {
 
 type Context = { id: string; args: Record<string, unknown>; parameters: { statechart?: StatechartParameters } }
 
+const getArgument = ({ parameters }: Pick<Context, 'parameters'>) => parameters.statechart?.argument ?? 'state'
+
 const moves = new Map<string, number>()
 
 // A story keeps its actor when its arguments change, and an equal argument causes no change at all.
 // A move therefore also remounts the story: in React without its play function, otherwise with it.
 function createMover({ id, args, parameters }: Context): ((value: StateValue) => void) | undefined {
-  const name = parameters.statechart?.argument ?? 'state'
+  const name = getArgument({ parameters })
   if (!(name in args)) return undefined
   return (value) => {
     moves.set(id, (moves.get(id) ?? 0) + 1)
@@ -26,12 +29,27 @@ function createMover({ id, args, parameters }: Context): ((value: StateValue) =>
   }
 }
 
+function remount(id: string) {
+  moves.set(id, (moves.get(id) ?? 0) + 1)
+  // A story without React runs its play function again.
+  if (stageInPreview().withKey === undefined) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id })
+  else addons.getChannel().emit(FORCE_RE_RENDER)
+}
+
 /** Registers the current story with the stage. */
 export function beforeEach(context: Context): () => void {
   const moveTo = createMover(context)
-  stageInPreview().enter({ id: context.id, ...(moveTo !== undefined && { moveTo }) })
+  stageInPreview().enter({
+    id: context.id,
+    remount: () => remount(context.id),
+    ...(getArgument(context) in context.args && { argument: getArgument(context) }),
+    ...(moveTo !== undefined && { moveTo }),
+  })
   return () => stageInPreview().leave(context.id)
 }
+
+/** Sets the state of a link that the panel has copied. */
+export const argsEnhancers = [({ id }: { id: string }) => readStateLink(location.search, id)]
 
 /** Remounts the story after a move, if it is a React story. */
 export const decorators = [

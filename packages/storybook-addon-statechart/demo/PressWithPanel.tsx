@@ -1,0 +1,67 @@
+import Elk from 'elkjs/lib/elk.bundled.js'
+import { useEffect, useState } from 'react'
+import { Channel } from 'storybook/internal/channels'
+import { convert, ThemeProvider, themes } from 'storybook/theming'
+import { createActor, type StateValue } from 'xstate'
+import { Panel } from '../panel/Panel.tsx'
+import { PanelStore } from '../panel/PanelStore.ts'
+import { PanelClock } from '../preview/PanelClock.ts'
+import { Stage } from '../preview/Stage.ts'
+import { pressMachine } from './pressMachine.ts'
+
+// Without a worker, because its file is beside Storybook's own page.
+const engine = new Elk()
+const getEngine = () => engine
+
+const theme = convert(themes.light)
+
+const examples = { 'speed.set': [{ speed: 80 }, { speed: 20 }] }
+
+/** Connects a panel and a story through a channel of their own. */
+function connect() {
+  const channel = new Channel({})
+  const onFrame = (run: () => void) => requestAnimationFrame(run)
+  const store = new PanelStore(channel, onFrame)
+  const clock = new PanelClock()
+  const stage = new Stage(channel, onFrame, clock)
+  stage.enter({ id: 'press' })
+  return { store, stage, clock }
+}
+
+/** Renders the panel beside a press, as the story of the story. */
+export function PressWithPanel() {
+  const [{ store, stage, clock }] = useState(connect)
+  const [{ count, value }, restart] = useState<{ count: number; value: StateValue }>({
+    count: 0,
+    value: { drive: 'off', door: 'closed' },
+  })
+  return (
+    <ThemeProvider theme={theme}>
+      <main style={{ height: '100dvh' }}>
+        <ShownPress
+          key={count}
+          stage={stage}
+          clock={clock}
+          value={value}
+          restart={(next) => restart({ count: count + 1, value: next })}
+        />
+        <Panel store={store} active engine={getEngine} />
+      </main>
+    </ThemeProvider>
+  )
+}
+
+type Props = { stage: Stage; clock: PanelClock; value: StateValue; restart: (value: StateValue) => void }
+
+function ShownPress({ stage, clock, value, restart }: Props) {
+  const [press] = useState(() => {
+    const context = { strokes: 0, speed: { now: 0, max: 90 }, stop: () => undefined, fault: null }
+    const snapshot = pressMachine.resolveState({ value, context })
+    return createActor(pressMachine, { snapshot, clock }).start()
+  })
+  useEffect(() => {
+    stage.show(press, { restart, examples })
+  })
+  useEffect(() => () => stage.hide(press), [stage, press])
+  return null
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { PressWithPanel } from './demo/PressWithPanel.tsx'
+
+// The panel as a story: its commands act on a press beside it.
+const meta: Meta<typeof PressWithPanel> = { title: 'Addons/Statechart panel', component: PressWithPanel }
+export default meta
+
+type Story = StoryObj<typeof PressWithPanel>
+
+export const SendPayload: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'drive.resume' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Payload of speed.set' }))
+    const speed = canvas.getByRole('textbox', { name: /^speed/ })
+    await userEvent.clear(speed)
+    await userEvent.type(speed, '7x')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send speed.set' }))
+    await expect(await canvas.findByText('speed: enter a number.')).toBeVisible()
+    await expect(speed).toHaveValue('7x')
+    // What was typed outlives the state that accepts the event.
+    await userEvent.click(canvas.getByRole('button', { name: 'drive.stop' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'drive.resume' }))
+    const again = await canvas.findByRole('textbox', { name: /^speed/ })
+    await expect(again).toHaveValue('7x')
+    await userEvent.type(again, '{Backspace}5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send speed.set' }))
+    await canvas.findByText('drive.running.fast · door.closed', { selector: 'strong' })
+  },
+}
+
+export const Replay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const inState = (state: string) => canvas.findByText(state, { selector: 'strong' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'door.open' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'door.close' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'drive.resume' }))
+    await inState('drive.running.slow · door.closed')
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'To here: replay up to event 1' }))
+    await inState('drive.off · door.open')
+    await expect(await canvas.findByText(/^In the past: after event 1 of 3/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'To here: replay up to event 2' }))
+    await inState('drive.off · door.closed')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to now' }))
+    await inState('drive.running.slow · door.closed')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Back to now' })).toBeNull())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const TakeAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'door.open' }))
+    await canvas.findByText('drive.off · door.open', { selector: 'strong' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Play function' }))
+    const code = await canvas.findByRole('textbox', { name: 'Play function of this log' })
+    await expect(code).toHaveTextContent("actor.send({ type: 'door.open' })")
+    await userEvent.click(canvas.getByRole('button', { name: 'Vitest test' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Vitest test of this log' })).toHaveTextContent(
+      'resolveState',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await canvas.findByText(/^(Copied\.|The browser refused the clipboard)/)
+  },
+}
+
+export const FreezeDelays: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'drive.resume' }))
+    await canvas.findByText('drive.running.slow · door.closed', { selector: 'strong' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Freeze' }))
+    await expect(await canvas.findByText(/^1 delay waits; the next has \d+\.\d s left\.$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'End the next delay' }))
+    await canvas.findByText('drive.off · door.closed', { selector: 'strong' })
+    await expect(await canvas.findByText('No delay waits.')).toBeVisible()
+  },
+}
+
+export const PutIntoState: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const tree = within(await canvas.findByRole('tree', { name: 'States of press' }))
+    await step('A state that a story can enter', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'List' }))
+      await userEvent.click(tree.getByRole('treeitem', { name: /^fast/ }))
+      await canvas.findByText('drive.running.fast · door.closed', { selector: 'strong' })
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+    await step('A history state', async () => {
+      await userEvent.click(tree.getByRole('treeitem', { name: /^last/ }))
+      await expect(await canvas.findByText(/“last” is a history state/)).toBeVisible()
+    })
+  },
+}

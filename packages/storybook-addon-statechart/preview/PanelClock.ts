@@ -1,0 +1,94 @@
+type Timer = { id: number; due: number; run: () => void }
+
+/** State of the clock: whether it is frozen, and the milliseconds left of each waiting delay, shortest first. */
+export type ClockState = { frozen: boolean; left: number[] }
+
+/**
+ * A clock for XState actors whose delays the panel can freeze and step. Actors use it by
+ * `createActor(machine, { clock: panelClock })`. It implements XState's `Clock`.
+ */
+export class PanelClock {
+  #timers = new Map<number, Timer>()
+  #count = 0
+  #frozen = false
+  /** Milliseconds that have passed on this clock, up to `#since`. */
+  #passed = 0
+  #since = performance.now()
+  #waking: ReturnType<typeof globalThis.setTimeout> | undefined
+  #listeners = new Set<() => void>()
+
+  /** Runs a callback after some milliseconds of this clock; returns an id for `clearTimeout`. */
+  readonly setTimeout = (run: (...args: unknown[]) => void, milliseconds: number): number => {
+    this.#count += 1
+    this.#timers.set(this.#count, { id: this.#count, due: this.#now() + milliseconds, run })
+    this.#changed()
+    return this.#count
+  }
+
+  /** Cancels a timer. */
+  readonly clearTimeout = (id: number): void => {
+    if (this.#timers.delete(id)) this.#changed()
+  }
+
+  /** Stops the clock. Delays keep the time that they have left. */
+  freeze(): void {
+    this.#passed = this.#now()
+    this.#frozen = true
+    this.#changed()
+  }
+
+  /** Lets the clock run on. */
+  resume(): void {
+    this.#since = performance.now()
+    this.#frozen = false
+    this.#changed()
+  }
+
+  /** Ends the next delay at once, while the clock is frozen. */
+  step(): void {
+    const [next] = this.#sorted()
+    if (!this.#frozen || next === undefined) return
+    this.#passed = Math.max(this.#passed, next.due)
+    this.#fire(next)
+  }
+
+  get state(): ClockState {
+    const now = this.#now()
+    return { frozen: this.#frozen, left: this.#sorted().map(({ due }) => Math.max(0, due - now)) }
+  }
+
+  /** Calls a listener after each change; returns a function that removes it. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #now(): number {
+    return this.#frozen ? this.#passed : this.#passed + performance.now() - this.#since
+  }
+
+  #sorted(): Timer[] {
+    return [...this.#timers.values()].toSorted((a, b) => a.due - b.due || a.id - b.id)
+  }
+
+  #fire({ id, run }: Timer) {
+    this.#timers.delete(id)
+    run()
+    this.#changed()
+  }
+
+  #changed() {
+    clearTimeout(this.#waking)
+    const [next] = this.#sorted()
+    if (!this.#frozen && next !== undefined)
+      this.#waking = setTimeout(() => this.#fire(next), Math.max(0, next.due - this.#now()))
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+// A bundler may load the addon twice, once for Storybook and once for the stories. Both must use the same clock.
+const shared = globalThis as { storybookStatechartClock?: PanelClock }
+shared.storybookStatechartClock ??= new PanelClock()
+
+/** The clock that the panel controls. */
+export const panelClock = shared.storybookStatechartClock
