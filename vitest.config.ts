@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { statechartCoverage } from './packages/storybook-addon-statechart/coverage/plugin.ts'
 import { chromiumArguments } from '#scripts/chromium.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
@@ -72,7 +73,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), statechartCoverage()],
         optimizeDeps: {
           include: [
             'elkjs/lib/elk.bundled.js',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { CoverageRun } from './coverage/coverageFile.ts'
+import { coverageElement } from './panel/readCoverageRun.ts'
 import { PressWithPanel } from './demo/PressWithPanel.tsx'
 
 // The panel as a story: its commands act on a press beside it.
@@ -62,6 +64,27 @@ export const TakeAway: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
     await canvas.findByText(/^(Copied\.|The browser refused the clipboard)/)
+  },
+}
+
+const item = (text: string, shown: boolean) => ({ id: text, text, shown })
+const run: CoverageRun = {
+  at: '2027-03-05T09:30:00.000Z',
+  machines: [{ machine: 'press', states: [item('drive.off', true), item('drive.warming', false)], transitions: [] }],
+}
+
+export const CoverageOfStories: Story = {
+  render: () => (
+    <>
+      <script type="application/json" id={coverageElement}>
+        {JSON.stringify(run)}
+      </script>
+      <PressWithPanel />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Stories show 1 of 2 states and 0 of 0 transitions'))
+    await expect(await canvas.findByText('drive.warming', { selector: 'li' })).toBeVisible()
   },
 }
 

@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module'
+import { embedCoverage } from './coverage/embedCoverage.ts'
 import { workerPath } from './panel/workerPath.ts'
 
 type StaticDir = string | { from: string; to: string }
+
+/** Gives the panel the coverage of the last full test run. */
+export const managerHead = async (head = ''): Promise<string> => head + (await embedCoverage(process.cwd()))
 
 /** Serves the layout worker with Storybook, so that a built Storybook draws charts offline. */
 export const staticDirs = (dirs: StaticDir[] = []): StaticDir[] => [

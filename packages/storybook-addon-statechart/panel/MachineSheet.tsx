@@ -5,6 +5,7 @@ import { ActorList } from './ActorList.tsx'
 import type { ClockState } from '../preview/PanelClock.ts'
 import type { Copied } from '../messages.ts'
 import { ClockBar } from './ClockBar.tsx'
+import { CoverageBadge } from './CoverageBadge.tsx'
 import { ContextTable } from './ContextTable.tsx'
 import { Drawing } from './Drawing.tsx'
 import { EventList, type Payload } from './EventList.tsx'
@@ -71,9 +72,16 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
     [children],
   )
   const timers = now?.timers
+  const isFrozen = machine.ownClock && clock.frozen
   const due = useMemo(
-    () => new Map((timers ?? []).flatMap((timer) => timer.transitions.map((transition) => [transition, timer.due]))),
-    [timers],
+    () =>
+      // A frozen delay does not count down.
+      new Map(
+        (isFrozen ? [] : (timers ?? [])).flatMap((timer) =>
+          timer.transitions.map((transition) => [transition, timer.due]),
+        ),
+      ),
+    [timers, isFrozen],
   )
   const replay = useCallback((to: number) => store.replay(id, to), [store, id])
 
@@ -144,6 +152,9 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
           <Fact title="Log">
             <ReplayBar machine={machine} onBack={() => store.replay(id, 'now')} />
             <LogList log={log} ahead={machine.ahead} onReplay={replay} />
+          </Fact>
+          <Fact title="Coverage">
+            <CoverageBadge machine={chart.id} />
           </Fact>
           <Fact title="Take away">
             <TakeAway copied={copied?.machine === id ? copied : undefined} onCopy={(kind) => store.copy(id, kind)} />

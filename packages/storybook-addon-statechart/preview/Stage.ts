@@ -17,6 +17,7 @@ import {
 } from '../messages.ts'
 import { getExamples, type Examples } from './accepted.ts'
 import { listPayloadFields, type Payloads } from './payloadFields.ts'
+import { mergeCoverage, type MachineCoverage } from './Coverage.ts'
 import { listAhead, replay, type Recording } from './replay.ts'
 import { panelClock, type PanelClock } from './PanelClock.ts'
 import { writeStateLink } from './stateLink.ts'
@@ -91,6 +92,8 @@ export class Stage {
   /** Whether the clock ran before a replay froze it. */
   #wasRunning: boolean | undefined
   #clockDue = false
+  /** Coverage of machines that the story has removed. */
+  #covered: MachineCoverage[] = []
   #due = false
   readonly #channel: StageChannel
   readonly #nextFrame: (run: () => void) => void
@@ -113,6 +116,7 @@ export class Stage {
 
   /** Sets the current story, or updates its options. */
   enter(story: Story): void {
+    this.#covered = []
     this.#story = story
     for (const machine of this.#machines.values()) if (machine.story.id === story.id) machine.story = story
   }
@@ -163,10 +167,17 @@ export class Stage {
     throw new Error(`The story shows ${shown}, not "${name ?? 'a machine'}". Call useStatechart(actor) in it.`)
   }
 
+  /** Returns the states and transitions that the story has shown, by machine. */
+  readCoverage(): MachineCoverage[] {
+    return mergeCoverage([...this.#covered, ...[...this.#machines.values()].map(({ observed }) => observed.covered())])
+  }
+
   /** Stops observing an actor; the actor continues to run. */
   hide(actor: AnyActorRef): void {
     for (const machine of this.#machines.values()) if (machine.parent === actor) this.hide(machine.actor)
-    this.#machines.get(actor)?.observed.end()
+    const machine = this.#machines.get(actor)
+    if (machine !== undefined) this.#covered.push(machine.observed.covered())
+    machine?.observed.end()
     if (this.#machines.delete(actor)) this.#announce()
   }
 

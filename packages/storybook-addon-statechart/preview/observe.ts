@@ -9,6 +9,7 @@ import { createRows, formatValue } from './describe.ts'
 import { evaluateGuards } from './evaluateGuards.ts'
 import { followActors } from './followActors.ts'
 import { readTimers } from './readTimers.ts'
+import { Coverage, type MachineCoverage } from './Coverage.ts'
 import { EventLog, type Happening } from './EventLog.ts'
 
 /** An observed machine. */
@@ -17,6 +18,8 @@ export type Observed = {
   /** Returns an invoked or spawned actor. */
   findActor: (sessionId: string) => AnyActorRef | undefined
   log: EventLog
+  /** Returns the states and transitions since the start. */
+  covered: () => MachineCoverage
   /** Starts reporting. The first frame is complete; later frames contain changes only. */
   watch(): void
   /** Sets the recorded events that are ahead of a replay. */
@@ -87,13 +90,19 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
     nextFrame(frame)
   }
 
+  const coverage = new Coverage()
+  coverage.visit(snapshotNow().value)
+
   const actors = followActors(actor, ask)
   const inspection = actor.system.inspect((inspected) => {
     if (inspected.actorRef !== actor) return
     if (inspected.type === '@xstate.event') log.receive(inspected.event, nameSource(inspected.sourceRef, actor))
-    else if (inspected.type === '@xstate.microstep')
-      log.take(inspected.event, inspected._transitions, getValue(inspected.snapshot))
-    else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, getValue(inspected.snapshot))
+    else if (inspected.type === '@xstate.microstep') {
+      const value = getValue(inspected.snapshot)
+      log.take(inspected.event, inspected._transitions, value)
+      coverage.visit(value)
+      for (const transition of inspected._transitions) coverage.take(findId(transition) ?? '')
+    } else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, getValue(inspected.snapshot))
     ask()
   })
 
@@ -101,6 +110,7 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
     chart,
     findActor: actors.find,
     log,
+    covered: () => coverage.summarize(chart),
     setAhead(happenings) {
       ahead = happenings
       reported = undefined

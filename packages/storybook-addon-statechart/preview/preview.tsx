@@ -48,6 +48,14 @@ export function beforeEach(context: Context): () => void {
   return () => stageInPreview().leave(context.id)
 }
 
+type Report = { type: string; version: number; status: 'passed'; result: unknown }
+
+/** Reports which states the story has shown, for the coverage of a test run. */
+export function afterEach({ reporting }: { reporting: { addReport: (report: Report) => void } }): void {
+  const result = stageInPreview().readCoverage()
+  if (result.length > 0) reporting.addReport({ type: 'statechart', version: 1, status: 'passed', result })
+}
+
 /** Sets the state of a link that the panel has copied. */
 export const argsEnhancers = [({ id }: { id: string }) => readStateLink(location.search, id)]
 

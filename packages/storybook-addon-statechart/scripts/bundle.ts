@@ -23,6 +23,7 @@ export async function bundle(): Promise<void> {
           preview: 'preview/preview.tsx',
           manager: 'manager.tsx',
           preset: 'preset.ts',
+          coverage: 'coverage/plugin.ts',
         },
         formats: ['es'],
       },

@@ -1,0 +1,40 @@
+import type { CoverageItem, MachineCoverage } from '../preview/Coverage.ts'
+
+/** Lowest accepted shares of shown states and transitions in percent. */
+export type Thresholds = { states?: number; transitions?: number }
+
+const count = (items: readonly CoverageItem[]) => items.filter(({ shown }) => shown).length
+
+/** Returns the share of shown items in percent; 100 if there are none. */
+const percent = (items: readonly CoverageItem[]) => (items.length === 0 ? 100 : (100 * count(items)) / items.length)
+
+/** Returns a table of machines, with the states and transitions that no story has shown. */
+export function formatCoverage(machines: readonly MachineCoverage[]): string {
+  const cells = (items: readonly CoverageItem[]) => `${count(items)} of ${items.length}`
+  const rows = machines.map(({ machine, states, transitions }) => [machine, cells(states), cells(transitions)])
+  const table = [['Machine', 'States', 'Transitions'], ...rows]
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]!.length)))
+  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '))
+  const missing = machines.flatMap(({ machine, states, transitions }) => [
+    ...listMissing(`${machine}, states`, states),
+    ...listMissing(`${machine}, transitions`, transitions),
+  ])
+  return ['Statecharts shown by stories', '', ...lines.map((line) => line.trimEnd()), '', ...missing].join('\n')
+}
+
+function listMissing(title: string, items: readonly CoverageItem[]): string[] {
+  const missing = items.filter(({ shown }) => !shown)
+  return missing.length === 0 ? [] : [`Not shown in ${title}:`, ...missing.map(({ text }) => `  ${text}`)]
+}
+
+/** Returns a sentence for each machine below a threshold. */
+export function findShortfalls(machines: readonly MachineCoverage[], thresholds: Thresholds): string[] {
+  return machines.flatMap((one) =>
+    (['states', 'transitions'] as const).flatMap((kind) => {
+      const least = thresholds[kind]
+      const share = percent(one[kind])
+      if (least === undefined || share >= least) return []
+      return [`Stories show ${share.toFixed(1)} % of the ${kind} of "${one.machine}", and ${least} % are required.`]
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import { createActor, createMachine } from 'xstate'
+import { expect, test } from 'vitest'
+import { Coverage, mergeCoverage } from './Coverage.ts'
+import { observe } from './observe.ts'
+
+const machine = createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: {
+    shut: { on: { open: 'passing', lock: 'locked' } },
+    passing: { always: 'ajar' },
+    ajar: { on: { close: 'shut' } },
+    locked: {},
+    last: { type: 'history' },
+  },
+})
+
+function observed() {
+  const actor = createActor(machine).start()
+  const { covered, chart } = observe(actor, {
+    examples: () => ({}),
+    report: () => undefined,
+    nextFrame: () => undefined,
+  })
+  return { actor, covered, chart }
+}
+
+const list = (items: { text: string; shown: boolean }[], shown: boolean) =>
+  items.filter((item) => item.shown === shown).map(({ text }) => text)
+
+test('records the first state, states passed through and taken transitions', () => {
+  const { actor, covered } = observed()
+  actor.send({ type: 'open' })
+  const { states, transitions } = covered()
+
+  expect(list(states, true)).toEqual(['door', 'shut', 'passing', 'ajar'])
+  expect(list(states, false)).toEqual(['locked'])
+  expect(list(transitions, true)).toEqual(['shut: open → passing', 'passing: always → ajar'])
+  expect(list(transitions, false)).toEqual(['shut: lock → locked', 'ajar: close → shut'])
+})
+
+test('merges what several stories have shown', () => {
+  const [first, second] = [observed(), observed()]
+  first.actor.send({ type: 'open' })
+  second.actor.send({ type: 'lock' })
+  const [merged, ...others] = mergeCoverage([first.covered(), second.covered(), new Coverage().summarize(first.chart)])
+
+  expect(others).toEqual([])
+  expect(list(merged!.states, false)).toEqual([])
+  expect(list(merged!.transitions, false)).toEqual(['ajar: close → shut'])
+})
+
+test('keeps machines of different ids apart', () => {
+  const one = observed().covered()
+
+  expect(mergeCoverage([one, { ...one, machine: 'gate' }]).map((each) => each.machine)).toEqual(['door', 'gate'])
+})

@@ -1,0 +1,67 @@
+import type { StateValue } from 'xstate'
+import { flattenStates, type Chart } from '../chart/Chart.ts'
+import { activeIds } from '../chart/stateValue.ts'
+import { arrowWords } from '../chart/words.ts'
+
+/** A state or transition, and whether a story has shown it. */
+export type CoverageItem = { id: string; text: string; shown: boolean }
+
+/** What stories have shown of a machine. */
+export type MachineCoverage = { machine: string; states: CoverageItem[]; transitions: CoverageItem[] }
+
+/** Records which states a machine was in, and which transitions it took. */
+export class Coverage {
+  #values = new Map<string, StateValue>()
+  #taken = new Set<string>()
+
+  visit(value: StateValue): void {
+    this.#values.set(JSON.stringify(value), value)
+  }
+
+  take(transition: string): void {
+    this.#taken.add(transition)
+  }
+
+  /** Returns the states and transitions of a chart. History states are left out, because they are never active. */
+  summarize(chart: Chart): MachineCoverage {
+    const visited = new Set([...this.#values.values()].flatMap((value) => activeIds(chart, value)))
+    const states = flattenStates(chart.root)
+    const shorten = (id: string) => (id.startsWith(`${chart.id}.`) ? id.slice(chart.id.length + 1) : id)
+    return {
+      machine: chart.id,
+      states: states
+        .filter(({ kind }) => kind !== 'history')
+        .map(({ id }) => ({ id, text: shorten(id), shown: visited.has(id) })),
+      transitions: states.flatMap(({ id: source, transitions }) =>
+        transitions.map((transition) => ({
+          id: transition.id,
+          text: [
+            `${shorten(source)}: ${arrowWords(transition).join(' ')}`,
+            ...transition.targets.slice(0, 1).map(shorten),
+          ].join(' → '),
+          shown: this.#taken.has(transition.id),
+        })),
+      ),
+    }
+  }
+}
+
+/** Returns one coverage per machine: an item is shown if any of the given coverages shows it. */
+export function mergeCoverage(all: readonly MachineCoverage[]): MachineCoverage[] {
+  const merged = new Map<string, MachineCoverage>()
+  for (const one of all) {
+    const known = merged.get(one.machine)
+    merged.set(one.machine, {
+      machine: one.machine,
+      states: mergeItems(known?.states ?? [], one.states),
+      transitions: mergeItems(known?.transitions ?? [], one.transitions),
+    })
+  }
+  return [...merged.values()]
+}
+
+function mergeItems(known: readonly CoverageItem[], items: readonly CoverageItem[]): CoverageItem[] {
+  const merged = new Map(known.map((item) => [item.id, item]))
+  for (const item of items) merged.set(item.id, { ...item, shown: item.shown || merged.get(item.id)?.shown === true })
+  return [...merged.values()]
+}
