@@ -184,11 +184,15 @@ test('fits the chart to the panel until the reader zooms, and again on Fit', asy
 
 test('centers the state that was entered', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 })
-  await openPanel(page, 'addons-statechart--every-feature')
-  await page.getByRole('button', { name: 'power.on', exact: true }).click()
-  await expect(page.locator('[data-state="line.power.testing"].active > .name')).toBeInViewport()
-  await page.getByRole('button', { name: 'door.open', exact: true }).click()
-  await expect(page.locator('[data-state="line.door.open"].active > .name')).toBeInViewport()
+  await openPanel(page, 'addons-statechart--off')
+  for (const [event, entered] of [
+    ['door.open', 'door.open'],
+    ['door.close', 'door.closed'],
+    ['drive.resume', 'drive.running.slow'],
+  ]) {
+    await page.getByRole('button', { name: event!, exact: true }).click()
+    await expect(page.locator(`[data-state="press.${entered}"].active > .name`)).toBeInViewport()
+  }
 })
 
 test('counts down a delayed transition and shows the actors that run', async ({ page }) => {

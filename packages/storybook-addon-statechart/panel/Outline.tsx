@@ -1,9 +1,9 @@
-import React, { memo, useId, useMemo, useRef, type KeyboardEvent } from 'react'
+import React, { memo, useDeferredValue, useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import type { Chart } from '../chart/Chart.ts'
 import type { Truth } from '../preview/evaluateGuards.ts'
 import type { ActorNode } from '../preview/followActors.ts'
 import { statusWords } from './statusWords.ts'
-import { OutlineNotes } from './OutlineNotes.tsx'
+import { TimeLeft } from './TimeLeft.tsx'
 import { classNames } from './classNames.ts'
 import { itemAfter, flattenItems, createOutline, type OutlineItem } from './createOutline.ts'
 
@@ -25,7 +25,13 @@ type Props = {
 
 /** Shows the chart as an ARIA tree, for keyboard and screen reader users. */
 export function Outline(props: Props) {
-  const { chart, name, active, taken, actors, guards, due, hidden, focused, onFocus, onPick } = props
+  const { chart, name, hidden, focused, onFocus, onPick } = props
+  // The tree of a large chart is rendered when there is time, so that it does not delay the drawing.
+  const active = useDeferredValue(props.active)
+  const taken = useDeferredValue(props.taken)
+  const actors = useDeferredValue(props.actors)
+  const guards = useDeferredValue(props.guards)
+  const due = useDeferredValue(props.due)
   const tree = useRef<HTMLUListElement>(null)
   const help = useId()
   const root = useMemo(() => createOutline(chart), [chart])
@@ -93,13 +99,18 @@ const Item = memo(({ item, level, active, taken, actors, guards, due, current }:
   const isTaken = taken.has(item.id)
   const truth = guards[item.id]
   const invoked = isActive ? listInvoked(item, actors) : noActors
-  const notes = [
-    isActive ? 'current' : '',
-    isTaken ? 'just taken' : '',
+  const live = [
     truth === undefined || truth === 'unclear' ? '' : `guard is ${truth === 'yes'}`,
-    due.has(item.id) ? 'its delay runs' : '',
     ...invoked.map(statusWords),
   ].filter((note) => note !== '')
+  const text = live.length === 0 ? '' : ` · ${live.join(' · ')}`
+  // What sighted readers see comes first, letter for letter. The name leaves out the children, which the item owns.
+  const label = [
+    `${item.text}${text}`,
+    ...(isActive ? ['current'] : []),
+    ...(isTaken ? ['just taken'] : []),
+    ...(due.has(item.id) ? ['its delay runs'] : []),
+  ].join(', ')
   const group = useId()
   return (
     <li role="none">
@@ -112,7 +123,7 @@ const Item = memo(({ item, level, active, taken, actors, guards, due, current }:
           taken: isTaken,
         })}
         aria-level={level}
-        aria-label={[item.text, ...notes].join(', ')}
+        aria-label={label}
         aria-current={isActive ? 'true' : undefined}
         aria-expanded={item.items.length > 0 ? true : undefined}
         aria-owns={item.items.length > 0 ? group : undefined}
@@ -121,7 +132,8 @@ const Item = memo(({ item, level, active, taken, actors, guards, due, current }:
         data-item={item.id}
       >
         {item.text}
-        <OutlineNotes truth={truth} due={due.get(item.id)} actors={invoked} />
+        {text !== '' && <span className="live">{text}</span>}
+        {due.has(item.id) && <TimeLeft due={due.get(item.id)} />}
       </div>
       {item.items.length > 0 && (
         <ul role="group" id={group}>

@@ -103,6 +103,7 @@ export const Sheet = styled.div(({ theme }) => {
     '& svg .active.atomic > .edge, & svg .active.final > .edge': { fill: tint, stroke: signal, strokeWidth: 2 },
     '& svg .active > text': { stroke: 'none' },
     '& svg .active > .name': { fill: signal, fontWeight: 700 },
+    '& svg .active.atomic > .name, & svg .active.final > .name': { fill: ink },
     '& svg .mark': { stroke: signal, strokeWidth: 6 },
     '& .frame.movable [data-state]:hover > .edge': { stroke: signal },
     '& svg .ring': { fill: 'none', stroke: signal, strokeWidth: 2, strokeDasharray: '2 2' },
@@ -130,7 +131,9 @@ export const Sheet = styled.div(({ theme }) => {
     '& .outline .line:hover': { color: signal },
     '& .outline .line:focus-visible': { ...focus, outlineOffset: -2 },
     '& .outline .line.active': { color: signal, fontWeight: 700, boxShadow: `inset 4px 0 ${signal}` },
-    '& .outline .line.active.leaf': { background: tint },
+    // The accent color has too little contrast on its tint.
+    '& .outline .line.active.leaf': { background: tint, color: ink },
+    '& .outline .left::after': { content: '" · " attr(data-left)' },
     '& .outline .line.taken': { color: signal, textDecoration: 'underline' },
 
     '& .events, & .log, & .actors': plain,
@@ -162,6 +165,7 @@ export const Sheet = styled.div(({ theme }) => {
     '& .context > div': { display: 'flex', flexWrap: 'wrap', columnGap: 8, padding: '2px 6px', borderBottom: line },
     '& .context dt': { color: steel },
     '& .context dd': { overflowWrap: 'anywhere' },
+    '& .context .changed dt': { color: ink },
     '& .context .changed': { boxShadow: `inset 4px 0 ${signal}`, background: tint },
     '& .log li': {
       display: 'flex',
