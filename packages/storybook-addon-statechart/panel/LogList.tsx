@@ -49,7 +49,7 @@ export function LogList({ log, ahead, onReplay }: Props) {
 type RowProps = { entry: LogEntry; isAhead: boolean; isCurrent: boolean; onReplay: Props['onReplay'] }
 
 const LogRow = memo(({ entry, isAhead, isCurrent, onReplay }: RowProps) => {
-  const { number, at, event, payload, source, taken, state } = entry
+  const { number, at, event, payload, source, taken, emitted = [], state } = entry
   // The last event of the log is where the machine is.
   return (
     <li
@@ -60,6 +60,7 @@ const LogRow = memo(({ entry, isAhead, isCurrent, onReplay }: RowProps) => {
       <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time> <b>{event}</b>
       {source !== 'outside' && <span className="note"> from {source}</span>}
       {payload !== '' && <code>{payload}</code>}
+      {emitted.length > 0 && <span className="note"> emits {emitted.join(', ')}</span>}
       <span className="result">
         {isAhead ? `ahead, → ${state}` : taken.length === 0 && event !== 'init' ? 'no answer' : `→ ${state}`}
       </span>

@@ -49,13 +49,14 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
   let due = false
   let reported: { number: number; context: unknown } | undefined
 
-  const createEntry = ({ number, at, event, source, transitions, value }: Happening): LogEntry => ({
+  const createEntry = ({ number, at, event, source, transitions, value, emitted }: Happening): LogEntry => ({
     number,
     at,
     event: eventWords(event, findTrigger),
     payload: payloadText(event),
     source,
     taken: transitions.flatMap((transition) => findId(transition) ?? []),
+    ...(emitted !== undefined && { emitted: emitted.map((one) => `${one.type} ${payloadText(one)}`.trim()) }),
     state: value === undefined ? '' : stateText(value),
   })
 
@@ -102,7 +103,8 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
       log.take(inspected.event, inspected._transitions, value)
       coverage.visit(value)
       for (const transition of inspected._transitions) coverage.take(findId(transition) ?? '')
-    } else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, getValue(inspected.snapshot))
+    } else if (inspected.type === '@xstate.action') recordEmitted(log, inspected.action)
+    else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, getValue(inspected.snapshot))
     ask()
   })
 
@@ -130,6 +132,10 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
       actors.end()
     },
   }
+}
+
+function recordEmitted(log: EventLog, { type, params }: { type: string; params: unknown }): void {
+  if (type === 'xstate.emit') log.emit((params as { event: EventObject }).event)
 }
 
 const getValue = (snapshot: unknown): StateValue => (snapshot as AnyMachineSnapshot).value
