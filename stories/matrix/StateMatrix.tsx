@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Cell } from './listCells.ts'
 import { SheetCell } from './SheetCell.tsx'
 import { type Filter, formats, matches, SheetFilter } from './SheetFilter.tsx'
@@ -7,6 +7,9 @@ import styles from './StateMatrix.module.css'
 
 // Loading more stories at once would slow all of them.
 const atATime = 3
+
+// Milliseconds. MSW's worker may ask an iframe that is being removed for the document of a new one, and never get an answer.
+const removalTime = 500
 
 export type Sheet = { machine: string; cells: Cell[]; start: StartMachine }
 type Props = Sheet & { globalsParameter: string }
@@ -19,14 +22,19 @@ export function StateMatrix({ machine, cells, start, globalsParameter }: Props) 
   const [filter, setFilter] = useState<Filter>({ state: '', formats: ['Phone', 'Desktop'] })
   useSheetChart(start, (state) => setFilter((before) => ({ ...before, state })))
 
-  // Toolbar globals apply to the iframes, which then load again.
+  // Toolbar globals apply to the iframes, which then load again, once those before them are gone.
+  const [settled, setSettled] = useState(globalsParameter)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(globalsParameter), removalTime)
+    return () => clearTimeout(timer)
+  }, [globalsParameter])
   const createKey = (cell: Cell, format: string) => [cell.id, format, globalsParameter].join()
   const [finished, setFinished] = useState<ReadonlySet<string>>(new Set())
   const wanted = formats
     .filter(({ name }) => filter.formats.includes(name))
     .flatMap(({ name }) => cells.filter((cell) => matches(cell, filter)).map((cell) => createKey(cell, name)))
   const waiting = wanted.filter((key) => !finished.has(key))
-  const loading = new Set(waiting.slice(0, atATime))
+  const loading = new Set(settled === globalsParameter ? waiting.slice(0, atATime) : [])
 
   const count = new Set(cells.map(({ states }) => states.join())).size
   return (
