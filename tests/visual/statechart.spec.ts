@@ -94,7 +94,7 @@ test('opens a story in the state of a copied link', async ({ page }) => {
   await openPanel(page, 'addons-statechart--off')
   await page.getByRole('button', { name: 'drive.resume', exact: true }).click()
   await expect(state(page)).toHaveText('drive.running.slow · door.closed')
-  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByRole('group', { name: 'Take the log away as' }).getByRole('button', { name: 'Link' }).click()
   const link = await page.getByLabel('Link to the story in this state').inputValue()
   await page.goto(link)
   await expect(story(page).getByLabel('State')).toContainText('"running":"slow"')
