@@ -42,3 +42,14 @@ test('keeps lazily loaded chunks within their size limits', async () => {
     expect.soft(await readSize(found[0]!), `${found[0]}, kB`).toBeLessThanOrEqual(atMost)
   }
 })
+
+test('ships nothing of the statechart addon', async () => {
+  const found: string[] = []
+  let files = 0
+  for await (const file of glob('**/*.{html,js,css,json,txt}', { cwd: 'dist' })) {
+    files += 1
+    if (/statechart|storybook|elkjs/i.test(await readFile(`dist/${file}`, 'utf8'))) found.push(file)
+  }
+  expect(files).toBeGreaterThan(100)
+  expect(found).toEqual([])
+})

@@ -3,9 +3,10 @@ import { FORCE_RE_RENDER, FORCE_REMOUNT, UPDATE_STORY_ARGS } from 'storybook/int
 import { addons } from 'storybook/preview-api'
 import { readStateLink } from './stateLink.ts'
 import { stageInPreview } from './stageInPreview.ts'
+import { watchParameter, type ActorParameters } from './watchParameter.ts'
 
 /** Story parameters under `parameters.statechart`. */
-export type StatechartParameters = {
+export type StatechartParameters = ActorParameters & {
   /** Name of the argument with the initial state; `state` by default. */
   argument?: string
 }
@@ -59,11 +60,12 @@ export function afterEach({ reporting }: { reporting: { addReport: (report: Repo
 /** Sets the state of a link that the panel has copied. */
 export const argsEnhancers = [({ id }: { id: string }) => readStateLink(location.search, id)]
 
-/** Remounts the story after a move, if it is a React story. */
+/** Shows the actor of the story's parameters, and remounts a React story after a move. */
 export const decorators = [
-  (story: () => unknown, { id }: { id: string }): unknown => {
+  (story: () => unknown, context: Context): unknown => {
+    watchParameter(context)
     const { withKey } = stageInPreview()
-    const move = moves.get(id)
+    const move = moves.get(context.id)
     return move === undefined || withKey === undefined ? story() : withKey(story(), move)
   },
 ]

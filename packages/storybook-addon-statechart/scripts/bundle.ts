@@ -4,8 +4,12 @@ import { build, type Rolldown } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Bundles the entries into `dist/`. Files whose content stays the same are not written, so a running Storybook may use them. */
-export async function bundle(): Promise<void> {
+/**
+ * Bundles the entries into `dist/`. Files whose content stays the same are not written, so a running Storybook may use them.
+ *
+ * @returns the bundled files, with absolute paths
+ */
+export async function bundle(): Promise<string[]> {
   const [result] = (await build({
     configFile: false,
     root,
@@ -31,14 +35,15 @@ export async function bundle(): Promise<void> {
       rolldownOptions: { external: /^[^./]/, output: { chunkFileNames: 'chunks/[name].js' } },
     },
   })) as Rolldown.RolldownOutput[]
-  await Promise.all(
+  return Promise.all(
     result!.output.map(async (file) => {
       const path = join(root, 'dist', file.fileName)
       const content = file.type === 'chunk' ? file.code : file.source
       const written = await readFile(path).catch(() => undefined)
-      if (written !== undefined && written.equals(Buffer.from(content))) return
+      if (written !== undefined && written.equals(Buffer.from(content))) return path
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, content)
+      return path
     }),
   )
 }

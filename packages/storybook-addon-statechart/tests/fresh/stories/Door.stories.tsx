@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useStatechart } from 'storybook-addon-statechart/react'
+import { createActor, type StateValueFrom } from 'xstate'
+import { doorMachine } from './doorMachine.ts'
+
+function Door({ state }: { state: StateValueFrom<typeof doorMachine> }) {
+  const [door] = useState(() => createActor(doorMachine, { snapshot: doorMachine.resolveState({ value: state }) }).start())
+  useStatechart(door)
+  const [value, setValue] = useState(door.getSnapshot().value)
+  useEffect(() => door.subscribe((snapshot) => setValue(snapshot.value)).unsubscribe, [door])
+  return <p>The door is {String(value)}</p>
+}
+
+export default { title: 'Door', component: Door } satisfies Meta<typeof Door>
+
+export const Closed: StoryObj<typeof Door> = { args: { state: 'closed' } }

@@ -1,0 +1,10 @@
+import { watch, type StatechartParameters } from 'storybook-addon-statechart'
+import { createActor } from 'xstate'
+import { doorMachine } from './doorMachine.ts'
+
+// Compiles only while the types of the addon are found: an `any` would accept the wrong option.
+const actor = createActor(doorMachine)
+// @ts-expect-error `watch` has no such option.
+export const hide = watch(actor, { colour: 'red' })
+// @ts-expect-error Parameters have no such name.
+export const parameters: StatechartParameters = { actor, colour: 'red' }

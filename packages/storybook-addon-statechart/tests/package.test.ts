@@ -1,0 +1,90 @@
+// What users get: the packed addon, checked and used in a Storybook of another project.
+import { glob, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { preview, type PreviewServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installPacked, type Fresh } from './installPacked.ts'
+import { run } from './run.ts'
+
+const slow = { timeout: 60_000 }
+let fresh: Fresh
+let server: PreviewServer
+let browser: Browser
+
+beforeAll(async () => {
+  fresh = await installPacked()
+  await run('storybook', ['build', '--quiet', '-o', 'out'], fresh.project)
+  server = await preview({
+    configFile: false,
+    root: fresh.project,
+    appType: 'mpa',
+    build: { outDir: 'out' },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  const executablePath = process.env['CHROME_PATH']
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] })
+}, 240_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  if (fresh !== undefined) await rm(dirname(fresh.project), { recursive: true })
+})
+
+/** Opens a story with the panel. */
+async function open(id: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(`${server.resolvedUrls!.local[0]}?path=/story/${id}&addonPanel=statechart/panel&panel=right`)
+  return page
+}
+
+const state = (page: Page) => expect.poll(() => page.locator('.now strong').textContent(), slow)
+const story = (page: Page) =>
+  expect.poll(() => page.frameLocator('#storybook-preview-iframe').locator('#storybook-root p').textContent(), slow)
+
+test('draws the chart of a React story, sends it an event and puts it into a state', async () => {
+  const page = await open('door--closed')
+  await state(page).toBe('closed')
+  await page.locator('svg .box[data-state="door.open"]').waitFor()
+  await page.getByRole('button', { name: 'open', exact: true }).click()
+  await story(page).toBe('The door is open')
+  await page.locator('svg [data-state="door.locked"] .name').click()
+  await story(page).toBe('The door is locked')
+  await state(page).toBe('locked')
+}, 120_000)
+
+test('shows the actor that the parameters of a story name', async () => {
+  const page = await open('gate--shared')
+  await state(page).toBe('closed')
+  await page.getByRole('region', { name: 'Chart of gate' }).waitFor()
+}, 120_000)
+
+test('shows and moves an actor that is watched without a framework', async () => {
+  const page = await open('lamp--off')
+  await state(page).toBe('off')
+  await page.getByRole('button', { name: 'press', exact: true }).click()
+  await story(page).toBe('The lamp is on')
+  await page.locator('svg [data-state="lamp.off"] .name').click()
+  await story(page).toBe('The lamp is off')
+  await state(page).toBe('off')
+}, 120_000)
+
+test('has types that the project compiles with', () => run('tsc', ['--noEmit'], fresh.project), 60_000)
+
+test('has exports and types without a fault, by publint and arethetypeswrong', async () => {
+  await run('publint', ['run', '--strict', fresh.tarball], fresh.project)
+  // The manager has no types, because only Storybook imports it.
+  const entries = ['.', 'react', 'preview']
+  await run('attw', [fresh.tarball, '--profile', 'esm-only', '--entrypoints', ...entries], fresh.project)
+}, 120_000)
+
+test('contains at most 400 kB of code besides elkjs, and neither tests nor sources', async () => {
+  const installed = join(fresh.project, 'node_modules/storybook-addon-statechart')
+  const files = await Array.fromAsync(glob('**/*', { cwd: installed }))
+  const code = files.filter((file) => file.endsWith('.js') && !file.includes('elk'))
+  const sizes = await Promise.all(code.map(async (file) => (await stat(join(installed, file))).size))
+  expect(sizes.length).toBeGreaterThan(3)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(400_000)
+  expect(files.filter((file) => /(?<!\.d)\.tsx?$|test|fresh/.test(file))).toEqual([])
+})
