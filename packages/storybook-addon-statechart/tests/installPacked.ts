@@ -20,7 +20,9 @@ export async function installPacked(): Promise<Fresh> {
   await cp(join(root, 'tests/fresh'), project, { recursive: true })
   const installed = join(project, 'node_modules')
   await mkdir(installed)
-  const others = (await readdir(modules)).filter((name) => !name.startsWith('.') && name !== 'storybook-addon-statechart')
+  const others = (await readdir(modules)).filter(
+    (name) => !name.startsWith('.') && name !== 'storybook-addon-statechart',
+  )
   for (const name of others) await symlink(join(modules, name), join(installed, name))
   await run('tar', ['-xzf', tarball, '-C', installed], folder)
   await rename(join(installed, 'package'), join(installed, 'storybook-addon-statechart'))

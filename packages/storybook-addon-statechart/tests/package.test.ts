@@ -1,5 +1,6 @@
 // What users get: the packed addon, checked and used in a Storybook of another project.
-import { glob, rm, stat } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
@@ -23,7 +24,10 @@ beforeAll(async () => {
     preview: { host: '127.0.0.1', port: 0 },
   })
   const executablePath = process.env['CHROME_PATH']
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
 }, 240_000)
 
 afterAll(async () => {
@@ -74,14 +78,14 @@ test('has types that the project compiles with', () => run('tsc', ['--noEmit'], 
 
 test('has exports and types without a fault, by publint and arethetypeswrong', async () => {
   await run('publint', ['run', '--strict', fresh.tarball], fresh.project)
-  // The manager has no types, because only Storybook imports it.
-  const entries = ['.', 'react', 'preview']
+  // Manager and preset have no types, because only Storybook imports them.
+  const entries = ['.', 'react', 'preview', 'coverage']
   await run('attw', [fresh.tarball, '--profile', 'esm-only', '--entrypoints', ...entries], fresh.project)
 }, 120_000)
 
 test('contains at most 400 kB of code besides elkjs, and neither tests nor sources', async () => {
   const installed = join(fresh.project, 'node_modules/storybook-addon-statechart')
-  const files = await Array.fromAsync(glob('**/*', { cwd: installed }))
+  const files = globSync('**/*', { cwd: installed })
   const code = files.filter((file) => file.endsWith('.js') && !file.includes('elk'))
   const sizes = await Promise.all(code.map(async (file) => (await stat(join(installed, file))).size))
   expect(sizes.length).toBeGreaterThan(3)

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useStatechart } from 'storybook-addon-statechart/react'
-import { createActor, type StateValueFrom } from 'xstate'
+import { createActor, type StateValue } from 'xstate'
 import { doorMachine } from './doorMachine.ts'
 
-function Door({ state }: { state: StateValueFrom<typeof doorMachine> }) {
-  const [door] = useState(() => createActor(doorMachine, { snapshot: doorMachine.resolveState({ value: state }) }).start())
+function Door({ state }: { state: StateValue }) {
+  const [door] = useState(() =>
+    createActor(doorMachine, { snapshot: doorMachine.resolveState({ value: state }) }).start(),
+  )
   useStatechart(door)
   const [value, setValue] = useState(door.getSnapshot().value)
   useEffect(() => door.subscribe((snapshot) => setValue(snapshot.value)).unsubscribe, [door])
