@@ -15,8 +15,10 @@ beforeEach(() => {
 })
 
 const startDoor = (id = 'door') => createActor(createMachine({ id, initial: 'closed', states: { closed: {} } })).start()
-const render = (statechart?: ActorParameters, args = {}) =>
-  watchParameter({ id: 'story', parameters: { ...(statechart && { statechart }) }, ...{ args } })
+function render(statechart?: ActorParameters, args = {}) {
+  const context = { id: 'story', args, parameters: { ...(statechart && { statechart }) } }
+  watchParameter(context)
+}
 const names = () => (channel.last(message.shown) as Shown).machines.map(({ name }) => name)
 
 test('shows the actor of the parameters under its name', () => {

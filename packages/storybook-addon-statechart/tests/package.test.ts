@@ -43,44 +43,47 @@ async function open(id: string): Promise<Page> {
   return page
 }
 
-const state = (page: Page) => expect.poll(() => page.locator('.now strong').textContent(), slow)
-const story = (page: Page) =>
-  expect.poll(() => page.frameLocator('#storybook-preview-iframe').locator('#storybook-root p').textContent(), slow)
+const readState = (page: Page) => page.locator('.now strong').textContent()
+const readStory = (page: Page) =>
+  page.frameLocator('#storybook-preview-iframe').locator('#storybook-root p').textContent()
 
 test('draws the chart of a React story, sends it an event and puts it into a state', async () => {
   const page = await open('door--closed')
-  await state(page).toBe('closed')
+  await expect.poll(() => readState(page), slow).toBe('closed')
   await page.locator('svg .box[data-state="door.open"]').waitFor()
   await page.getByRole('button', { name: 'open', exact: true }).click()
-  await story(page).toBe('The door is open')
+  await expect.poll(() => readStory(page), slow).toBe('The door is open')
   await page.locator('svg [data-state="door.locked"] .name').click()
-  await story(page).toBe('The door is locked')
-  await state(page).toBe('locked')
+  await expect.poll(() => readStory(page), slow).toBe('The door is locked')
+  await expect.poll(() => readState(page), slow).toBe('locked')
 }, 120_000)
 
 test('shows the actor that the parameters of a story name', async () => {
   const page = await open('gate--shared')
-  await state(page).toBe('closed')
+  await expect.poll(() => readState(page), slow).toBe('closed')
   await page.getByRole('region', { name: 'Chart of gate' }).waitFor()
 }, 120_000)
 
 test('shows and moves an actor that is watched without a framework', async () => {
   const page = await open('lamp--off')
-  await state(page).toBe('off')
+  await expect.poll(() => readState(page), slow).toBe('off')
   await page.getByRole('button', { name: 'press', exact: true }).click()
-  await story(page).toBe('The lamp is on')
+  await expect.poll(() => readStory(page), slow).toBe('The lamp is on')
   await page.locator('svg [data-state="lamp.off"] .name').click()
-  await story(page).toBe('The lamp is off')
-  await state(page).toBe('off')
+  await expect.poll(() => readStory(page), slow).toBe('The lamp is off')
+  await expect.poll(() => readState(page), slow).toBe('off')
 }, 120_000)
 
-test('has types that the project compiles with', () => run('tsc', ['--noEmit'], fresh.project), 60_000)
+test('has types that the project compiles with', async () => {
+  await expect(run('tsc', ['--noEmit'], fresh.project)).resolves.toBe('')
+}, 60_000)
 
 test('has exports and types without a fault, by publint and arethetypeswrong', async () => {
-  await run('publint', ['run', '--strict', fresh.tarball], fresh.project)
+  await expect(run('publint', ['run', '--strict', fresh.tarball], fresh.project)).resolves.toContain('All good')
   // Manager and preset have no types, because only Storybook imports them.
   const entries = ['.', 'react', 'preview', 'coverage']
-  await run('attw', [fresh.tarball, '--profile', 'esm-only', '--entrypoints', ...entries], fresh.project)
+  const options = [fresh.tarball, '--profile', 'esm-only', '--entrypoints', ...entries]
+  await expect(run('attw', options, fresh.project)).resolves.toContain('bundler: 🟢')
 }, 120_000)
 
 test('contains at most 400 kB of code besides elkjs, and neither tests nor sources', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { stateText } from 'storybook-addon-statechart'
 import { useStatechart } from 'storybook-addon-statechart/react'
 import { createActor, type StateValue } from 'xstate'
 import { doorMachine } from './doorMachine.ts'
@@ -10,8 +11,11 @@ function Door({ state }: { state: StateValue }) {
   )
   useStatechart(door)
   const [value, setValue] = useState(door.getSnapshot().value)
-  useEffect(() => door.subscribe((snapshot) => setValue(snapshot.value)).unsubscribe, [door])
-  return <p>The door is {String(value)}</p>
+  useEffect(() => {
+    const subscription = door.subscribe((snapshot) => setValue(snapshot.value))
+    return () => subscription.unsubscribe()
+  }, [door])
+  return <p>The door is {stateText(value)}</p>
 }
 
 export default { title: 'Door', component: Door } satisfies Meta<typeof Door>

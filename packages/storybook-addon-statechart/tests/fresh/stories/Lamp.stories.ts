@@ -1,7 +1,7 @@
 // A story without a framework: its element is plain DOM, and watch() shows the actor.
 import { createElement } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { watch } from 'storybook-addon-statechart'
+import { stateText, watch } from 'storybook-addon-statechart'
 import { createActor, createMachine, type StateValue } from 'xstate'
 
 const lampMachine = createMachine({
@@ -13,9 +13,9 @@ const lampMachine = createMachine({
 function startLamp(element: HTMLElement | null, state: StateValue) {
   if (element === null) return undefined
   const lamp = createActor(lampMachine, { snapshot: lampMachine.resolveState({ value: state }) }).start()
-  element.textContent = `The lamp is ${String(lamp.getSnapshot().value)}`
+  element.textContent = `The lamp is ${stateText(lamp.getSnapshot().value)}`
   lamp.subscribe(({ value }) => {
-    element.textContent = `The lamp is ${String(value)}`
+    element.textContent = `The lamp is ${stateText(value)}`
   })
   return watch(lamp)
 }
