@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // `npm test` names retried tests in its summary; without CI a failed test is not retried (docs/decisions/0048).
   retries: process.env['CI'] ? 1 : 0,
   // Long timeouts, because a busy machine may be slow. No test measures time.

@@ -30,8 +30,9 @@ test('shows an error for an unloaded page, and returns to the draft', async ({ p
 })
 
 test('opens a prefetched page with its form', async ({ page, context }) => {
-  await openHydrated(page, '/')
+  // Waits from the start: prefetching begins at a sign of the visitor or after two seconds, which a busy machine needs to open.
   const script = page.waitForResponse(/\/assets\/journey-/)
+  await openHydrated(page, '/')
   await page.mouse.move(100, 100)
   await (await script).finished()
   await context.setOffline(true)
