@@ -30,11 +30,12 @@ test('shows an error for an unloaded page, and returns to the draft', async ({ p
 })
 
 test('opens a prefetched page with its form', async ({ page, context }) => {
-  // Waits from the start: prefetching begins at a sign of the visitor or after two seconds, which a busy machine needs to open.
-  const script = page.waitForResponse(/\/assets\/journey-/)
+  // Pages are prefetched one after the other, and this one comes after /contact. Waits from the start, because prefetching
+  // begins at a sign of the visitor or after two seconds.
+  const next = page.waitForResponse(/\/assets\/free-consultation-/)
   await openHydrated(page, '/')
   await page.mouse.move(100, 100)
-  await (await script).finished()
+  await (await next).finished()
   await context.setOffline(true)
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for Growth?')
