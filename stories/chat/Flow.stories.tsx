@@ -1,4 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { getShownActor } from 'storybook-addon-statechart'
+import type { Actor, SimulatedClock } from 'xstate'
+import type { chatMachine } from '#machines/chat/chatMachine.ts'
 import { chat } from '#mocks/chat/chat.ts'
 import preview from '#storybook/preview.tsx'
 import { providersFrame } from './providersFrame.ts'
@@ -37,5 +40,19 @@ export const Blocked = meta.story({
     msw.use(chat.answering)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByText('Chat is open.')).toBeInTheDocument())
+  },
+})
+
+/** The provider's script shows nothing before the timeout (D13). */
+export const TooSlow = meta.story({
+  parameters: { a11y: { context: '[role="dialog"]' } },
+  beforeEach: ({ msw }) => msw.use(chat.empty),
+  async play({ userEvent }) {
+    await launch(userEvent)
+    await expect(await screen.findByText('Opening chat…')).toBeVisible()
+    const { clock } = getShownActor('chat') as Actor<typeof chatMachine>
+    const stopped = clock as SimulatedClock
+    stopped.increment(10_000)
+    await expect(await screen.findByRole('alert')).toHaveTextContent('isn’t available')
   },
 })

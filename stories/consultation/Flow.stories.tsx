@@ -1,9 +1,12 @@
 import { Matches } from '@tanstack/react-router'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { fromIsoDate, longDate } from '#machines/consultation/day.ts'
 import { consultation } from '#mocks/consultation.ts'
 import { sent } from '#mocks/sent.ts'
 import preview from '#storybook/preview.tsx'
+import { showToast } from '#src/components/toasts/showToast.ts'
+import { startConsultation } from '#src/flows/consultation.ts'
+import { draft as visitor } from '../../tests/fixtures/visitor.ts'
 import { expectSaid } from '../expectSaid.ts'
 import {
   anyTime,
@@ -20,7 +23,12 @@ import {
 const meta = preview.meta({
   title: 'Consultation/Flow',
   component: Matches,
-  parameters: { path: '/free-consultation', layout: 'none' },
+  // The page finds this actor running, because a form's actor is started once per tab (D24).
+  parameters: {
+    path: '/free-consultation',
+    layout: 'none',
+    statechart: { actor: () => startConsultation(showToast) },
+  },
 })
 
 const booked = 'We will send you a meeting link via email and SMS shortly.'
@@ -64,6 +72,27 @@ export const Missing = meta.story({
   },
 })
 
+export const Corrected = meta.story({
+  beforeEach: ({ msw }) => msw.use(consultation.accepted),
+  async play({ userEvent }) {
+    const email = () => screen.getByRole('textbox', { name: 'Email Address *' })
+    await introduce(userEvent)
+    await userEvent.type(email(), '{Backspace}{Backspace}{Backspace}{Backspace}')
+    await userEvent.selectOptions(timeField(), '10:00')
+    await userEvent.click(scheduleButton())
+    await expectSaid('Please correct the marked fields')
+    await expect(email()).toBeInvalid()
+    await userEvent.click(anyTime())
+    await userEvent.type(email(), '.com')
+    await waitFor(() => expect(email()).toBeValid())
+    await userEvent.click(anyTime())
+    await userEvent.selectOptions(timeField(), '11:00')
+    await userEvent.click(scheduleButton())
+    await expectSaid(booked)
+    await expect(sent()[0]?.payload).toMatchObject({ email: visitor.email, time: '11:00' })
+  },
+})
+
 const failing = (reason: string) => ({
   parameters: { logs: [`send-consultation-email failed: ${reason}`] },
   async play({ userEvent }: { userEvent: User }) {
@@ -95,3 +124,15 @@ const waiting = {
 
 export const Slow = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.slow), ...waiting })
 export const Silent = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.noResponse), ...waiting })
+
+/** The browser restores the page from its back/forward cache, for which it had aborted the request. */
+export const Restored = meta.story({
+  beforeEach: ({ msw }) => msw.use(consultation.noResponse),
+  ...waiting,
+  async play({ userEvent }) {
+    await waiting.play({ userEvent })
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expectSaid(failed)
+    await expectEntriesKept()
+  },
+})

@@ -3,6 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { contact } from '#mocks/contact.ts'
 import { sent } from '#mocks/sent.ts'
 import preview from '#storybook/preview.tsx'
+import { showToast } from '#src/components/toasts/showToast.ts'
+import { startContact } from '#src/flows/contact.ts'
 import { expectSaid } from '../expectSaid.ts'
 import { messageByLabel as message } from '../../tests/fixtures/visitor.ts'
 import { consent, expectEntriesKept, sendButton, sendMessage, writeMessage } from './actions.ts'
@@ -10,7 +12,8 @@ import { consent, expectEntriesKept, sendButton, sendMessage, writeMessage } fro
 const meta = preview.meta({
   title: 'Contact/Flow',
   component: Matches,
-  parameters: { path: '/contact', layout: 'none' },
+  // The page finds this actor running, because a form's actor is started once per tab (D24).
+  parameters: { path: '/contact', layout: 'none', statechart: { actor: () => startContact(showToast) } },
 })
 
 const failed = 'Failed to send message. Please try again.'
@@ -37,6 +40,8 @@ export const WithoutConsent = meta.story({
     await expectSaid('Please accept the GDPR consent to proceed')
     await expect(consent()).toHaveFocus()
     await expect(sent()).toEqual([])
+    await userEvent.click(consent())
+    await waitFor(() => expect(consent()).toBeValid())
   },
 })
 
@@ -81,3 +86,15 @@ const waiting = {
 
 export const Slow = meta.story({ beforeEach: ({ msw }) => msw.use(contact.slow), ...waiting })
 export const Silent = meta.story({ beforeEach: ({ msw }) => msw.use(contact.noResponse), ...waiting })
+
+/** The browser restores the page from its back/forward cache, for which it had aborted the request. */
+export const Restored = meta.story({
+  beforeEach: ({ msw }) => msw.use(contact.noResponse),
+  ...waiting,
+  async play({ userEvent }) {
+    await waiting.play({ userEvent })
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expectSaid(failed)
+    await expectEntriesKept()
+  },
+})

@@ -22,19 +22,38 @@ export function formatCoverage(machines: readonly MachineCoverage[]): string {
   return ['Statecharts shown by stories', '', ...lines.map((line) => line.trimEnd()), '', ...missing].join('\n')
 }
 
+/** Maximum number of items in a list. The panel shows the others. */
+const mostListed = 25
+
 function listMissing(title: string, items: readonly CoverageItem[]): string[] {
   const missing = items.filter(({ shown }) => !shown)
-  return missing.length === 0 ? [] : [`Not shown in ${title}:`, ...missing.map(({ text }) => `  ${text}`)]
+  if (missing.length === 0) return []
+  const left = missing.length - mostListed
+  const lines = missing.slice(0, mostListed).map(({ text }) => `  ${text}`)
+  return [`Not shown in ${title}:`, ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])]
 }
 
-/** Returns a sentence for each machine below a threshold. */
-export function findShortfalls(machines: readonly MachineCoverage[], thresholds: Thresholds): string[] {
-  return machines.flatMap((one) =>
-    (['states', 'transitions'] as const).flatMap((kind) => {
-      const least = thresholds[kind]
-      const share = percent(one[kind])
-      if (least === undefined || share >= least) return []
-      return [`Stories show ${share.toFixed(1)} % of the ${kind} of "${one.machine}", and ${least} % are required.`]
-    }),
-  )
+/**
+ * Returns a sentence for each machine below a threshold.
+ *
+ * @param named ids of the machines to which the thresholds apply; all by default. A sentence names each that no story shows
+ */
+export function findShortfalls(
+  machines: readonly MachineCoverage[],
+  thresholds: Thresholds,
+  named: readonly string[] = machines.map(({ machine }) => machine),
+): string[] {
+  const known = new Map(machines.map((one) => [one.machine, one]))
+  const unknown = named.filter((name) => !known.has(name)).map((name) => `No story shows the machine "${name}".`)
+  const short = named
+    .flatMap((name) => known.get(name) ?? [])
+    .flatMap((one) =>
+      (['states', 'transitions'] as const).flatMap((kind) => {
+        const least = thresholds[kind]
+        const share = percent(one[kind])
+        if (least === undefined || share >= least) return []
+        return [`Stories show ${share.toFixed(1)} % of the ${kind} of "${one.machine}", and ${least} % are required.`]
+      }),
+    )
+  return [...unknown, ...short]
 }

@@ -1,0 +1,33 @@
+// Runs Vitest with the plugin, as a project does.
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { coverageFile } from '../../coverage/coverageFile.ts'
+import { run } from '../run.ts'
+
+const project = import.meta.dirname
+const runStories = (states: number, ...options: string[]) =>
+  run('vitest', ['run', ...options], project, { LEAST_STATES: String(states) })
+
+afterEach(() => rm(join(project, 'node_modules'), { recursive: true, force: true }))
+
+test('ends with code 1 and names what is not shown, if a share is below the threshold', async () => {
+  const failure = await runStories(80).catch((error: Error) => error)
+  expect(failure).toMatchObject({ cause: { code: 1 } })
+  const { message } = failure as Error
+  // Every story passes; only the threshold fails the run.
+  expect(message).toContain('2 passed')
+  expect(message).toContain('Not shown in door, states:\n  locked\n')
+  expect(message).toContain('Not shown in door, transitions:\n  shut: lock → locked\n')
+  expect(message).toContain('Stories show 75.0 % of the states of "door", and 80 % are required.')
+}, 60_000)
+
+test('passes at the threshold, and stores what the panel shows', async () => {
+  await expect(runStories(75)).resolves.toContain('door     3 of 4  1 of 2')
+  const stored = JSON.parse(await readFile(coverageFile(project), 'utf8')) as unknown
+  expect(stored).toMatchObject({ machines: [{ machine: 'door' }] })
+}, 60_000)
+
+test('reports nothing after a run of a part', async () => {
+  await expect(runStories(100, '--testNamePattern', 'stays shut')).resolves.not.toContain('Machine')
+}, 60_000)

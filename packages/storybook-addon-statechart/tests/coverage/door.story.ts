@@ -1,0 +1,21 @@
+import { expect, test, type TestContext } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import { observe } from '../../preview/observe.ts'
+
+const doorMachine = createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { on: { open: 'ajar', lock: 'locked' } }, ajar: {}, locked: {} },
+})
+
+/** Runs a door, and reports what it has shown as the preview does in Storybook's Vitest addon. */
+function runDoor({ task }: TestContext, ...events: string[]) {
+  const door = createActor(doorMachine).start()
+  const { covered } = observe(door, { examples: () => ({}), report: () => undefined, nextFrame: () => undefined })
+  for (const type of events) door.send({ type })
+  Object.assign(task.meta, { reports: [{ type: 'statechart', result: [covered()] }] })
+  return door.getSnapshot().value
+}
+
+test('stays shut', (context) => expect(runDoor(context)).toBe('shut'))
+test('opens', (context) => expect(runDoor(context, 'open')).toBe('ajar'))
