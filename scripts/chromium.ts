@@ -29,8 +29,19 @@ export async function chromiumPath(): Promise<string> {
   return installed.find((path) => existsSync(path)) ?? (await packagedChromium())
 }
 
-/** Returns the path of the Chromium from @sparticuz/chromium, which is the same on every machine. */
+/**
+ * Returns the path of the Chromium from @sparticuz/chromium, which is the same on every machine.
+ *
+ * @throws Error on other systems than Linux x64, for which the package has no Chromium
+ */
 export async function packagedChromium(): Promise<string> {
+  const system = `${process.platform} ${process.arch}`
+  if (system !== 'linux x64') {
+    throw new Error(
+      `@sparticuz/chromium runs on Linux x64 only, and this is ${system}. Set CHROME_PATH to an installed Chromium. ` +
+        'Screenshots (npm run test:storybook, npm run changed) need a Linux x64 machine or container.',
+    )
+  }
   const cache = resolve('.cache/chromium')
   const run = `${cache}/run`
   if (existsSync(run)) return run

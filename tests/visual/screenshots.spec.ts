@@ -31,28 +31,42 @@ async function untilLettered(page: Page): Promise<void> {
   }
 }
 
+/**
+ * Declares the test of a screenshot.
+ *
+ * @param name of the baseline, without `.png`; `npm run changed` reads it from the annotation
+ * @param prepare opens the page, and returns the options of the screenshot
+ */
+function testScreenshot(title: string, name: string, prepare: (page: Page) => Promise<{ fullPage?: boolean } | void>) {
+  test(title, { annotation: { type: 'screenshot', description: name } }, async ({ page }) => {
+    const options = await prepare(page)
+    await expect(page).toHaveScreenshot(`${name}.png`, options ?? {})
+  })
+}
+
 for (const machine of ['contact', 'consultation', 'chat']) {
-  test(`matches the baseline for the states of ${machine}`, async ({ page }) => {
+  testScreenshot(`matches the baseline for the states of ${machine}`, `states-${machine}`, async (page) => {
     await openSheet(page, machine)
     await untilLettered(page)
     // Only one iframe of a sheet can have the focus, and which one varies.
     for (const frame of storyFrames(page)) {
       await frame.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     }
-    await expect(page).toHaveScreenshot(`states-${machine}.png`, { fullPage: true })
+    return { fullPage: true }
   })
 }
 
 for (const [name, story] of Object.entries(pages)) {
   for (const width of [360, 1280]) {
-    test(`matches the baseline for ${name} at ${width} px`, async ({ page }) => {
+    testScreenshot(`matches the baseline for ${name} at ${width} px`, `${name}-${width}`, async (page) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/iframe.html?viewMode=story&id=${story}`)
+      // Storybook shows a page of its own, with a heading, in place of a story that is missing or fails.
+      await expect(page.locator('body'), `story ${story} is unknown or fails`).toHaveClass(/sb-show-main/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await untilLettered(page)
       const height = Math.min(deepest, await page.evaluate(() => document.documentElement.scrollHeight))
       await page.setViewportSize({ width, height })
-      await expect(page).toHaveScreenshot(`${name}-${width}.png`)
     })
   }
 }
