@@ -2,7 +2,7 @@ import { createActor, fromCallback, SimulatedClock, type StateValue } from 'xsta
 import { chatMachine } from '#machines/chat/chatMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { listCells } from '../matrix/listCells.ts'
-import { renderSheet, sheetParameters } from '../matrix/renderSheet.tsx'
+import { renderSheet, sheet } from '../matrix/renderSheet.tsx'
 import * as stories from './Chat.stories.tsx'
 
 // The cells are tested as stories. The sheet needs iframes, so tests/visual tests it.
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Chat/States',
   render: renderSheet,
   tags: ['!test'],
-  parameters: sheetParameters,
+  ...sheet,
 })
 
 // Without the provider's script and with a stopped clock, so only clicks in the panel change the state.

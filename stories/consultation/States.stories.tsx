@@ -2,7 +2,7 @@ import { consultationMachine } from '#machines/consultation/consultationMachine.
 import type { StateValue } from 'xstate'
 import preview from '#storybook/preview.tsx'
 import { listCells } from '../matrix/listCells.ts'
-import { renderSheet, sheetParameters } from '../matrix/renderSheet.tsx'
+import { renderSheet, sheet } from '../matrix/renderSheet.tsx'
 import { startConsultationIn, type ConsultationState } from '../startInState.ts'
 import * as stories from './ConsultationForm.stories.tsx'
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Consultation/States',
   render: renderSheet,
   tags: ['!test'],
-  parameters: sheetParameters,
+  ...sheet,
 })
 
 const start = (state: StateValue = { booking: { editing: { idle: 'clean' } }, time: 'specific' }) =>

@@ -2,7 +2,7 @@ import { contactMachine } from '#machines/contact/contactMachine.ts'
 import type { StateValue } from 'xstate'
 import preview from '#storybook/preview.tsx'
 import { listCells } from '../matrix/listCells.ts'
-import { renderSheet, sheetParameters } from '../matrix/renderSheet.tsx'
+import { renderSheet, sheet } from '../matrix/renderSheet.tsx'
 import { startContactIn, type ContactState } from '../startInState.ts'
 import * as stories from './ContactForm.stories.tsx'
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Contact/States',
   render: renderSheet,
   tags: ['!test'],
-  parameters: sheetParameters,
+  ...sheet,
 })
 
 const start = (state: StateValue = { editing: { idle: 'clean' } }) =>

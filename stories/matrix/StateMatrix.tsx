@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Cell } from './listCells.ts'
 import { SheetCell } from './SheetCell.tsx'
 import { type Filter, formats, matches, SheetFilter } from './SheetFilter.tsx'
+import { useFilter } from './useFilter.ts'
 import { type StartMachine, useSheetChart } from './useSheetChart.ts'
 import styles from './StateMatrix.module.css'
 
@@ -12,15 +13,20 @@ const atATime = 3
 const removalTime = 500
 
 export type Sheet = { machine: string; cells: Cell[]; start: StartMachine }
-type Props = Sheet & { globalsParameter: string }
+type Props = Sheet & {
+  globalsParameter: string
+  filter: Filter
+  /** Called with the whole filter when a part of it is chosen, here or in the statechart panel. */
+  onFilter: (filter: Filter) => void
+}
 
 /**
  * Renders the states of a machine at each width. Every cell is the story in an iframe of that width. The statechart panel
  * shows the machine; the state chosen there filters the sheet.
  */
-export function StateMatrix({ machine, cells, start, globalsParameter }: Props) {
-  const [filter, setFilter] = useState<Filter>({ state: '', formats: ['Phone', 'Desktop'] })
-  useSheetChart(start, (state) => setFilter((before) => ({ ...before, state })))
+export function StateMatrix({ machine, cells, start, globalsParameter, filter: given, onFilter }: Props) {
+  const [filter, setFilter] = useFilter(given, onFilter)
+  useSheetChart(start, (state) => setFilter({ ...filter, state }))
 
   // Toolbar globals apply to the iframes, which then load again, once those before them are gone.
   const [settled, setSettled] = useState(globalsParameter)

@@ -67,3 +67,40 @@ test('shows the machine of a sheet in the panel, and the stories of the state ch
   await expect(sheet.getByLabel('State')).toHaveValue('mounted.loading')
   await expect(sheet.getByRole('link', { name: /^Loading/ }).first()).toBeVisible()
 })
+
+for (const { machine, state, args, cells } of [
+  { machine: 'contact', state: 'submitting', args: 'state:submitting;phone:!false;tablet:!true', cells: 2 },
+  {
+    machine: 'consultation',
+    state: 'booking.submitting · time.flexible',
+    args: 'state:booking-submitting+time-flexible;phone:!false',
+    cells: 1,
+  },
+  {
+    machine: 'chat',
+    state: 'mounted.open',
+    args: 'state:mounted-open;phone:!false;tablet:!true;desktop:!false',
+    cells: 1,
+  },
+]) {
+  test(`opens the sheet of ${machine} with the filter of its URL, and its chart in the panel`, async ({ page }) => {
+    await openPanel(page, `${machine}-states--matrix&args=${args}`)
+    const sheet = story(page)
+    await expect(sheet.getByLabel('State')).toHaveValue(state)
+    await expect(sheet.locator('iframe:visible')).toHaveCount(cells)
+    await expect(page.getByRole('img', { name: `Statechart of ${machine}` })).toBeVisible()
+  })
+}
+
+test('puts the filter of a sheet into the URL, and keeps it after a reload', async ({ page }) => {
+  await openPanel(page, 'chat-states--matrix&args=desktop:!false')
+  const sheet = story(page)
+  await sheet.getByLabel('State').selectOption('mounted.open')
+  await sheet.getByRole('checkbox', { name: 'Phone, 360 px' }).uncheck()
+  await sheet.getByRole('checkbox', { name: 'Tablet, 768 px' }).check()
+  await expect(page).toHaveURL(/args=.*state:mounted-open/)
+  await expect(page).toHaveURL(/args=.*tablet:!true/)
+  await page.reload()
+  await expect(sheet.getByLabel('State')).toHaveValue('mounted.open')
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(['Tablet, 768 px'])
+})
