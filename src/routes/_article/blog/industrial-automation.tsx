@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/industrial-automation'
-import { Article, Section, Table } from '#src/components/article/Article.tsx'
+import { Article, Section } from '#src/components/article/Article.tsx'
+import { type WorkedLine, WorkedTable } from '#src/components/article/WorkedTable.tsx'
 import { OpenCalculator } from '#src/components/calculator/OpenCalculator.tsx'
 
 export const Route = createFileRoute('/_article/blog/industrial-automation')({
@@ -15,8 +16,7 @@ export const Route = createFileRoute('/_article/blog/industrial-automation')({
   component: Body,
 })
 
-// The worked table: line, how to get it, example.
-const paybackLines = [
+const paybackLines: WorkedLine[] = [
   ['A. Spent by the day it runs', 'cell, floor, interfaces, tooling, training, ramp-up', '€300,000'],
   ['B. Wages of the operators', 'a year, all shifts', '€180,000'],
   ['C. Loading share', 'by stopwatch, one whole shift', '55%'],
@@ -137,25 +137,7 @@ function Body() {
           years; with 70% it is 3.3. Nobody knows the share until someone stands beside the lathe for a shift with a
           stopwatch. Offer to do it, and hand over the sheet whichever way it comes out.
         </p>
-        <Table label="Payback, line by line">
-          <caption>The payback, line by line</caption>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">How to get it</th>
-              <th scope="col">Example</th>
-            </tr>
-          </thead>
-          <tbody>
-            {paybackLines.map(([line, source, example]) => (
-              <tr key={line}>
-                <th scope="row">{line}</th>
-                <td>{source}</td>
-                <td>{example}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <WorkedTable label="Payback, line by line" caption="The payback, line by line" lines={paybackLines} />
         <OpenCalculator parameter="loading" load={() => import('#src/components/calculator/payback.ts')} />
       </Section>
       <Section heading="Why the worse figure sells">

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/lead-generation-funnel'
 import { Article, Section, Table } from '#src/components/article/Article.tsx'
+import { type WorkedLine, WorkedTable } from '#src/components/article/WorkedTable.tsx'
 import { OpenCalculator } from '#src/components/calculator/OpenCalculator.tsx'
 
 export const Route = createFileRoute('/_article/blog/lead-generation-funnel')({
@@ -15,8 +16,7 @@ export const Route = createFileRoute('/_article/blog/lead-generation-funnel')({
   component: Body,
 })
 
-// The worked table: line, how to get it, example.
-const countLines = [
+const countLines: WorkedLine[] = [
   ['A. Orders wanted', 'sales target, new customers only', '72'],
   ['B. Inquiries last year', 'CRM, by date received', '500'],
   ['C. Qualified', 'of B, by the same inquiry number', '300'],
@@ -197,25 +197,7 @@ function Body() {
           Nine lines, five of them looked up and four worked out. Copy them, replace the example, and pass the sheet
           around before the budget meeting.
         </p>
-        <Table label="Funnel count-back to fill in">
-          <caption>The count-back, line by line</caption>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">How to get it</th>
-              <th scope="col">Example</th>
-            </tr>
-          </thead>
-          <tbody>
-            {countLines.map(([line, source, example]) => (
-              <tr key={line}>
-                <th scope="row">{line}</th>
-                <td>{source}</td>
-                <td>{example}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <WorkedTable label="Funnel count-back to fill in" caption="The count-back, line by line" lines={countLines} />
         <OpenCalculator parameter="orders" load={() => import('#src/components/calculator/funnel.ts')} />
         <p>
           Compare line I with the hours your engineers really have. If it is larger, the campaign waits and leak one

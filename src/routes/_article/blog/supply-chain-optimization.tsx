@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/supply-chain-optimization'
-import { Article, Section, Table } from '#src/components/article/Article.tsx'
+import { Article, Section } from '#src/components/article/Article.tsx'
+import { type WorkedLine, WorkedTable } from '#src/components/article/WorkedTable.tsx'
 import { OpenCalculator } from '#src/components/calculator/OpenCalculator.tsx'
 
 export const Route = createFileRoute('/_article/blog/supply-chain-optimization')({
@@ -15,8 +16,7 @@ export const Route = createFileRoute('/_article/blog/supply-chain-optimization')
   component: Body,
 })
 
-// The worked table: line, how to get it, example.
-const stockLines = [
+const stockLines: WorkedLine[] = [
   ['d, weekly demand', 'pieces, campaigns taken out', '40'],
   ['s, its standard deviation', 'pieces', '12'],
   ['L, lead time', 'weeks', '9'],
@@ -88,24 +88,7 @@ function Body() {
           You asked how I arrive at my reserve. Until now, by rule of thumb. Here is the formula, valid if demand and
           lead time vary independently and roughly in a bell curve:
         </p>
-        <Table label="Safety stock, line by line">
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">How to get it</th>
-              <th scope="col">Example</th>
-            </tr>
-          </thead>
-          <tbody>
-            {stockLines.map(([line, source, example]) => (
-              <tr key={line}>
-                <th scope="row">{line}</th>
-                <td>{source}</td>
-                <td>{example}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <WorkedTable label="Safety stock, line by line" lines={stockLines} />
         <p>L × s² = 9 × 144 = 1,296. d² × t² = 1,600 × 4 = 6,400. The root of 7,696 is 87.7, times 1.65 gives 145.</p>
         <p>
           Now compare the two terms. If you could predict the weekly demand perfectly, I would still need 1.65 × 80 =
