@@ -7,7 +7,7 @@ export { panelClock } from './preview/PanelClock.ts'
 export { getShownActor } from './preview/getShownActor.ts'
 export { watch } from './preview/watch.ts'
 export type { Examples } from './preview/accepted.ts'
-export type { ShowOptions } from './preview/Stage.ts'
+export type { ShowOptions } from './preview/StagedMachine.ts'
 export type { StatechartParameters }
 
 /** Types that the addon adds to stories. */

@@ -1,6 +1,6 @@
 import { createElement, Fragment, useEffect, type ReactNode } from 'react'
 import type { AnyActorRef } from 'xstate'
-import type { ShowOptions } from './preview/Stage.ts'
+import type { ShowOptions } from './preview/StagedMachine.ts'
 import { stageInPreview } from './preview/stageInPreview.ts'
 import { watch } from './preview/watch.ts'
 

@@ -4,7 +4,8 @@ import { pressMachine } from '../demo/pressMachine.ts'
 import { message, type Frame, type Shown } from '../messages.ts'
 import { PanelClock } from './PanelClock.ts'
 import { fakeChannel } from './fakeChannel.ts'
-import { Stage, type ShowOptions, type Story } from './Stage.ts'
+import { Stage } from './Stage.ts'
+import type { ShowOptions, Story } from './StagedMachine.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { ShowOptions } from './Stage.ts'
+import type { ShowOptions } from './StagedMachine.ts'
 import { stageInPreview } from './stageInPreview.ts'
 
 /**

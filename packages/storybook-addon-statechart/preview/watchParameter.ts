@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { ShowOptions } from './Stage.ts'
+import type { ShowOptions } from './StagedMachine.ts'
 import { watch } from './watch.ts'
 
 /** What a story's parameters say about its actor, with the options of `watch`. */
