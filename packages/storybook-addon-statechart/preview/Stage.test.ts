@@ -306,3 +306,14 @@ test('tells the panel whether an actor uses its clock', () => {
   nextFrame()
   expect((channel.last(message.shown) as Shown).machines[0]?.ownClock).toBe(true)
 })
+
+test('reports the time left again after the clock was frozen', async () => {
+  const { send, channel, frame } = replayable()
+  send('drive.resume')
+  channel.receive(message.controlClock, { command: 'freeze' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  channel.receive(message.controlClock, { command: 'resume' })
+  const resumed = Date.now()
+  await vi.advanceTimersByTimeAsync(16)
+  expect(frame().timers).toMatchObject([{ due: resumed + 60_000 }])
+})

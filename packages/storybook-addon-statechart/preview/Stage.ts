@@ -19,7 +19,7 @@ import { describeMachines } from './describeMachines.ts'
 import { observe } from './observe.ts'
 import { panelClock, type PanelClock } from './PanelClock.ts'
 import { Restarts } from './Restarts.ts'
-import { getName, readSnapshot, type ShowOptions, type StagedMachine, type Story } from './StagedMachine.ts'
+import { getName, readSnapshot, usesClock, type ShowOptions, type StagedMachine, type Story } from './StagedMachine.ts'
 import { writeLog } from './writeLog.ts'
 
 /** The used subset of Storybook's channel. */
@@ -182,6 +182,7 @@ export class Stage {
     this.#clock[command]()
   }
 
+  // A pause or a step also changes when delayed transitions are due.
   #tellClock() {
     if (!this.#watching || this.#clockDue) return
     this.#clockDue = true
@@ -189,6 +190,7 @@ export class Stage {
       this.#clockDue = false
       this.#channel.emit(message.clock, this.#clock.state)
     })
+    for (const { actor, observed } of this.#machines.values()) if (usesClock(actor, this.#clock)) observed.refresh()
   }
 
   #notify(text: string) {

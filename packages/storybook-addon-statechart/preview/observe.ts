@@ -22,6 +22,8 @@ export type Observed = {
   covered: () => MachineCoverage
   /** Starts reporting. The first frame is complete; later frames contain changes only. */
   watch(): void
+  /** Reports again, because something besides the actor has changed. */
+  refresh(): void
   /** Sets the recorded events that are ahead of a replay. */
   setAhead(happenings: readonly Happening[]): void
   unwatch(): void
@@ -113,6 +115,7 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
     findActor: actors.find,
     log,
     covered: () => coverage.summarize(chart),
+    refresh: ask,
     setAhead(happenings) {
       ahead = happenings
       reported = undefined
