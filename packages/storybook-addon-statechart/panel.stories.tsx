@@ -58,6 +58,10 @@ export const TakeAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Play function' }))
     const code = await canvas.findByRole('textbox', { name: 'Play function of this log' })
     await expect(code).toHaveTextContent("actor.send({ type: 'door.open' })")
+    for (const event of ['door.close', 'drive.resume']) {
+      await userEvent.click(await canvas.findByRole('button', { name: event }))
+      await waitFor(() => expect(code).toHaveTextContent(`actor.send({ type: '${event}' })`))
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Vitest test' }))
     await expect(await canvas.findByRole('textbox', { name: 'Vitest test of this log' })).toHaveTextContent(
       'resolveState',

@@ -16,6 +16,7 @@ import { ReplayBar } from './ReplayBar.tsx'
 import { Outline } from './Outline.tsx'
 import type { OutlineItem } from './createOutline.ts'
 import { SaveButtons } from './SaveButtons.tsx'
+import { useCopy } from './useCopy.ts'
 import { getPlan, type Engine } from './usePlan.ts'
 import type { MachineView, PanelStore } from './PanelStore.ts'
 
@@ -83,6 +84,7 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
       ),
     [timers, isFrozen],
   )
+  const [kind, copy] = useCopy(machine, store)
   const replay = useCallback((to: number) => store.replay(id, to), [store, id])
 
   if (now === undefined) return null
@@ -157,7 +159,7 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
             <CoverageBadge machine={chart.id} />
           </Fact>
           <Fact title="Take away">
-            <TakeAway copied={copied?.machine === id ? copied : undefined} onCopy={(kind) => store.copy(id, kind)} />
+            <TakeAway kind={kind} copied={copied?.machine === id ? copied : undefined} onCopy={copy} />
           </Fact>
         </div>
       </div>

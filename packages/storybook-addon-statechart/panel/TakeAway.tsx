@@ -1,7 +1,12 @@
 import React, { useId, useState } from 'react'
 import type { Copied, CopyKind } from '../messages.ts'
 
-type Props = { copied: Copied | undefined; onCopy: (kind: CopyKind) => void }
+type Props = {
+  /** What the reader has chosen last; undefined before. */
+  kind: CopyKind | undefined
+  copied: Copied | undefined
+  onCopy: (kind: CopyKind) => void
+}
 
 const kinds: Record<CopyKind, { button: string; label: string }> = {
   play: { button: 'Play function', label: 'Play function of this log' },
@@ -9,44 +14,37 @@ const kinds: Record<CopyKind, { button: string; label: string }> = {
   link: { button: 'Link', label: 'Link to the story in this state' },
 }
 
-/** Offers the log as a `play` function, as a test and as a link to the current state. */
-export function TakeAway({ copied, onCopy }: Props) {
+/** Offers the log as a `play` function, as a test and as a link to the current state. What is shown follows the log. */
+export function TakeAway({ kind, copied, onCopy }: Props) {
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState({ text: '', words: '' })
   const text = copied?.text.startsWith('?') ? new URL(copied.text, location.href).href : (copied?.text ?? '')
   const copy = () =>
     // The clipboard is missing on pages without HTTPS, and the browser may refuse it.
     Promise.resolve(navigator.clipboard)
       .then((clipboard) => clipboard.writeText(text))
       .then(
-        () => setSaid('Copied.'),
-        () => setSaid('The browser refused the clipboard: copy the text by hand.'),
+        () => setSaid({ text, words: 'Copied.' }),
+        () => setSaid({ text, words: 'The browser refused the clipboard: copy the text by hand.' }),
       )
   return (
     <div className="away">
       <div className="kinds" role="group" aria-label="Take the log away as">
-        {(Object.keys(kinds) as CopyKind[]).map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            onClick={() => {
-              setSaid('')
-              onCopy(kind)
-            }}
-          >
-            {kinds[kind].button}
+        {(Object.keys(kinds) as CopyKind[]).map((one) => (
+          <button key={one} type="button" onClick={() => onCopy(one)}>
+            {kinds[one].button}
           </button>
         ))}
       </div>
-      {copied !== undefined && (
+      {copied !== undefined && copied.kind === kind && (
         <>
-          <label htmlFor={id}>{kinds[copied.kind].label}</label>
+          <label htmlFor={id}>{kinds[kind].label}</label>
           <textarea id={id} readOnly rows={Math.min(14, text.split('\n').length + 1)} value={text} spellCheck={false} />
           <button type="button" className="send" onClick={() => void copy()}>
             Copy
           </button>
           <p role="status" className="note">
-            {said}
+            {said.text === text && said.words}
           </p>
         </>
       )}
