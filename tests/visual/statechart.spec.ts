@@ -182,18 +182,34 @@ test('fits the chart to the panel until the reader zooms, and again on Fit', asy
   await expect.poll(overflow).toBeLessThanOrEqual(0)
 })
 
-test('centers the state that was entered', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 500 })
+test('stays fitted after a wheel that cannot scroll the drawing', async ({ page }) => {
   await openPanel(page, 'addons-statechart--off')
-  // The buttons of the story, because those of the panel scroll the drawing away.
-  for (const [button, entered] of [
-    ['Open the door', 'door.open'],
-    ['Close the door', 'door.closed'],
-  ]) {
-    await story(page).getByRole('button', { name: button! }).click()
-    await expect(page.locator(`[data-state="press.${entered}"].active > .name`)).toBeInViewport()
-  }
+  const fit = page.getByRole('button', { name: 'Fit', exact: true })
+  await fit.click()
+  await page.getByRole('region', { name: 'Drawing of press' }).hover()
+  await page.mouse.wheel(0, 200)
+  await page.getByRole('button', { name: 'door.open', exact: true }).click()
+  await expect(state(page)).toHaveText('drive.off · door.open')
+  await expect(fit).toHaveAttribute('aria-pressed', 'true')
 })
+
+for (const side of ['right', 'bottom'] as const)
+  test(`keeps the entered state in view in a short panel at the ${side}`, async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 500 })
+    await openPanel(page, 'addons-statechart--off', side)
+    // The buttons of the panel are below the drawing, or beside it.
+    for (const [event, entered] of [
+      ['door.open', 'door.open'],
+      ['door.close', 'door.closed'],
+      ['drive.resume', 'drive.running.slow'],
+    ]) {
+      await page.getByRole('button', { name: event!, exact: true }).click()
+      await expect(page.locator(`[data-state="press.${entered}"].active > .name`)).toBeInViewport({ ratio: 1 })
+    }
+    // Those of the story leave the panel as it is.
+    await story(page).getByRole('button', { name: 'Stop', exact: true }).click()
+    await expect(page.locator('[data-state="press.drive.off"].active > .name')).toBeInViewport({ ratio: 1 })
+  })
 
 test('counts down a delayed transition and shows the actors that run', async ({ page }) => {
   await openPanel(page, 'addons-statechart--every-feature')

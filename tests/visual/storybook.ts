@@ -35,9 +35,10 @@ export const state = (page: Page) => page.locator('.now strong')
  * Opens a story with the statechart panel.
  *
  * @param id of the story, as in its URL
+ * @param side of the window at which the panel is
  */
-export async function openPanel(page: Page, id: string): Promise<void> {
-  await page.goto(`/?path=/story/${id}&addonPanel=statechart/panel&panel=right`)
+export async function openPanel(page: Page, id: string, side: 'right' | 'bottom' = 'right'): Promise<void> {
+  await page.goto(`/?path=/story/${id}&addonPanel=statechart/panel&panel=${side}`)
   await expect(page.getByRole('tab', { name: 'Statechart' })).toHaveAttribute('aria-selected', 'true')
   // Storybook loads the story after its own interface, which takes seconds on a busy machine.
   await expect(story(page).locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })

@@ -12,6 +12,7 @@ export const Sheet = styled.div(({ theme }) => {
   const line = `1px solid ${hairline}`
   const plain = { margin: 0, padding: 0, listStyle: 'none' }
   const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+  const drawingHeight = 'max(45cqh, 120px)'
   const focus = { outline: `2px solid ${signal}`, outlineOffset: 2 }
   return {
     containerType: 'size',
@@ -64,7 +65,7 @@ export const Sheet = styled.div(({ theme }) => {
     '& .columns': { display: 'flex', flex: 1, minHeight: 0 },
     '& .chart': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', position: 'relative' },
     '& .facts': {
-      flex: '0 0 340px',
+      flex: '0 0 clamp(200px, 45cqw, 340px)',
       minWidth: 0,
       borderLeft: line,
       overflow: 'auto',
@@ -74,11 +75,15 @@ export const Sheet = styled.div(({ theme }) => {
       alignContent: 'start',
       gap: 16,
     },
-    '@container (width < 640px)': {
-      '& .columns': { flexDirection: 'column', overflow: 'auto' },
+    // A panel that is narrow and short has no room for one above the other.
+    '@container ((width < 640px) and (height >= 360px)) or (width < 440px)': {
+      '& .columns': { flexDirection: 'column', overflow: 'auto', scrollPaddingTop: drawingHeight },
       '& .chart': { flex: '0 0 auto' },
-      '& .drawing': { height: '45cqh', minHeight: 180 },
-      '& .facts': { flex: '0 0 auto', borderLeft: 'none', borderTop: line, overflow: 'visible' },
+      // The drawing follows the machine, so it stays in view while the reader scrolls to an event below it.
+      '& .chart:has(> .drawing)': { position: 'sticky', top: 0, zIndex: 1, background: ground, borderBottom: line },
+      '& .chart > .drawing': { flex: `0 0 ${drawingHeight}` },
+      '& .facts': { flex: '0 0 auto', borderLeft: 'none', overflow: 'visible' },
+      '& .chart:not(:has(> .drawing)) + .facts': { borderTop: line },
     },
 
     '& .drawing': { flex: 1, minHeight: 0, position: 'relative', display: 'flex' },

@@ -63,9 +63,10 @@ export function pannable(element: HTMLElement, { onPick, onZoom, onFit, onPan }:
   element.addEventListener(
     'wheel',
     (event) => {
-      if (!event.ctrlKey) return onPan()
-      event.preventDefault()
-      onZoom(event.deltaY < 0 ? 1.1 : 1 / 1.1)
+      if (event.ctrlKey) {
+        event.preventDefault()
+        onZoom(event.deltaY < 0 ? 1.1 : 1 / 1.1)
+      } else if (isMovedBy(element, event)) onPan()
     },
     { signal, passive: false },
   )
@@ -83,4 +84,13 @@ export function pannable(element: HTMLElement, { onPick, onZoom, onFit, onPan }:
     { signal },
   )
   return () => controller.abort()
+}
+
+// A wheel at the edge of the element scrolls what is around it.
+function isMovedBy(element: HTMLElement, { deltaX, deltaY }: WheelEvent): boolean {
+  const hasRoom = (delta: number, before: number, after: number) => (delta < 0 ? before > 0 : delta > 0 && after >= 1)
+  const { scrollLeft: left, scrollTop: top, scrollWidth, scrollHeight, clientWidth, clientHeight } = element
+  return (
+    hasRoom(deltaX, left, scrollWidth - clientWidth - left) || hasRoom(deltaY, top, scrollHeight - clientHeight - top)
+  )
 }
