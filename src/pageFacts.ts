@@ -59,15 +59,18 @@ export type PageFacts = {
   article?: ArticleFacts
 }
 
+// By code units. `localeCompare` would load the browser's collation data, which takes a slow phone 40 ms on every page.
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+
 /** Returns the services, sorted by number. */
 export function getServices(router: Routes) {
-  return getPages(router, (data) => data.service).toSorted((a, b) => a.number.localeCompare(b.number))
+  return getPages(router, (data) => data.service).toSorted((a, b) => compare(a.number, b.number))
 }
 
 /** Returns the articles: first the dated ones, newest first, then the others by title. */
 export function getArticles(router: Routes) {
   return getPages(router, (data) => data.article).toSorted(
-    (a, b) => getMonth(b).localeCompare(getMonth(a)) || a.title.localeCompare(b.title, 'en'),
+    (a, b) => compare(getMonth(b), getMonth(a)) || compare(a.title, b.title),
   )
 }
 

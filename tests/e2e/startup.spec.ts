@@ -1,0 +1,44 @@
+// What a page does until it is hydrated, without a clock. `npm run bench` measures how long it takes.
+import { expect, openHydrated, test } from './siteTest.ts'
+
+type Recorded = { localeCalls: string[]; longTasks: number[] }
+
+const pages = ['/', '/services/b2b-database', '/blog/data-security', '/contact', '/more-information']
+
+// The browser loads its locale data at the first of these calls, which takes a slow phone 40 to 60 ms.
+test('calls no function that loads locale data', async ({ page }) => {
+  await page.addInitScript(() => {
+    const localeCalls: string[] = []
+    Object.assign(window, { localeCalls })
+    const record = <Type extends object>(target: Type, name: keyof Type & string) => {
+      const original = target[name] as (...values: unknown[]) => unknown
+      const call = function (this: unknown, ...values: unknown[]) {
+        localeCalls.push(name)
+        return new.target ? (Reflect.construct(original, values) as unknown) : Reflect.apply(original, this, values)
+      }
+      Object.defineProperty(target, name, { value: call, configurable: true, writable: true })
+    }
+    record(String.prototype, 'localeCompare')
+    record(Number.prototype, 'toLocaleString')
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
+      record(Date.prototype, name)
+    for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules'] as const) record(Intl, name)
+
+    const longTasks: number[] = []
+    Object.assign(window, { longTasks })
+    new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+      buffered: true,
+    })
+  })
+  for (const path of pages) {
+    await openHydrated(page, path)
+    const { localeCalls, longTasks } = await page.evaluate(() => {
+      const recorded = window as unknown as Recorded
+      return { localeCalls: recorded.localeCalls, longTasks: recorded.longTasks }
+    })
+    expect.soft(localeCalls, path).toEqual([])
+    // Only a warning, because the time of a task depends on the machine.
+    if (longTasks.length > 0) console.warn(`${path}: tasks of over 50 ms: ${longTasks.join(', ')}`)
+  }
+})
