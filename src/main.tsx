@@ -13,8 +13,12 @@ addEventListener('vite:preloadError', ({ payload }) => {
   if (!navigator.onLine) preventReload(payload)
 })
 
+// A slow phone takes 30 ms for each step of the start. Between two tasks it responds to the visitor.
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 // No top-level await: route chunks import this file's chunk, so it would wait for itself.
 async function start() {
+  await nextTask()
   if (import.meta.env.DEV && import.meta.env.MODE !== 'live') {
     const { startMocks } = await import('#mocks/development.ts')
     await startMocks().catch((error: unknown) =>
@@ -25,6 +29,7 @@ async function start() {
   }
   const router = createSiteRouter()
   expectPrerendered(router)
+  await nextTask()
   await router.load()
   // Hydrating with a missing module would show an error. The prerendered page can be read, and its links work.
   if (isIncomplete) {
