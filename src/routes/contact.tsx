@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { ContactForm } from '../components/contact/ContactForm.tsx'
 import { ContactSection } from '../components/contact/ContactSection.tsx'
-import { useFlow } from '../components/form/useFlow.ts'
+import { Flow } from '../components/form/Flow.tsx'
 import { showToast } from '../components/toasts/showToast.ts'
 import button from '../components/site/button.module.css'
 import { PageIntro } from '../components/site/PageIntro.tsx'
@@ -15,8 +16,9 @@ export const Route = createFileRoute('/contact')({
   component: Contact,
 })
 
+const start = () => startContact(showToast)
+
 function Contact() {
-  const contact = useFlow(() => startContact(showToast))
   return (
     <>
       <PageIntro heading="Ready for Growth?">
@@ -31,11 +33,11 @@ function Contact() {
         </p>
       </PageIntro>
       <ContactSection
-        page="/contact"
         heading="Contact details"
         text="Two lines about the problem are enough. We tell you whether we are the right company for it."
-        contact={contact}
-      />
+      >
+        <Flow start={start}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
+      </ContactSection>
     </>
   )
 }

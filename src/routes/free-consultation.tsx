@@ -4,7 +4,7 @@ import { ConsultationForm } from '../components/consultation/ConsultationForm.ts
 import { NextSteps } from '../components/consultation/NextSteps.tsx'
 import layout from '../components/consultation/ConsultationLayout.module.css'
 import { FormNotice } from '../components/form/FormNotice.tsx'
-import { useFlow } from '../components/form/useFlow.ts'
+import { Flow } from '../components/form/Flow.tsx'
 import { showToast } from '../components/toasts/showToast.ts'
 import { PageIntro } from '../components/site/PageIntro.tsx'
 import { startConsultation } from '../flows/consultation.ts'
@@ -18,8 +18,9 @@ export const Route = createFileRoute('/free-consultation')({
   component: FreeConsultation,
 })
 
+const start = () => startConsultation(showToast)
+
 function FreeConsultation() {
-  const consultation = useFlow(() => startConsultation(showToast))
   return (
     <>
       <PageIntro heading="Schedule Your Free Consultation">
@@ -36,7 +37,7 @@ function FreeConsultation() {
             </h2>
           </Suspense>
           <Suspense>
-            <ConsultationForm consultation={consultation} />
+            <Flow start={start}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
           </Suspense>
           <Suspense>
             <FormNotice purpose="arrange and hold your consultation" withdraw="your request" />

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ContactForm } from '../components/contact/ContactForm.tsx'
 import { ContactSection } from '../components/contact/ContactSection.tsx'
-import { useFlow } from '../components/form/useFlow.ts'
+import { Flow } from '../components/form/Flow.tsx'
 import { HowWeWork } from '../components/information/HowWeWork.tsx'
 import { ServiceSections } from '../components/information/ServiceSections.tsx'
 import { showToast } from '../components/toasts/showToast.ts'
@@ -16,8 +17,9 @@ export const Route = createFileRoute('/more-information')({
   component: MoreInformation,
 })
 
+const start = () => startContact(showToast)
+
 function MoreInformation() {
-  const contact = useFlow(() => startContact(showToast))
   return (
     <>
       <PageIntro heading="More Information About Our Services">
@@ -29,11 +31,11 @@ function MoreInformation() {
       <ServiceSections />
       <HowWeWork />
       <ContactSection
-        page="/more-information"
         heading="Get in Touch"
         text="Tell us what you make and where sales stall; that says more than a brief. Write to us, or call."
-        contact={contact}
-      />
+      >
+        <Flow start={start}>{(contact) => <ContactForm page="/more-information" contact={contact} />}</Flow>
+      </ContactSection>
     </>
   )
 }

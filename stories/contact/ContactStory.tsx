@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStatechart } from 'storybook-addon-statechart/react'
+import { ContactForm } from '#src/components/contact/ContactForm.tsx'
 import { ContactSection } from '#src/components/contact/ContactSection.tsx'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { startContactIn, type ContactState } from '../startInState.ts'
@@ -13,10 +14,10 @@ export function ContactStory(storyState: ContactState) {
   useStatechart(contact, { examples })
   return (
     <ContactSection
-      page="/contact"
       heading="Contact details"
       text="Whoever answers can say at once whether we are the right company for your question."
-      contact={contact}
-    />
+    >
+      <ContactForm page="/contact" contact={contact} />
+    </ContactSection>
   )
 }

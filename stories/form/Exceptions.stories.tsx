@@ -1,11 +1,12 @@
 import { expect, fireEvent, screen } from 'storybook/test'
+import { ContactForm } from '#src/components/contact/ContactForm.tsx'
 import { ContactSection } from '#src/components/contact/ContactSection.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Form/Exceptions',
   component: ContactSection,
-  args: { page: '/contact' as const, heading: 'Contact details', text: '', contact: undefined },
+  args: { heading: 'Contact details', text: '', children: <ContactForm page="/contact" contact={undefined} /> },
 })
 
 export const HoneypotFilled = meta.story({

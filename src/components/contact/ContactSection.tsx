@@ -1,15 +1,12 @@
-import { Suspense } from 'react'
-import type { FormPage } from '#machines/contract.ts'
-import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
+import { Suspense, type ReactNode } from 'react'
 import { FormNotice } from '../form/FormNotice.tsx'
 import { ContactDetails } from '../site/ContactDetails.tsx'
-import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactSection.module.css'
 
-type Props = { page: FormPage; heading: string; text: string; contact: ContactActorRef | undefined }
+type Props = { heading: string; text: string; /** The form. */ children: ReactNode }
 
 /** Renders the contact details beside the form; `#contact-form` links to the form. */
-export function ContactSection({ page, heading, text, contact }: Props) {
+export function ContactSection({ heading, text, children }: Props) {
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="get-in-touch">
       <Suspense>
@@ -23,9 +20,7 @@ export function ContactSection({ page, heading, text, contact }: Props) {
         <Suspense>
           <h2 id="contact-form-title">Send us a Message</h2>
         </Suspense>
-        <Suspense>
-          <ContactForm page={page} contact={contact} />
-        </Suspense>
+        <Suspense>{children}</Suspense>
         <Suspense>
           <FormNotice purpose="respond to your inquiry" withdraw="your consent" />
         </Suspense>
