@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor, createMachine } from 'xstate'
+import { createActor, createMachine, type AnyActorRef } from 'xstate'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { message, type Frame, type Shown } from '../messages.ts'
+import { friendsMachine } from '../tests/corpus/xstate/friendsMachine.ts'
 import { PanelClock } from './PanelClock.ts'
 import { fakeChannel } from './fakeChannel.ts'
 import { Stage } from './Stage.ts'
@@ -153,6 +154,68 @@ test('shows an invoked machine that the panel looks at, until its parent is remo
   stage.hide(parent)
   nextFrame()
   expect(shown().machines).toEqual([])
+})
+
+/** Watches an actor; looks at its children by name, as the panel does. */
+function lookedAt(actor: AnyActorRef) {
+  const channel = fakeChannel()
+  const stage = new Stage(channel, (run) => setTimeout(run, 16))
+  stage.show(actor, {})
+  channel.receive(message.watch, { watching: true })
+  nextFrame()
+  const frames = () => channel.sent.flatMap(({ event, data }) => (event === message.frame ? [data as Frame] : []))
+  const ofParent = () => frames().findLast(({ machine }) => machine === actor.sessionId)!
+  return {
+    channel,
+    listActors: () => ofParent().actors,
+    look: (index: number, name: string) => {
+      const { id } = ofParent().actors[index]!
+      channel.receive(message.look, { machine: actor.sessionId, actor: id, name })
+      nextFrame()
+      return { id, frame: () => frames().findLast(({ machine }) => machine === id) }
+    },
+    shown: () => (channel.last(message.shown) as Shown).machines.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+test('shows machines that were spawned at run time, until they are stopped', () => {
+  const friends = createActor(friendsMachine).start()
+  const { channel, listActors, look, shown } = lookedAt(friends)
+  expect(listActors()).toEqual([])
+
+  for (const name of ['Jana', 'Peter']) friends.send({ type: 'FRIENDS.ADD', name })
+  nextFrame()
+  expect(listActors()).toMatchObject([{ kind: 'machine' }, { kind: 'machine' }])
+
+  const peter = look(1, 'friends › Peter')
+  expect(shown()).toMatchObject([{ name: 'friends' }, { id: peter.id, name: 'friends › Peter' }])
+  expect(peter.frame()).toMatchObject({ state: 'reading', status: 'active' })
+  channel.receive(message.send, { machine: peter.id, type: 'EDIT', payload: {} })
+  nextFrame()
+  expect(peter.frame()).toMatchObject({ state: 'editing', log: [{ event: 'EDIT' }] })
+
+  friends.send({ type: 'FRIEND.REMOVE', index: 1 })
+  nextFrame()
+  expect(peter.frame()).toMatchObject({ status: 'stopped' })
+})
+
+test('replaces a looked-at machine that was started again', () => {
+  const child = createMachine({ id: 'child' })
+  const parent = createMachine({
+    id: 'parent',
+    initial: 'on',
+    states: { on: { invoke: { src: child, id: 'child' }, on: { off: 'off' } }, off: { on: { on: 'on' } } },
+  })
+  const actor = createActor(parent).start()
+  const { look, shown } = lookedAt(actor)
+  const first = look(0, 'parent › child')
+  actor.send({ type: 'off' })
+  actor.send({ type: 'on' })
+  nextFrame()
+  const second = look(0, 'parent › child')
+
+  expect(second.id).not.toBe(first.id)
+  expect(shown()).toMatchObject([{ name: 'parent' }, { id: second.id, name: 'parent › child' }])
 })
 
 test('says so if the story goes to another state than the wanted one', () => {

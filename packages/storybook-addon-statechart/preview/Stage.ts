@@ -166,7 +166,11 @@ export class Stage {
   #look({ machine, actor, name }: Look) {
     this.#with(machine, (parent) => {
       const child = parent.observed.findActor(actor)
-      if (child !== undefined) this.show(child, { name }, parent.actor)
+      if (child === undefined) return
+      // An actor that was started again replaces the one that has ended.
+      for (const one of this.#machines.values())
+        if (one.parent === parent.actor && getName(one) === name && one.actor !== child) this.hide(one.actor)
+      this.show(child, { name }, parent.actor)
     })
   }
 
