@@ -5,7 +5,11 @@ import { coverageElement } from './panel/readCoverageRun.ts'
 import { PressWithPanel } from './demo/PressWithPanel.tsx'
 
 // The panel as a story: its commands act on a press beside it.
-const meta: Meta<typeof PressWithPanel> = { title: 'Addons/Statechart panel', component: PressWithPanel }
+const meta: Meta<typeof PressWithPanel> = {
+  title: 'Addons/Statechart panel',
+  component: PressWithPanel,
+  args: { theme: 'light' },
+}
 export default meta
 
 type Story = StoryObj<typeof PressWithPanel>
@@ -83,7 +87,7 @@ export const CoverageOfStories: Story = {
       <script type="application/json" id={coverageElement}>
         {JSON.stringify(run)}
       </script>
-      <PressWithPanel />
+      <PressWithPanel theme="light" />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -117,5 +121,35 @@ export const PutIntoState: Story = {
       await userEvent.click(tree.getByRole('treeitem', { name: /^last/ }))
       await expect(await canvas.findByText(/“last” is a history state/)).toBeVisible()
     })
+  },
+}
+
+// Storybook's dark theme, with everything open that has colors of its own. axe checks it like every story.
+export const Dark: Story = {
+  args: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'drive.resume' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Freeze' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Payload of speed.set' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^speed/ }), 'x')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send speed.set' }))
+    await expect(await canvas.findByText('speed: enter a number.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Play function' }))
+    await canvas.findByRole('textbox', { name: 'Play function of this log' })
+    await expect(canvas.getByRole('region', { name: 'Drawing of press' })).toBeVisible()
+  },
+}
+
+export const DarkList: Story = {
+  args: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'door.open' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'door.close' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'To here: replay up to event 1' }))
+    await expect(await canvas.findByText(/^In the past: after event 1 of 2/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }))
+    const tree = within(canvas.getByRole('tree', { name: 'States of press' }))
+    await userEvent.click(tree.getByRole('treeitem', { name: /^last/ }))
+    await expect(await canvas.findByText(/“last” is a history state/)).toBeVisible()
   },
 }

@@ -13,8 +13,6 @@ import { pressMachine } from './pressMachine.ts'
 const engine = new Elk()
 const getEngine = () => engine
 
-const theme = convert(themes.light)
-
 const examples = { 'speed.set': [{ speed: 80 }, { speed: 20 }] }
 
 /** Connects a panel and a story through a channel of their own. */
@@ -28,15 +26,15 @@ function connect() {
   return { store, stage, clock }
 }
 
-/** Renders the panel beside a press, as the story of the story. */
-export function PressWithPanel() {
+/** Renders the panel beside a press, as the story of the story, in a theme of Storybook. */
+export function PressWithPanel({ theme }: { theme: 'light' | 'dark' }) {
   const [{ store, stage, clock }] = useState(connect)
   const [{ count, value }, restart] = useState<{ count: number; value: StateValue }>({
     count: 0,
     value: { drive: 'off', door: 'closed' },
   })
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={convert(themes[theme])}>
       <main style={{ height: '100dvh' }}>
         <ShownPress
           key={count}

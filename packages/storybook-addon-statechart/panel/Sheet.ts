@@ -198,5 +198,8 @@ export const Sheet = styled.div(({ theme }) => {
     '& .log .ahead': { borderLeft: `3px dashed ${hairline}`, paddingLeft: 6 },
     '& .log .ahead b': { fontWeight: 400 },
     '& .log time, & .log code': { color: steel },
+    // In Storybook's dark theme, muted text has too little contrast on a tint.
+    '& .current :is(.note, time, code), & .changed .note, & .replay .note, & .notice .note': { color: ink },
+    '& svg .active:is(.atomic, .final) :is(.description, .live)': { fill: ink },
   }
 })
