@@ -91,7 +91,8 @@ export const Sheet = styled.div(({ theme }) => {
     '& .drawing .frame': { flex: 1, overflow: 'auto', cursor: 'grab' },
     '& .drawing .frame:focus-visible': { ...focus, outlineOffset: -2 },
     '& .frame.movable [data-state]': { cursor: 'pointer' },
-    '& svg': { display: 'block' },
+    // A page's own styles may limit images to the width of their container.
+    '& svg': { display: 'block', maxWidth: 'none' },
     '& svg text': {
       fontSize: size.font,
       textRendering: 'geometricPrecision',

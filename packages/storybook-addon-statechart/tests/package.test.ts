@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type Page } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,9 +37,9 @@ afterAll(async () => {
   if (fresh !== undefined) await rm(dirname(fresh.project), { recursive: true })
 })
 
-/** Opens a story with the panel. */
-async function open(id: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+/** Opens a story with the panel. Storybook's theme follows the color scheme. */
+async function open(id: string, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme })
   await page.goto(`${server.resolvedUrls!.local[0]}?path=/story/${id}&addonPanel=statechart/panel&panel=right`)
   return page
 }
@@ -73,6 +74,24 @@ test('shows and moves an actor that is watched without a framework', async () =>
   await expect.poll(() => readStory(page), slow).toBe('The lamp is off')
   await expect.poll(() => readState(page), slow).toBe('off')
 }, 120_000)
+
+test.each([
+  ['light', 'rgb(255, 255, 255)'],
+  ['dark', 'rgb(34, 35, 37)'],
+] as const)(
+  "passes axe in Storybook's %s theme",
+  async (colorScheme, background) => {
+    const page = await open('door--closed', colorScheme)
+    await page.locator('svg .box[data-state="door.open"]').waitFor()
+    await page.getByRole('button', { name: 'open', exact: true }).click()
+    await expect.poll(() => readState(page), slow).toBe('open')
+    const sheet = page.locator('.columns').locator('..')
+    expect(await sheet.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('#storybook-panel-root').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+  },
+  120_000,
+)
 
 test('has types that the project compiles with', async () => {
   await expect(run('tsc', ['--noEmit'], fresh.project)).resolves.toBe('')
