@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import '#src/styles/index.css'
 import { Color } from './foundations/Color.tsx'
+import { measure } from './foundations/measure.ts'
 import { contrast } from './foundations/contrast.ts'
 import { groups } from './foundations/TokenName.tsx'
 import { listPairs } from './foundations/siteStyles.ts'
@@ -27,6 +28,11 @@ test.each([
 ])('computes the contrast of %s and %s', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2)
   expect(contrast(other, one)).toBeCloseTo(ratio, 2)
+})
+
+test('measures lengths in the text of each width', () => {
+  expect(measure('clamp(1rem, 4vw, 2.5rem)', 768)).toBe('30.7')
+  expect(Number(measure('66ch', 360))).toBeLessThan(Number(measure('66ch', 1280)))
 })
 
 test('has a contrast of 4.5 for text on the lines of the blueprint grid', () => {

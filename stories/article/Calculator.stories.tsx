@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import article from '#src/components/article/Article.module.css'
 import { Calculator } from '#src/components/calculator/Calculator.tsx'
 import { OpenCalculator } from '#src/components/calculator/OpenCalculator.tsx'
 import { calculator as funnel } from '#src/components/calculator/funnel.ts'
@@ -10,17 +11,29 @@ import { calculator as safetyStock } from '#src/components/calculator/safetyStoc
 const meta = preview.meta({
   title: 'Article/Calculator',
   component: Calculator,
+  // Its functions would be listed as source text.
+  argTypes: { calculator: { control: false, table: { type: { summary: 'Calculator' } } } },
   tags: ['autodocs'],
   // In a frame of its own, a story on the docs page plays its steps.
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: { docs: { story: { inline: false, height: '860px' } } },
   args: { focused: false },
-  decorators: [(Story) => <div style={{ maxInlineSize: '41rem', padding: '1rem' }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div className={article.prose} style={{ maxInlineSize: '41rem', padding: '1rem' }}>
+        {Story()}
+      </div>
+    ),
+  ],
 })
 
 export const Funnel = meta.story({ args: { calculator: funnel } })
 export const Payback = meta.story({ args: { calculator: payback } })
 export const SafetyStock = meta.story({ args: { calculator: safetyStock } })
-export const Phone = Funnel.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({
+  tags: ['!autodocs'],
+  args: { calculator: funnel },
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const Invalid = meta.story({
   args: { calculator: funnel },

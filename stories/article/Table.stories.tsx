@@ -35,6 +35,7 @@ const body = (
 const meta = preview.meta({
   title: 'Article/Table',
   component: Table,
+  argTypes: { children: { control: false } },
   tags: ['autodocs'],
   args: { label: 'Three markets', children: body },
   decorators: [
@@ -50,4 +51,8 @@ export const Words = meta.story()
 export const Figures = meta.story({ args: { figures: true } })
 
 /** Scrolls sideways, and the first column stays in view. */
-export const Phone = Figures.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({
+  tags: ['!autodocs'],
+  args: { figures: true },
+  globals: { viewport: { value: 'phone' } },
+})

@@ -24,10 +24,14 @@ async function open({ userEvent }: { userEvent: User }) {
   await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
 }
 
-export const Closed = meta.story()
-export const ClosedChosen = meta.story({ args: { draft } })
-export const ClosedInvalid = meta.story({ args: { error: 'Choose a date' } })
-export const ClosedReadOnly = meta.story({ args: { draft, readOnly: true } })
+// A docs page can give the focus to one story only, and a calendar without the focus closes.
+
+const short = { docs: { story: { height: '190px' } } }
+
+export const Closed = meta.story({ parameters: short })
+export const ClosedChosen = meta.story({ parameters: short, args: { draft } })
+export const ClosedInvalid = meta.story({ parameters: short, args: { error: 'Choose a date' } })
+export const ClosedReadOnly = meta.story({ parameters: short, args: { draft, readOnly: true } })
 
 /** Disables days up to today (D7) and focuses the first enabled day. */
 export const Open = meta.story({
@@ -39,6 +43,7 @@ export const Open = meta.story({
 })
 
 export const OpenChosen = meta.story({
+  tags: ['!autodocs'],
   args: { draft },
   async play(context) {
     await open(context)
@@ -48,6 +53,7 @@ export const OpenChosen = meta.story({
 
 /** Opens the next month on the last day of a month. */
 export const OpenAtMonthsEnd = meta.story({
+  tags: ['!autodocs'],
   args: { at: '2027-03-31T09:30:00Z' },
   async play(context) {
     await open(context)
@@ -58,6 +64,7 @@ export const OpenAtMonthsEnd = meta.story({
 
 /** Disables days more than two years ahead. */
 export const OpenAtLastMonth = meta.story({
+  tags: ['!autodocs'],
   args: { draft: { ...draft, date: '2029-03-05' } },
   async play(context) {
     await open(context)
@@ -67,6 +74,7 @@ export const OpenAtLastMonth = meta.story({
 })
 
 export const KeyboardFocus = meta.story({
+  tags: ['!autodocs'],
   async play(context) {
     await open(context)
     await waitFor(() => expect(day('Saturday, March 6, 2027')).toHaveFocus())

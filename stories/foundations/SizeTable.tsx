@@ -15,7 +15,7 @@ type Props = {
 export function SizeTable({ label, tokens, children }: Props) {
   return (
     <section className={styles.scroller} tabIndex={0} aria-label={label}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.sizes}`}>
         <thead>
           <tr>
             <th scope="col">Token</th>

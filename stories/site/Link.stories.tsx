@@ -22,4 +22,5 @@ export const Rest = meta.story()
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['a'] } } })
 export const Active = meta.story({ parameters: { pseudo: { hover: true, active: true } } })
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } })
+// A docs page has one width.
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'small' } } })

@@ -6,10 +6,12 @@ import { site } from '#src/site.ts'
 
 const meta = preview.meta({
   title: 'Site/Tooltip',
-  component: ContactIcons,
-  subcomponents: { Tooltip },
+  component: Tooltip,
   tags: ['autodocs'],
+  args: { text: '', children: () => null },
+  argTypes: { text: { control: false }, children: { control: false } },
   parameters: { docs: { story: { inline: false, height: '280px' } } },
+  render: () => <ContactIcons />,
   decorators: (Story) => (
     <main className="page-width" style={{ paddingBlock: '6rem', display: 'grid', justifyContent: 'start' }}>
       <Story />
@@ -25,10 +27,12 @@ async function focusOn(name: string) {
 
 export const Closed = meta.story()
 export const OpenAtPhone = meta.story({ play: () => focusOn(`Call ${site.phone}`) })
-export const OpenAtMail = meta.story({ play: () => focusOn(`Email ${site.email}`) })
+// Only one story of a docs page can have the focus.
+export const OpenAtMail = meta.story({ tags: ['!autodocs'], play: () => focusOn(`Email ${site.email}`) })
 
 /** Moves the focus to the next control. */
 export const MovedOn = meta.story({
+  tags: ['!autodocs'],
   async play() {
     await focusOn(`Call ${site.phone}`)
     await focusOn(`Email ${site.email}`)

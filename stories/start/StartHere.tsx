@@ -34,7 +34,10 @@ export function StartHere() {
       <h2>What is here</h2>
       <dl className={styles.list}>
         <dt>States</dt>
-        <dd>The sheet of a journey: each of its states on a phone and on a desktop. Filter it by state and width.</dd>
+        <dd>
+          The sheet of a journey: each of its states on a phone and on a desktop. Filter it by state and width, and send
+          the link.
+        </dd>
         <dt>Form, Chat</dt>
         <dd>Each state on its own, with the real machine stopped in it. Go on from there as a visitor.</dd>
         <dt>Flow</dt>

@@ -27,6 +27,7 @@ const meta = preview.meta({
   // Toasts are at the bottom of their window.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { toasts: [plain] },
+  argTypes: { toasts: { control: false } },
   async play({ args }) {
     const last = args.toasts.at(-1)!
     await expectSaid(last.kind === 'titled' ? last.description : last.title)
@@ -38,6 +39,7 @@ export const PlainDestructive = meta.story({ args: { toasts: [plainUrgent] } })
 export const Titled = meta.story({ args: { toasts: [titled] } })
 export const TitledDestructive = meta.story({ args: { toasts: [titledUrgent] } })
 export const Long = meta.story({
+  parameters: { docs: { story: { height: '340px' } } },
   args: {
     toasts: [
       {
@@ -49,6 +51,7 @@ export const Long = meta.story({
   },
 })
 export const Three = meta.story({
+  parameters: { docs: { story: { height: '380px' } } },
   args: { toasts: [plain, titled, titledUrgent] },
   async play() {
     for (const text of [plain.title, titled.title, titledUrgent.title]) await expectSaid(text)
@@ -57,6 +60,7 @@ export const Three = meta.story({
 
 /** Shows at most three toasts (D15). */
 export const Four = meta.story({
+  parameters: { docs: { story: { height: '380px' } } },
   args: { toasts: [plain, titled, plainUrgent, titledUrgent] },
   async play() {
     await expectSaid('Please fill in all fields')

@@ -12,3 +12,11 @@ test('keeps the labels of the stories on a docs page apart', async ({ page }) =>
   const ids = await page.locator('input[id]').evaluateAll((inputs) => inputs.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
 })
+
+test('leaves the focus to one story of a docs page, so its tooltip stays open', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=site-tooltip--docs')
+  const frame = page.locator('iframe').last()
+  await frame.scrollIntoViewIfNeeded()
+  await expect(frame.contentFrame().getByRole('tooltip')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Closed', 'Open At Phone'])
+})
