@@ -1,5 +1,5 @@
 import { DayPicker, type Modifiers } from 'react-day-picker'
-import { canBePicked, firstDay, lastDay } from '#machines/consultation/ConsultationDraft.ts'
+import { firstDay, lastDay } from '#machines/consultation/ConsultationDraft.ts'
 import { longDate, type Day } from '#machines/consultation/day.ts'
 import type { Clock } from '#machines/consultation/moment.ts'
 import button from '../site/button.module.css'
@@ -19,6 +19,7 @@ type Props = {
 /** Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). */
 export function Calendar({ selected, clock, onPick, onCancel }: Props) {
   const first = toDate(firstDay(clock))
+  const last = toDate(lastDay(clock))
   return (
     <>
       <DayPicker
@@ -28,8 +29,8 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
         selected={selected && toDate(selected)}
         defaultMonth={selected ? toDate(selected) : first}
         startMonth={first}
-        endMonth={toDate(lastDay(clock))}
-        disabled={(date) => !canBePicked(toDay(date), clock)}
+        endMonth={last}
+        disabled={[{ before: first }, { after: last }]}
         onDayClick={(date, { disabled }) => {
           if (!disabled) onPick(toDay(date))
         }}
@@ -47,8 +48,9 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
 const toDate = ({ year, month, day }: Day) => new Date(year, month - 1, day)
 const toDay = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
 
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+
 // Voice control matches the visible number "5", but the library's label says "March 5th".
 function formatLabel(date: Date, modifiers?: Modifiers): string {
-  const weekday = date.toLocaleDateString('en-US', { weekday: 'long' })
-  return `${modifiers?.['today'] ? 'Today, ' : ''}${weekday}, ${longDate(toDay(date))}${modifiers?.['selected'] ? ', selected' : ''}`
+  return `${modifiers?.['today'] ? 'Today, ' : ''}${weekday.format(date)}, ${longDate(toDay(date))}${modifiers?.['selected'] ? ', selected' : ''}`
 }
