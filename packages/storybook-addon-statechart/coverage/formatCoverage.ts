@@ -23,13 +23,13 @@ export function formatCoverage(machines: readonly MachineCoverage[]): string {
 }
 
 /** Maximum number of items in a list. The panel shows the others. */
-const mostListed = 25
+const maxListed = 25
 
 function listMissing(title: string, items: readonly CoverageItem[]): string[] {
   const missing = items.filter(({ shown }) => !shown)
   if (missing.length === 0) return []
-  const left = missing.length - mostListed
-  const lines = missing.slice(0, mostListed).map(({ text }) => `  ${text}`)
+  const left = missing.length - maxListed
+  const lines = missing.slice(0, maxListed).map(({ text }) => `  ${text}`)
   return [`Not shown in ${title}:`, ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])]
 }
 
