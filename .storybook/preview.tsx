@@ -10,6 +10,7 @@ import { forgetSent } from '#mocks/sent.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import '#src/styles/index.css'
+import '#src/styles/fontSwap.css'
 import { withRouter } from './preview/withRouter.tsx'
 import { outcomeSelector } from './preview/outcomeSelector.ts'
 import { textAndMotion } from './preview/textAndMotion.ts'
@@ -19,7 +20,7 @@ import './preview/preview.css'
 import { docs } from './preview/docs.ts'
 
 // Stories run without src/bootstrap.ts, which sets this attribute on the site.
-document.documentElement.dataset['typeface'] = 'late'
+document.documentElement.dataset['typeface'] = 'swap'
 
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 5_000 })

@@ -20,10 +20,11 @@ const preload = (rel: 'preload' | 'modulepreload', index: number) =>
     }),
   )
 
-// On a fast connection the web font can arrive before the first frame, so the page is drawn with it (fontSwap.ts).
-const isFast = performance.now() < 150
-if (isFast) {
-  dataset['typeface'] = 'early'
+// The web font can arrive before the first frame on a fast connection, or if an earlier page of the visit has stored it in
+// the browser's cache. Otherwise the document keeps the fallback (D36).
+const hasFont = performance.now() < 150 || document.referrer.startsWith(`${location.origin}/`)
+if (hasFont) {
+  dataset['typeface'] = 'web'
   preload('preload', 0)
 }
 
@@ -74,7 +75,7 @@ const startAfterText = () => {
 // A long page is parsed and painted in parts. The modules wait for the frame that shows all of its text.
 addEventListener(
   'DOMContentLoaded',
-  isFast ? () => requestAnimationFrame(() => setTimeout(startAfterText)) : startAfterFrame,
+  hasFont ? () => requestAnimationFrame(() => setTimeout(startAfterText)) : startAfterFrame,
 )
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
 

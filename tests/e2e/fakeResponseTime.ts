@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Makes the page read so many milliseconds between request and response. */
+/** Makes every page of the browser context read so many milliseconds between request and response. */
 export const fakeResponseTime = (page: Page, milliseconds: number) =>
-  page.addInitScript((first) => {
+  page.context().addInitScript((first) => {
     const now = performance.now.bind(performance)
     performance.now = () => {
       performance.now = now
