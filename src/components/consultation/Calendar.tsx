@@ -1,6 +1,6 @@
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { firstDay, lastDay } from '#machines/consultation/ConsultationDraft.ts'
-import { longDate, type Day } from '#machines/consultation/day.ts'
+import { compareDays, longDate, type Day } from '#machines/consultation/day.ts'
 import type { Clock } from '#machines/consultation/moment.ts'
 import button from '../site/button.module.css'
 import styles from './Calendar.module.css'
@@ -18,8 +18,7 @@ type Props = {
 
 /** Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). */
 export function Calendar({ selected, clock, onPick, onCancel }: Props) {
-  const first = toDate(firstDay(clock))
-  const last = toDate(lastDay(clock))
+  const [first, last] = [firstDay(clock), lastDay(clock)]
   return (
     <>
       <DayPicker
@@ -27,10 +26,10 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
         autoFocus
         weekStartsOn={1}
         selected={selected && toDate(selected)}
-        defaultMonth={selected ? toDate(selected) : first}
-        startMonth={first}
-        endMonth={last}
-        disabled={[{ before: first }, { after: last }]}
+        defaultMonth={toDate(selected ?? first)}
+        startMonth={toDate(first)}
+        endMonth={toDate(last)}
+        disabled={(date) => compareDays(toDay(date), first) < 0 || compareDays(toDay(date), last) > 0}
         onDayClick={(date, { disabled }) => {
           if (!disabled) onPick(toDay(date))
         }}
