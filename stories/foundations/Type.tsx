@@ -13,7 +13,7 @@ export function Type() {
   return (
     <SheetPage
       heading="Type"
-      lead="Archivo, from the site’s own files. Until it has loaded, a fallback with the same metrics takes its place, so no line moves."
+      lead="Archivo, from the site’s own files. A page that cannot show it in its first frame keeps a fallback with the same metrics, so no line moves."
     >
       {family.map((token) => (
         <TokenName key={token.name} token={token} />
