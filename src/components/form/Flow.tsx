@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 
 type Props<Actor> = {
   /** Starts the actor, or returns the running one. */
@@ -9,11 +9,11 @@ type Props<Actor> = {
 
 const never = () => () => undefined
 
-/** Renders a form with the actor of its flow, which runs until the tab is closed. */
+/**
+ * Renders a form with the actor of its flow, which runs until the tab is closed. Its place is the form's own Suspense
+ * boundary, because React renders everything around it again in one task when the actor starts. In the same task, so no
+ * click finds a hydrated form without its actor.
+ */
 export function Flow<Actor>({ start, children }: Props<Actor>) {
-  const actor = useSyncExternalStore<Actor | undefined>(never, start, () => undefined)
-  // React renders the hydrated form again when the actor starts. Deferred, this happens in slices. In the task that
-  // hydrates the form it would take a slow phone another 60 ms.
-  const deferred = useDeferredValue(actor)
-  return useMemo(() => children(deferred), [children, deferred])
+  return children(useSyncExternalStore<Actor | undefined>(never, start, () => undefined))
 }
