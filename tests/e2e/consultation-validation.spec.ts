@@ -1,11 +1,11 @@
 import { bookButton, consultationUrl, fillBooking, toasts, recordKeys } from './forms.ts'
-import { expect, test } from './siteTest.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 const missing = ['Error', 'Please fill in all fields']
 
 test('marks every empty field, focuses the first and sends nothing', async ({ page }) => {
   const keys = await recordKeys(page, consultationUrl)
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await bookButton(page).click()
   await expect(toasts(page).getByRole('paragraph')).toHaveText(missing)
   for (const [label, error] of [
@@ -26,7 +26,7 @@ test('marks every empty field, focuses the first and sends nothing', async ({ pa
 for (const label of ['Full Name *', 'Email Address *', 'Phone Number *', 'Preferred Date *', 'Preferred Time *']) {
   test(`focuses "${label}" and sends nothing when only that is empty`, async ({ page }) => {
     const keys = await recordKeys(page, consultationUrl)
-    await page.goto('/free-consultation')
+    await openHydrated(page, '/free-consultation')
     await fillBooking(page)
     if (label === 'Preferred Time *') await page.getByLabel(label).selectOption('')
     else await page.getByLabel(label).fill('')
@@ -39,7 +39,7 @@ for (const label of ['Full Name *', 'Email Address *', 'Phone Number *', 'Prefer
 }
 
 test('rejects a name of spaces', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Full Name *').fill('   ')
   await bookButton(page).click()
@@ -48,7 +48,7 @@ test('rejects a name of spaces', async ({ page }) => {
 })
 
 test('describes an invalid value with its own message', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Email Address *').fill('jana@example')
   await page.getByLabel('Phone Number *').fill('call me')
@@ -60,7 +60,7 @@ test('describes an invalid value with its own message', async ({ page }) => {
 })
 
 test('removes an error as soon as its field is corrected', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Full Name *').fill('')
   await bookButton(page).click()
@@ -72,7 +72,7 @@ test('removes an error as soon as its field is corrected', async ({ page }) => {
 })
 
 test('removes the error of a missing time when flexible is ticked', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await bookButton(page).click()
   await expect(page.getByLabel('Preferred Time *')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Any time works for me (flexible)').check()
@@ -81,7 +81,7 @@ test('removes the error of a missing time when flexible is ticked', async ({ pag
 })
 
 test('focuses the first field again after a second empty attempt', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await bookButton(page).click()
   await expect(page.getByLabel('Full Name *')).toBeFocused()
   await page.getByLabel('Preferred Time *').focus()
