@@ -10,9 +10,9 @@ type Props<Actor> = {
 const never = () => () => undefined
 
 /**
- * Renders a form with the actor of its flow, which runs until the tab is closed. Its place is the form's own Suspense
- * boundary, because React renders everything around it again in one task when the actor starts. In the same task, so no
- * click finds a hydrated form without its actor.
+ * Renders a form with the actor of its flow, which runs until the tab is closed. Place it in the form's own Suspense
+ * boundary, because React renders everything around it again in one task when the actor starts. The actor starts in the
+ * task that hydrates the form, so no click finds a hydrated form without its actor.
  */
 export function Flow<Actor>({ start, children }: Props<Actor>) {
   return children(useSyncExternalStore<Actor | undefined>(never, start, () => undefined))
