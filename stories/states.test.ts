@@ -6,7 +6,10 @@ import { listLeaves } from './matrix/listLeaves.ts'
 const machines = Object.values(
   import.meta.glob<Record<string, unknown>>('../machines/*/*Machine.ts', { eager: true }),
 ).flatMap((module) => Object.values(module) as AnyStateMachine[])
-const stories = import.meta.glob<Record<string, object>>('./*/*.stories.tsx', { eager: true })
+// A sheet has its filter's state as an argument, and shows no state of its own.
+const stories = import.meta.glob<Record<string, object>>(['./*/*.stories.tsx', '!./*/States.stories.tsx'], {
+  eager: true,
+})
 
 /** Returns the leaf states that the stories of a machine show. */
 function listShownStates(machine: AnyStateMachine): Set<string> {

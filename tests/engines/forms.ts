@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { draft, message } from '../fixtures/visitor.ts'
 import { button, field, type Tab, type Target } from './tab.ts'
 
@@ -51,8 +52,9 @@ export const consultation: Form = {
 
 export const forms = [contact, consultation]
 
-/** Returns the day `count` days from now as `2027-03-05`. */
-export const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+/** Returns the day `count` days from now as `2027-03-05`, in the time zone of the browsers. */
+export const inDays = (count: number): string =>
+  Temporal.Now.plainDateISO('Europe/Bratislava').add({ days: count }).toString()
 
 /** Returns the texts of the visible toasts. */
 export const toasts = (tab: Tab): Promise<string> => tab.text('[aria-label="Notifications"]')
