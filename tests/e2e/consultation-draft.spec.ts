@@ -9,7 +9,7 @@ const untilJourney = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Open the calendar' })).toBeEnabled()
 
 test('restores a draft after a reload and books it', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Timezone *').selectOption('PST')
   await expect(page.getByText(/^You chose/)).toBeVisible()
@@ -39,7 +39,7 @@ test('keeps the draft during navigation', async ({ page }) => {
 })
 
 test('restores the flexible time after a reload', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Any time works for me (flexible)').check()
   await expect(page.getByLabel('Preferred Time *')).toBeDisabled()
@@ -50,7 +50,7 @@ test('restores the flexible time after a reload', async ({ page }) => {
 })
 
 test('does not restore a draft that was booked', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
   await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
@@ -69,7 +69,7 @@ for (const storage of ['sessionStorage', 'localStorage'] as const) {
         },
       })
     }, storage)
-    await page.goto('/free-consultation')
+    await openHydrated(page, '/free-consultation')
     await fillBooking(page)
     await bookButton(page).click()
     await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)

@@ -1,5 +1,5 @@
 import { bookButton, consultationUrl, fillBooking, toasts, recordKeys, refuse, visitor } from './forms.ts'
-import { expect, test } from './siteTest.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 const failed = ['Error', 'Failed to book consultation. Please try again.']
 const booked = 'We will send you a meeting link via email and SMS shortly.'
@@ -10,7 +10,7 @@ test('keeps a rejected booking in the form and retries with the same key', async
   const keys = await recordKeys(page, consultationUrl, (route, count) =>
     count === 1 ? refuse(route) : route.fallback(),
   )
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Timezone *').selectOption('JST')
   await bookButton(page).click()
@@ -27,7 +27,7 @@ test('keeps a rejected booking in the form and retries with the same key', async
 
 test('uses a new key for a booking changed after a failure', async ({ page }) => {
   const keys = await recordKeys(page, consultationUrl, refuse)
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
   await expect(toasts(page)).toHaveCount(1)
@@ -38,7 +38,7 @@ test('uses a new key for a booking changed after a failure', async ({ page }) =>
 
 test('keeps the flexible time after a failure', async ({ page }) => {
   await recordKeys(page, consultationUrl, refuse)
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Any time works for me (flexible)').check()
   await bookButton(page).click()
@@ -50,7 +50,7 @@ test('keeps the flexible time after a failure', async ({ page }) => {
 test('times out after 15 seconds without a response', async ({ page }) => {
   await page.clock.install()
   await recordKeys(page, consultationUrl, () => undefined)
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   // The timeout starts with the request.
   const call = page.waitForRequest(consultationUrl)
@@ -67,7 +67,7 @@ test('times out after 15 seconds without a response', async ({ page }) => {
 
 test('focuses the button after a failure', async ({ page }) => {
   await recordKeys(page, consultationUrl, refuse)
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).focus()
   await page.keyboard.press('Enter')
@@ -79,7 +79,7 @@ test('logs endpoint and status without personal data', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await recordKeys(page, consultationUrl, refuse)
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
   await expect(toasts(page).getByRole('paragraph')).toHaveText(failed)
@@ -89,7 +89,7 @@ test('logs endpoint and status without personal data', async ({ page }) => {
 
 test('can book again when restored from the back/forward cache while sending', async ({ page }) => {
   const keys = await recordKeys(page, consultationUrl, (route, count) => (count === 1 ? undefined : route.fallback()))
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
   await expect(bookButton(page)).toHaveText('Scheduling...')

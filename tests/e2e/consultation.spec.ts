@@ -1,12 +1,12 @@
 import { accept, bookButton, consultationUrl, fillBooking, toasts, recordBodies, recordKeys, visitor } from './forms.ts'
-import { expect, test } from './siteTest.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 const booked = ['Success!', 'We will send you a meeting link via email and SMS shortly.']
 
 test('sends exactly the fields of the booking and resets the form', async ({ page }) => {
   await page.clock.setFixedTime('2027-03-01T09:00:00Z')
   const keys = await recordKeys(page, consultationUrl, accept)
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   const bodies = await recordBodies(page)
   await fillBooking(page, '2027-03-05')
   await page.getByLabel('Timezone *').selectOption('EST')
@@ -32,7 +32,7 @@ test('sends exactly the fields of the booking and resets the form', async ({ pag
 
 test('books through the real endpoint and uses a new key for the next booking', async ({ page }) => {
   const keys = await recordKeys(page, consultationUrl)
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
   await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)
@@ -42,7 +42,7 @@ test('books through the real endpoint and uses a new key for the next booking', 
 })
 
 test('books a flexible time without an hour', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   const bodies = await recordBodies(page)
   await fillBooking(page)
   await page.getByLabel('Any time works for me (flexible)').check()
@@ -56,7 +56,7 @@ test('books a flexible time without an hour', async ({ page }) => {
 })
 
 test('books the hour chosen after unticking flexible', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   const bodies = await recordBodies(page)
   await fillBooking(page)
   await page.getByLabel('Any time works for me (flexible)').check()
@@ -71,7 +71,7 @@ test('books the hour chosen after unticking flexible', async ({ page }) => {
 })
 
 test('offers hours from 06:00 to 22:00 and eleven time zones, with CET preselected', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   const hours = page.getByLabel('Preferred Time *').getByRole('option', { name: /^\d\d:00$/ })
   await expect(hours).toHaveCount(17)
   await expect(hours.first()).toHaveText('06:00')
@@ -87,7 +87,7 @@ test('offers hours from 06:00 to 22:00 and eleven time zones, with CET preselect
 test('disables the form and labels the button while sending', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await recordKeys(page, consultationUrl, (route) => promise.then(() => accept(route)))
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).click()
   await expect(bookButton(page)).toHaveText('Scheduling...')
@@ -105,7 +105,7 @@ test('disables the form and labels the button while sending', async ({ page }) =
 test('books once on a double click', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const keys = await recordKeys(page, consultationUrl, (route) => promise.then(() => accept(route)))
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await bookButton(page).dblclick()
   resolve()
@@ -114,7 +114,7 @@ test('books once on a double click', async ({ page }) => {
 })
 
 test('books when Enter is pressed in a single-line field', async ({ page }) => {
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Phone Number *').press('Enter')
   await expect(toasts(page).getByRole('paragraph')).toHaveText(booked)

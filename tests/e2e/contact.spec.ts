@@ -1,11 +1,11 @@
 import { contactUrl, fillMessage, message, recordBodies, refuse } from './forms.ts'
-import { expect, test } from './siteTest.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 const sent = 'Your message has been sent successfully!'
 const failed = 'Failed to send message. Please try again.'
 
 test('sends exactly the fields of the message and clears the form', async ({ page }) => {
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   const request = page.waitForRequest(contactUrl)
   const bodies = await recordBodies(page)
   await fillMessage(page)
@@ -37,7 +37,7 @@ test('disables the button without consent, and explains it on Enter', async ({ p
     calls += 1
     return route.fallback()
   })
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   const button = page.getByRole('button', { name: 'Send Message' })
   await page.getByLabel(/GDPR consent/).check()
@@ -53,7 +53,7 @@ test('disables the button without consent, and explains it on Enter', async ({ p
 })
 
 test('describes every invalid field and focuses the first', async ({ page }) => {
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Email', { exact: true }).fill('jana@')
   await page.getByLabel(/GDPR consent/).check()
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -73,7 +73,7 @@ test.describe('when the endpoint cannot be reached', () => {
       keys.push(route.request().headers()['idempotency-key'])
       return keys.length === 1 ? refuse(route) : route.fallback()
     })
-    await page.goto('/contact')
+    await openHydrated(page, '/contact')
     await fillMessage(page)
     await page.getByLabel(/GDPR consent/).check()
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -87,7 +87,7 @@ test.describe('when the endpoint cannot be reached', () => {
   })
 
   test('shows a failure offline and keeps the entries', async ({ page, context }) => {
-    await page.goto('/contact')
+    await openHydrated(page, '/contact')
     await fillMessage(page)
     await page.getByLabel(/GDPR consent/).check()
     // The flow has loaded.
@@ -107,7 +107,7 @@ test.describe('when the endpoint cannot be reached', () => {
   ] as const) {
     test(`treats ${name} as a failure`, async ({ page }) => {
       await page.route(contactUrl, (route) => route.fulfill({ status: 200, body, contentType: 'application/json' }))
-      await page.goto('/contact')
+      await openHydrated(page, '/contact')
       await fillMessage(page)
       await page.getByLabel(/GDPR consent/).check()
       await page.getByRole('button', { name: 'Send Message' }).click()
@@ -118,7 +118,7 @@ test.describe('when the endpoint cannot be reached', () => {
   test('fails 15 seconds after a request without a response', async ({ page }) => {
     await page.clock.install()
     await page.route(contactUrl, () => undefined)
-    await page.goto('/contact')
+    await openHydrated(page, '/contact')
     await fillMessage(page)
     await page.getByLabel(/GDPR consent/).check()
     // The timeout starts with the request.
@@ -141,7 +141,7 @@ test('sends one message on a double click', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     return route.fallback()
   })
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
   await page.getByRole('button', { name: 'Send Message' }).dblclick()
@@ -158,7 +158,7 @@ test('sends when Enter is pressed in a single-line field', async ({ page }) => {
 })
 
 test('restores the draft but not the consent after a reload', async ({ page }) => {
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
@@ -175,7 +175,7 @@ test('works when the browser denies storage', async ({ page }) => {
       },
     })
   })
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
   await page.getByRole('button', { name: 'Send Message' }).click()

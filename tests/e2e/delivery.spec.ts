@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readMail } from '../fixtures/readMail.ts'
 import { bookButton, fillBooking, fillMessage, message, visitor } from './forms.ts'
-import { expect, test } from './siteTest.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 /** Waits for so many mails to or about an address and returns them, the company's first. */
 async function mailsAbout(address: string, count: number, baseURL: string | undefined) {
@@ -22,7 +22,7 @@ const newAddress = () => `jana.${randomUUID()}@example.com`
 
 test('mails a message to the company, with the visitor as Reply-To', async ({ page, baseURL }) => {
   const email = newAddress()
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page, { ...message, Email: email })
   await page.getByLabel(/GDPR consent/).check()
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -38,7 +38,7 @@ test('mails a message to the company, with the visitor as Reply-To', async ({ pa
 
 test('mails a booking to the company and a confirmation to the visitor', async ({ page, baseURL }) => {
   const email = newAddress()
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   await page.getByLabel('Email Address *').fill(email)
   await bookButton(page).click()

@@ -98,14 +98,14 @@ const moving = (page: Page): Promise<string[]> =>
   )
 
 test('honors reduced motion on every page, in toasts and in the calendar', async ({ page }) => {
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   expect(await moving(page)).not.toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of pages) {
     await page.goto(path)
     expect(await moving(page), path).toEqual([])
   }
-  await page.goto('/free-consultation')
+  await openHydrated(page, '/free-consultation')
   await page.getByRole('button', { name: 'Schedule Consultation' }).click()
   await expect(page.getByText('Please fill in all fields')).toBeVisible()
   await page.getByRole('button', { name: 'Open the calendar' }).click()
@@ -119,7 +119,7 @@ test('can send again when restored from the back/forward cache while sending', a
     calls += 1
     return calls === 1 ? undefined : route.fallback()
   })
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
   // The request has left, so the form is sending.
