@@ -2,6 +2,7 @@ import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { Chat } from '../components/chat/Chat.tsx'
 import { Toasts } from '../components/toasts/Toasts.tsx'
+import { useOpenedByLink } from '../components/site/AfterHeading.tsx'
 import { Announcer } from '../components/site/Announcer.tsx'
 import { NotFound } from '../components/site/NotFound.tsx'
 import { PageHead } from '../components/site/PageHead.tsx'
@@ -31,6 +32,7 @@ function Document({ children }: { children: ReactNode }) {
 // If an extension or a translator changes the markup before hydration, React renders only the enclosing Suspense boundary
 // again.
 function Layout() {
+  useOpenedByLink()
   return (
     <>
       <Suspense>

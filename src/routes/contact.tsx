@@ -4,6 +4,7 @@ import { ContactSection } from '../components/contact/ContactSection.tsx'
 import { Flow } from '../components/form/Flow.tsx'
 import { showToast } from '../components/toasts/showToast.ts'
 import button from '../components/site/button.module.css'
+import { AfterHeading } from '../components/site/AfterHeading.tsx'
 import { PageIntro } from '../components/site/PageIntro.tsx'
 import { startContact } from '../flows/contact.ts'
 
@@ -32,12 +33,14 @@ function Contact() {
           </Link>
         </p>
       </PageIntro>
-      <ContactSection
-        heading="Contact details"
-        text="Two lines about the problem are enough. We tell you whether we are the right company for it."
-      >
-        <Flow start={start}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
-      </ContactSection>
+      <AfterHeading>
+        <ContactSection
+          heading="Contact details"
+          text="Two lines about the problem are enough. We tell you whether we are the right company for it."
+        >
+          <Flow start={start}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
+        </ContactSection>
+      </AfterHeading>
     </>
   )
 }

@@ -6,6 +6,7 @@ import layout from '../components/consultation/ConsultationLayout.module.css'
 import { FormNotice } from '../components/form/FormNotice.tsx'
 import { Flow } from '../components/form/Flow.tsx'
 import { showToast } from '../components/toasts/showToast.ts'
+import { AfterHeading } from '../components/site/AfterHeading.tsx'
 import { PageIntro } from '../components/site/PageIntro.tsx'
 import { startConsultation } from '../flows/consultation.ts'
 
@@ -29,22 +30,24 @@ function FreeConsultation() {
           helps.
         </p>
       </PageIntro>
-      <div className={`page-width ${layout.columns}`}>
-        <section aria-labelledby="consultation-form-title">
-          <Suspense>
-            <h2 id="consultation-form-title" className="visually-hidden">
-              Booking
-            </h2>
-          </Suspense>
-          <Suspense>
-            <Flow start={start}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
-          </Suspense>
-          <Suspense>
-            <FormNotice purpose="arrange and hold your consultation" withdraw="your request" />
-          </Suspense>
-        </section>
-        <NextSteps />
-      </div>
+      <AfterHeading>
+        <div className={`page-width ${layout.columns}`}>
+          <section aria-labelledby="consultation-form-title">
+            <Suspense>
+              <h2 id="consultation-form-title" className="visually-hidden">
+                Booking
+              </h2>
+            </Suspense>
+            <Suspense>
+              <Flow start={start}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
+            </Suspense>
+            <Suspense>
+              <FormNotice purpose="arrange and hold your consultation" withdraw="your request" />
+            </Suspense>
+          </section>
+          <NextSteps />
+        </div>
+      </AfterHeading>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Hero } from '../components/home/Hero.tsx'
 import { ServiceGrid } from '../components/home/ServiceGrid.tsx'
 import { Trust } from '../components/home/Trust.tsx'
+import { AfterHeading } from '../components/site/AfterHeading.tsx'
 import { CallToAction } from '../components/site/CallToAction.tsx'
 
 export const Route = createFileRoute('/')({
@@ -17,9 +18,11 @@ function Home() {
   return (
     <>
       <Hero />
-      <ServiceGrid />
-      <Trust />
-      <CallToAction />
+      <AfterHeading>
+        <ServiceGrid />
+        <Trust />
+        <CallToAction />
+      </AfterHeading>
     </>
   )
 }

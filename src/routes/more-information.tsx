@@ -5,6 +5,7 @@ import { Flow } from '../components/form/Flow.tsx'
 import { HowWeWork } from '../components/information/HowWeWork.tsx'
 import { ServiceSections } from '../components/information/ServiceSections.tsx'
 import { showToast } from '../components/toasts/showToast.ts'
+import { AfterHeading } from '../components/site/AfterHeading.tsx'
 import { PageIntro } from '../components/site/PageIntro.tsx'
 import { startContact } from '../flows/contact.ts'
 
@@ -28,14 +29,16 @@ function MoreInformation() {
           them: how we work, and a form that reaches us directly.
         </p>
       </PageIntro>
-      <ServiceSections />
-      <HowWeWork />
-      <ContactSection
-        heading="Get in Touch"
-        text="Tell us what you make and where sales stall; that says more than a brief. Write to us, or call."
-      >
-        <Flow start={start}>{(contact) => <ContactForm page="/more-information" contact={contact} />}</Flow>
-      </ContactSection>
+      <AfterHeading>
+        <ServiceSections />
+        <HowWeWork />
+        <ContactSection
+          heading="Get in Touch"
+          text="Tell us what you make and where sales stall; that says more than a brief. Write to us, or call."
+        >
+          <Flow start={start}>{(contact) => <ContactForm page="/more-information" contact={contact} />}</Flow>
+        </ContactSection>
+      </AfterHeading>
     </>
   )
 }

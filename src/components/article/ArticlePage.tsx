@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { isoMonth } from '../../pageFacts.ts'
+import { AfterHeading } from '../site/AfterHeading.tsx'
 import { BackHome } from '../site/BackHome.tsx'
 import styles from './ArticlePage.module.css'
 import { Related } from './Related.tsx'
@@ -28,7 +29,9 @@ export function ArticlePage() {
             <ShareButton />
           </p>
         </header>
-        <Outlet />
+        <AfterHeading key={fullPath}>
+          <Outlet />
+        </AfterHeading>
       </article>
       <Related />
     </div>

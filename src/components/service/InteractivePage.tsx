@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { IllustrationFile } from '#illustrations/index.ts'
+import { AfterHeading } from '../site/AfterHeading.tsx'
 import { BackHome } from '../site/BackHome.tsx'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
@@ -50,53 +51,55 @@ export function InteractivePage({ plate, lead, features, useCases, management, p
         </div>
         <Drawing drawing={plate} className={styles.plate} />
       </div>
-      <section className={interactive.band} aria-labelledby="figures">
-        <h2 id="figures" className="visually-hidden">
-          In figures
-        </h2>
-        <dl className={`page-width ${interactive.stats}`}>
-          {stats.map(({ figure, of }) => (
-            <div key={of}>
-              <dt>{of}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className={styles.offer} aria-labelledby="features">
-        <div className="page-width">
-          <p className="part-number">What We Offer</p>
-          <h2 id="features" className={interactive.title}>
-            Key features
+      <AfterHeading>
+        <section className={interactive.band} aria-labelledby="figures">
+          <h2 id="figures" className="visually-hidden">
+            In figures
           </h2>
-          <Features features={features} />
-        </div>
-      </section>
-      <section className={`page-width ${styles.closing}`} aria-labelledby="use-cases">
-        <h2 id="use-cases">Use cases</h2>
-        <Features features={useCases} />
-      </section>
-      <section className={styles.offer} aria-labelledby="management">
-        <div className="page-width">
-          <h2 id="management">Management tools</h2>
-          <Features features={management} />
-        </div>
-      </section>
-      <section className={`page-width ${styles.closing}`} aria-labelledby="peer">
-        <h2 id="peer">WebRTC, peer to peer</h2>
-        <p>{peer}</p>
-      </section>
-      <section className={styles.offer} aria-labelledby="closing">
-        <div className={`page-width ${interactive.closing}`}>
-          <h2 id="closing">{closing.heading}</h2>
-          <p>{closing.text}</p>
-          <p>
-            <Link to="/free-consultation" className={button.primary}>
-              Get Started Now
-            </Link>
-          </p>
-        </div>
-      </section>
+          <dl className={`page-width ${interactive.stats}`}>
+            {stats.map(({ figure, of }) => (
+              <div key={of}>
+                <dt>{of}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className={styles.offer} aria-labelledby="features">
+          <div className="page-width">
+            <p className="part-number">What We Offer</p>
+            <h2 id="features" className={interactive.title}>
+              Key features
+            </h2>
+            <Features features={features} />
+          </div>
+        </section>
+        <section className={`page-width ${styles.closing}`} aria-labelledby="use-cases">
+          <h2 id="use-cases">Use cases</h2>
+          <Features features={useCases} />
+        </section>
+        <section className={styles.offer} aria-labelledby="management">
+          <div className="page-width">
+            <h2 id="management">Management tools</h2>
+            <Features features={management} />
+          </div>
+        </section>
+        <section className={`page-width ${styles.closing}`} aria-labelledby="peer">
+          <h2 id="peer">WebRTC, peer to peer</h2>
+          <p>{peer}</p>
+        </section>
+        <section className={styles.offer} aria-labelledby="closing">
+          <div className={`page-width ${interactive.closing}`}>
+            <h2 id="closing">{closing.heading}</h2>
+            <p>{closing.text}</p>
+            <p>
+              <Link to="/free-consultation" className={button.primary}>
+                Get Started Now
+              </Link>
+            </p>
+          </div>
+        </section>
+      </AfterHeading>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { IllustrationFile } from '#illustrations/index.ts'
+import { AfterHeading } from '../site/AfterHeading.tsx'
 import { BackHome } from '../site/BackHome.tsx'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
@@ -33,22 +34,24 @@ export function ServicePage({ plate, tagline, lead, offer, features, closing }: 
         </div>
         <Drawing drawing={plate} className={styles.plate} />
       </div>
-      <section className={styles.offer} aria-labelledby="offer">
-        <div className="page-width">
-          <h2 id="offer">What We Offer</h2>
-          <p className={styles.intro}>{offer}</p>
-          <Features features={features} />
-        </div>
-      </section>
-      <section className={`page-width ${styles.closing}`} aria-labelledby="closing">
-        <h2 id="closing">{closing.heading}</h2>
-        <p>{closing.text}</p>
-        <p>
-          <Link to="/more-information" className={button.primary}>
-            Get Started Now
-          </Link>
-        </p>
-      </section>
+      <AfterHeading>
+        <section className={styles.offer} aria-labelledby="offer">
+          <div className="page-width">
+            <h2 id="offer">What We Offer</h2>
+            <p className={styles.intro}>{offer}</p>
+            <Features features={features} />
+          </div>
+        </section>
+        <section className={`page-width ${styles.closing}`} aria-labelledby="closing">
+          <h2 id="closing">{closing.heading}</h2>
+          <p>{closing.text}</p>
+          <p>
+            <Link to="/more-information" className={button.primary}>
+              Get Started Now
+            </Link>
+          </p>
+        </section>
+      </AfterHeading>{' '}
     </>
   )
 }
