@@ -264,6 +264,28 @@ test('saves the chart as SVG, PNG and Mermaid', async ({ page }) => {
   expect(mermaid.content.toString()).toMatch(/^stateDiagram-v2\n/)
 })
 
+test('drags the drawing on while the machine changes', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--two-hundred-states')
+  const frame = page.getByRole('region', { name: 'Drawing of plant' })
+  await expect(page.getByRole('img', { name: /^Statechart of plant/ })).toBeVisible({ timeout: 30_000 })
+  await frame.evaluate((element) => element.scrollTo(400, 0))
+  await story(page).getByRole('button', { name: 'Run' }).click()
+  await expect(frame.locator('[data-state="plant.hall1.cell1.loaded"].active')).toBeAttached()
+
+  const { x, y } = (await frame.boundingBox())!
+  const [left, top] = [x + 200, y + 100]
+  await page.mouse.move(left, top)
+  await page.mouse.down()
+  await page.mouse.move(left - 20, top)
+  const start = await frame.evaluate((element) => element.scrollLeft)
+  // The machine changes every 100 ms.
+  await page.waitForTimeout(300)
+  await page.mouse.move(left - 80, top, { steps: 3 })
+  expect(await frame.evaluate((element) => element.scrollLeft)).toBe(start + 60)
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Follow' })).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('shows 60 events per second without losing any or dropping frames', async ({ page }) => {
   await openPanel(page, 'addons-statechart--off')
   await expect(state(page)).toHaveText('drive.off · door.closed')

@@ -54,16 +54,21 @@ export function Drawing(props: Props) {
   const fitted = plan === undefined ? 1 : fitScale(plan, room, view !== 'whole')
   const scale = typeof view === 'number' ? view : fitted
 
+  // The listeners are added once, because a transition must not end a drag.
+  const latest = useRef({ onPick, scale })
+  useEffect(() => {
+    latest.current = { onPick, scale }
+  })
   useEffect(() => {
     const element = frame.current
     if (element === null) return undefined
     return pannable(element, {
-      onPick,
-      onZoom: (factor) => setView(clampScale(scale * factor)),
+      onPick: (state) => latest.current.onPick(state),
+      onZoom: (factor) => setView(clampScale(latest.current.scale * factor)),
       onFit: () => setView('whole'),
-      onPan: () => setView(scale),
+      onPan: () => setView(latest.current.scale),
     })
-  }, [onPick, scale])
+  }, [])
 
   const entered = useEntered(active)
   const follows = typeof view !== 'number'

@@ -14,7 +14,7 @@ type Props = {
   actors: ReadonlyMap<string, ActorNode>
 }
 
-/** Draws a state. An active state has a thicker border, a bar and a bold name. Each invoked actor has a box of its own. */
+/** Draws a state. An active state has a thicker border, a bar and a colored name. Each invoked actor has a box of its own. */
 export const DrawnState = memo(({ box, active, focused, taken, actors }: Props) => {
   const { state, x, y, width, height } = box
   const names = classNames(`box ${state.kind}`, { active, focused })
@@ -33,7 +33,7 @@ export const DrawnState = memo(({ box, active, focused, taken, actors }: Props) 
       {state.kind === 'final' && (
         <rect className="inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />
       )}
-      {active && <path className="mark" d={`M${x} ${y + 4}v18`} />}
+      <path className="mark" d={`M${x} ${y + 4}v18`} />
       <text className="name" x={x + size.pad} y={y + 17}>
         {heading(state)}
       </text>

@@ -17,7 +17,7 @@ type Props = {
 
 const truthWords = { yes: ' true', no: ' false', unclear: '' } as const
 
-/** Draws a transition. The last transition taken has a thicker arrow and a bold label. */
+/** Draws a transition. The last transition taken has a thicker arrow and a colored label. */
 export const DrawnTransition = memo(({ arrow, taken, focused, truth, due }: Props) => {
   const { points, label, transition } = arrow
   const left = useTimeLeft(due)

@@ -21,7 +21,7 @@ export function LogList({ log, ahead, onReplay }: Props) {
   const shown = all ? rows : rows.slice(-few)
   return (
     <>
-      <ol className="log" reversed aria-label="Events so far, newest first">
+      <ol className={all ? 'log all' : 'log'} reversed aria-label="Events so far, newest first">
         {shown.toReversed().map(({ entry, isAhead }) => (
           <LogRow
             key={`${isAhead}${entry.number}`}

@@ -1,22 +1,15 @@
-import React, { useCallback, useMemo, useState, type ReactNode } from 'react'
+import React, { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { explainUnreachable } from '../chart/explainUnreachable.ts'
 import { activeIds, enterState } from '../chart/stateValue.ts'
-import { ActorList } from './ActorList.tsx'
 import type { ClockState } from '../preview/PanelClock.ts'
 import type { Copied } from '../messages.ts'
-import { ClockBar } from './ClockBar.tsx'
-import { CoverageBadge } from './CoverageBadge.tsx'
-import { ContextTable } from './ContextTable.tsx'
 import { Drawing } from './Drawing.tsx'
-import { EventList, type Payload } from './EventList.tsx'
+import type { Payload } from './EventList.tsx'
+import { Facts } from './Facts.tsx'
 import type { ActorNode } from '../preview/followActors.ts'
-import { LogList } from './LogList.tsx'
-import { TakeAway } from './TakeAway.tsx'
-import { ReplayBar } from './ReplayBar.tsx'
 import { Outline } from './Outline.tsx'
 import type { OutlineItem } from './createOutline.ts'
 import { SaveButtons } from './SaveButtons.tsx'
-import { useCopy } from './useCopy.ts'
 import { getPlan, type Engine } from './usePlan.ts'
 import type { MachineView, PanelStore } from './PanelStore.ts'
 
@@ -35,7 +28,7 @@ const unmovable =
 
 /** Shows one machine: state, chart, events, context and log. */
 export function MachineSheet({ machine, store, engine, onLook, clock, copied }: Props) {
-  const { id, name, chart, movable, examples, fields, now, log } = machine
+  const { id, name, chart, movable, examples, now } = machine
   const [view, setView] = useState<'drawing' | 'list'>('drawing')
   const [focused, setFocused] = useState<string>()
   const [last, setLast] = useState(chart.root.id)
@@ -61,11 +54,6 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
       send(type, examples[type] === undefined ? { payload: {} } : { example: 0 })
   }
 
-  const look = (actor: ActorNode) => {
-    const path = `${name} › ${actor.name}`
-    store.look(id, actor.id, path)
-    onLook(path)
-  }
   // Frames repeat equal actors; an unchanged map lets the drawing skip states.
   const children = JSON.stringify(now?.actors ?? [])
   const actors = useMemo(
@@ -84,8 +72,8 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
       ),
     [timers, isFrozen],
   )
-  const [kind, copy] = useCopy(machine, store)
-  const replay = useCallback((to: number) => store.replay(id, to), [store, id])
+  // The facts are rendered after the drawing, so that neither takes a whole frame.
+  const later = useDeferredValue(machine)
 
   if (now === undefined) return null
   return (
@@ -129,49 +117,8 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
             }}
           />
         </section>
-        {/* Each column scrolls on its own, so the keyboard has to reach it. */}
-        <div className="facts">
-          <Fact title="Events">
-            <EventList
-              accepted={now.accepted}
-              examples={examples}
-              fields={fields}
-              drafts={store.getDrafts(chart.id)}
-              onSend={send}
-            />
-          </Fact>
-          <Fact title="Delays">
-            <ClockBar machine={machine} clock={clock} onControl={(command) => store.controlClock(command)} />
-          </Fact>
-          {now.actors.length > 0 && (
-            <Fact title="Actors">
-              <ActorList actors={now.actors} onLook={look} />
-            </Fact>
-          )}
-          <Fact title="Context">
-            <ContextTable rows={now.context} changed={machine.changed} />
-          </Fact>
-          <Fact title="Log">
-            <ReplayBar machine={machine} onBack={() => store.replay(id, 'now')} />
-            <LogList log={log} ahead={machine.ahead} onReplay={replay} />
-          </Fact>
-          <Fact title="Coverage">
-            <CoverageBadge machine={chart.id} />
-          </Fact>
-          <Fact title="Take away">
-            <TakeAway kind={kind} copied={copied?.machine === id ? copied : undefined} onCopy={copy} />
-          </Fact>
-        </div>
+        <Facts machine={later} {...{ store, clock, copied, onLook }} />
       </div>
     </>
-  )
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import React, { memo, useDeferredValue, useId, useMemo, useRef, type KeyboardEvent } from 'react'
+import React, { memo, useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import type { Chart } from '../chart/Chart.ts'
 import type { Truth } from '../preview/evaluateGuards.ts'
 import type { ActorNode } from '../preview/followActors.ts'
@@ -6,6 +6,10 @@ import { statusWords } from './statusWords.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { classNames } from './classNames.ts'
 import { itemAfter, flattenItems, createOutline, type OutlineItem } from './createOutline.ts'
+import { useThrottled } from './useThrottled.ts'
+
+/** Milliseconds between two updates of the hidden outline. */
+const pause = 250
 
 type Props = {
   chart: Chart
@@ -25,13 +29,10 @@ type Props = {
 
 /** Shows the chart as an ARIA tree, for keyboard and screen reader users. */
 export function Outline(props: Props) {
-  const { chart, name, hidden, focused, onFocus, onPick } = props
+  const { chart, name, active, taken, actors, guards, due, hidden, focused, onFocus, onPick } = props
+  const now = useMemo(() => ({ active, taken, actors, guards, due }), [active, taken, actors, guards, due])
   // The tree of a large chart is rendered when there is time, so that it does not delay the drawing.
-  const active = useDeferredValue(props.active)
-  const taken = useDeferredValue(props.taken)
-  const actors = useDeferredValue(props.actors)
-  const guards = useDeferredValue(props.guards)
-  const due = useDeferredValue(props.due)
+  const marks = useThrottled(now, hidden ? pause : 0)
   const tree = useRef<HTMLUListElement>(null)
   const help = useId()
   const root = useMemo(() => createOutline(chart), [chart])
@@ -67,7 +68,7 @@ export function Outline(props: Props) {
           if (item !== undefined) onPick(item)
         }}
       >
-        <Item item={root} level={1} {...{ active, taken, actors, guards, due, current }} />
+        <Item item={root} level={1} current={current} {...marks} />
       </ul>
     </div>
   )

@@ -59,6 +59,14 @@ export const Sheet = styled.div(({ theme }) => {
     '& .label, & h2': { fontSize: 11, fontWeight: 400, letterSpacing: '0.06em', color: steel },
     '& h2': { paddingBottom: 4, marginBottom: 6, borderBottom: line },
     '& .now strong, & .ended': { color: signal },
+    // A machine with many parallel states would otherwise push its chart away, which shows them all.
+    '& .now strong': {
+      display: '-webkit-inline-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+      verticalAlign: 'top',
+    },
     '& .views, & .zoom': { display: 'flex' },
     '& .views button + button, & .zoom button + button': { borderLeft: 'none' },
 
@@ -107,10 +115,12 @@ export const Sheet = styled.div(({ theme }) => {
     '& svg .parallel > .edge': { strokeDasharray: '5 3' },
     '& svg .active > .edge': { stroke: ink, strokeWidth: 1.5 },
     '& svg .active.atomic > .edge, & svg .active.final > .edge': { fill: tint, stroke: signal, strokeWidth: 2 },
-    '& svg .active > text': { stroke: 'none' },
-    '& svg .active > .name': { fill: signal, fontWeight: 700 },
+    // Colors only: another weight or no stroke would lay out the text again at each transition.
+    '& svg .active > text': { stroke: 'transparent' },
+    '& svg .active > .name': { fill: signal },
     '& svg .active.atomic > .name, & svg .active.final > .name': { fill: ink },
-    '& svg .mark': { stroke: signal, strokeWidth: 6 },
+    '& svg .mark': { stroke: 'transparent', strokeWidth: 6 },
+    '& svg .active > .mark': { stroke: signal },
     '& .frame.movable [data-state]:hover > .edge': { stroke: signal },
     '& svg .ring': { fill: 'none', stroke: signal, strokeWidth: 2, strokeDasharray: '2 2' },
     '& svg .description': { fill: steel, fontStyle: 'italic' },
@@ -125,7 +135,8 @@ export const Sheet = styled.div(({ theme }) => {
     '& svg .arrow.taken polyline, & svg .arrow.focused polyline': { stroke: signal, strokeWidth: 2.5 },
     '& svg .arrow.focused polyline': { strokeDasharray: '4 3' },
     '& svg .taken .head, & svg .focused .head': { fill: signal },
-    '& svg .arrow.taken text, & svg text.taken': { fill: signal, fontWeight: 700 },
+    '& svg .arrow.taken text, & svg text.taken': { fill: signal },
+    '& svg text.taken': { fontWeight: 700 },
 
     '& .outline': { overflow: 'auto', padding: 12, flex: 1 },
     '& .outline.hidden': unseen,
@@ -179,9 +190,9 @@ export const Sheet = styled.div(({ theme }) => {
       columnGap: 8,
       padding: '2px 0',
       borderBottom: line,
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 21px',
     },
+    // Up to 500 rows. In a short log, it costs more passes of style and layout than it saves.
+    '& .log.all li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 21px' },
     '& .replay': {
       display: 'grid',
       gap: 4,

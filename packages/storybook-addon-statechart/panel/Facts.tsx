@@ -1,0 +1,80 @@
+import React, { memo, useCallback, type ReactNode } from 'react'
+import type { Copied } from '../messages.ts'
+import type { ClockState } from '../preview/PanelClock.ts'
+import type { ActorNode } from '../preview/followActors.ts'
+import { ActorList } from './ActorList.tsx'
+import { ClockBar } from './ClockBar.tsx'
+import { ContextTable } from './ContextTable.tsx'
+import { CoverageBadge } from './CoverageBadge.tsx'
+import { EventList } from './EventList.tsx'
+import { LogList } from './LogList.tsx'
+import type { MachineView, PanelStore } from './PanelStore.ts'
+import { ReplayBar } from './ReplayBar.tsx'
+import { TakeAway } from './TakeAway.tsx'
+import { useCopy } from './useCopy.ts'
+
+type Props = {
+  machine: MachineView
+  store: PanelStore
+  clock: ClockState
+  copied: Copied | undefined
+  /** Called with the name of the machine that the reader wants to see. */
+  onLook: (name: string) => void
+}
+
+/** Shows the events, delays, actors, context, log and coverage of a machine. */
+export const Facts = memo(({ machine, store, clock, copied, onLook }: Props) => {
+  const { id, name, chart, examples, fields, now, log } = machine
+  const [kind, copy] = useCopy(machine, store)
+  const replay = useCallback((to: number) => store.replay(id, to), [store, id])
+  const look = (actor: ActorNode) => {
+    const path = `${name} › ${actor.name}`
+    store.look(id, actor.id, path)
+    onLook(path)
+  }
+  if (now === undefined) return null
+  return (
+    <div className="facts">
+      <Fact title="Events">
+        <EventList
+          accepted={now.accepted}
+          examples={examples}
+          fields={fields}
+          drafts={store.getDrafts(chart.id)}
+          onSend={(type, payload) => store.send({ machine: id, type, ...payload })}
+        />
+      </Fact>
+      <Fact title="Delays">
+        <ClockBar machine={machine} clock={clock} onControl={(command) => store.controlClock(command)} />
+      </Fact>
+      {now.actors.length > 0 && (
+        <Fact title="Actors">
+          <ActorList actors={now.actors} onLook={look} />
+        </Fact>
+      )}
+      <Fact title="Context">
+        <ContextTable rows={now.context} changed={machine.changed} />
+      </Fact>
+      <Fact title="Log">
+        <ReplayBar machine={machine} onBack={() => store.replay(id, 'now')} />
+        <LogList log={log} ahead={machine.ahead} onReplay={replay} />
+      </Fact>
+      <Fact title="Coverage">
+        <CoverageBadge machine={chart.id} />
+      </Fact>
+      <Fact title="Take away">
+        <TakeAway kind={kind} copied={copied?.machine === id ? copied : undefined} onCopy={copy} />
+      </Fact>
+    </div>
+  )
+})
+Facts.displayName = 'Facts'
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
