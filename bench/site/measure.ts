@@ -3,12 +3,12 @@ import { measureLoads } from './loads.ts'
 import { measureMachine } from './machine.ts'
 import { measureMemory } from './memory.ts'
 import { aggregate, computeMedian, type Reading } from './results.ts'
-import { serveSites, type Sites } from './sites.ts'
+import { serveSites, type Served } from './sites.ts'
 import { describeProfile, formatTable } from './table.ts'
 import { measureTaps } from './taps.ts'
 import { measureVisit } from './visit.ts'
 
-type Probe = (sites: Sites, round: number) => Promise<Reading[]>
+type Probe = (served: Served, round: number) => Promise<Reading[]>
 
 /** One page of each kind. */
 const pages = { home: '/', service: '/services/b2b-database', article: '/blog/data-security', form: '/contact' }
@@ -16,18 +16,18 @@ const pages = { home: '/', service: '/services/b2b-database', article: '/blog/da
 const probes: Record<string, Probe[]> = {
   loads: Object.entries(pages).map(
     ([kind, page]): Probe =>
-      (sites, round) =>
+      ({ sites }, round) =>
         measureLoads(sites, page, kind === 'form', round),
   ),
-  taps: [measureTaps],
+  taps: [({ sites }) => measureTaps(sites)],
   forms: ['/contact', '/free-consultation'].map(
     (page): Probe =>
-      (sites) =>
+      ({ sites }) =>
         measureForms(sites, page),
   ),
-  visit: [({ site }) => measureVisit(site)],
+  visit: [({ chat }) => measureVisit(chat)],
   // Once, because garbage is collected before each reading.
-  memory: [async ({ site }, round) => (round === 1 ? measureMemory(site) : [])],
+  memory: [async ({ sites }, round) => (round === 1 ? measureMemory(sites.site) : [])],
 }
 
 /** Names of what can be measured. */
@@ -44,16 +44,16 @@ export async function measureSite(
   rounds: number,
   other?: string,
 ): Promise<{ text: string; data: unknown }> {
-  const { sites, close } = await serveSites(other)
+  const served = await serveSites(other)
   const readings: Reading[] = []
   const factors: number[] = []
   for (let round = 1; round <= rounds; round += 1) {
     factors.push(await measureMachine())
-    for (const probe of named.flatMap((part) => probes[part] ?? [])) readings.push(...(await probe(sites, round)))
+    for (const probe of named.flatMap((part) => probes[part] ?? [])) readings.push(...(await probe(served, round)))
     factors.push(await measureMachine())
     console.error(`round ${round} of ${rounds}, machine's factor ${factors.at(-1)!.toFixed(2)}`)
   }
-  close()
+  served.close()
   const factor = computeMedian(factors)
   const results = aggregate(readings, factor)
   const range = `${Math.min(...factors).toFixed(2)}–${Math.max(...factors).toFixed(2)}`

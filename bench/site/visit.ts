@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { widgetScript, widgetUrl } from '#mocks/chat/provider.ts'
 import { openPhone } from './profile.ts'
 import type { Reading } from './results.ts'
 
@@ -15,7 +16,7 @@ const press =
     page.keyboard.press(key)
 const type = (selector: string, text: string): Act[] => [tap(selector), ...Array.from(text, press)]
 
-/** Header, cards, fields, an invalid submit, calendar and share. The built site has no chat. */
+/** Header, cards, fields, an invalid submit, calendar, share and chat. */
 const acts: Act[] = [
   tap('header a[href$="#services"]'),
   tap('main a[href="/services/seo-optimization"]'),
@@ -35,13 +36,22 @@ const acts: Act[] = [
   tap('footer a[href="/blog/data-security"]'),
   tap('article button'),
   tap('header a[href="/more-information"]'),
+  tap('aside[aria-label="Live chat"] button'),
+  (page) => page.frameLocator('iframe').getByText('How can we help?').waitFor(),
+  tap('button[aria-label="Close the chat"]'),
   tap('header a[href="/"]'),
 ]
 
-/** Measures the interactions of one visit: the slowest but two in a hundred, from input to the next paint. */
+/**
+ * Measures the interactions of one visit to the site with a chat: the slowest but two in a hundred, from input to the next
+ * paint.
+ */
 export async function measureVisit(origin: string): Promise<Reading[]> {
   const phone = await openPhone()
   await phone.page.addInitScript(observeInteractions)
+  await phone.page.route(widgetUrl, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: widgetScript('answering') }),
+  )
   await phone.page.goto(`${origin}/`)
   await phone.page.waitForTimeout(4_000)
   const durations: number[] = []
