@@ -22,11 +22,17 @@ type Props = Sheet & {
 
 /**
  * Renders the states of a machine at each width. Every cell is the story in an iframe of that width. The statechart panel
- * shows the machine; the state chosen there filters the sheet.
+ * shows the machine; the state chosen there filters the sheet, and the filter puts the machine into its state.
  */
 export function StateMatrix({ machine, cells, start, globalsParameter, filter: given, onFilter }: Props) {
   const [filter, setFilter] = useFilter(given, onFilter)
-  useSheetChart(start, (state) => setFilter({ ...filter, state }))
+  const findState = (wanted: Filter) =>
+    wanted.state === '' ? undefined : cells.find((cell) => matches(cell, wanted))?.value
+  const moveChart = useSheetChart(start, findState(filter), (state) => setFilter({ ...filter, state }))
+  const change = (changed: Filter) => {
+    setFilter(changed)
+    if (changed.state !== filter.state) moveChart(findState(changed))
+  }
 
   // Toolbar globals apply to the iframes, which then load again, once those before them are gone.
   const [settled, setSettled] = useState(globalsParameter)
@@ -49,8 +55,10 @@ export function StateMatrix({ machine, cells, start, globalsParameter, filter: g
         <h1>{machine}</h1>
         <p>{`${count} states, ${cells.length} stories`}</p>
       </header>
-      <SheetFilter cells={cells} filter={filter} onChange={setFilter} />
-      <p role="status">{wanted.length === 0 ? 'No story shows this state at these widths.' : ''}</p>
+      <SheetFilter cells={cells} filter={filter} onChange={change} />
+      <p role="status" className={styles.status}>
+        {wanted.length === 0 ? 'No story shows this state at these widths.' : ''}
+      </p>
       {formats.map((format) => (
         <section key={format.name} aria-labelledby={format.name} hidden={!filter.formats.includes(format.name)}>
           <h2 id={format.name} className={`part-number ${styles.format}`}>{`${format.name}, ${format.width} px`}</h2>

@@ -2,8 +2,8 @@ import type { AnyStateMachine, StateValue } from 'xstate'
 import { stateText } from 'storybook-addon-statechart'
 import { listLeaves } from './listLeaves.ts'
 
-/** A story of a machine: its id, and its active leaf states, one per region. */
-export type Cell = { id: string; name: string; states: string[] }
+/** A story of a machine: its id, its state, and its active leaf states, one per region. */
+export type Cell = { id: string; name: string; value: StateValue; states: string[] }
 
 type StateStory = { composed: { args: { state: StateValue } }; meta: { input: { title?: string } } }
 
@@ -34,6 +34,7 @@ function createCell(name: string, { composed, meta }: StateStory): Cell {
   return {
     id: `${slug(meta.input.title ?? '')}--${slug(name)}`,
     name,
+    value: composed.args.state,
     states: stateText(composed.args.state).split(' · '),
   }
 }

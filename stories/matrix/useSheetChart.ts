@@ -9,10 +9,16 @@ export type StartMachine = (value?: StateValue) => AnyActorRef
 /**
  * Shows the machine of a sheet in the statechart panel.
  *
+ * @param initial the state to start in; undefined for the machine's own
  * @param onState called with the new state after a click in the panel on a state or an event: `mounted.loading`
+ * @returns a function that puts the machine into a state; without one, it does nothing
  */
-export function useSheetChart(start: StartMachine, onState: (state: string) => void): void {
-  const [actor, setActor] = useState(() => start())
+export function useSheetChart(
+  start: StartMachine,
+  initial: StateValue | undefined,
+  onState: (state: string) => void,
+): (value: StateValue | undefined) => void {
+  const [actor, setActor] = useState(() => start(initial))
   const report = useEffectEvent(onState)
   useStatechart(actor, {
     restart: (value) => {
@@ -27,4 +33,7 @@ export function useSheetChart(start: StartMachine, onState: (state: string) => v
       actor.stop()
     }
   }, [actor])
+  return (value) => {
+    if (value !== undefined) setActor(start(value))
+  }
 }

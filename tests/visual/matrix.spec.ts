@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, openPanel, openSheet, story, storyFrames, test } from './storybook.ts'
+import { expect, openPanel, openSheet, state as chartState, story, storyFrames, test } from './storybook.ts'
 
 /** Returns how many stories Storybook lists under a title. */
 async function countStories(page: Page, title: string): Promise<number> {
@@ -53,7 +53,7 @@ test('filters a sheet by state and by width', async ({ page }) => {
   await expect(shown).toHaveCount(8)
 })
 
-test('shows the machine of a sheet in the panel, and the stories of the state chosen there', async ({ page }) => {
+test('shows the machine of a sheet in the panel, and filters the sheet and the machine together', async ({ page }) => {
   await openPanel(page, 'chat-states--matrix')
   const sheet = story(page)
   await expect(sheet.locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
@@ -66,6 +66,8 @@ test('shows the machine of a sheet in the panel, and the stories of the state ch
   await page.getByRole('button', { name: 'chat.open', exact: true }).click()
   await expect(sheet.getByLabel('State')).toHaveValue('mounted.loading')
   await expect(sheet.getByRole('link', { name: /^Loading/ }).first()).toBeVisible()
+  await sheet.getByLabel('State').selectOption('mounted.open')
+  await expect(chartState(page)).toHaveText('mounted.open')
 })
 
 for (const { machine, state, args, cells } of [
@@ -89,6 +91,7 @@ for (const { machine, state, args, cells } of [
     await expect(sheet.getByLabel('State')).toHaveValue(state)
     await expect(sheet.locator('iframe:visible')).toHaveCount(cells)
     await expect(page.getByRole('img', { name: `Statechart of ${machine}` })).toBeVisible()
+    await expect(chartState(page)).toHaveText(state)
   })
 }
 
