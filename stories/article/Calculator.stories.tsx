@@ -15,7 +15,7 @@ const meta = preview.meta({
   argTypes: { calculator: { control: false, table: { type: { summary: 'Calculator' } } } },
   tags: ['autodocs'],
   // In a frame of its own, a story on the docs page plays its steps.
-  parameters: { docs: { story: { inline: false, height: '860px' } } },
+  parameters: { docs: { story: { inline: false, height: '920px' } } },
   args: { focused: false },
   decorators: [
     (Story) => (

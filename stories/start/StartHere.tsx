@@ -54,8 +54,8 @@ export function StartHere() {
       <h2>The statecharts</h2>
       <p>
         Each journey is one machine with named states. Its chart is in the panel <em>Statechart</em>: the current state
-        is bold, with a bar. Click a state to put the story into it, click an event to send it, and read in the log what
-        happened. Try it with{' '}
+        has a color and a bar. Click a state to put the story into it, click an event to send it, and read in the log
+        what happened. Try it with{' '}
         <StoryLink to="consultation-form--filled" panel="statechart/panel">
           a filled-in booking
         </StoryLink>
