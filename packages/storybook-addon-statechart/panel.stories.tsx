@@ -13,24 +13,35 @@ const meta: Meta<typeof PressWithPanel> = {
 export default meta
 
 type Story = StoryObj<typeof PressWithPanel>
+type Played = Parameters<NonNullable<Story['play']>>[0]
+
+/** Clicks a button once it is enabled: the panel shows the events of a new state after its drawing. */
+async function press(canvas: Played['canvas'], userEvent: Played['userEvent'], name: string) {
+  const button = await waitFor(async () => {
+    const found = canvas.getByRole('button', { name })
+    await expect(found).toBeEnabled()
+    return found
+  })
+  await userEvent.click(button)
+}
 
 export const SendPayload: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'drive.resume' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Payload of speed.set' }))
-    const speed = canvas.getByRole('textbox', { name: /^speed/ })
+    await press(canvas, userEvent, 'drive.resume')
+    await press(canvas, userEvent, 'Payload of speed.set')
+    const speed = await canvas.findByRole('textbox', { name: /^speed/ })
     await userEvent.clear(speed)
     await userEvent.type(speed, '7x')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send speed.set' }))
+    await press(canvas, userEvent, 'Send speed.set')
     await expect(await canvas.findByText('speed: enter a number.')).toBeVisible()
     await expect(speed).toHaveValue('7x')
     // What was typed outlives the state that accepts the event.
-    await userEvent.click(canvas.getByRole('button', { name: 'drive.stop' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'drive.resume' }))
+    await press(canvas, userEvent, 'drive.stop')
+    await press(canvas, userEvent, 'drive.resume')
     const again = await canvas.findByRole('textbox', { name: /^speed/ })
     await expect(again).toHaveValue('7x')
     await userEvent.type(again, '{Backspace}5')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send speed.set' }))
+    await press(canvas, userEvent, 'Send speed.set')
     await canvas.findByText('drive.running.fast · door.closed', { selector: 'strong' })
   },
 }
@@ -38,17 +49,17 @@ export const SendPayload: Story = {
 export const Replay: Story = {
   play: async ({ canvas, userEvent }) => {
     const inState = (state: string) => canvas.findByText(state, { selector: 'strong' })
-    await userEvent.click(await canvas.findByRole('button', { name: 'door.open' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'door.close' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'drive.resume' }))
+    await press(canvas, userEvent, 'door.open')
+    await press(canvas, userEvent, 'door.close')
+    await press(canvas, userEvent, 'drive.resume')
     await inState('drive.running.slow · door.closed')
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'To here: replay up to event 1' }))
+    await press(canvas, userEvent, 'To here: replay up to event 1')
     await inState('drive.off · door.open')
     await expect(await canvas.findByText(/^In the past: after event 1 of 3/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'To here: replay up to event 2' }))
+    await press(canvas, userEvent, 'To here: replay up to event 2')
     await inState('drive.off · door.closed')
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to now' }))
+    await press(canvas, userEvent, 'Back to now')
     await inState('drive.running.slow · door.closed')
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Back to now' })).toBeNull())
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -57,20 +68,20 @@ export const Replay: Story = {
 
 export const TakeAway: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'door.open' }))
+    await press(canvas, userEvent, 'door.open')
     await canvas.findByText('drive.off · door.open', { selector: 'strong' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Play function' }))
+    await press(canvas, userEvent, 'Play function')
     const code = await canvas.findByRole('textbox', { name: 'Play function of this log' })
     await expect(code).toHaveTextContent("actor.send({ type: 'door.open' })")
     for (const event of ['door.close', 'drive.resume']) {
-      await userEvent.click(await canvas.findByRole('button', { name: event }))
+      await press(canvas, userEvent, event)
       await waitFor(() => expect(code).toHaveTextContent(`actor.send({ type: '${event}' })`))
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Vitest test' }))
+    await press(canvas, userEvent, 'Vitest test')
     await expect(await canvas.findByRole('textbox', { name: 'Vitest test of this log' })).toHaveTextContent(
       'resolveState',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await press(canvas, userEvent, 'Copy')
     await canvas.findByText(/^(Copied\.|The browser refused the clipboard)/)
   },
 }
@@ -98,11 +109,11 @@ export const CoverageOfStories: Story = {
 
 export const FreezeDelays: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'drive.resume' }))
+    await press(canvas, userEvent, 'drive.resume')
     await canvas.findByText('drive.running.slow · door.closed', { selector: 'strong' })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Freeze' }))
+    await press(canvas, userEvent, 'Freeze')
     await expect(await canvas.findByText(/^1 delay waits; the next has \d+\.\d s left\.$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'End the next delay' }))
+    await press(canvas, userEvent, 'End the next delay')
     await canvas.findByText('drive.off · door.closed', { selector: 'strong' })
     await expect(await canvas.findByText('No delay waits.')).toBeVisible()
   },
@@ -112,7 +123,7 @@ export const PutIntoState: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const tree = within(await canvas.findByRole('tree', { name: 'States of press' }))
     await step('A state that a story can enter', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'List' }))
+      await press(canvas, userEvent, 'List')
       await userEvent.click(tree.getByRole('treeitem', { name: /^fast/ }))
       await canvas.findByText('drive.running.fast · door.closed', { selector: 'strong' })
       await expect(canvas.queryByRole('alert')).toBeNull()
@@ -128,13 +139,13 @@ export const PutIntoState: Story = {
 export const Dark: Story = {
   args: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'drive.resume' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Freeze' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Payload of speed.set' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: /^speed/ }), 'x')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send speed.set' }))
+    await press(canvas, userEvent, 'drive.resume')
+    await press(canvas, userEvent, 'Freeze')
+    await press(canvas, userEvent, 'Payload of speed.set')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^speed/ }), 'x')
+    await press(canvas, userEvent, 'Send speed.set')
     await expect(await canvas.findByText('speed: enter a number.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Play function' }))
+    await press(canvas, userEvent, 'Play function')
     await canvas.findByRole('textbox', { name: 'Play function of this log' })
     await expect(canvas.getByRole('region', { name: 'Drawing of press' })).toBeVisible()
   },
@@ -143,11 +154,11 @@ export const Dark: Story = {
 export const DarkList: Story = {
   args: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'door.open' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'door.close' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'To here: replay up to event 1' }))
+    await press(canvas, userEvent, 'door.open')
+    await press(canvas, userEvent, 'door.close')
+    await press(canvas, userEvent, 'To here: replay up to event 1')
     await expect(await canvas.findByText(/^In the past: after event 1 of 2/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'List' }))
+    await press(canvas, userEvent, 'List')
     const tree = within(canvas.getByRole('tree', { name: 'States of press' }))
     await userEvent.click(tree.getByRole('treeitem', { name: /^last/ }))
     await expect(await canvas.findByText(/“last” is a history state/)).toBeVisible()
