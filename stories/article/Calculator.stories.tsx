@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import article from '#src/components/article/Article.module.css'
 import { Calculator } from '#src/components/calculator/Calculator.tsx'
@@ -35,13 +35,13 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
+// On the docs page all stories play at once. Chromium clears the focus of a frame when another one takes it, and keys
+// typed then are lost. So the figures are changed without the keyboard, which Calculator.test.tsx uses.
 export const Invalid = meta.story({
   args: { calculator: funnel },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText('A. Orders wanted'))
-    const ordered = canvas.getByLabelText('E. Ordered')
-    await userEvent.clear(ordered)
-    await userEvent.type(ordered, '999')
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('A. Orders wanted'), { target: { value: '' } })
+    await fireEvent.change(canvas.getByLabelText('E. Ordered'), { target: { value: '999' } })
     await expect(canvas.getAllByText('–')).toHaveLength(4)
   },
 })
@@ -49,10 +49,8 @@ export const Invalid = meta.story({
 // Nothing is left over, so the money never comes back.
 export const Never = meta.story({
   args: { calculator: payback },
-  play: async ({ canvas, userEvent }) => {
-    const loading = canvas.getByLabelText('C. Loading share')
-    await userEvent.clear(loading)
-    await userEvent.type(loading, '5')
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByLabelText('C. Loading share'), { target: { value: '5' } })
     await expect(canvas.getByRole('status')).toHaveTextContent('Payback without extra hours: never.')
   },
 })
