@@ -51,7 +51,7 @@ export function ServicePage({ plate, tagline, lead, offer, features, closing }: 
             </Link>
           </p>
         </section>
-      </AfterHeading>{' '}
+      </AfterHeading>
     </>
   )
 }
