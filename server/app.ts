@@ -1,58 +1,67 @@
 import { Hono } from 'hono'
 import { consultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import { ContactMessage } from '#machines/contact/ContactMessage.ts'
-import { anyOrigin } from './http/cors.ts'
-import { createEndpoint, type Accept, type Caller } from './http/endpoint.ts'
-import { errorResponse, jsonReply, toResponse } from './http/errorResponse.ts'
-import { createFormEndpoint } from './http/form/formEndpoint.ts'
-import { pagesFromSite, type PageSource } from './http/form/pageSource.ts'
+import type { Config } from './config.ts'
+import { createEndpoint, type Accept, type Caller } from './endpoint.ts'
+import { createFormEndpoint, type RenderForm } from './forms.ts'
+import type { Health } from './health.ts'
 import type { Log } from './log.ts'
+import { newMessage } from './newMessage.ts'
+import { errorResponse, jsonResponse, retryAfterSeconds } from './responses.ts'
+import type { Store } from './store/store.ts'
 
-export type FunctionsOptions = {
-  accept: Accept
-  /** The public key that a request must carry. */
-  anonKey: string
-  /** Origins whose pages may read a response, in addition to the server's own. */
-  origins?: readonly string[]
-  /** The pages of the site; fetched from the first of `origins` unless given. */
-  pages?: PageSource
+export type AppOptions = {
+  config: Config
+  store: Pick<Store, 'accept'>
   log: Log
+  /** Called after each commit, so that delivery begins at once. */
+  onAccepted: () => void
+  checkHealth: () => Promise<Health>
+  /** Renders the page of a form with what was typed; a plain page is sent without it. */
+  renderForm?: RenderForm | undefined
+  /** Answers requests for the site's files; 404 without it. */
+  site?: (request: Request) => Response
   /** Milliseconds since 1970. */
   clock?: () => number
-  /** Resolves with whether messages can be stored now, for `GET /healthz`. */
-  isHealthy?: () => Promise<boolean>
 }
 
-/** Creates the application with both endpoints and the native forms: `app.fetch(request, caller)`. */
-export function createFunctions(options: FunctionsOptions): Hono<{ Bindings: Caller }> {
-  const { clock = Date.now, log, isHealthy = async () => true } = options
-  const schemas = {
-    'send-contact-email': ContactMessage,
-    'send-consultation-email': consultationBooking(() => new Date(clock())),
-  }
-  const endpoint = createEndpoint({ ...options, schemas })
-  const origins = options.origins?.filter((origin) => origin !== anyOrigin) ?? []
-  const form = createFormEndpoint({
-    accept: options.accept,
-    origins,
-    pages: options.pages ?? (origins[0] === undefined ? () => undefined : pagesFromSite(origins[0])),
-    now: () => new Date(clock()),
-    log,
-  })
+/** Creates the application: both endpoints, both forms, the health check and the site. `app.fetch(request, caller)`. */
+export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
+  const { config, log, checkHealth, renderForm, site, clock = Date.now } = options
+  const now = () => new Date(clock())
+  const accept = acceptInto(options)
+  const schemas = { 'send-contact-email': ContactMessage, 'send-consultation-email': consultationBooking(now) }
+  const endpoint = createEndpoint({ schemas, accept, anonKey: config.anonKey, origins: config.origins, log })
+  const forms = createFormEndpoint({ accept, origins: config.origins, renderForm, now, log })
+
   const app = new Hono<{ Bindings: Caller }>()
-  // Below the endpoints too, where a static host finds them at the hosted backend.
-  app.on('ALL', ['/forms/*', '/functions/v1/forms/*'], ({ req, env }) => form(req.raw, env))
   app.all('/functions/v1/*', ({ req, env }) => endpoint(req.raw, env))
-  app.get('/healthz', async () =>
-    (await isHealthy())
-      ? toResponse(jsonReply(200, { ok: true }))
-      : errorResponse(503, 'unavailable', 'Messages cannot be stored.', { retryAfter: 30 }),
-  )
-  app.notFound(() => errorResponse(404, 'not_found', 'There is no such function.'))
+  app.all('/forms/:page', ({ req, env }) => forms(req.param('page'), req.raw, env))
+  app.get('/healthz', async () => {
+    const health = await checkHealth()
+    return jsonResponse(health.ok ? 200 : 503, health, health.ok ? {} : { 'Retry-After': String(retryAfterSeconds) })
+  })
+  if (site) app.all('*', ({ req }) => site(req.raw))
+  app.notFound(() => errorResponse(404, 'not_found', 'There is no such page.'))
   app.onError((error) => {
     // The error's message may quote the visitor, so only its name is logged.
-    log('error', 'call.failed', { reason: error.name })
+    log('error', 'request.failed', { reason: error.name })
     return errorResponse(500, 'internal', 'Something went wrong here.')
   })
   return app
+}
+
+/** Returns what stores a valid message and logs what became of it. */
+function acceptInto({ config, store, log, onAccepted }: AppOptions): Accept {
+  return async (valid) => {
+    const message = newMessage(valid, config)
+    const result = await store.accept(message)
+    if (result.outcome === 'accepted') {
+      const { id, withheld } = result
+      log('info', 'message.accepted', { id, function: message.function, ...(message.marks && { marks: message.marks }) })
+      for (const { kind, reason } of withheld) log('warn', 'delivery.withheld', { id, delivery: kind, reason })
+      onAccepted()
+    }
+    return result
+  }
 }

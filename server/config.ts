@@ -1,9 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
-import { AlertVariables } from './alerts/config.ts'
-import { DeliveryVariables } from './delivery/config.ts'
-import { anyOrigin } from './http/cors.ts'
-import { defaultThreshold } from './spam/score.ts'
+import { emailAddress } from '#machines/text.ts'
+import { anyOrigin } from './responses.ts'
+
+/** A schema of text from the environment. */
+type Text<Output> = v.GenericSchema<string, Output>
 
 const wholeNumber = (min: number, max: number) => {
   const help = `use a whole number from ${min} to ${max}`
@@ -17,92 +18,203 @@ const wholeNumber = (min: number, max: number) => {
 }
 const list = v.pipe(
   v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
+  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
 )
-const rateLimits = v.pipe(
-  list,
-  v.everyItem((text) => /^[1-9]\d{0,8}\/[1-9]\d{0,6}$/.test(text), 'use calls/seconds like 5/600,20/86400'),
-  v.minLength(1, 'use calls/seconds like 5/600,20/86400'),
-  v.transform((limits) =>
-    limits.map((text) => {
-      const [calls, seconds] = text.split('/').map(Number)
-      return { calls: calls!, seconds: seconds! }
+const listOf = (isRight: (part: string) => boolean, help: string) => v.pipe(list, v.everyItem(isRight, help))
+const textThat = (isRight: (text: string) => boolean, help: string) => v.pipe(v.string(), v.check(isRight, help))
+const parsed = <Output>(parse: (text: string) => Output | undefined, help: string): Text<Output> =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const output = parse(dataset.value)
+      if (output !== undefined) return output
+      addIssue({ message: help })
+      return NEVER
     }),
-  ),
-)
-const databaseUrl = v.pipe(
-  v.string(),
-  v.check(
-    (text) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? ''),
-    'use postgres://user:password@host:5432/database',
-  ),
-)
+  )
+
 const isOrigin = (text: string) => text === anyOrigin || URL.parse(text)?.origin === text
+const isEmail = (text: string) => v.is(emailAddress, text)
+const mailAddress = textThat(isEmail, 'use an address like info@company.com')
+// Without TLS, others on the network could read keys and messages.
+const gatewayUrl = textThat(
+  (text) => URL.canParse(text) && /^https:|^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(text),
+  'use an address that begins with https://',
+)
+const key = v.pipe(v.string(), v.regex(/^[\x21-\x7E]+$/, 'give the key as it is, without blanks'))
 
-/** Adds an address or a network to a list. Returns false if the text is neither. */
-function addTo(networks: BlockList, text: string): boolean {
-  const [address = '', bits] = text.split('/')
-  const version = isIP(address)
-  const maxBits = version === 4 ? 32 : 128
-  if (version === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))) return false
-  networks.addSubnet(address, Number(bits ?? maxBits), `ipv${version as 4 | 6}`)
-  return true
-}
-
-const Variables = v.object({
-  PORT: v.optional(wholeNumber(1, 65_535), '4173'),
+/** Each variable of the server: its rule, its default, and its meaning, of which docs/configuration.md makes a table. */
+export const Variables = v.object({
+  PORT: v.optional(v.pipe(wholeNumber(0, 65_535), v.description('where the server listens')), '4173'),
   HOST: v.optional(
     v.pipe(
-      v.string(),
-      v.check((text) => isIP(text) > 0, 'use an address of this machine, 0.0.0.0 or ::'),
+      textThat((text) => isIP(text) > 0, 'use an address of this machine, 0.0.0.0 or ::'),
+      v.description('on which address; `0.0.0.0` or `::` for all'),
     ),
     '127.0.0.1',
   ),
-  OUTBOX: v.optional(v.pipe(v.string(), v.minLength(1, 'name a folder')), 'outbox'),
+  SITE_DIR: v.optional(v.pipe(v.string(), v.description('the built site')), 'dist'),
+  OUTBOX: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(1, 'name a folder'),
+      v.description('folder of the SQLite database, its backups, the mail files and the audit log'),
+    ),
+    'outbox',
+  ),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      textThat(
+        (text) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? ''),
+        'use postgres://user:password@host:5432/database',
+      ),
+      v.description('PostgreSQL instead of SQLite; its role owns the schema `b2b`, or may create it'),
+    ),
+  ),
+  BACKUPS_KEPT: v.optional(
+    v.pipe(wholeNumber(0, 365), v.description('days for which a daily backup of SQLite is kept; 0 keeps none')),
+    '7',
+  ),
+  RETENTION_DAYS: v.optional(
+    v.pipe(wholeNumber(6, 365), v.description('days after which messages and mail files are removed')),
+    '30',
+  ),
   VITE_BACKEND_ANON_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'use the public anonymous key')),
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.-]+$/, 'use the public anonymous key'),
+      v.description('the public key that a request must carry; the same as in the build'),
+    ),
     'public-anonymous-key',
   ),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
-      list,
-      v.check(
-        (origins) => origins.every(isOrigin),
-        'use origins like https://www.company.com without a path, commas between, or *',
+      listOf(isOrigin, 'use origins like https://www.company.com without a path, commas between, or *'),
+      v.description(
+        'sites elsewhere that may call the endpoints (CORS), with commas between; also the own one, if a proxy replaces `Host`',
       ),
     ),
     '',
   ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
-      list,
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const networks = new BlockList()
-        if (dataset.value.every((text) => addTo(networks, text))) return networks
-        addIssue({ message: 'use addresses or networks like 127.0.0.1 or 10.0.0.0/8, commas between' })
-        return NEVER
-      }),
+      parsed(parseNetworks, 'use addresses or networks like 127.0.0.1 or 10.0.0.0/8, commas between'),
+      v.description('addresses or networks whose `X-Forwarded-For` is trusted'),
     ),
     '',
   ),
-  RATE_LIMITS: v.optional(rateLimits, '5/600,20/86400'),
-  DAILY_BUDGET: v.optional(wholeNumber(0, 999_999_999), '2000'),
-  SPAM_THRESHOLD: v.optional(wholeNumber(1, 1000), `${defaultThreshold}`),
-  MAX_CONNECTIONS: v.optional(wholeNumber(1, 100_000), '2000'),
-  RETENTION_DAYS: v.optional(wholeNumber(6, 365), '30'),
-  DATABASE_URL: v.optional(databaseUrl),
-  BACKUPS_KEPT: v.optional(wholeNumber(0, 365), '7'),
+  RATE_LIMITS: v.optional(
+    v.pipe(
+      parsed(parseLimits, 'use calls/seconds like 5/600,20/86400'),
+      v.description('accepted messages per client (IPv4 address; IPv6 /64, twice as many a /56, four times a /48)'),
+    ),
+    '5/600,20/86400',
+  ),
+  CONFIRMATIONS_PER_DAY: v.optional(
+    v.pipe(
+      wholeNumber(0, 999_999),
+      v.description('confirmations by mail in 24 hours; bookings above it are accepted without one'),
+    ),
+    '50',
+  ),
+  MAX_CONNECTIONS: v.optional(
+    v.pipe(wholeNumber(1, 100_000), v.description('connections at once; further ones are closed')),
+    '2000',
+  ),
+  MAIL_TRANSPORT: v.optional(
+    v.pipe(
+      v.picklist(['file', 'smtp', 'http'], 'use file, smtp or http'),
+      v.description('how mails leave: as files in the outbox, by a mail server, or by a mail API'),
+    ),
+    'file',
+  ),
+  MAIL_FROM: v.optional(v.pipe(mailAddress, v.description('sender of all mails')), 'info@b2b-services.example'),
+  MAIL_TO: v.optional(
+    v.pipe(
+      listOf(isEmail, 'use addresses like info@company.com, commas between'),
+      v.minLength(1, 'use addresses like info@company.com, commas between'),
+      v.description('who at the company gets each message, with commas between'),
+    ),
+    'info@b2b-services.example',
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      parsed(parseSmtpUrl, 'use smtp://user:password@host:587 or smtps://user:password@host'),
+      v.description('the mail server; TLS is required unless it is on this machine or the URL ends with `?starttls=optional`'),
+    ),
+  ),
+  MAIL_API_URL: v.optional(
+    v.pipe(gatewayUrl, v.description('the mail API, called as Resend’s is')),
+    'https://api.resend.com/emails',
+  ),
+  MAIL_API_KEY: v.optional(v.pipe(key, v.description('its key'))),
+  SMS_GATEWAY_URL: v.optional(v.pipe(gatewayUrl, v.description('where text messages are posted; none are sent without it'))),
+  SMS_GATEWAY_KEY: v.optional(v.pipe(key, v.description('its key'))),
+  SMS_COUNTRIES: v.optional(
+    v.pipe(
+      listOf((part) => /^\+[1-9]\d{0,6}$/.test(part), 'use dialling prefixes like +421,+420, commas between'),
+      v.description('prefixes of numbers that get text messages, with commas between'),
+    ),
+    '',
+  ),
+  SMS_DAILY_BUDGET: v.optional(
+    v.pipe(wholeNumber(0, 999_999), v.description('text messages in 24 hours; bookings above it are accepted without one')),
+    '100',
+  ),
+  CRM_WEBHOOK_URL: v.optional(v.pipe(gatewayUrl, v.description('gets each message as a signed event (Standard Webhooks)'))),
+  CRM_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      textThat(
+        isWebhookSecret,
+        'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)',
+      ),
+      v.description('with which these events are signed'),
+    ),
+  ),
+  MEETING_URL: v.optional(
+    v.pipe(
+      textThat(
+        (text) => URL.canParse(text) && text.startsWith('https://'),
+        'use an address like https://meet.company.com/{id}',
+      ),
+      v.description('the meeting of a booking, `{id}` is its reference; without it the team sends a link by hand'),
+    ),
+  ),
+  ALERT_WEBHOOK_URL: v.optional(
+    v.pipe(
+      gatewayUrl,
+      v.description('gets `{"text": …}` when messages cannot be stored or do not reach the company, and when it is over'),
+    ),
+  ),
+  VITE_COMPANY_ADDRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[^\p{Cc}]{10,200}$/u, 'give the postal address in one line, or leave it out'),
+      v.description('postal address, at the end of each mail; the same as in the build'),
+    ),
+  ),
+  VITE_REGISTRATION_NUMBER: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(4, 'give the company registration number (at least 4 characters)'),
+      v.description('registration number, at the end of each mail; the same as in the build'),
+    ),
+  ),
 })
+type Variables = v.InferOutput<typeof Variables>
 
-/** The variables that the pages state as well (D30), so the build reads them too. */
-export const RetentionVariables = v.pick(Variables, ['RETENTION_DAYS', 'BACKUPS_KEPT'])
-
-const isLoopback = (host: string) => host === '::1' || host.startsWith('127.')
+/** What a variable needs beside it. */
+const needs: [name: keyof Variables, when: (given: Variables) => boolean, why: string][] = [
+  ['SMTP_URL', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'smtp', 'MAIL_TRANSPORT is smtp'],
+  ['MAIL_API_KEY', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'http', 'MAIL_TRANSPORT is http'],
+  ['MAIL_FROM', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT !== 'file', 'mails are sent'],
+  ['MAIL_TO', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT !== 'file', 'mails are sent'],
+  ['SMS_GATEWAY_KEY', ({ SMS_GATEWAY_URL }) => SMS_GATEWAY_URL !== undefined, 'SMS_GATEWAY_URL is set'],
+  ['SMS_COUNTRIES', ({ SMS_GATEWAY_URL }) => SMS_GATEWAY_URL !== undefined, 'SMS_GATEWAY_URL is set'],
+  ['CRM_WEBHOOK_SECRET', ({ CRM_WEBHOOK_URL }) => CRM_WEBHOOK_URL !== undefined, 'CRM_WEBHOOK_URL is set'],
+]
 
 /** The configuration of the server. */
 export type Config = ReturnType<typeof parseConfig>
@@ -116,44 +228,109 @@ export type Config = ReturnType<typeof parseConfig>
  */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const server = v.safeParse(Variables, given)
-  const delivery = v.safeParse(DeliveryVariables, given)
-  const alerts = v.safeParse(AlertVariables, given)
-  const lines = [...(server.issues ?? []), ...(delivery.issues ?? []), ...(alerts.issues ?? [])].map(
-    (issue) => `  ${v.getDotPath(issue)?.split('.')[0]}: ${issue.message}`,
-  )
+  const { success, output, issues = [] } = v.safeParse(Variables, given)
+  const lines = issues.map((issue) => `  ${v.getDotPath(issue)?.split('.')[0]}: ${issue.message}`)
+  if (success)
+    for (const [name, when, why] of needs)
+      if (given[name] === undefined && when(output)) lines.push(`  ${name}: set it, because ${why}`)
   // The default writes mails to files, so on a public server messages would be accepted but not delivered.
-  const isPublic = given['TRUSTED_PROXIES'] !== undefined || !isLoopback(given['HOST'] ?? '127.0.0.1')
+  const host = given['HOST'] ?? '127.0.0.1'
+  const isPublic = given['TRUSTED_PROXIES'] !== undefined || !(host === '::1' || host.startsWith('127.'))
   if (isPublic && given['MAIL_TRANSPORT'] === undefined)
-    lines.push(
-      '  MAIL_TRANSPORT: set it to smtp or http, because visitors reach this server; or to file, to write files only',
-    )
-  if (!server.success || !delivery.success || !alerts.success || lines.length > 0) {
-    throw new Error(`The configuration of the functions is wrong:\n${lines.join('\n')}\nSet it in the environment.`)
-  }
-  const { output } = server
+    lines.push('  MAIL_TRANSPORT: set it to smtp or http, because visitors reach this server; or to file, to write files only')
+  if (!success || lines.length > 0)
+    throw new Error(`The configuration of the server is wrong:\n${lines.join('\n')}\nSet it in the environment.`)
   return {
     port: output.PORT,
     host: output.HOST,
-    /** The folder of the SQLite database, its backups and the mail files. */
+    siteFolder: output.SITE_DIR,
     outbox: output.OUTBOX,
-    anonKey: output.VITE_BACKEND_ANON_KEY,
-    /** Origins whose pages may read a response, in addition to the server's own. */
-    origins: output.ALLOWED_ORIGINS,
-    /** Proxies whose X-Forwarded-For is trusted. */
-    proxies: output.TRUSTED_PROXIES,
-    /** Rate limits of each client. */
-    rateLimits: output.RATE_LIMITS,
-    /** Messages of all clients in 24 hours; 0 is no limit. */
-    dailyBudget: output.DAILY_BUDGET,
-    /** Points of the spam score from which a message is quarantined. */
-    spamThreshold: output.SPAM_THRESHOLD,
-    /** PostgreSQL instead of SQLite. */
     databaseUrl: output.DATABASE_URL,
     backupsKept: output.BACKUPS_KEPT,
-    maxConnections: output.MAX_CONNECTIONS,
     retentionDays: output.RETENTION_DAYS,
-    delivery: delivery.output,
-    alerts: alerts.output,
+    anonKey: output.VITE_BACKEND_ANON_KEY,
+    origins: output.ALLOWED_ORIGINS,
+    proxies: output.TRUSTED_PROXIES,
+    rateLimits: output.RATE_LIMITS,
+    confirmationsPerDay: output.CONFIRMATIONS_PER_DAY,
+    maxConnections: output.MAX_CONNECTIONS,
+    alertWebhookUrl: output.ALERT_WEBHOOK_URL,
+    mail: mailConfig(output),
+    sms: output.SMS_GATEWAY_URL === undefined ? undefined : {
+      url: output.SMS_GATEWAY_URL,
+      key: output.SMS_GATEWAY_KEY!,
+      countries: output.SMS_COUNTRIES,
+      perDay: output.SMS_DAILY_BUDGET,
+    },
+    crm: output.CRM_WEBHOOK_URL === undefined ? undefined : { url: output.CRM_WEBHOOK_URL, secret: output.CRM_WEBHOOK_SECRET! },
+    /** The company as mails show it. Registration number and address are left out unless they are configured (D3). */
+    company: {
+      name: 'B2B Services',
+      from: output.MAIL_FROM,
+      to: output.MAIL_TO,
+      meetingUrl: output.MEETING_URL,
+      registrationNumber: output.VITE_REGISTRATION_NUMBER,
+      postalAddress: output.VITE_COMPANY_ADDRESS,
+    },
   }
+}
+
+/** A mail server, and how to log in. */
+export type SmtpServer = NonNullable<ReturnType<typeof parseSmtpUrl>>
+
+function mailConfig(given: Variables) {
+  if (given.MAIL_TRANSPORT === 'smtp') return { transport: 'smtp' as const, server: given.SMTP_URL! }
+  if (given.MAIL_TRANSPORT === 'http')
+    return { transport: 'http' as const, url: given.MAIL_API_URL, key: given.MAIL_API_KEY! }
+  return { transport: 'file' as const }
+}
+
+function parseNetworks(text: string): BlockList | undefined {
+  const networks = new BlockList()
+  for (const part of text.split(',').flatMap((one) => one.trim() || [])) {
+    const [address = '', bits] = part.split('/')
+    const version = isIP(address)
+    const maxBits = version === 4 ? 32 : 128
+    if (version === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))) return undefined
+    networks.addSubnet(address, Number(bits ?? maxBits), `ipv${version as 4 | 6}`)
+  }
+  return networks
+}
+
+function parseLimits(text: string): { calls: number; seconds: number }[] | undefined {
+  const limits = text.split(',').map((part) => /^([1-9]\d{0,8})\/([1-9]\d{0,6})$/.exec(part.trim()))
+  return limits.every((limit) => limit !== null)
+    ? limits.map(([, calls, seconds]) => ({ calls: Number(calls), seconds: Number(seconds) }))
+    : undefined
+}
+
+/**
+ * Parses `smtp://user:password@host:587` or `smtps://user:password@host`. STARTTLS is required, unless the server is on
+ * this machine or the URL ends with `?starttls=optional`.
+ */
+function parseSmtpUrl(text: string) {
+  const url = URL.parse(text)
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return undefined
+  const secure = url.protocol === 'smtps:'
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  try {
+    const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+    return {
+      host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+      port: Number(url.port || (secure ? 465 : 587)),
+      // TLS from the first byte; otherwise STARTTLS.
+      secure,
+      requireTLS: !secure && !isHere && url.searchParams.get('starttls') !== 'optional',
+      ...(auth.user !== '' && { auth }),
+    }
+  } catch {
+    // A percent sign without a valid escape.
+    return undefined
+  }
+}
+
+function isWebhookSecret(text: string): boolean {
+  const [, base64 = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? []
+  const bytes = Buffer.from(base64, 'base64').length
+  return base64.length % 4 === 0 && bytes >= 24 && bytes <= 64
 }

@@ -1,6 +1,45 @@
-// npm run functions: starts only the two endpoints, for a site that another server serves.
-import { parseConfig } from './config.ts'
-import { runUntilEnded } from './process.ts'
-import { startFunctions } from './start.ts'
+// npm start: serves the built site with its endpoints, delivers what was accepted, and stops cleanly.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { parseConfig, type Config } from './config.ts'
+import { jsonLog } from './log.ts'
+import { startServer } from './server.ts'
+import { sqliteFile } from './store/sqlite.ts'
 
-await runUntilEnded((log) => startFunctions({ config: parseConfig(process.env), log }))
+/** Reads the `VITE_…` variables of the build's env files, so that the server knows the key of its own pages. */
+function readEnvFiles(): Record<string, string | undefined> {
+  const names = ['.env', '.env.local', '.env.production', '.env.production.local'].filter((name) => existsSync(name))
+  const variables = names.flatMap((name) => Object.entries(parseEnv(readFileSync(name, 'utf8'))))
+  return Object.fromEntries(variables.filter(([name]) => name.startsWith('VITE_')))
+}
+
+/** Names what stays behind in SQLite when a server moves to PostgreSQL. */
+function warnOfOldFile({ databaseUrl, outbox }: Config): void {
+  const file = join(outbox, sqliteFile)
+  if (databaseUrl === undefined || !existsSync(file)) return
+  console.error(
+    `${file} still holds messages, which this server neither delivers nor removes, because DATABASE_URL is set.\n` +
+      'See what waits there: DATABASE_URL= npm run outbox -- list --state waiting. Then remove the file.',
+  )
+}
+
+const log = jsonLog((line) => process.stdout.write(line))
+try {
+  const config = parseConfig({ ...readEnvFiles(), ...process.env })
+  warnOfOldFile(config)
+  const { port, stop } = await startServer({ config, log })
+  console.error(`The site is at http://${config.host}:${port}, its outbox in ${config.outbox}/`)
+  const end = () =>
+    void stop().then(
+      () => process.exit(0),
+      (error: Error) => {
+        log('error', 'server.notStopped', { reason: error.name })
+        process.exit(1)
+      },
+    )
+  process.once('SIGTERM', end).once('SIGINT', end)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

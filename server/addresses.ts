@@ -1,0 +1,71 @@
+import { isIP, type BlockList } from 'node:net'
+
+/** Returns an email address as it is compared: in lower case. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
+
+/**
+ * Returns a phone number as it is dialed: digits, after a + when the number is international, as in `+421900123456`.
+ *
+ * @param phone as typed
+ */
+export function dialedNumber(phone: string): string {
+  // In +44 (0) 20 the zero is only for calls within the country.
+  const number = phone.replace(/(?<=\+.*)\(0\)/, '').replace(/^\s*00/, '+')
+  return (number.trimStart().startsWith('+') ? '+' : '') + number.replace(/\D/g, '')
+}
+
+const gmail = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * Returns the mailbox that an email address reaches, for limits: without a `+tag`, and for Gmail without dots, because
+ * one person could otherwise be sent any number of confirmations by spellings of one address.
+ */
+export function canonicalEmail(email: string): string {
+  const key = emailKey(email)
+  const at = key.lastIndexOf('@')
+  const domain = key.slice(at + 1)
+  const local = key.slice(0, at).replace(/\+.*$/, '')
+  return gmail.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
+}
+
+/**
+ * Returns the IP address of a client. X-Forwarded-For is read from its end, and only as far as trusted proxies have
+ * written it, because a client can send any beginning; each proxy names the hop before it.
+ *
+ * @param remote the other end of the connection; undefined if it was reset already
+ * @returns undefined if the address is unknown
+ */
+export function clientAddress(remote: string | undefined, forwarded: string, proxies: BlockList): string | undefined {
+  if (remote === undefined) return undefined
+  let address = plainAddress(remote)
+  const hops = forwarded.split(',')
+  while (hops.length > 0 && isIn(proxies, address)) {
+    const hop = plainAddress(hops.pop()!.trim())
+    if (isIP(hop) === 0) break
+    address = hop
+  }
+  return address
+}
+
+const isIn = (networks: BlockList, address: string) =>
+  isIP(address) > 0 && networks.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+
+/** Removes a port, brackets, and the IPv4-mapped IPv6 prefix. */
+function plainAddress(text: string): string {
+  const address = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+  return /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address
+}
+
+/**
+ * Returns the networks that count as one client, the smallest first: an IPv4 address, or what an owner of IPv6 may have to
+ * itself: a /64 (one link), a /56 (a home) and a /48 (a company).
+ */
+export function clientNetworks(address: string): string[] {
+  if (isIP(address) !== 6) return [address]
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail === undefined || tail === '' ? [] : tail.split(':')
+  while (groups.length + last.length < 8) groups.push('0')
+  const digits = [...groups, ...last].map((group) => group.padStart(4, '0')).join('')
+  return [64, 56, 48].map((bits) => `${digits.slice(0, bits / 4)}/${bits}`)
+}

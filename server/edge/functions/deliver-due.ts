@@ -1,3 +1,0 @@
-import { createDeliverDueEndpoint } from '../deliverDueEndpoint.ts'
-
-Deno.serve(createDeliverDueEndpoint(Deno.env.toObject()))

@@ -1,3 +1,0 @@
-import { createEdgeEndpoints } from '../endpoints.ts'
-
-Deno.serve(createEdgeEndpoints(Deno.env.toObject()))

@@ -1,0 +1,70 @@
+import { hash, randomUUIDv7 } from 'node:crypto'
+import { canonicalEmail, clientNetworks, dialedNumber, emailKey } from './addresses.ts'
+import type { Config } from './config.ts'
+import { serializeContent, type ValidMessage } from './endpoint.ts'
+import { spamMarks } from './spam.ts'
+import type { NewDelivery, NewMessage, RateLimit } from './store/messages.ts'
+
+const day = 86_400
+
+/** Confirmations to one mailbox or number in 24 hours, because visitors can type anybody's. */
+const confirmationsPerPerson = 3
+
+/** Converts a valid message for the store: what marks it, what limits it, and one delivery for each recipient. */
+export function newMessage(message: ValidMessage, config: Config): NewMessage {
+  const { function: name, payload, idempotencyKey, client } = message
+  const marks = spamMarks(message).join(', ')
+  return {
+    // Version 7 begins with the time, so that rows of one moment lie together in the index.
+    id: randomUUIDv7(),
+    function: name,
+    payload,
+    marks,
+    email: emailKey(payload.email),
+    phone: dialedNumber(payload.phone).replace('+', ''),
+    idempotencyKey,
+    digest: hash('sha256', serializeContent(message), 'base64url'),
+    deliveries: [...deliveriesToCompany(config), ...deliveriesToVisitor(payload, config, marks !== '')],
+    rateLimits: clientLimits(client, config.rateLimits),
+  }
+}
+
+/**
+ * Returns the limits of a client. The larger networks of IPv6 get twice and four times as much, for the people who share
+ * one (D57).
+ *
+ * @param client its IP address; null on the hosted backend, where a static host passes native forms on
+ */
+function clientLimits(client: string | null, limits: Config['rateLimits']): RateLimit[] {
+  if (client === null) return []
+  return clientNetworks(client).flatMap((network, index) =>
+    limits.map(({ calls, seconds }) => ({ bucket: `client ${seconds} ${network}`, limit: calls * 2 ** index, seconds })),
+  )
+}
+
+function deliveriesToCompany({ company, crm }: Config): NewDelivery[] {
+  const mails = company.to.map((_, position): NewDelivery => ({ kind: 'company-mail', position }))
+  return crm ? [...mails, { kind: 'crm-webhook', position: 0 }] : mails
+}
+
+/** Returns the confirmations of a booking, which go to an address and a number that nobody has confirmed. */
+function deliveriesToVisitor(payload: ValidMessage['payload'], config: Config, isMarked: boolean): NewDelivery[] {
+  if (!('timezone' in payload)) return []
+  const { sms, confirmationsPerDay } = config
+  const number = dialedNumber(payload.phone)
+  const mail = toStranger('confirmation-mail', canonicalEmail(payload.email), confirmationsPerDay)
+  const text = toStranger('text-message', number, sms?.perDay ?? 0)
+  // Messages to some countries are expensive, and the owner of the number receives a share (toll fraud).
+  const isForeign = !sms?.countries.some((prefix) => number.startsWith(prefix))
+  const all = sms ? [mail, isForeign ? { ...text, withheld: 'country not in SMS_COUNTRIES' } : text] : [mail]
+  return isMarked ? all.map((one) => ({ ...one, withheld: 'possible spam' })) : all
+}
+
+const toStranger = (kind: NewDelivery['kind'], recipient: string, perDay: number): NewDelivery => ({
+  kind,
+  position: 0,
+  limits: [
+    { bucket: `${kind} ${recipient}`, limit: confirmationsPerPerson, seconds: day },
+    { bucket: kind, limit: perDay, seconds: day },
+  ],
+})

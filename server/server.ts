@@ -1,0 +1,128 @@
+import { getRequestListener } from '@hono/node-server'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { clientAddress } from './addresses.ts'
+import { startAlerts } from './alerts.ts'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { createDeliver } from './delivery/deliver.ts'
+import { startWorker } from './delivery/worker.ts'
+import { loadRenderForm } from './forms.ts'
+import { createHealthCheck } from './health.ts'
+import type { Log } from './log.ts'
+import { startMaintenance } from './maintenance.ts'
+import { loadSite } from './site.ts'
+import type { Database } from './store/database.ts'
+import { openPostgres } from './store/postgres.ts'
+import { openSqlite, sqliteFile } from './store/sqlite.ts'
+import { createStore } from './store/store.ts'
+
+/** How long requests in flight may take when the server stops, in milliseconds. */
+const drainMs = 10_000
+
+/** Returns the configured database. It is opened by the first transaction. */
+export const openDatabase = ({ databaseUrl, outbox }: Pick<Config, 'databaseUrl' | 'outbox'>, log: Log): Database =>
+  databaseUrl === undefined ? openSqlite(join(outbox, sqliteFile)) : openPostgres({ url: databaseUrl, log })
+
+/**
+ * Starts the server: serves the site, accepts messages into the store, delivers them and removes old ones.
+ *
+ * @param options `clock`: milliseconds since 1970, for tests
+ * @returns the port, the store, and `stop`, which resolves when requests and deliveries in flight have ended
+ * @throws Error that says what to do if the site is not built or the port is taken; a database that cannot be opened is no
+ *   error (D56)
+ */
+export async function startServer({ config, log, clock }: { config: Config; log: Log; clock?: () => number }) {
+  const database = openDatabase(config, log)
+  const store = createStore(database, { log, ...(clock && { clock }) })
+  const [site, renderForm] = await Promise.all([loadSite(config.siteFolder), loadRenderForm(config.siteFolder)])
+  const deliver = createDeliver(config)
+  const worker = startWorker({ store, deliver, log })
+  const checkHealth = createHealthCheck({ probe: store.probe, isWorkerAlive: worker.isAlive })
+  const app = createApp({
+    config,
+    store,
+    log,
+    onAccepted: worker.poke,
+    checkHealth,
+    renderForm,
+    site,
+    ...(clock && { clock }),
+  })
+  const server = createHttpServer(app.fetch, config)
+  const port = await listen(server, config).catch(async (error: unknown) => {
+    await worker.stop()
+    await store.close()
+    throw error
+  })
+  const stopMaintenance = startMaintenance({ store, database, config, log })
+  const stopAlerts = startAlerts({ checkHealth, url: config.alertWebhookUrl, log })
+  log('info', 'server.started', { port })
+
+  return {
+    port,
+    store,
+    async stop(): Promise<void> {
+      await Promise.all([drain(server), worker.stop(), stopMaintenance(), stopAlerts()])
+      await store.close()
+      log('info', 'server.stopped')
+    },
+  }
+}
+
+/** Creates the HTTP server, with limits that no honest client meets. It does not listen yet. */
+function createHttpServer(
+  fetch: (request: Request, caller: { address: string | undefined; host: string }) => Response | Promise<Response>,
+  { proxies, maxConnections }: Config,
+): Server {
+  const answer = getRequestListener((request, env) => {
+    const { socket, headers, headersDistinct } = env.incoming as IncomingMessage
+    const address = clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies)
+    return fetch(request, { address, host: headersDistinct.host?.[0] ?? '' })
+  })
+  const server = createServer(
+    {
+      headersTimeout: 15_000,
+      // Covers the whole request, so that a slow body cannot hold a connection for longer.
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 1_500,
+      maxHeaderSize: 16 * 1024,
+      // Longer than a proxy keeps a connection. Otherwise the proxy could send into one that this server is closing.
+      keepAliveTimeout: 75_000,
+    },
+    (request, response) => {
+      // An invalid Host header is not an error. What the client sent stays in `headersDistinct`.
+      request.headers.host = 'server'
+      void answer(request, response)
+    },
+  )
+  server.maxConnections = maxConnections
+  server.maxRequestsPerSocket = 1_000
+  // Closes a connection whose client reads nothing of its response.
+  server.setTimeout(90_000)
+  return server
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<number> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    throw new Error(`Nothing can listen on ${host} port ${port}. Set HOST or PORT to another.`, { cause })
+  }
+  return (server.address() as AddressInfo).port
+}
+
+/** Accepts no more connections; resolves when requests in flight have been answered, after 10 s at the latest. */
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // An open keep-alive connection would prevent the server from closing.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const deadline = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearInterval(idle)
+  clearTimeout(deadline)
+}

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import { documentHeaders, pageCaching, parseHeadersFile } from './headersFile.ts'
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
+}
+
+type Body = Buffer<ArrayBuffer>
+type SiteFile = { headers: Record<string, string>; etag: string; identity: Body; br: Body | undefined; gzip: Body | undefined }
+
+/**
+ * Reads a built site into memory, so that a build which replaces the folder disturbs nobody until the server restarts.
+ *
+ * @param folder the site as `npm run build` wrote it
+ * @returns answers a request: statuses, caching, compressed copies and headers as good static hosts send them
+ * @throws Error if the folder is missing or is not a built site
+ */
+export async function loadSite(folder: string): Promise<(request: Request) => Response> {
+  const contents = await readFolder(folder)
+  const rules = contents.get('_headers')
+  const notFoundPage = contents.get('404.html')
+  if (!rules || !notFoundPage)
+    throw new Error(`${folder}/ is not a built site: _headers or 404.html is missing. Run npm run build.`)
+  const getHeaders = parseHeadersFile(rules.toString())
+
+  const toFile = (name: string, path: string): SiteFile => {
+    const [identity, br, gzip] = [contents.get(name)!, contents.get(`${name}.br`), contents.get(`${name}.gz`)]
+    // Weak, because compressed copies have the same ETag.
+    const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
+    const headers: Record<string, string> = {
+      'Cache-Control': pageCaching,
+      ...getHeaders(path),
+      ...((br ?? gzip) && { Vary: 'Accept-Encoding' }),
+      ETag: etag,
+    }
+    // Only files with a content hash never change; no document has one.
+    if (headers['Cache-Control']?.includes('immutable')) for (const header of documentHeaders) delete headers[header]
+    return { headers: { ...headers, 'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream' }, etag, identity, br, gzip }
+  }
+  const files = new Map<string, SiteFile>()
+  for (const name of contents.keys()) {
+    const path = urlPath(name)
+    if (path !== undefined) files.set(path, toFile(name, path))
+  }
+  const notFound = toFile('404.html', '/')
+  const empty = { ...getHeaders('/'), 'Cache-Control': pageCaching }
+
+  return ({ url, method, headers }) => {
+    if (method !== 'GET' && method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { ...empty, Allow: 'GET, HEAD' } })
+    const { pathname, search } = new URL(url)
+    const file = files.get(pathname)
+    if (file && headers.get('if-none-match')?.includes(file.etag.slice(2)))
+      return new Response(null, { status: 304, headers: file.headers })
+    // Each page has exactly one URL. A path with two slashes at its beginning would be another host.
+    if (!file && pathname !== '/' && pathname.endsWith('/'))
+      return new Response(null, {
+        status: 308,
+        headers: { ...empty, Location: `/${pathname.split('/').filter(Boolean).join('/')}${search}` },
+      })
+    return send(file ?? notFound, file ? 200 : 404, headers.get('accept-encoding') ?? '')
+  }
+}
+
+/** Returns the content of each file by its path in the folder. */
+async function readFolder(folder: string): Promise<Map<string, Body>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
+    throw new Error(`There is no built site in ${folder}/. Run npm run build, or set SITE_DIR.`, { cause })
+  })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return new Map(await Promise.all(files.map(async (file) => [relative(folder, file), await readFile(file)] as const)))
+}
+
+/** Returns the one URL path of a file; undefined for compressed copies, pages by their file name, and files for hosts. */
+function urlPath(name: string): string | undefined {
+  if (/(^|\/)index\.html$/.test(name)) return `/${name.replace(/\/?index\.html$/, '')}`
+  return /\.(br|gz|html)$|^_|(^|\/)\.(?!well-known\/)/.test(name) ? undefined : `/${name}`
+}
+
+const accepts = (encoding: string, accepted: string) =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+
+function send({ headers, identity, br, gzip }: SiteFile, status: number, accepted: string): Response {
+  const [encoding, body] =
+    br && accepts('br', accepted)
+      ? ['br', br]
+      : gzip && accepts('gzip', accepted)
+        ? ['gzip', gzip]
+        : [undefined, identity]
+  return new Response(body, {
+    status,
+    headers: { ...headers, ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': String(body.length) },
+  })
+}

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto'
+import type { Query } from './database.ts'
+import type { RateLimit } from './messages.ts'
+
+/**
+ * Takes one from each limit. Whoever finds a limit reached either rolls back, so that nothing was taken, or withholds what
+ * was limited.
+ *
+ * @param now milliseconds since 1970
+ * @returns the seconds until one more is allowed; 0 if it is allowed now
+ */
+export async function takeFromLimits(query: Query, limits: readonly RateLimit[], now: number): Promise<number> {
+  if (limits.length === 0) return 0
+  // In one order, so that two messages never wait for each other's rows.
+  const keyed = limits
+    .map((limit) => ({ ...limit, key: digest(limit.bucket) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const rows = keyed.map((_, index) => `($${index * 2 + 2}, 1, $${index * 2 + 3})`)
+  // A window that ends later than a new one would was begun by a clock that ran ahead.
+  const isOver = 'rate_limits.resets_at <= $1 OR rate_limits.resets_at > excluded.resets_at'
+  const windows = await query<{ key: string; count: number; resetsAt: number }>(
+    `INSERT INTO rate_limits (bucket, count, resets_at) VALUES ${rows.join(', ')}
+     ON CONFLICT (bucket) DO UPDATE SET
+       count = CASE WHEN ${isOver} THEN 1 ELSE rate_limits.count + 1 END,
+       resets_at = CASE WHEN ${isOver} THEN excluded.resets_at ELSE rate_limits.resets_at END
+     RETURNING bucket AS key, count, resets_at AS "resetsAt"`,
+    [now, ...keyed.flatMap(({ key, seconds }) => [key, now + seconds * 1_000])],
+  )
+  const waits = keyed.map(({ key, limit }) => {
+    const { count, resetsAt } = windows.find((window) => window.key === key)!
+    return count > limit ? Math.ceil((resetsAt - now) / 1_000) : 0
+  })
+  return Math.max(...waits)
+}
+
+/** Buckets contain network and mail addresses, which nobody should read in the table. */
+const digest = (bucket: string): string => hash('sha256', bucket, 'base64url').slice(0, 22)

@@ -1,0 +1,114 @@
+import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
+import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
+import type { FunctionName } from '#machines/contract.ts'
+
+/** The kinds of deliveries. The worker takes those of the company first, which is their order by name. */
+export const deliveryKinds = ['company-mail', 'confirmation-mail', 'crm-webhook', 'text-message'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
+
+/** `dead`: given up; `withheld`: by a limit or a mark, and sent only when an operator resends it. */
+export const deliveryStates = ['waiting', 'delivered', 'dead', 'withheld'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** An accepted message, which never changes. */
+export type StoredMessage = {
+  /** UUID, version 7. */
+  id: string
+  function: FunctionName
+  payload: ContactMessage | ConsultationBooking
+  /** Why it looks like spam, in words; empty if it does not (D52). */
+  marks: string
+  /** Milliseconds since 1970. */
+  acceptedAt: number
+}
+
+/** At most `limit` messages or deliveries of one bucket in a window of `seconds`, which begins with the first of them. */
+export type RateLimit = { bucket: string; limit: number; seconds: number }
+
+/** A delivery, one for each recipient. */
+export type NewDelivery = {
+  kind: DeliveryKind
+  /** Index of the company's recipient; 0 for all others. */
+  position: number
+  /** Limits that protect a stranger whose address a visitor typed; one that is reached withholds the delivery. */
+  limits?: RateLimit[]
+  /** Why it is withheld whatever the limits say. */
+  withheld?: string
+}
+
+/** A message that passed validation, ready to be stored. */
+export type NewMessage = Omit<StoredMessage, 'acceptedAt'> & {
+  /** By which an operator finds the person: the address in lower case, and the digits of the number. */
+  email: string
+  phone: string
+  idempotencyKey: string | null
+  /** Digest of function and payload, which is the content of an idempotency key. */
+  digest: string
+  deliveries: NewDelivery[]
+  /** One is taken from each, or from none if the message is rejected. A retry of an accepted message takes none. */
+  rateLimits: RateLimit[]
+}
+
+export type AcceptResult =
+  | { outcome: 'accepted'; id: string; withheld: { kind: DeliveryKind; reason: string }[] }
+  /** The key came before with the same content; `id` is the message stored then. */
+  | { outcome: 'duplicate'; id: string }
+  /** The key came before with other content. */
+  | { outcome: 'key-reused' }
+  | { outcome: 'rate-limited'; retryAfterSeconds: number }
+
+/** One attempt at a delivery, which nobody else makes until its lease ends. */
+export type Attempt = {
+  kind: DeliveryKind
+  position: number
+  /** How often an operator has resent it; part of its Message-ID and idempotency key. */
+  generation: number
+  /** Number of attempts in this generation, including this one. */
+  attempts: number
+  /** Since when it waits, in milliseconds since 1970. */
+  waitingSince: number
+  message: StoredMessage
+}
+
+/** The outcome of an attempt. */
+export type AttemptResult =
+  | { state: 'delivered' }
+  /** Retry in so many milliseconds. */
+  | { state: 'waiting'; retryInMs: number; error: string }
+  | { state: 'dead'; error: string }
+
+/** The progress of a delivery; times in milliseconds since 1970. */
+export type StoredDelivery = {
+  kind: DeliveryKind
+  position: number
+  generation: number
+  state: DeliveryState
+  attempts: number
+  /** When the next attempt is due; meaningless unless it waits. */
+  dueAt: number
+  /** When it was delivered, given up or withheld. */
+  endedAt: number | null
+  /** Why the last attempt failed, or why it is withheld. */
+  note: string | null
+}
+
+/** A message with the progress of its deliveries. */
+export type MessageReport = StoredMessage & { deliveries: StoredDelivery[] }
+
+/** A person as an operator names one. */
+export type Person = { email: string } | { phone: string }
+
+/** Which messages to list, newest first. */
+export type ListFilter = {
+  id?: string
+  state?: DeliveryState
+  kind?: DeliveryKind
+  /** Accepted at this time or later, in milliseconds since 1970. */
+  since?: number
+  person?: Person
+  /** 100 by default. */
+  limit?: number
+}
+
+/** What the daily mail to the company reports. */
+export type DailyReport = { waiting: number; marked: number; dead: number; withheld: number }

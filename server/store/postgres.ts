@@ -1,0 +1,106 @@
+import { Pool, types, type PoolClient } from 'pg'
+import type { Log } from '../log.ts'
+import type { Database, Query, Value } from './database.ts'
+import { migrate } from './migrations.ts'
+
+/**
+ * The schema of all tables. The hosted backend serves the tables of `public` to everybody with the public key, and none
+ * of this schema.
+ */
+const schema = 'b2b'
+
+/**
+ * Begins each transaction, in one round trip. All settings last until its end, because a pooler gives the next
+ * transaction another connection. A commit is durable even where the database's default is `synchronous_commit = off`.
+ */
+const begin = `BEGIN; SET LOCAL search_path TO ${schema}; SET LOCAL synchronous_commit TO on; SET LOCAL lock_timeout TO '5s'`
+
+/**
+ * Opens PostgreSQL. Connections are made when they are needed.
+ *
+ * @param options `url`: `postgresql://user:password@host:port/database`; `connections`: at most so many at once;
+ *   `log` is told of idle connections that break
+ */
+export function openPostgres(options: { url: string; connections?: number; log: Log }): Database {
+  const { url, connections = 20, log } = options
+  // A transaction ends before the site's own timeout of 15 s: 5 s for a connection, 8 s for a statement.
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 8_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  // The pool replaces an idle connection that breaks; without a listener the event would end the process.
+  pool.on('error', (error) => log('warn', 'store.connection', { reason: error.name }))
+
+  async function transaction<Result>(run: (query: Query) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect()
+    try {
+      await client.query(begin)
+      const result = await run(createQuery(client))
+      await client.query('COMMIT')
+      client.release()
+      return result
+    } catch (error) {
+      // The state of a connection that cannot even roll back is unknown, so the pool closes it.
+      await client.query('ROLLBACK').then(
+        () => client.release(),
+        (failure: Error) => client.release(failure),
+      )
+      throw error
+    }
+  }
+
+  let ready: Promise<void> | undefined
+  const prepare = () =>
+    (ready ??= prepareSchema(pool, transaction).catch((error: unknown) => {
+      ready = undefined
+      throw error
+    }))
+
+  return {
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    transaction: async (run) => {
+      await prepare()
+      return transaction(run)
+    },
+    compact: async () => undefined,
+    close: () => pool.end(),
+  }
+}
+
+/** Creates the schema and brings its tables up to date. Servers that start together take turns. */
+async function prepareSchema(pool: Pool, transaction: Database['transaction']): Promise<void> {
+  const readTables = async (query: Query) => {
+    const rows = await query<{ name: string }>(
+      'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = $1',
+      [schema],
+    )
+    return rows.map(({ name }) => name)
+  }
+  const create = async () => {
+    await pool.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
+    await pool.query(`CREATE TABLE IF NOT EXISTS ${schema}.schema_version (version INTEGER NOT NULL)`)
+  }
+  // Two servers that create the same thing at once: one of them fails, and finds it at the second try.
+  if ((await transaction(readTables)).length === 0) await create().catch(create)
+  await transaction(async (query) => {
+    const tables = await readTables(query)
+    if (tables.includes('schema_version')) await query('LOCK TABLE schema_version IN EXCLUSIVE MODE')
+    await migrate(query, tables)
+  })
+}
+
+const createQuery =
+  (client: PoolClient): Query =>
+  async <Row>(text: string, values: readonly Value[] = []) => {
+    const { rows } = await client.query<Row & object>(text, [...values])
+    return rows
+  }
+
+/** Reads BIGINT, which holds times and counts here, as a number: `pg` returns text by default. */
+function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
+  return oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown)
+}

@@ -1,0 +1,149 @@
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Database, Query, Value } from './database.ts'
+import { migrate, migrations, readVersion } from './migrations.ts'
+
+/** The name of the database's file in the outbox. */
+export const sqliteFile = 'messages.sqlite'
+
+/**
+ * What every connection sets. With `synchronous = FULL` a commit is on the disk when it returns. `secure_delete`
+ * overwrites deleted rows with zeros, and `temp_store` keeps what is typed out of temporary files.
+ */
+const pragmas = {
+  journal_mode: 'WAL',
+  synchronous: 'FULL',
+  secure_delete: 'ON',
+  foreign_keys: 'ON',
+  temp_store: 'MEMORY',
+  // Pages of 4 KiB: at the default of 1,000 a busy server writes the same pages again with every few messages.
+  wal_autocheckpoint: 4000,
+  // Bytes. Otherwise the write-ahead log keeps its largest size forever.
+  journal_size_limit: 16 * 1024 ** 2,
+}
+
+/** Milliseconds to wait for an operator's command that writes to the same file. The server answers nothing meanwhile. */
+const busyTimeoutMs = 2_000
+
+/**
+ * Opens SQLite in a file, which is created with its folder at the first transaction. Statements run synchronously in
+ * this thread, one transaction after the other.
+ *
+ * @param file the path; folder and file are readable by their owner only
+ */
+export function openSqlite(file: string, { steps = migrations } = {}): Database {
+  let connection: Connection | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** Runs work when everything before it has ended: a connection has one transaction at a time. */
+  function inTurn<Result>(work: (open: Connection) => Promise<Result>): Promise<Result> {
+    const result = last.then(async () => {
+      // A file that somebody removed or replaced is still open here, and what is written to it would be lost.
+      if (connection && connection.inode !== readInode(file)) disconnect()
+      try {
+        connection ??= await connect(file, steps)
+        return await work(connection)
+      } catch (error) {
+        // Another connection finds out whether the file is damaged, or has been repaired.
+        if (isAboutFile(error)) disconnect()
+        throw error
+      }
+    })
+    last = result.catch(() => undefined)
+    return result
+  }
+
+  function disconnect() {
+    connection?.database.close()
+    connection = undefined
+  }
+
+  return {
+    skipLocked: '',
+    transaction: (run) => inTurn(({ database, query }) => transact(database, () => run(query))),
+    compact: () =>
+      inTurn(async ({ database }) => {
+        database.exec('VACUUM')
+        database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      }),
+    async backup(to) {
+      // SQLite gives the copy the permissions of an existing file.
+      closeSync(openSync(to, 'w', 0o600))
+      // A connection of its own, in a thread of its own: transactions go on meanwhile. All pages are copied in one step,
+      // because each change by another connection starts the copy again.
+      const source = new DatabaseSync(file, { readOnly: true })
+      try {
+        await backup(source, to, { rate: 2 ** 30 })
+      } finally {
+        source.close()
+      }
+    },
+    close: async () => {
+      await last
+      disconnect()
+    },
+  }
+}
+
+type Connection = { database: DatabaseSync; query: Query; inode: number | undefined }
+
+const readInode = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
+
+async function connect(file: string, steps: typeof migrations): Promise<Connection> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  // SQLite gives its other files the permissions of this one.
+  closeSync(openSync(file, 'a', 0o600))
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs })
+  try {
+    for (const [name, value] of Object.entries(pragmas)) database.exec(`PRAGMA ${name} = ${value}`)
+    const query = createQuery(database)
+    const readTables = async () =>
+      (await query<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)).map(({ name }) => name)
+    copyBefore(database, file, await readVersion(query, await readTables()), steps.length)
+    await transact(database, async () => migrate(query, await readTables(), steps))
+    return { database, query, inode: readInode(file) }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Copies an older database before it is migrated, so that an update can be taken back. */
+function copyBefore(database: DatabaseSync, file: string, version: number, target: number): void {
+  const copy = join(dirname(file), `before-${target}.sqlite`)
+  if (version === 0 || version >= target || existsSync(copy)) return
+  closeSync(openSync(copy, 'w', 0o600))
+  database.prepare('VACUUM INTO ?').run(copy)
+}
+
+async function transact<Result>(database: DatabaseSync, run: () => Promise<Result>): Promise<Result> {
+  // IMMEDIATE takes the write lock at once, so that no statement finds another process in the way.
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = await run()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function createQuery(database: DatabaseSync): Query {
+  const statements = new Map<string, StatementSync>()
+  return async <Row>(sql: string, values: readonly Value[] = []) => {
+    const statement = statements.get(sql) ?? database.prepare(sql)
+    statements.set(sql, statement)
+    const parameters = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
+    return statement.all(parameters) as Row[]
+  }
+}
+
+// SQLite's result codes for a file that cannot be used: I/O error, corrupt, cannot open, not a database.
+const fileErrors = new Set([10, 11, 14, 26])
+
+const isAboutFile = (error: unknown) => {
+  const { errcode } = error as { errcode?: number }
+  return errcode !== undefined && fileErrors.has(errcode & 0xff)
+}

@@ -1,0 +1,276 @@
+import type { Log } from '../log.ts'
+import type { Database, Query, Value } from './database.ts'
+import { takeFromLimits } from './limits.ts'
+import type {
+  AcceptResult,
+  Attempt,
+  AttemptResult,
+  DailyReport,
+  DeliveryKind,
+  ListFilter,
+  MessageReport,
+  NewMessage,
+  StoredDelivery,
+  StoredMessage,
+} from './messages.ts'
+
+/** The database cannot be used now: it is away, full, locked or damaged. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
+
+/** Rolls an accept back: nothing is taken from any limit. */
+class Rejected extends Error {
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('A rate limit is reached.')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Where accepted messages are, and how far their deliveries have got. */
+export type Store = ReturnType<typeof createStore>
+
+/**
+ * Creates the store over a database. Every method is one transaction and throws {@link StoreUnavailable} if it fails.
+ *
+ * @param options `clock`: milliseconds since 1970; servers of one database need clocks that agree within seconds
+ */
+export function createStore(database: Database, { clock = Date.now, log }: { clock?: () => number; log: Log }) {
+  /** Runs a transaction. An error may quote what was typed, so only its name and code are logged. */
+  async function transact<Result>(what: string, run: (query: Query) => Promise<Result>): Promise<Result> {
+    try {
+      return await database.transaction(run)
+    } catch (error) {
+      if (error instanceof Rejected) throw error
+      const { name, code, errstr } = error as Error & { code?: string; errstr?: string }
+      log('error', 'store.unavailable', { what, reason: [name, code, errstr].filter(Boolean).join(' ') })
+      throw new StoreUnavailable(`The store could not ${what}: ${(error as Error).message}`, { cause: error })
+    }
+  }
+
+  return {
+    /** Accepts a message: it is durable when this resolves with `accepted`. */
+    async accept(message: NewMessage): Promise<AcceptResult> {
+      try {
+        return await transact('accept a message', (query) => insertMessage(query, message, clock()))
+      } catch (error) {
+        if (!(error instanceof Rejected)) throw error
+        return { outcome: 'rate-limited', retryAfterSeconds: error.retryAfterSeconds }
+      }
+    },
+
+    /** Takes deliveries that are due, those of the company first; nobody else takes them until the lease ends. */
+    claim: ({ limit, leaseMs }: { limit: number; leaseMs: number }): Promise<Attempt[]> =>
+      transact('claim deliveries', async (query) => {
+        const now = clock()
+        const rows = await query<Omit<Attempt, 'message'> & { messageId: string }>(
+          `UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
+           WHERE (message_id, kind, position) IN (
+             SELECT message_id, kind, position FROM deliveries
+             WHERE state = 'waiting' AND due_at <= $2 AND leased_until <= $2
+             ORDER BY kind, due_at LIMIT $3 ${database.skipLocked})
+           RETURNING message_id AS "messageId", kind, position, generation, attempts, waiting_since AS "waitingSince"`,
+          [now + leaseMs, now, limit],
+        )
+        const messages = await readMessages(query, `id IN (${list(rows.length)})`, rows.map(({ messageId }) => messageId))
+        return rows
+          .toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
+          .map(({ messageId, ...row }) => ({ ...row, message: messages.find(({ id }) => id === messageId)! }))
+      }),
+
+    /** Records the outcome of an attempt, unless an operator has resent the delivery meanwhile. */
+    settle: ({ message, kind, position, generation }: Attempt, result: AttemptResult): Promise<void> =>
+      transact('settle a delivery', async (query) => {
+        const now = clock()
+        const [retryInMs, note] = [result.state === 'waiting' ? result.retryInMs : 0, 'error' in result ? result.error : null]
+        await query(
+          `UPDATE deliveries SET state = $1, due_at = $2, leased_until = 0, ended_at = $3, note = $4
+           WHERE message_id = $5 AND kind = $6 AND position = $7 AND generation = $8 AND state = 'waiting'`,
+          [result.state, now + retryInMs, result.state === 'waiting' ? null : now, note, message.id, kind, position, generation],
+        )
+      }),
+
+    /** Returns the milliseconds until a delivery is due; null if none waits. */
+    untilNextDue: (): Promise<number | null> =>
+      transact('look for deliveries', async (query) => {
+        const [row] = await query<{ at: number | null }>(
+          `SELECT min(CASE WHEN due_at > leased_until THEN due_at ELSE leased_until END) AS at
+           FROM deliveries WHERE state = 'waiting'`,
+        )
+        return row?.at == null ? null : Math.max(row.at - clock(), 0)
+      }),
+
+    /** Makes all waiting deliveries due: a restart may mean that an operator has repaired what failed. */
+    wake: (): Promise<void> =>
+      transact('wake deliveries', async (query) => {
+        await query(`UPDATE deliveries SET due_at = $1 WHERE state = 'waiting' AND due_at > $1`, [clock()])
+      }),
+
+    /** Returns messages and their deliveries, newest first. */
+    list: (filter: ListFilter = {}): Promise<MessageReport[]> =>
+      transact('list messages', (query) => listMessages(query, filter)),
+
+    /**
+     * Makes deliveries due again, under a new Message-ID: those of a kind, or all that were not delivered.
+     *
+     * @returns the kinds that are due now
+     */
+    resend: (id: string, kind?: DeliveryKind): Promise<DeliveryKind[]> =>
+      transact('resend a message', async (query) => {
+        const rows = await query<{ kind: DeliveryKind }>(
+          `UPDATE deliveries SET state = 'waiting', generation = generation + 1, attempts = 0, waiting_since = $1,
+             due_at = $1, leased_until = 0, ended_at = NULL, note = NULL
+           WHERE message_id = $2 AND ${kind === undefined ? `state <> 'delivered'` : 'kind = $3'} RETURNING kind`,
+          [clock(), id, ...(kind === undefined ? [] : [kind])],
+        )
+        return [...new Set(rows.map((row) => row.kind))].toSorted()
+      }),
+
+    /** Removes messages with all their rows, and overwrites what they left in the file. */
+    async erase(ids: readonly string[]): Promise<void> {
+      await transact('erase messages', (query) => query(`DELETE FROM messages WHERE id IN (${list(ids.length)})`, ids))
+      await database.compact()
+    },
+
+    /**
+     * Removes messages without a waiting delivery, the oldest first, and limits that have ended.
+     *
+     * @returns the removed messages, and whether each never reached the company
+     */
+    expire: ({ olderThanMs, limit }: { olderThanMs: number; limit: number }) =>
+      transact('expire messages', async (query) => {
+        const now = clock()
+        await query('DELETE FROM rate_limits WHERE resets_at <= $1', [now])
+        const rows = await query<{ id: string; undelivered: number }>(
+          `SELECT id, (SELECT count(*) FROM deliveries WHERE message_id = id AND kind = 'company-mail'
+             AND state <> 'delivered') AS undelivered
+           FROM messages WHERE accepted_at < $1 AND NOT EXISTS
+             (SELECT 1 FROM deliveries WHERE message_id = id AND state = 'waiting')
+           ORDER BY accepted_at LIMIT $2`,
+          [now - olderThanMs, limit],
+        )
+        const ids = rows.map(({ id }) => id)
+        if (ids.length > 0) await query(`DELETE FROM messages WHERE id IN (${list(ids.length)})`, ids)
+        return rows.map(({ id, undelivered }) => ({ id, isUndelivered: undelivered > 0 }))
+      }),
+
+    /** Returns for how many milliseconds the oldest company mail has waited; null if none waits. Writes, to be sure that it can. */
+    probe: (): Promise<number | null> =>
+      transact('be written', async (query) => {
+        const now = clock()
+        await query(
+          `INSERT INTO rate_limits (bucket, count, resets_at) VALUES ('probe', 1, $1)
+           ON CONFLICT (bucket) DO UPDATE SET resets_at = excluded.resets_at`,
+          [now],
+        )
+        const [row] = await query<{ at: number | null }>(
+          `SELECT min(waiting_since) AS at FROM deliveries WHERE state = 'waiting' AND kind = 'company-mail'`,
+        )
+        return row?.at == null ? null : Math.max(now - row.at, 0)
+      }),
+
+    /** Counts what waits, and what was marked, given up or withheld in the last 24 hours; undefined if a server has counted today. */
+    dailyReport: (): Promise<DailyReport | undefined> =>
+      transact('count messages', async (query) => {
+        const now = clock()
+        const day = 24 * 60 * 60_000
+        const today = { bucket: `daily-report ${Math.floor(now / day)}`, limit: 1, seconds: 2 * 86_400 }
+        if ((await takeFromLimits(query, [today], now)) > 0) return undefined
+        const [row] = await query<DailyReport>(
+          `SELECT (SELECT count(*) FROM deliveries WHERE state = 'waiting') AS waiting,
+             (SELECT count(*) FROM messages WHERE accepted_at > $1 AND marks <> '') AS marked,
+             (SELECT count(*) FROM deliveries WHERE state = 'dead' AND ended_at > $1) AS dead,
+             (SELECT count(*) FROM deliveries WHERE state = 'withheld' AND ended_at > $1) AS withheld`,
+          [now - day],
+        )
+        return row
+      }),
+
+    /** Closes the database when the transactions in flight have ended. */
+    close: () => database.close(),
+  }
+}
+
+/** Returns `$1, $2 …` for so many values. */
+const list = (count: number, from = 1) => Array.from({ length: count }, (_, index) => `$${index + from}`).join(', ')
+
+async function insertMessage(query: Query, message: NewMessage, now: number): Promise<AcceptResult> {
+  const { id, idempotencyKey, digest, deliveries } = message
+  const [stored] = await query(
+    `INSERT INTO messages (id, function, payload, email, phone, marks, idempotency_key, digest, accepted_at)
+     VALUES (${list(9)}) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
+    [
+      id,
+      message.function,
+      JSON.stringify(message.payload),
+      message.email,
+      message.phone,
+      message.marks,
+      idempotencyKey,
+      digest,
+      now,
+    ],
+  )
+  if (!stored) {
+    const [before] = await query<{ id: string; digest: string }>(
+      'SELECT id, digest FROM messages WHERE idempotency_key = $1',
+      [idempotencyKey],
+    )
+    return before?.digest === digest ? { outcome: 'duplicate', id: before.id } : { outcome: 'key-reused' }
+  }
+  const retryAfterSeconds = await takeFromLimits(query, message.rateLimits, now)
+  if (retryAfterSeconds > 0) throw new Rejected(retryAfterSeconds)
+
+  const withheld: { kind: DeliveryKind; reason: string }[] = []
+  const values: Value[] = []
+  for (const { kind, position, limits = [], withheld: given } of deliveries) {
+    const isOver = given === undefined && (await takeFromLimits(query, limits, now)) > 0
+    const reason = given ?? (isOver ? 'limit of confirmations reached' : undefined)
+    if (reason !== undefined) withheld.push({ kind, reason })
+    values.push(id, kind, position, reason === undefined ? 'waiting' : 'withheld', now, now, reason === undefined ? null : now, reason ?? null)
+  }
+  const rows = deliveries.map((_, index) => `(${list(8, index * 8 + 1)})`)
+  await query(
+    `INSERT INTO deliveries (message_id, kind, position, state, waiting_since, due_at, ended_at, note)
+     VALUES ${rows.join(', ')}`,
+    values,
+  )
+  return { outcome: 'accepted', id, withheld }
+}
+
+async function listMessages(query: Query, filter: ListFilter): Promise<MessageReport[]> {
+  const { id, state, kind, since, person, limit = 100 } = filter
+  const values: Value[] = []
+  const bind = (value: Value) => `$${values.push(value)}`
+  const delivery = [state && `state = ${bind(state)}`, kind && `kind = ${bind(kind)}`].filter(Boolean)
+  const conditions = [
+    id !== undefined && `id = ${bind(id)}`,
+    since !== undefined && `accepted_at >= ${bind(since)}`,
+    person && ('email' in person ? `email = ${bind(person.email)}` : `phone LIKE ${bind(`%${person.phone}`)}`),
+    delivery.length > 0 &&
+      `EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND ${delivery.join(' AND ')})`,
+  ].filter(Boolean)
+  const where = `${conditions.join(' AND ') || '1 = 1'} ORDER BY accepted_at DESC, id DESC LIMIT ${bind(limit)}`
+  const messages = await readMessages(query, where, values)
+  if (messages.length === 0) return []
+  const rows = await query<StoredDelivery & { messageId: string }>(
+    `SELECT message_id AS "messageId", kind, position, generation, state, attempts, due_at AS "dueAt",
+       ended_at AS "endedAt", note
+     FROM deliveries WHERE message_id IN (${list(messages.length)}) ORDER BY kind, position`,
+    messages.map((message) => message.id),
+  )
+  const deliveries = Map.groupBy(rows, ({ messageId }) => messageId)
+  return messages.map((message) => ({
+    ...message,
+    deliveries: (deliveries.get(message.id) ?? []).map(({ messageId: _, ...one }) => one),
+  }))
+}
+
+async function readMessages(query: Query, where: string, values: readonly Value[]): Promise<StoredMessage[]> {
+  const rows = await query<Omit<StoredMessage, 'payload'> & { payload: string }>(
+    `SELECT id, function, payload, marks, accepted_at AS "acceptedAt" FROM messages WHERE ${where}`,
+    values,
+  )
+  return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) as StoredMessage['payload'] }))
+}
