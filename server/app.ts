@@ -58,7 +58,11 @@ function acceptInto({ config, store, log, onAccepted }: AppOptions): Accept {
     const result = await store.accept(message)
     if (result.outcome === 'accepted') {
       const { id, withheld } = result
-      log('info', 'message.accepted', { id, function: message.function, ...(message.marks && { marks: message.marks }) })
+      log('info', 'message.accepted', {
+        id,
+        function: message.function,
+        ...(message.marks && { marks: message.marks }),
+      })
       for (const { kind, reason } of withheld) log('warn', 'delivery.withheld', { id, delivery: kind, reason })
       onAccepted()
     }

@@ -140,7 +140,9 @@ export const Variables = v.object({
   SMTP_URL: v.optional(
     v.pipe(
       parsed(parseSmtpUrl, 'use smtp://user:password@host:587 or smtps://user:password@host'),
-      v.description('the mail server; TLS is required unless it is on this machine or the URL ends with `?starttls=optional`'),
+      v.description(
+        'the mail server; TLS is required unless it is on this machine or the URL ends with `?starttls=optional`',
+      ),
     ),
   ),
   MAIL_API_URL: v.optional(
@@ -148,7 +150,9 @@ export const Variables = v.object({
     'https://api.resend.com/emails',
   ),
   MAIL_API_KEY: v.optional(v.pipe(key, v.description('its key'))),
-  SMS_GATEWAY_URL: v.optional(v.pipe(gatewayUrl, v.description('where text messages are posted; none are sent without it'))),
+  SMS_GATEWAY_URL: v.optional(
+    v.pipe(gatewayUrl, v.description('where text messages are posted; none are sent without it')),
+  ),
   SMS_GATEWAY_KEY: v.optional(v.pipe(key, v.description('its key'))),
   SMS_COUNTRIES: v.optional(
     v.pipe(
@@ -158,10 +162,15 @@ export const Variables = v.object({
     '',
   ),
   SMS_DAILY_BUDGET: v.optional(
-    v.pipe(wholeNumber(0, 999_999), v.description('text messages in 24 hours; bookings above it are accepted without one')),
+    v.pipe(
+      wholeNumber(0, 999_999),
+      v.description('text messages in 24 hours; bookings above it are accepted without one'),
+    ),
     '100',
   ),
-  CRM_WEBHOOK_URL: v.optional(v.pipe(gatewayUrl, v.description('gets each message as a signed event (Standard Webhooks)'))),
+  CRM_WEBHOOK_URL: v.optional(
+    v.pipe(gatewayUrl, v.description('gets each message as a signed event (Standard Webhooks)')),
+  ),
   CRM_WEBHOOK_SECRET: v.optional(
     v.pipe(
       textThat(
@@ -183,7 +192,9 @@ export const Variables = v.object({
   ALERT_WEBHOOK_URL: v.optional(
     v.pipe(
       gatewayUrl,
-      v.description('gets `{"text": …}` when messages cannot be stored or do not reach the company, and when it is over'),
+      v.description(
+        'gets `{"text": …}` when messages cannot be stored or do not reach the company, and when it is over',
+      ),
     ),
   ),
   VITE_COMPANY_ADDRESS: v.optional(
@@ -237,7 +248,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const host = given['HOST'] ?? '127.0.0.1'
   const isPublic = given['TRUSTED_PROXIES'] !== undefined || !(host === '::1' || host.startsWith('127.'))
   if (isPublic && given['MAIL_TRANSPORT'] === undefined)
-    lines.push('  MAIL_TRANSPORT: set it to smtp or http, because visitors reach this server; or to file, to write files only')
+    lines.push(
+      '  MAIL_TRANSPORT: set it to smtp or http, because visitors reach this server; or to file, to write files only',
+    )
   if (!success || lines.length > 0)
     throw new Error(`The configuration of the server is wrong:\n${lines.join('\n')}\nSet it in the environment.`)
   return {
@@ -256,13 +269,19 @@ export function parseConfig(env: Record<string, string | undefined>) {
     maxConnections: output.MAX_CONNECTIONS,
     alertWebhookUrl: output.ALERT_WEBHOOK_URL,
     mail: mailConfig(output),
-    sms: output.SMS_GATEWAY_URL === undefined ? undefined : {
-      url: output.SMS_GATEWAY_URL,
-      key: output.SMS_GATEWAY_KEY!,
-      countries: output.SMS_COUNTRIES,
-      perDay: output.SMS_DAILY_BUDGET,
-    },
-    crm: output.CRM_WEBHOOK_URL === undefined ? undefined : { url: output.CRM_WEBHOOK_URL, secret: output.CRM_WEBHOOK_SECRET! },
+    sms:
+      output.SMS_GATEWAY_URL === undefined
+        ? undefined
+        : {
+            url: output.SMS_GATEWAY_URL,
+            key: output.SMS_GATEWAY_KEY!,
+            countries: output.SMS_COUNTRIES,
+            perDay: output.SMS_DAILY_BUDGET,
+          },
+    crm:
+      output.CRM_WEBHOOK_URL === undefined
+        ? undefined
+        : { url: output.CRM_WEBHOOK_URL, secret: output.CRM_WEBHOOK_SECRET! },
     /** The company as mails show it. Registration number and address are left out unless they are configured (D3). */
     company: {
       name: 'B2B Services',

@@ -5,7 +5,14 @@ import type { FunctionName } from '#machines/contract.ts'
 import { validate } from '#machines/errors.ts'
 import { parseJson, readBody } from './body.ts'
 import type { Log } from './log.ts'
-import { allowOrigin, anyOrigin, errorResponse, jsonResponse, preflightResponse, retryAfterSeconds } from './responses.ts'
+import {
+  allowOrigin,
+  anyOrigin,
+  errorResponse,
+  jsonResponse,
+  preflightResponse,
+  retryAfterSeconds,
+} from './responses.ts'
 import { readSignals, type Signals } from './spam.ts'
 import type { AcceptResult } from './store/messages.ts'
 

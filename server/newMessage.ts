@@ -38,7 +38,11 @@ export function newMessage(message: ValidMessage, config: Config): NewMessage {
 function clientLimits(client: string | null, limits: Config['rateLimits']): RateLimit[] {
   if (client === null) return []
   return clientNetworks(client).flatMap((network, index) =>
-    limits.map(({ calls, seconds }) => ({ bucket: `client ${seconds} ${network}`, limit: calls * 2 ** index, seconds })),
+    limits.map(({ calls, seconds }) => ({
+      bucket: `client ${seconds} ${network}`,
+      limit: calls * 2 ** index,
+      seconds,
+    })),
   )
 }
 

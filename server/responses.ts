@@ -30,7 +30,7 @@ export function errorResponse(
   more: { fields?: Record<string, string>; retryAfter?: number; headers?: Record<string, string> } = {},
 ): Response {
   const body: ErrorBody = { error: { code, message, ...(more.fields && { fields: more.fields }) } }
-  const retry = more.retryAfter === undefined ? {} : { 'Retry-After': String(more.retryAfter) }
+  const retry: Record<string, string> = more.retryAfter === undefined ? {} : { 'Retry-After': String(more.retryAfter) }
   return jsonResponse(status, body, { ...retry, ...more.headers })
 }
 

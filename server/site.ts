@@ -20,7 +20,13 @@ const contentTypes: Record<string, string> = {
 }
 
 type Body = Buffer<ArrayBuffer>
-type SiteFile = { headers: Record<string, string>; etag: string; identity: Body; br: Body | undefined; gzip: Body | undefined }
+type SiteFile = {
+  headers: Record<string, string>
+  etag: string
+  identity: Body
+  br: Body | undefined
+  gzip: Body | undefined
+}
 
 /**
  * Reads a built site into memory, so that a build which replaces the folder disturbs nobody until the server restarts.
@@ -49,7 +55,13 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
     }
     // Only files with a content hash never change; no document has one.
     if (headers['Cache-Control']?.includes('immutable')) for (const header of documentHeaders) delete headers[header]
-    return { headers: { ...headers, 'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream' }, etag, identity, br, gzip }
+    return {
+      headers: { ...headers, 'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream' },
+      etag,
+      identity,
+      br,
+      gzip,
+    }
   }
   const files = new Map<string, SiteFile>()
   for (const name of contents.keys()) {

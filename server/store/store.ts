@@ -73,7 +73,11 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
            RETURNING message_id AS "messageId", kind, position, generation, attempts, waiting_since AS "waitingSince"`,
           [now + leaseMs, now, limit],
         )
-        const messages = await readMessages(query, `id IN (${list(rows.length)})`, rows.map(({ messageId }) => messageId))
+        const messages = await readMessages(
+          query,
+          `id IN (${list(rows.length)})`,
+          rows.map(({ messageId }) => messageId),
+        )
         return rows
           .toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
           .map(({ messageId, ...row }) => ({ ...row, message: messages.find(({ id }) => id === messageId)! }))
@@ -83,11 +87,23 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     settle: ({ message, kind, position, generation }: Attempt, result: AttemptResult): Promise<void> =>
       transact('settle a delivery', async (query) => {
         const now = clock()
-        const [retryInMs, note] = [result.state === 'waiting' ? result.retryInMs : 0, 'error' in result ? result.error : null]
+        const [retryInMs, note] = [
+          result.state === 'waiting' ? result.retryInMs : 0,
+          'error' in result ? result.error : null,
+        ]
         await query(
           `UPDATE deliveries SET state = $1, due_at = $2, leased_until = 0, ended_at = $3, note = $4
            WHERE message_id = $5 AND kind = $6 AND position = $7 AND generation = $8 AND state = 'waiting'`,
-          [result.state, now + retryInMs, result.state === 'waiting' ? null : now, note, message.id, kind, position, generation],
+          [
+            result.state,
+            now + retryInMs,
+            result.state === 'waiting' ? null : now,
+            note,
+            message.id,
+            kind,
+            position,
+            generation,
+          ],
         )
       }),
 
@@ -228,7 +244,16 @@ async function insertMessage(query: Query, message: NewMessage, now: number): Pr
     const isOver = given === undefined && (await takeFromLimits(query, limits, now)) > 0
     const reason = given ?? (isOver ? 'limit of confirmations reached' : undefined)
     if (reason !== undefined) withheld.push({ kind, reason })
-    values.push(id, kind, position, reason === undefined ? 'waiting' : 'withheld', now, now, reason === undefined ? null : now, reason ?? null)
+    values.push(
+      id,
+      kind,
+      position,
+      reason === undefined ? 'waiting' : 'withheld',
+      now,
+      now,
+      reason === undefined ? null : now,
+      reason ?? null,
+    )
   }
   const rows = deliveries.map((_, index) => `(${list(8, index * 8 + 1)})`)
   await query(
