@@ -145,17 +145,23 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
 
     /** Removes messages with all their rows, and overwrites what they left in the file. */
     async erase(ids: readonly string[]): Promise<void> {
-      await transact('erase messages', (query) => query(`DELETE FROM messages WHERE id IN (${list(ids.length)})`, ids))
+      await transact('erase messages', (query) => deleteMessages(query, ids))
       await database.compact()
     },
 
     /**
      * Removes messages without a waiting delivery, the oldest first, and limits that have ended.
      *
+     * @param options `beforeRemoval`: removes what belongs to messages outside of the database; if it fails, they stay
      * @returns the removed messages, and whether each never reached the company
      */
-    expire: ({ olderThanMs, limit }: { olderThanMs: number; limit: number }) =>
+    expire: (options: {
+      olderThanMs: number
+      limit: number
+      beforeRemoval?: (ids: readonly string[]) => Promise<void>
+    }) =>
       transact('expire messages', async (query) => {
+        const { olderThanMs, limit, beforeRemoval } = options
         const now = clock()
         await query('DELETE FROM rate_limits WHERE resets_at <= $1', [now])
         const rows = await query<{ id: string; undelivered: number }>(
@@ -167,7 +173,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
           [now - olderThanMs, limit],
         )
         const ids = rows.map(({ id }) => id)
-        if (ids.length > 0) await query(`DELETE FROM messages WHERE id IN (${list(ids.length)})`, ids)
+        await beforeRemoval?.(ids)
+        await deleteMessages(query, ids)
         return rows.map(({ id, undelivered }) => ({ id, isUndelivered: undelivered > 0 }))
       }),
 
@@ -262,6 +269,11 @@ async function insertMessage(query: Query, message: NewMessage, now: number): Pr
     values,
   )
   return { outcome: 'accepted', id, withheld }
+}
+
+async function deleteMessages(query: Query, ids: readonly string[]): Promise<void> {
+  // PostgreSQL does not parse an empty list.
+  if (ids.length > 0) await query(`DELETE FROM messages WHERE id IN (${list(ids.length)})`, ids)
 }
 
 async function listMessages(query: Query, filter: ListFilter): Promise<MessageReport[]> {

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createDailyMail, startAlerts } from './alerts.ts'
+import type { Health } from './health.ts'
+import type { DailyReport } from './store/messages.ts'
+
+const url = 'https://chat.example/hook'
+const minute = 60_000
+const fine: Health = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null }
+const storeFails: Health = { ...fine, ok: false, store: 'failing' }
+const mailWaits: Health = { ...fine, oldestCompanyMailSeconds: 300 }
+const storeBegun = expect.stringMatching(/Alert: Messages cannot be stored/) as string
+const storeOver = expect.stringMatching(/Over: Messages are stored/) as string
+const mailBegun = expect.stringMatching(/Alert: A message has waited for 5 minutes/) as string
+const mailOver = expect.stringMatching(/Over: No message to the company/) as string
+
+let posted: string[] = []
+const answer = vi.fn<() => Promise<Response>>()
+beforeEach(() => {
+  vi.useFakeTimers()
+  posted = []
+  answer.mockImplementation(async () => new Response())
+  vi.stubGlobal('fetch', (to: string, { body }: { body: string }) => {
+    expect(to).toBe(url)
+    posted.push((JSON.parse(body) as { text: string }).text)
+    return answer()
+  })
+})
+
+/** Starts alerts. Returns a function that lets a check find each of these states, a minute apart. */
+function startChecks() {
+  let health = fine
+  const logged: unknown[] = []
+  const stop = startAlerts({ checkHealth: async () => health, url, log: (...line) => logged.push(line) })
+  const find = async (...states: Health[]) => {
+    for (health of states) await vi.advanceTimersByTimeAsync(minute)
+    return posted.splice(0)
+  }
+  return { find, logged, stop }
+}
+
+test('tells once when mail to the company has waited for five minutes, and once when it is over', async () => {
+  const { find, logged } = startChecks()
+  expect(await find(fine, { ...fine, oldestCompanyMailSeconds: 299 })).toEqual([])
+  expect(await find(mailWaits, mailWaits, mailWaits)).toEqual([mailBegun])
+  expect(await find(fine, fine, fine, fine)).toEqual([])
+  expect(await find(fine, fine)).toEqual([mailOver])
+  expect(logged).toEqual(['begun', 'over'].map((state) => ['info', 'alert.sent', { incident: 'company-mail', state }]))
+})
+
+test.each([storeFails, { ...fine, ok: false, worker: 'stuck' as const }])('tells that %j', async (health) => {
+  const { find } = startChecks()
+  expect(await find(health)).toEqual([storeBegun])
+  expect(await find(fine, fine, fine, fine, fine)).toEqual([storeOver])
+})
+
+test('counts trouble that comes and goes as one incident', async () => {
+  const { find } = startChecks()
+  expect(await find(storeFails, fine, storeFails, fine, fine, storeFails, fine, fine, fine, fine)).toEqual([storeBegun])
+  expect(await find(fine)).toEqual([storeOver])
+})
+
+test('keeps two incidents apart, and ends none about which a failing store says nothing', async () => {
+  const { find } = startChecks()
+  expect(await find(mailWaits, storeFails)).toEqual([mailBegun, storeBegun])
+  expect(await find(storeFails, storeFails, storeFails, storeFails, storeFails)).toEqual([])
+  expect(await find(mailWaits, mailWaits, mailWaits, mailWaits, mailWaits)).toEqual([storeOver])
+})
+
+test('tries a POST that failed again at the next check', async () => {
+  const { find, logged } = startChecks()
+  answer.mockResolvedValueOnce(new Response(null, { status: 503 })).mockRejectedValueOnce(new TypeError('fetch failed'))
+  expect(await find(storeFails, storeFails)).toHaveLength(2)
+  expect(await find(storeFails, storeFails)).toEqual([storeBegun])
+  expect(logged).toEqual([
+    ['error', 'alert.failed', { incident: 'store', state: 'begun', code: 'alert 503' }],
+    ['error', 'alert.failed', { incident: 'store', state: 'begun', code: 'alert TypeError' }],
+    ['info', 'alert.sent', { incident: 'store', state: 'begun' }],
+  ])
+})
+
+test('checks no more when it is stopped', async () => {
+  const { find, stop } = startChecks()
+  await stop()
+  expect(await find(storeFails)).toEqual([])
+})
+
+test('mails once a day what waits, was marked or was given up', async () => {
+  const reports: (DailyReport | undefined)[] = [{ waiting: 2, marked: 1, dead: 3, withheld: 4 }, undefined]
+  const send = vi.fn<(subject: string, lines: string[]) => Promise<void>>()
+  const sendDailyMail = createDailyMail({ dailyReport: async () => reports.shift() }, send)
+  await sendDailyMail()
+  await sendDailyMail()
+  expect(send).toHaveBeenCalledTimes(1)
+  const [, lines] = send.mock.lastCall!
+  expect(lines.join('\n')).toMatch(/^Waiting.*: 2 .*\nGiven up.*: 3 .*\nWithheld.*: 4 .*\n.*spam: 1\./)
+})
+
+test('mails nothing on a day without trouble, and a mail that failed again an hour later', async () => {
+  const none = { waiting: 0, marked: 0, dead: 0, withheld: 0 }
+  const reports: (DailyReport | undefined)[] = [{ ...none, withheld: 1 }, { ...none, dead: 1 }, undefined, undefined]
+  const send = vi.fn<() => Promise<void>>()
+  const sendDailyMail = createDailyMail({ dailyReport: async () => reports.shift() }, send)
+  await sendDailyMail()
+  expect(send).not.toHaveBeenCalled()
+  send.mockRejectedValueOnce(new Error('The mail server is away.'))
+  await expect(sendDailyMail()).rejects.toThrow('away')
+  await sendDailyMail()
+  await sendDailyMail()
+  expect(send).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { automatic, domainOf, type Company, type Mail } from './mails.ts'
+
+/** Returns a mail about the website itself for each of the company's addresses. It holds nothing that was typed. */
+export function notices({ name, from, to }: Company, subject: string, lines: string[]): Mail[] {
+  const id = `${randomUUID()}.notice`
+  return to.map((recipient, position) => ({
+    name: `${id}${position > 0 ? `.${position + 1}` : ''}`,
+    messageId: `<${id}@${domainOf(from)}>`,
+    date: new Date(),
+    from: { name, address: from },
+    to: to.map((address) => ({ name: '', address })),
+    recipient,
+    subject,
+    text: `${lines.join('\n')}\n`,
+    headers: automatic,
+  }))
+}

@@ -1,0 +1,58 @@
+/** What `/healthz` says, for an uptime monitor and for alerts. */
+export type Health = {
+  /** Whether the store can be written and the worker delivers. */
+  ok: boolean
+  store: 'writable' | 'failing'
+  worker: 'alive' | 'stuck'
+  /** For how long the oldest undelivered mail to the company has waited; null if none waits, or if the store fails. */
+  oldestCompanyMailSeconds: number | null
+}
+
+export type HealthOptions = {
+  /** Writes to the store, and resolves with the milliseconds for which the oldest company mail has waited. */
+  probe: () => Promise<number | null>
+  isWorkerAlive: () => boolean
+  /** Monotonic milliseconds. */
+  now?: () => number
+}
+
+/** `/healthz` is public, so its calls within this time share one probe, in milliseconds. */
+const cachedMs = 2_000
+
+/** A store that takes longer to write one row counts as failing. A commit on a slow disk takes less. */
+const probeTimeoutMs = 10_000
+
+/** Creates the health check. There is at most one probe at a time, so that calls cannot pile up on a store that hangs. */
+export function createHealthCheck(options: HealthOptions): () => Promise<Health> {
+  const { probe, isWorkerAlive, now = () => performance.now() } = options
+  let probing: Promise<number | null | 'failing'> | undefined
+  let startedAt = 0
+  let isSettled = true
+
+  function probeAtMostOnce(): Promise<number | null | 'failing'> {
+    if (probing && (!isSettled || now() - startedAt < cachedMs)) return probing
+    startedAt = now()
+    isSettled = false
+    const timeout = Promise.withResolvers<'failing'>()
+    const timer = setTimeout(() => timeout.resolve('failing'), probeTimeoutMs)
+    const result = probe()
+      .catch(() => 'failing' as const)
+      .finally(() => {
+        isSettled = true
+        clearTimeout(timer)
+      })
+    probing = Promise.race([result, timeout.promise])
+    return probing
+  }
+
+  return async () => {
+    const waiting = await probeAtMostOnce()
+    const isAlive = isWorkerAlive()
+    return {
+      ok: waiting !== 'failing' && isAlive,
+      store: waiting === 'failing' ? 'failing' : 'writable',
+      worker: isAlive ? 'alive' : 'stuck',
+      oldestCompanyMailSeconds: typeof waiting === 'number' ? Math.round(waiting / 1_000) : null,
+    }
+  }
+}

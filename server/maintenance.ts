@@ -1,0 +1,95 @@
+import { createDailyMail } from './alerts.ts'
+import { backUpDaily } from './backups.ts'
+import type { Config } from './config.ts'
+import { mailTransport } from './delivery/deliver.ts'
+import { mailFolder, removeMailFiles, removeOldMailFiles } from './delivery/files.ts'
+import { notices } from './delivery/notice.ts'
+import type { Log } from './log.ts'
+import type { Database } from './store/database.ts'
+import { StoreUnavailable, type Store } from './store/store.ts'
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+
+/** Messages that are removed in one transaction. Visitors wait while it runs, so it must be short. */
+const batch = 500
+
+/** Days after which a mail file without a message is removed: one that was being written when its message was erased. */
+const orphanDays = 7
+
+export type MaintenanceOptions = {
+  store: Store
+  database: Pick<Database, 'backup'>
+  config: Config
+  log: Log
+  /** Milliseconds since 1970. */
+  clock?: () => number
+}
+
+/**
+ * Creates what a store needs every hour: it removes old messages, sends the daily mail to the company, and makes the daily
+ * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run.
+ *
+ * @returns runs the tasks; `isStopped` is asked before each
+ */
+export function createMaintenance(options: MaintenanceOptions): (isStopped?: () => boolean) => Promise<void> {
+  const { store, database, config, log, clock = Date.now } = options
+  const { outbox, retentionDays, backupsKept } = config
+
+  /** Removes old messages. Their mail files go before their rows, so that an interrupted run leaves no file behind. */
+  async function expire(isStopped: () => boolean): Promise<void> {
+    const mails = mailFolder(outbox)
+    const beforeRemoval = (ids: readonly string[]) => removeMailFiles(mails, ids)
+    for (let count = batch; count === batch && !isStopped();) {
+      const expired = await store.expire({ olderThanMs: retentionDays * dayMs, limit: batch, beforeRemoval })
+      for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
+      count = expired.length
+    }
+    await removeOldMailFiles(mails, (retentionDays + orphanDays) * dayMs)
+  }
+
+  const send = mailTransport(config)
+  const mailToCompany = (subject: string, lines: string[]) =>
+    // One recipient is enough: otherwise a full mailbox would have the others mailed every hour.
+    Promise.any(notices(config.company, subject, lines).map(send)).catch(({ errors }: AggregateError) => {
+      throw errors[0]
+    })
+  const tasks: [name: string, task: (isStopped: () => boolean) => Promise<void>][] = [
+    ['expire', expire],
+    ['daily mail', createDailyMail(store, mailToCompany)],
+  ]
+  const { backup: copy } = database
+  if (copy) tasks.push(['backup', () => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log })])
+
+  return async (isStopped = () => false) => {
+    for (const [task, work] of tasks) {
+      if (isStopped()) return
+      await work(isStopped).catch((error: Error) =>
+        // A message of the store's errors may quote a row; the store has logged its code.
+        log('error', 'maintenance.failed', {
+          task,
+          reason: error instanceof StoreUnavailable ? error.name : error.message,
+        }),
+      )
+    }
+  }
+}
+
+/**
+ * Maintains a store at once and then every hour.
+ *
+ * @returns stops; resolves when the task in progress has ended
+ */
+export function startMaintenance(options: MaintenanceOptions): () => Promise<void> {
+  const maintain = createMaintenance(options)
+  let isStopped = false
+  let running = maintain(() => isStopped)
+  const timer = setInterval(() => {
+    running = running.then(() => maintain(() => isStopped))
+  }, hourMs)
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    await running
+  }
+}
