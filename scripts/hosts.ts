@@ -1,4 +1,4 @@
-import { documentHeaders, pageCaching } from '#server/http/headersFile.ts'
+import { documentHeaders, pageCaching } from '#server/headersFile.ts'
 import { downloadFolder, downloadHeaders, hashedCaching, hashedFolders } from './headers.ts'
 
 /** Headers of every path below a prefix. */

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseHeadersFile } from '#server/http/headersFile.ts'
+import { parseHeadersFile } from '#server/headersFile.ts'
 import { run } from './run.ts'
 
 const version = '1.4.8'

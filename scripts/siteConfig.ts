@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
-import { RetentionVariables } from '#server/config.ts'
+import { Variables as ServerVariables } from '#server/config.ts'
 import type { Site } from '#src/site.ts'
 
 const url = (help: string) => v.pipe(v.string(), v.url(help), v.regex(/^https?:\/\//, help))
@@ -13,13 +13,16 @@ const openingHours = v.regex(
   'give days, hours, and the time zone, as in Monday–Friday, 08:00–16:30 (Central European Time)',
 )
 
+// Pages say how long the server stores what was sent (D30).
+const { RETENTION_DAYS, BACKUPS_KEPT } = ServerVariables.entries
+const retention = { RETENTION_DAYS, BACKUPS_KEPT }
+
 /** Reads the variables of the site from the environment and from the `.env` files of a mode. */
-export const loadSiteVariables = (mode: string) =>
-  loadEnv(mode, process.cwd(), ['VITE_', ...Object.keys(RetentionVariables.entries)])
+export const loadSiteVariables = (mode: string) => loadEnv(mode, process.cwd(), ['VITE_', ...Object.keys(retention)])
 
 // D3: the defaults reach nobody.
 const Variables = v.object({
-  ...RetentionVariables.entries,
+  ...retention,
   VITE_SITE_URL: v.optional(
     url('use the public address, as in https://www.company.com'),
     'https://b2b-services.example',
