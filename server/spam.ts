@@ -16,7 +16,7 @@ const minSeconds = 3
 /** Buyers link to drawings and data sheets; more links than this are advertising. */
 const maxLinks = 5
 
-const link = /\bhttps?:\/\/|\bwww\./gi
+const link = /\bhttps?:\/\/|(?<!\/)\bwww\./gi
 // Links as HTML or BBCode are written for other people's web pages.
 const markup = /\[url[=\]]|<a\s/i
 
