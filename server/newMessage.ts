@@ -39,7 +39,7 @@ function clientLimits(client: string | null, limits: Config['rateLimits']): Rate
   if (client === null) return []
   return clientNetworks(client).flatMap((network, index) =>
     limits.map(({ calls, seconds }) => ({
-      bucket: `client ${seconds} ${network}`,
+      bucket: `client ${calls}/${seconds} ${network}`,
       limit: calls * 2 ** index,
       seconds,
     })),
