@@ -52,19 +52,27 @@ export const migrations: readonly (readonly string[])[] = [
   ],
 ]
 
+/** The tables were written by a version whose data this one cannot read. */
+export class UnknownSchema extends Error {
+  override name = 'UnknownSchema'
+}
+
+/** What a migration works on: `place` is how messages name it, `tables` are those that exist. */
+type Target = { query: Query; place: string; tables: readonly string[] }
+
 /**
  * Brings a database up to date, within the transaction of `query`.
  *
- * @param tables the names of the tables that exist
- * @throws Error if a newer version of this software, or one from before the first release, wrote the database
+ * @throws UnknownSchema if a newer version of this software, or one from before the first release, wrote the tables
  */
-export async function migrate(query: Query, tables: readonly string[], steps = migrations): Promise<void> {
-  const version = await readVersion(query, tables)
+export async function migrate(target: Target, steps = migrations): Promise<void> {
+  const { query, place } = target
+  const version = await readVersion(target)
   if (version === steps.length) return
   if (version > steps.length)
-    throw new Error(
-      `A newer version of this software has written it (schema ${version}, this version knows ${steps.length}). ` +
-        'Start the newer version, or restore a backup from before the update.',
+    throw new UnknownSchema(
+      `${place} was written by a newer version of this software (schema ${version}, this version knows ` +
+        `${steps.length}). Start the newer version, or restore a backup from before the update.`,
     )
   await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
   for (const step of steps.slice(version)) for (const statement of step) await query(statement)
@@ -73,15 +81,15 @@ export async function migrate(query: Query, tables: readonly string[], steps = m
 }
 
 /** Returns how many migrations a database has; 0 for an empty one. */
-export async function readVersion(query: Query, tables: readonly string[]): Promise<number> {
+export async function readVersion({ query, place, tables }: Target): Promise<number> {
   if (tables.includes('schema_version')) {
     const [row] = await query<{ version: number }>('SELECT version FROM schema_version')
     if (row) return row.version
   }
   if (tables.includes('messages'))
-    throw new Error(
-      'It was written before the first release, by commit 704c33d or an older one, whose tables this version does not ' +
-        'read. Move it away, or set OUTBOX or DATABASE_URL to another place.',
+    throw new UnknownSchema(
+      `${place} was written before the first release, by commit 704c33d or an older one, whose tables this version ` +
+        'does not read. Move it away, or set OUTBOX or DATABASE_URL to another place.',
     )
   return 0
 }

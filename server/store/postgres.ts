@@ -9,31 +9,39 @@ import { migrate } from './migrations.ts'
  */
 const schema = 'b2b'
 
+/** The SQLSTATE of a statement about a table that does not exist. */
+const undefinedTable = '42P01'
+
 /**
  * Begins each transaction, in one round trip. All settings last until its end, because a pooler gives the next
  * transaction another connection. A commit is durable even where the database's default is `synchronous_commit = off`.
  */
-const begin = `BEGIN; SET LOCAL search_path TO ${schema}; SET LOCAL synchronous_commit TO on; SET LOCAL lock_timeout TO '5s'`
+const begin = `BEGIN; SET LOCAL search_path TO ${schema}; SET LOCAL synchronous_commit TO on; SET LOCAL lock_timeout TO '4s'`
 
 /**
  * Opens PostgreSQL. Connections are made when they are needed.
  *
  * @param options `url`: `postgresql://user:password@host:port/database`; `connections`: at most so many at once;
- *   `log` is told of idle connections that break
+ *   `log` is told of connections that break
  */
 export function openPostgres(options: { url: string; connections?: number; log: Log }): Database {
   const { url, connections = 20, log } = options
-  // A transaction ends before the site's own timeout of 15 s: 5 s for a connection, 8 s for a statement.
+  // A message is rejected before the site's own timeout of 15 s: 4 s for a connection, 5 s for a statement that gets no
+  // answer, and 5 s for the attempt to roll back.
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 8_000,
+    connectionTimeoutMillis: 4_000,
+    query_timeout: 5_000,
     keepAlive: true,
     types: { getTypeParser },
   })
-  // The pool replaces an idle connection that breaks; without a listener the event would end the process.
-  pool.on('error', (error) => log('warn', 'store.connection', { reason: error.name }))
+  // The pool replaces connections that break. Without listeners the events would end the process: a connection emits its
+  // own while a transaction has it, the pool while it is idle.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log('warn', 'store.connection', { reason: error.name }))
+  })
+  pool.on('error', () => undefined)
 
   async function transaction<Result>(run: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
@@ -64,7 +72,13 @@ export function openPostgres(options: { url: string; connections?: number; log: 
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     transaction: async (run) => {
       await prepare()
-      return transaction(run)
+      try {
+        return await transaction(run)
+      } catch (error) {
+        // Somebody has emptied the database. The next transaction creates the tables again.
+        if ((error as { code?: string }).code === undefinedTable) ready = undefined
+        throw error
+      }
     },
     compact: async () => undefined,
     close: () => pool.end(),
@@ -89,7 +103,7 @@ async function prepareSchema(pool: Pool, transaction: Database['transaction']): 
   await transaction(async (query) => {
     const tables = await readTables(query)
     if (tables.includes('schema_version')) await query('LOCK TABLE schema_version IN EXCLUSIVE MODE')
-    await migrate(query, tables)
+    await migrate({ query, place: `The schema ${schema} in DATABASE_URL`, tables })
   })
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, Query, Value } from './database.ts'
@@ -39,9 +39,13 @@ export function openSqlite(file: string, { steps = migrations } = {}): Database 
   /** Runs work when everything before it has ended: a connection has one transaction at a time. */
   function inTurn<Result>(work: (open: Connection) => Promise<Result>): Promise<Result> {
     const result = last.then(async () => {
-      // A file that somebody removed or replaced is still open here, and what is written to it would be lost.
-      if (connection && connection.inode !== readInode(file)) disconnect()
       try {
+        // A file that somebody removed or replaced is still open here, and what is written to it would be lost.
+        if (connection && connection.inode !== readInode(file)) {
+          // Otherwise SQLite would apply the old file's write-ahead log to the file that took its place.
+          connection.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+          disconnect()
+        }
         connection ??= await connect(file, steps)
         return await work(connection)
       } catch (error) {
@@ -98,10 +102,12 @@ async function connect(file: string, steps: typeof migrations): Promise<Connecti
   try {
     for (const [name, value] of Object.entries(pragmas)) database.exec(`PRAGMA ${name} = ${value}`)
     const query = createQuery(database)
-    const readTables = async () =>
-      (await query<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)).map(({ name }) => name)
-    copyBefore(database, file, await readVersion(query, await readTables()), steps.length)
-    await transact(database, async () => migrate(query, await readTables(), steps))
+    const readTarget = async () => {
+      const tables = await query<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
+      return { query, place: file, tables: tables.map(({ name }) => name) }
+    }
+    copyBefore(database, file, await readVersion(await readTarget()), steps.length)
+    await transact(database, async () => migrate(await readTarget(), steps))
     return { database, query, inode: readInode(file) }
   } catch (error) {
     database.close()
@@ -113,8 +119,11 @@ async function connect(file: string, steps: typeof migrations): Promise<Connecti
 function copyBefore(database: DatabaseSync, file: string, version: number, target: number): void {
   const copy = join(dirname(file), `before-${target}.sqlite`)
   if (version === 0 || version >= target || existsSync(copy)) return
-  closeSync(openSync(copy, 'w', 0o600))
-  database.prepare('VACUUM INTO ?').run(copy)
+  // Under another name until it is complete, because a copy that exists is not made again.
+  const partial = `${copy}.unfinished-${process.pid}`
+  closeSync(openSync(partial, 'w', 0o600))
+  database.prepare('VACUUM INTO ?').run(partial)
+  renameSync(partial, copy)
 }
 
 async function transact<Result>(database: DatabaseSync, run: () => Promise<Result>): Promise<Result> {

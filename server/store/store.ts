@@ -13,6 +13,7 @@ import type {
   StoredDelivery,
   StoredMessage,
 } from './messages.ts'
+import { UnknownSchema } from './migrations.ts'
 
 /** The database cannot be used now: it is away, full, locked or damaged. */
 export class StoreUnavailable extends Error {
@@ -37,14 +38,15 @@ export type Store = ReturnType<typeof createStore>
  * @param options `clock`: milliseconds since 1970; servers of one database need clocks that agree within seconds
  */
 export function createStore(database: Database, { clock = Date.now, log }: { clock?: () => number; log: Log }) {
-  /** Runs a transaction. An error may quote what was typed, so only its name and code are logged. */
+  /** Runs a transaction. A database's error may quote what was typed, so only its name and code are logged. */
   async function transact<Result>(what: string, run: (query: Query) => Promise<Result>): Promise<Result> {
     try {
       return await database.transaction(run)
     } catch (error) {
       if (error instanceof Rejected) throw error
       const { name, code, errstr } = error as Error & { code?: string; errstr?: string }
-      log('error', 'store.unavailable', { what, reason: [name, code, errstr].filter(Boolean).join(' ') })
+      const reason = error instanceof UnknownSchema ? error.message : [name, code, errstr].filter(Boolean).join(' ')
+      log('error', 'store.unavailable', { what, reason })
       throw new StoreUnavailable(`The store could not ${what}: ${(error as Error).message}`, { cause: error })
     }
   }
@@ -65,11 +67,13 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       transact('claim deliveries', async (query) => {
         const now = clock()
         const rows = await query<Omit<Attempt, 'message'> & { messageId: string }>(
-          `UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
-           WHERE (message_id, kind, position) IN (
+          // Materialized, because PostgreSQL may run a subquery again for each row, and would then find other rows.
+          `WITH due AS MATERIALIZED (
              SELECT message_id, kind, position FROM deliveries
              WHERE state = 'waiting' AND due_at <= $2 AND leased_until <= $2
              ORDER BY kind, due_at LIMIT $3 ${database.skipLocked})
+           UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
+           WHERE (message_id, kind, position) IN (SELECT message_id, kind, position FROM due)
            RETURNING message_id AS "messageId", kind, position, generation, attempts, waiting_since AS "waitingSince"`,
           [now + leaseMs, now, limit],
         )
@@ -114,7 +118,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
           `SELECT min(CASE WHEN due_at > leased_until THEN due_at ELSE leased_until END) AS at
            FROM deliveries WHERE state = 'waiting'`,
         )
-        return row?.at == null ? null : Math.max(row.at - clock(), 0)
+        return row!.at === null ? null : Math.max(row!.at - clock(), 0)
       }),
 
     /** Makes all waiting deliveries due: a restart may mean that an operator has repaired what failed. */
@@ -163,7 +167,12 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       transact('expire messages', async (query) => {
         const { olderThanMs, limit, beforeRemoval } = options
         const now = clock()
-        await query('DELETE FROM rate_limits WHERE resets_at <= $1', [now])
+        // What a message is taking from just now is left alone, so that the two never wait for each other.
+        await query(
+          `DELETE FROM rate_limits WHERE bucket IN
+             (SELECT bucket FROM rate_limits WHERE resets_at <= $1 ${database.skipLocked})`,
+          [now],
+        )
         const rows = await query<{ id: string; undelivered: number }>(
           `SELECT id, (SELECT count(*) FROM deliveries WHERE message_id = id AND kind = 'company-mail'
              AND state <> 'delivered') AS undelivered
@@ -190,7 +199,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         const [row] = await query<{ at: number | null }>(
           `SELECT min(waiting_since) AS at FROM deliveries WHERE state = 'waiting' AND kind = 'company-mail'`,
         )
-        return row?.at == null ? null : Math.max(now - row.at, 0)
+        return row!.at === null ? null : Math.max(now - row!.at, 0)
       }),
 
     /** Counts what waits, and what was marked, given up or withheld in the last 24 hours; undefined if a server has counted today. */
@@ -215,8 +224,9 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
   }
 }
 
-/** Returns `$1, $2 …` for so many values. */
-const list = (count: number, from = 1) => Array.from({ length: count }, (_, index) => `$${index + from}`).join(', ')
+/** Returns `$1, $2 …` for so many values; for none `NULL`, because PostgreSQL does not know `IN ()`. */
+const list = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => `$${index + from}`).join(', ') || 'NULL'
 
 async function insertMessage(query: Query, message: NewMessage, now: number): Promise<AcceptResult> {
   const { id, idempotencyKey, digest, deliveries } = message
