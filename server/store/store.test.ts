@@ -1,0 +1,164 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStore, testStore, type Engine } from '../../tests/contract/storeCases.ts'
+import { messageToStore } from '../../tests/fixtures/storeMessages.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
+import { migrations } from './migrations.ts'
+import { openSqlite, sqliteFile } from './sqlite.ts'
+import { StoreUnavailable } from './store.ts'
+
+const engine: Engine = {
+  create: async () => join(await temporaryFolder(), 'outbox'),
+  open: (folder) => openSqlite(join(folder, sqliteFile)),
+  hasOneConnection: true,
+}
+
+testStore(engine)
+
+/** Opens a store that holds one message. */
+async function openUsed() {
+  const opened = await openStore(engine)
+  const message = messageToStore()
+  await opened.store.accept(message)
+  return { ...opened, id: message.id, file: join(opened.place, sqliteFile) }
+}
+
+const listIds = (file: string) => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  onTestFinished(() => database.close())
+  return database
+    .prepare('SELECT id FROM messages')
+    .all()
+    .map(({ id }) => id)
+}
+
+test('keeps its files from other users', async () => {
+  const { place } = await openUsed()
+  expect(statSync(place).mode & 0o777).toBe(0o700)
+  for (const name of readdirSync(place)) expect([name, statSync(join(place, name)).mode & 0o777]).toEqual([name, 0o600])
+})
+
+test('waits for the disk before it says that a message is accepted', async () => {
+  const { database } = await openUsed()
+  const [row] = await database.transaction((query) => query('PRAGMA synchronous'))
+  expect(row).toEqual({ synchronous: 2 })
+})
+
+test('leaves nothing of an erased message in any file', async () => {
+  const { store, place, id } = await openUsed()
+  const files = () => readdirSync(place).map((name) => readFileSync(join(place, name), 'latin1'))
+  expect(files().join()).toContain('Pump Works')
+  await store.erase([id])
+  expect(files().join()).not.toMatch(/Pump Works|jana@/)
+})
+
+test('copies a database into a file of its owner while messages are accepted', async () => {
+  const { store, database, place, id } = await openUsed()
+  const copy = join(place, 'copy.sqlite')
+  const [, later] = await Promise.all([database.backup!(copy), store.accept(messageToStore())])
+  expect(later).toMatchObject({ outcome: 'accepted' })
+  expect(listIds(copy)).toContain(id)
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+})
+
+test('copies an older database before it migrates it, once', async () => {
+  const { store, place, id, file } = await openUsed()
+  await store.close()
+  const next = [...migrations, ['ALTER TABLE messages ADD COLUMN later TEXT']]
+  for (let round = 0; round < 2; round += 1) {
+    const database = openSqlite(file, { steps: next })
+    await database.transaction((query) => query('DELETE FROM messages WHERE later IS NULL'))
+    await database.close()
+  }
+  expect(readdirSync(place).toSorted()).toEqual(['before-2.sqlite', sqliteFile])
+  const copy = join(place, 'before-2.sqlite')
+  expect(listIds(copy)).toEqual([id])
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  const { store: older, logged } = await openStore(engine, place)
+  await expect(older.probe()).rejects.toThrow(/newer version.*schema 2.*restore a backup/)
+  expect(logged.join()).toContain(`${file} was written by a newer version`)
+  // What docs/deployment.md says about going back.
+  renameSync(copy, file)
+  expect(await older.list()).toMatchObject([{ id }])
+})
+
+test('refuses a database from before the first release, by its name, and leaves it alone', async () => {
+  const { place, file, store } = await openUsed()
+  await store.close()
+  const database = new DatabaseSync(file)
+  database.exec('DROP TABLE schema_version')
+  database.close()
+  const { store: refusing, logged } = await openStore(engine, place)
+  await expect(refusing.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
+  expect(logged.join()).toMatch(new RegExp(`${file} was written before the first release, by commit 704c33d.*OUTBOX`))
+  expect(listIds(file)).toHaveLength(1)
+})
+
+test.each([
+  ['is not a database', (file: string) => writeFileSync(file, 'This is no database. '.repeat(1_000))],
+  ['was cut off', (file: string) => truncateSync(file, 5_000)],
+  ['is a folder', (file: string) => (rmSync(file), mkdirSync(file))],
+])('rejects messages while its file %s, and accepts them when a backup took its place', async (_, damage) => {
+  const { store: before, database, file, place, id } = await openUsed()
+  const backup = join(place, 'backup.sqlite')
+  await database.backup!(backup)
+  await before.erase([])
+  await before.close()
+  damage(file)
+  const { store } = await openStore(engine, place)
+  for (let round = 0; round < 2; round += 1)
+    await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
+  await expect(store.list()).rejects.toThrow(StoreUnavailable)
+  rmSync(file, { recursive: true })
+  renameSync(backup, file)
+  const message = messageToStore()
+  expect(await store.accept(message)).toMatchObject({ outcome: 'accepted' })
+  await store.close()
+  expect(new Set(listIds(file))).toEqual(new Set([id, message.id]))
+})
+
+test('uses the file that took the place of its own', async () => {
+  const { store, file } = await openUsed()
+  const other = await openUsed()
+  await other.store.close()
+  renameSync(other.file, file)
+  expect(await store.list()).toMatchObject([{ id: other.id }])
+})
+
+test('begins a new database when its file was removed', async () => {
+  const { store, place, file } = await openUsed()
+  rmSync(place, { recursive: true })
+  const message = messageToStore()
+  await store.accept(message)
+  await store.close()
+  expect(listIds(file)).toEqual([message.id])
+})
+
+test('rejects messages while the disk is full, and accepts them when there is room again', async () => {
+  const { store, database } = await openUsed()
+  const limitPages = (pages: number) => database.transaction((query) => query(`PRAGMA max_page_count = ${pages}`))
+  await limitPages(30)
+  let accepted = 1
+  const fill = async () => {
+    for (;;) {
+      await store.accept(messageToStore())
+      accepted += 1
+    }
+  }
+  await expect(fill()).rejects.toThrow(StoreUnavailable)
+  await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
+  expect(await store.list()).toHaveLength(accepted)
+  await limitPages(1_000)
+  expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
+})

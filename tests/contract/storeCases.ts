@@ -1,0 +1,331 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Log } from '#server/log.ts'
+import type { Database } from '#server/store/database.ts'
+import type { AcceptResult, Attempt, RateLimit } from '#server/store/messages.ts'
+import { createStore, type Store } from '#server/store/store.ts'
+import { companyMail, confirmation, day, hour, messageToStore, minute } from '../fixtures/storeMessages.ts'
+
+/** A database engine under test. */
+export type Engine = {
+  /** Creates an empty database; returns where it is. */
+  create: () => Promise<string>
+  open: (place: string, log: Log) => Database
+  /** Whether a process has one connection, because a second one would block the thread that the first one needs. */
+  hasOneConnection?: boolean
+}
+
+/** Opens an empty store with a clock that the test sets, and on demand again, as another server does. */
+export async function openStore(engine: Engine, place?: string) {
+  const at = place ?? (await engine.create())
+  const clock = { now: Date.parse('2027-03-01T12:00:00Z') }
+  const logged: string[] = []
+  const log: Log = (_level, event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`)
+  const open = () => {
+    const database = engine.open(at, log)
+    const store = createStore(database, { clock: () => clock.now, log })
+    onTestFinished(() => store.close())
+    return { store, database }
+  }
+  const first = open()
+  return {
+    ...first,
+    place: at,
+    clock,
+    logged,
+    openAgain: open,
+    /** Servers that use the database at the same moment. */
+    servers: [first, ...[1, 2].map(() => (engine.hasOneConnection ? first : open()))].map(({ store }) => store),
+  }
+}
+
+const outcomes = (results: AcceptResult[]) => results.map(({ outcome }) => outcome).toSorted()
+const claimAll = (store: Store, limit = 100) => store.claim({ limit, leaseMs: minute })
+const idsOf = (attempts: Attempt[]) => attempts.map(({ message }) => message.id)
+
+async function deliver(store: Store): Promise<void> {
+  for (const attempt of await claimAll(store)) await store.settle(attempt, { state: 'delivered' })
+}
+
+/** Registers the tests that every engine passes. */
+export function testStore(engine: Engine): void {
+  test('accepts a message with its deliveries', async () => {
+    const { store, clock, openAgain } = await openStore(engine)
+    const message = messageToStore({ marks: '6 links', deliveries: [companyMail, confirmation] })
+    expect(await store.accept(message)).toEqual({ outcome: 'accepted', id: message.id, withheld: [] })
+    const { id, payload, marks } = message
+    const waiting = { generation: 0, state: 'waiting', attempts: 0, dueAt: clock.now, endedAt: null, note: null }
+    expect(await openAgain().store.list()).toEqual([
+      {
+        id,
+        function: 'send-contact-email',
+        payload,
+        marks,
+        acceptedAt: clock.now,
+        deliveries: [
+          { ...companyMail, ...waiting },
+          { ...confirmation, ...waiting },
+        ],
+      },
+    ])
+  })
+
+  test('accepts one message for each idempotency key, and any number without one', async () => {
+    const { store } = await openStore(engine)
+    const message = messageToStore()
+    await store.accept(message)
+    const { id } = message
+    expect(await store.accept({ ...message, id: 'other' })).toEqual({ outcome: 'duplicate', id })
+    expect(await store.accept({ ...message, id: 'other', digest: 'other' })).toEqual({ outcome: 'key-reused' })
+    for (let round = 0; round < 2; round += 1) await store.accept(messageToStore({ idempotencyKey: null }))
+    expect(await store.list()).toHaveLength(3)
+  })
+
+  test('accepts a key once that two servers are sent at the same moment', async () => {
+    const { store, servers } = await openStore(engine)
+    for (let round = 0; round < 10; round += 1) {
+      const idempotencyKey = crypto.randomUUID()
+      const sent = [...servers, store].map((one) => one.accept(messageToStore({ idempotencyKey })))
+      expect(outcomes(await Promise.all(sent))).toEqual(['accepted', 'duplicate', 'duplicate', 'duplicate'])
+    }
+    expect(await store.list()).toHaveLength(10)
+  })
+
+  test('refuses a message above a limit until the window ends, and takes nothing then', async () => {
+    const { store, clock } = await openStore(engine)
+    const short: RateLimit = { bucket: 'short', limit: 2, seconds: 600 }
+    const long: RateLimit = { bucket: 'long', limit: 3, seconds: 86_400 }
+    const send = (rateLimits: RateLimit[], idempotencyKey: string | null = null) =>
+      store.accept(messageToStore({ rateLimits, idempotencyKey }))
+    await send([short, long])
+    clock.now += 5 * minute
+    await send([long, short], 'key')
+    for (let round = 0; round < 3; round += 1)
+      expect(await send([long, short])).toEqual({ outcome: 'rate-limited', retryAfterSeconds: 300 })
+    // A retry of an accepted message is none of the client's calls.
+    expect(await send([short, long], 'key')).toMatchObject({ outcome: 'duplicate' })
+    clock.now += 5 * minute - 1
+    expect(await send([short, long])).toEqual({ outcome: 'rate-limited', retryAfterSeconds: 1 })
+    clock.now += 1
+    expect(await send([short, long])).toMatchObject({ outcome: 'accepted' })
+    expect(await send([short, long])).toEqual({ outcome: 'rate-limited', retryAfterSeconds: 85_800 })
+    expect(await store.list()).toHaveLength(3)
+  })
+
+  test('does not use up the key of a refused message', async () => {
+    const { store, clock } = await openStore(engine)
+    const message = messageToStore({ rateLimits: [{ bucket: 'one', limit: 1, seconds: 60 }] })
+    await store.accept({ ...message, id: 'other', idempotencyKey: null })
+    expect(await store.accept(message)).toMatchObject({ outcome: 'rate-limited' })
+    clock.now += minute
+    expect(await store.accept(message)).toMatchObject({ outcome: 'accepted' })
+  })
+
+  test('begins a window again that a clock which ran ahead has opened', async () => {
+    const { store, clock } = await openStore(engine)
+    const send = () => store.accept(messageToStore({ rateLimits: [{ bucket: 'one', limit: 1, seconds: 60 }] }))
+    clock.now += 30 * day
+    await send()
+    clock.now -= 30 * day
+    expect(await send()).toMatchObject({ outcome: 'accepted' })
+    expect(await send()).toEqual({ outcome: 'rate-limited', retryAfterSeconds: 60 })
+  })
+
+  test('counts the messages of two servers together', async () => {
+    const { servers } = await openStore(engine)
+    const rateLimits = ['a', 'b', 'c'].map((bucket, index) => ({ bucket, limit: 7 + index, seconds: 60 }))
+    const sent = Array.from({ length: 40 }, (_, index) =>
+      servers[index % 3]!.accept(messageToStore({ rateLimits: index % 2 ? rateLimits : rateLimits.toReversed() })),
+    )
+    const results = await Promise.all(sent)
+    expect(results.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(7)
+  })
+
+  test('withholds a delivery to a stranger above a limit, or for a reason, and accepts the message', async () => {
+    const { store } = await openStore(engine)
+    const limits = [{ bucket: 'jana@example.com', limit: 1, seconds: 60 }]
+    const send = async (change: object = {}) => {
+      const result = await store.accept(messageToStore({ deliveries: [companyMail, { ...confirmation, ...change }] }))
+      return result.outcome === 'accepted' && result.withheld
+    }
+    expect(await send({ limits, withheld: 'possible spam' })).toEqual([
+      { kind: 'confirmation-mail', reason: 'possible spam' },
+    ])
+    expect(await send({ limits })).toEqual([])
+    const withheld = { kind: 'confirmation-mail', reason: 'limit of confirmations reached' }
+    expect(await send({ limits })).toEqual([withheld])
+    const kinds = (await claimAll(store)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['company-mail', 'company-mail', 'company-mail', 'confirmation-mail'])
+    expect(await store.list({ state: 'withheld' })).toHaveLength(2)
+  })
+
+  test('claims what is due for the company first, then the oldest, at most as many as asked for', async () => {
+    const { store, clock } = await openStore(engine)
+    const messages = ['a', 'b', 'c'].map((id) => messageToStore({ id, deliveries: [confirmation, companyMail] }))
+    for (const message of messages) {
+      await store.accept(message)
+      clock.now += 1
+    }
+    const first = await claimAll(store, 4)
+    const { id, function: name, payload, marks } = messages[0]!
+    expect(first).toContainEqual({
+      ...companyMail,
+      generation: 0,
+      attempts: 1,
+      waitingSince: clock.now - 3,
+      message: { id, function: name, payload, marks, acceptedAt: clock.now - 3 },
+    })
+    expect(idsOf(first.slice(0, 3)).toSorted()).toEqual(['a', 'b', 'c'])
+    expect(idsOf(first.slice(3))).toEqual(['a'])
+    expect(idsOf(await claimAll(store, 1))).toEqual(['b'])
+    expect(idsOf(await claimAll(store))).toEqual(['c'])
+    expect(await claimAll(store)).toEqual([])
+  })
+
+  test('never gives two servers the same delivery', async () => {
+    const { store, servers } = await openStore(engine)
+    for (let index = 0; index < 60; index += 1) await store.accept(messageToStore())
+    const claimed: string[] = []
+    await Promise.all(
+      servers.map(async (server) => {
+        for (let round = 0; round < 30; round += 1) claimed.push(...idsOf(await claimAll(server, 2)))
+      }),
+    )
+    expect(claimed).toHaveLength(60)
+    expect(new Set(claimed).size).toBe(60)
+  })
+
+  test('gives a delivery to another server when its lease has ended', async () => {
+    const { store, clock, openAgain } = await openStore(engine)
+    await store.accept(messageToStore())
+    await claimAll(store)
+    const { store: other } = openAgain()
+    clock.now += minute - 1
+    expect(await other.untilNextDue()).toBe(1)
+    expect(await claimAll(other)).toEqual([])
+    clock.now += 1
+    expect(await claimAll(other)).toMatchObject([{ attempts: 2 }])
+  })
+
+  test('retries a failed delivery when it is due, and keeps how it ended', async () => {
+    const { store, clock } = await openStore(engine)
+    const message = messageToStore({ deliveries: [companyMail, { ...companyMail, position: 1 }] })
+    await store.accept(message)
+    const [one, other] = (await claimAll(store)).toSorted((a, b) => a.position - b.position)
+    await store.settle(one!, { state: 'waiting', retryInMs: 5_000, error: 'smtp 452' })
+    await store.settle(other!, { state: 'dead', error: 'smtp 550' })
+    expect(await store.untilNextDue()).toBe(5_000)
+    clock.now += 5_000
+    const [again] = await claimAll(store)
+    expect(again).toMatchObject({ position: 0, attempts: 2, waitingSince: clock.now - 5_000 })
+    await store.settle(again!, { state: 'delivered' })
+    expect(await store.untilNextDue()).toBeNull()
+    expect((await store.list({ id: message.id }))[0]?.deliveries).toMatchObject([
+      { position: 0, state: 'delivered', attempts: 2, endedAt: clock.now, note: null },
+      { position: 1, state: 'dead', attempts: 1, endedAt: clock.now - 5_000, note: 'smtp 550' },
+    ])
+  })
+
+  test('makes everything due that waits for a retry', async () => {
+    const { store, clock } = await openStore(engine)
+    await store.accept(messageToStore())
+    const [attempt] = await claimAll(store)
+    await store.settle(attempt!, { state: 'waiting', retryInMs: hour, error: 'smtp 452' })
+    await store.wake()
+    expect(await store.untilNextDue()).toBe(0)
+    expect(await claimAll(store)).toMatchObject([{ waitingSince: clock.now }])
+  })
+
+  test('resends what was not delivered, or a kind, whatever an attempt in flight reports', async () => {
+    const { store, clock } = await openStore(engine)
+    const { id } = messageToStore()
+    await store.accept(
+      messageToStore({ id, deliveries: [companyMail, { ...confirmation, withheld: 'possible spam' }] }),
+    )
+    const [attempt] = await claimAll(store)
+    await store.settle(attempt!, { state: 'delivered' })
+    clock.now += hour
+    expect(await store.resend(id)).toEqual(['confirmation-mail'])
+    expect(await store.resend(id, 'company-mail')).toEqual(['company-mail'])
+    expect(await store.resend('unknown')).toEqual([])
+    await store.settle(attempt!, { state: 'dead', error: 'smtp 550' })
+    const again = { generation: 1, attempts: 1, waitingSince: clock.now }
+    expect(await claimAll(store)).toMatchObject([again, again])
+  })
+
+  test('lists messages by id, person, time, kind and state, the newest first', async () => {
+    const { store, clock } = await openStore(engine)
+    const begun = clock.now
+    for (const [index, email] of ['a@example.com', 'b@example.com', 'a@example.com'].entries()) {
+      const phone = ['421900123456', '0900123456', ''][index]!
+      await store.accept(
+        messageToStore({ id: `${index}`, email, phone, deliveries: [index ? companyMail : confirmation] }),
+      )
+      clock.now += minute
+    }
+    await store.settle((await claimAll(store, 1))[0]!, { state: 'dead', error: 'smtp 550' })
+    const listed = async (filter: Parameters<Store['list']>[0]) => (await store.list(filter)).map(({ id }) => id)
+    expect(await listed({})).toEqual(['2', '1', '0'])
+    expect(await listed({ limit: 2 })).toEqual(['2', '1'])
+    expect(await listed({ id: '1' })).toEqual(['1'])
+    expect(await listed({ since: begun + minute })).toEqual(['2', '1'])
+    expect(await listed({ person: { email: 'a@example.com' } })).toEqual(['2', '0'])
+    expect(await listed({ person: { phone: '900123456' } })).toEqual(['1', '0'])
+    expect(await listed({ state: 'waiting' })).toEqual(['2', '0'])
+    expect(await listed({ state: 'waiting', kind: 'company-mail' })).toEqual(['2'])
+  })
+
+  test('removes erased messages with all their rows', async () => {
+    const { store } = await openStore(engine)
+    const [one, other] = [messageToStore(), messageToStore()]
+    await store.accept(one)
+    await store.accept(other)
+    await store.erase([one.id])
+    expect((await store.list()).map(({ id }) => id)).toEqual([other.id])
+    expect(await claimAll(store)).toHaveLength(1)
+    await store.erase([])
+    expect(await store.list()).toHaveLength(1)
+  })
+
+  test('removes old messages that wait for nothing, and says which never reached the company', async () => {
+    const { store, clock } = await openStore(engine)
+    const expire = (limit = 10) => store.expire({ olderThanMs: 30 * day, limit })
+    for (const id of ['delivered', 'dead']) {
+      await store.accept(messageToStore({ id, rateLimits: [{ bucket: id, limit: 1, seconds: 60 }] }))
+      const state = id === 'dead' ? ({ state: 'dead', error: 'smtp 550' } as const) : ({ state: 'delivered' } as const)
+      await store.settle((await claimAll(store))[0]!, state)
+      clock.now += 1
+    }
+    await store.accept(messageToStore({ id: 'waiting' }))
+    clock.now += 30 * day - 2
+    expect(await expire()).toEqual([])
+    clock.now += 2
+    expect(await expire(1)).toEqual([{ id: 'delivered', isUndelivered: false }])
+    expect(await expire()).toEqual([{ id: 'dead', isUndelivered: true }])
+    expect((await store.list()).map(({ id }) => id)).toEqual(['waiting'])
+  })
+
+  test('reports how long the oldest company mail has waited', async () => {
+    const { store, clock } = await openStore(engine)
+    await store.accept(messageToStore({ deliveries: [confirmation] }))
+    expect(await store.probe()).toBeNull()
+    await store.accept(messageToStore())
+    clock.now += 7_000
+    await store.accept(messageToStore())
+    expect(await store.probe()).toBe(7_000)
+    await deliver(store)
+    expect(await store.probe()).toBeNull()
+  })
+
+  test('counts what happened in a day, once for all servers', async () => {
+    const { store, clock, openAgain } = await openStore(engine)
+    const withheld = { ...confirmation, withheld: 'possible spam' }
+    await store.accept(messageToStore({ marks: '6 links', deliveries: [companyMail, withheld] }))
+    await store.settle((await claimAll(store))[0]!, { state: 'dead', error: 'smtp 550' })
+    clock.now += 11 * hour
+    await store.accept(messageToStore())
+    expect(await store.dailyReport()).toEqual({ waiting: 1, marked: 1, dead: 1, withheld: 1 })
+    expect(await openAgain().store.dailyReport()).toBeUndefined()
+    clock.now += day
+    expect(await store.dailyReport()).toEqual({ waiting: 1, marked: 0, dead: 0, withheld: 0 })
+  })
+}

@@ -1,0 +1,88 @@
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { openPostgres } from '#server/store/postgres.ts'
+import { StoreUnavailable } from '#server/store/store.ts'
+import { openStore, testStore, type Engine } from '../contract/storeCases.ts'
+import { startTcpProxy } from '../fakes/tcpProxy.ts'
+import { createDatabase, runSql } from '../fixtures/postgres.ts'
+import { messageToStore } from '../fixtures/storeMessages.ts'
+
+const engine: Engine = {
+  create: () => createDatabase(inject('postgresUrl')),
+  open: (url, log) => openPostgres({ url, connections: 4, log }),
+}
+
+testStore(engine)
+
+test('creates its tables once when several servers start together', async () => {
+  const { servers } = await openStore(engine)
+  const accepted = await Promise.all(servers.map((store) => store.accept(messageToStore())))
+  expect(accepted).toMatchObject(servers.map(() => ({ outcome: 'accepted' })))
+})
+
+test('refuses tables of a newer version, and of the time before the first release', async () => {
+  const { store, place } = await openStore(engine)
+  await store.probe()
+  await runSql(place, 'UPDATE b2b.schema_version SET version = 99')
+  const { store: other } = await openStore(engine, place)
+  await expect(other.accept(messageToStore())).rejects.toThrow(/newer version.*schema 99.*restore a backup/)
+  const old = await engine.create()
+  await runSql(old, 'CREATE SCHEMA b2b; CREATE TABLE b2b.messages (id uuid)')
+  await expect((await openStore(engine, old)).store.probe()).rejects.toThrow(/schema b2b.*704c33d.*DATABASE_URL/)
+})
+
+test('commits durably where the database does not by default', async () => {
+  const { database, place } = await openStore(engine)
+  await runSql(place, `ALTER ROLE CURRENT_USER SET synchronous_commit = off`)
+  onTestFinished(async () => void (await runSql(place, 'ALTER ROLE CURRENT_USER RESET synchronous_commit')))
+  const [row] = await database.transaction((query) => query('SHOW synchronous_commit'))
+  expect(row).toEqual({ synchronous_commit: 'on' })
+})
+
+test('works again after its connections have broken, even in the middle of a transaction', async () => {
+  const { store, database, place } = await openStore(engine)
+  const endConnections = () =>
+    runSql(
+      place,
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+  await store.probe()
+  await endConnections()
+  const inTransaction = database.transaction(async (query) => {
+    await query('SELECT 1')
+    await endConnections()
+    await query('SELECT 1')
+  })
+  await expect(inTransaction).rejects.toThrow(/terminat|connection/)
+  await vi.waitFor(async () => expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' }))
+})
+
+test('creates its tables again in a database that was emptied while it ran', async () => {
+  const { store, place } = await openStore(engine)
+  await store.accept(messageToStore())
+  await runSql(place, 'DROP SCHEMA b2b CASCADE')
+  await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
+  expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
+})
+
+test('rejects before the site’s timeout of 15 s while the network passes nothing on, and recovers', async () => {
+  const url = await engine.create()
+  const port = Number(new URL(url).port)
+  await using proxy = await startTcpProxy(port)
+  const { store } = await openStore(engine, url.replace(`:${port}/`, `:${proxy.port}/`))
+  await store.probe()
+  proxy.hold()
+  const begun = performance.now()
+  await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
+  expect(performance.now() - begun).toBeLessThan(14_500)
+  proxy.resume()
+  await vi.waitFor(() => store.probe(), { timeout: 10_000 })
+}, 40_000)
+
+test('rejects what PostgreSQL cannot store without quoting it, and stays usable', async () => {
+  const { store, logged } = await openStore(engine)
+  const secret = messageToStore({ email: 'jana\u0000@example.com' })
+  await expect(store.accept(secret)).rejects.toThrow(StoreUnavailable)
+  expect(logged.join()).toContain('store.unavailable')
+  expect(logged.join()).not.toMatch(/jana/i)
+  expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
+})
