@@ -69,7 +69,11 @@ export function openSqlite(file: string, { steps = migrations } = {}): Database 
     compact: () =>
       inTurn(async ({ database }) => {
         database.exec('VACUUM')
-        database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+        const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+        if (result?.['busy'] !== 0)
+          throw new Error(
+            `Another program reads ${file}, so its write-ahead log still holds what was erased. Repeat this.`,
+          )
       }),
     async backup(to) {
       // SQLite gives the copy the permissions of an existing file.

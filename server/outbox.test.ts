@@ -1,0 +1,312 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { confirmation, companyMail, day, messageToStore } from '../tests/fixtures/storeMessages.ts'
+import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
+import { booking as booked, message as typed } from '../tests/fixtures/visitor.ts'
+import { backUpDaily } from './backups.ts'
+import { runCommand, type Desk } from './outbox.ts'
+import { openSqlite, sqliteFile } from './store/sqlite.ts'
+import { createStore, type Store } from './store/store.ts'
+
+const createId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** A booking whose confirmation could not be delivered, and a later message that waits. */
+const booking = {
+  ...messageToStore({ id: createId(1), function: 'send-consultation-email', deliveries: [companyMail, confirmation] }),
+  payload: { ...booked, date: 'March 5, 2027', time: '14:00', email: 'peter@example.com', phone: '0905 000 000' },
+  email: 'peter@example.com',
+  phone: '0905000000',
+}
+const message = messageToStore({ id: createId(2), payload: typed })
+
+/** The outbox of a server that runs, as each test finds it. */
+const server = { outbox: '', database: openSqlite(''), store: undefined as unknown as Store, now: 0, audited: [''] }
+
+beforeEach(async () => {
+  const outbox = await temporaryFolder()
+  const database = openSqlite(join(outbox, sqliteFile))
+  const store = createStore(database, { clock: () => server.now, log })
+  onTestFinished(() => store.close())
+  Object.assign(server, { outbox, database, store, now: Date.parse('2026-11-21T20:24:00Z'), audited: [] })
+  await store.accept(booking)
+  const [toCompany, toVisitor] = await store.claim({ limit: 2, leaseMs: 1 })
+  await store.settle(toCompany!, { state: 'delivered' })
+  await store.settle(toVisitor!, { state: 'dead', error: 'smtp 550 RCPT TO' })
+  server.now += 60_000
+  await store.accept(message)
+  mkdirSync(join(outbox, 'mail'))
+  for (const { id, email } of [booking, message]) writeFileSync(join(outbox, 'mail', `${id}.company-mail.eml`), email)
+})
+
+function log() {}
+
+/** Runs a command beside the server, as a process of its own would. */
+function command(...words: string[]): Promise<string> {
+  return commandWith({}, ...words)
+}
+
+const commandWith = (desk: Partial<Desk>, ...words: string[]) =>
+  runCommand(words, () => ({
+    store: createStore(openSqlite(join(server.outbox, sqliteFile)), { log }),
+    outbox: server.outbox,
+    hasCopies: true,
+    log,
+    audit: (name, ids) => void server.audited.push([name, ...ids].join(' ')),
+    ...desk,
+  }))
+
+const parse = async (...words: string[]) => JSON.parse(await command(...words, '--json')) as unknown
+const listIds = async () => (await server.store.list()).map(({ id }) => id)
+
+/** Returns the names of all files in the outbox that contain a text. */
+const findInFiles = (text: string) =>
+  readdirSync(server.outbox, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name), 'latin1').includes(text))
+    .map(({ name }) => name)
+
+test('lists messages as a table, the newest first, without anything that was typed', async () => {
+  expect(await command('list')).toBe(`\
+ID                                    ACCEPTED              FUNCTION                 DELIVERY           STATE      NOTE
+00000000-0000-4000-8000-000000000002  2026-11-21 20:25:00Z  send-contact-email       company-mail       waiting    next 2026-11-21 20:25:00Z
+00000000-0000-4000-8000-000000000001  2026-11-21 20:24:00Z  send-consultation-email  company-mail       delivered  1 attempt
+                                                                                     confirmation-mail  dead       1 attempt, smtp 550 RCPT TO`)
+  expect(server.audited).toEqual([])
+})
+
+test.each([
+  [['--state', 'dead'], [booking]],
+  [['--state', 'waiting', '--kind', 'company-mail'], [message]],
+  [['--kind', 'confirmation-mail'], [booking]],
+  [['--since', '2026-11-21T20:25Z'], [message]],
+  [
+    ['--since', '2026-11-21'],
+    [message, booking],
+  ],
+  [['--address', ' Peter@Example.com'], [booking]],
+  [['--address', '00421 905 000 000'], [booking]],
+  [['--limit', '1'], [message]],
+  [['--state', 'withheld'], []],
+])('lists what matches %j', async (words, expected) => {
+  expect(await parse('list', ...words)).toMatchObject(expected.map(({ id }) => ({ id })))
+})
+
+test('gives JSON with times in ISO 8601', async () => {
+  expect(await parse('list', '--limit', '1')).toMatchObject([
+    {
+      acceptedAt: '2026-11-21T20:25:00.000Z',
+      deliveries: [{ state: 'waiting', dueAt: '2026-11-21T20:25:00.000Z', endedAt: null }],
+    },
+  ])
+})
+
+test('shows one message with what was typed, and why it is marked', async () => {
+  await server.store.accept({ ...message, id: createId(3), idempotencyKey: null, marks: '6 links' })
+  expect(await command('show', createId(3))).toBe(`\
+id             00000000-0000-4000-8000-000000000003
+accepted       2026-11-21 20:25:00Z
+function       send-contact-email
+possible spam  6 links
+name           Jana Nováková
+email          jana@example.com
+phone          +421 900 123 456
+company        Pump Works Ltd.
+message        We make pumps up to DN 200.
+               Who buys them in Poland?
+gdprConsent    true
+
+DELIVERY      STATE    NOTE
+company-mail  waiting  next 2026-11-21 20:25:00Z`)
+  expect(await parse('show', message.id)).toMatchObject({ payload: typed, marks: '' })
+  expect(server.audited).toEqual([`show ${createId(3)}`, `show ${message.id}`])
+})
+
+test('resends what was not delivered, or the named kind', async () => {
+  expect(await command('resend', booking.id)).toBe('Due now: confirmation-mail')
+  expect(await command('list')).toMatch(/confirmation-mail +waiting +resent 1 time, next /)
+  expect(await parse('resend', booking.id, 'company-mail')).toEqual({ id: booking.id, due: ['company-mail'] })
+  expect(server.audited).toEqual([`resend ${booking.id}`, `resend ${booking.id}`])
+  await expect(command('resend', message.id, 'text-message')).rejects.toThrow(`${message.id} has no text-message.`)
+})
+
+/** Makes a backup of a day, and a copy as an update makes it. */
+async function backUp() {
+  await backUpDaily({ ...server, copy: server.database.backup!, kept: 7, log })
+  using database = new DatabaseSync(join(server.outbox, sqliteFile))
+  database.prepare('VACUUM INTO ?').run(join(server.outbox, 'before-2.sqlite'))
+}
+
+test.each([
+  ['id', [message.id]],
+  ['email address', ['--address', ' JANA@example.com']],
+  ['phone number', ['--address', '+421 (900) 123-456']],
+])('erases a message by %s from rows, mail files and backups', async (_, words) => {
+  await backUp()
+  expect(findInFiles('jana@example.com')).toHaveLength(4)
+  expect(await command('erase', ...words)).toBe(`Erased ${message.id}.`)
+  expect(findInFiles('jana@example.com')).toEqual([])
+  expect(findInFiles('Pump Works')).toEqual([])
+  expect(findInFiles('peter@example.com')).toHaveLength(4)
+  expect(await listIds()).toEqual([booking.id])
+  expect(server.audited).toEqual([`erase ${message.id}`])
+  // The server goes on with the same file.
+  await server.store.accept(messageToStore())
+  expect(await listIds()).toHaveLength(2)
+})
+
+test('erases from a backup what the database no longer holds', async () => {
+  await backUp()
+  for (const attempt of await server.store.claim({ limit: 1, leaseMs: 1 }))
+    await server.store.settle(attempt, { state: 'delivered' })
+  server.now += 40 * day
+  await server.store.expire({ olderThanMs: 30 * day, limit: 9 })
+  expect(await listIds()).toEqual([])
+  expect(await parse('erase', '--address', 'jana@example.com')).toEqual({ erased: [message.id] })
+  expect(findInFiles('Pump Works')).toEqual([])
+  expect(findInFiles('peter@example.com')).not.toEqual([])
+})
+
+test('removes a damaged backup when it erases, and one that is being written', async () => {
+  for (const name of ['messages-2026-11-20.sqlite', 'messages-2026-11-21.sqlite.unfinished'])
+    writeFileSync(join(server.outbox, name), `no database, but ${message.email}`)
+  await command('erase', message.id)
+  expect(readdirSync(server.outbox).filter((name) => name.startsWith('messages-'))).toEqual([])
+})
+
+test('erases with the second run what the first one could not finish', async () => {
+  using reader = new DatabaseSync(join(server.outbox, sqliteFile))
+  reader.exec('BEGIN; SELECT * FROM messages')
+  await expect(command('erase', message.id)).rejects.toThrow('Another program reads')
+  reader.exec('COMMIT')
+  expect(await command('erase', message.id)).toBe(`Nothing is stored of ${message.id}.`)
+  expect(findInFiles('Pump Works')).toEqual([])
+})
+
+test('says that nothing is stored of somebody, which is no mistake', async () => {
+  expect(await command('erase', '--address', 'nobody@example.com')).toBe('Nothing is stored of nobody@example.com.')
+  expect(await parse('erase', createId(9))).toEqual({ erased: [] })
+  expect(await parse('export', '--address', '+421 999 999 999')).toMatchObject({ messages: [] })
+  expect([server.audited, await listIds()]).toEqual([[], [message.id, booking.id]])
+})
+
+test.each(['erase', 'export'])('asks before it takes a number that is spelled differently (%s)', async (name) => {
+  const words = [name, '--address', '+421 905 000 000']
+  await expect(command(...words)).rejects.toThrow(
+    /^These numbers .*\n.*000001 .* 0905 000 000\nNothing was done\. .*--yes/,
+  )
+  const asked: string[] = []
+  const answering = (answer: boolean) => ({
+    confirm: async (question: string) => {
+      asked.push(question)
+      return answer
+    },
+  })
+  await expect(commandWith(answering(false), ...words)).rejects.toThrow(/^Nothing was done\.$/)
+  expect([asked.length, server.audited, (await listIds()).length]).toEqual([1, [], 2])
+  await commandWith(answering(true), ...words)
+  expect(server.audited).toEqual([`${name} ${booking.id}`])
+  // The same spelling, whatever the punctuation.
+  await command(name, '--address', '0905/000-000', '--yes')
+})
+
+test('exports everything that is stored of a person', async () => {
+  const second = messageToStore({ id: createId(3) })
+  await server.store.accept(second)
+  expect(JSON.parse(await command('export', '--address', 'JANA@example.com'))).toEqual({
+    exportedAt: expect.stringMatching(/^20\d\d-.+Z$/) as string,
+    messages: [second, message].map(({ id, payload }) => ({
+      id,
+      function: 'send-contact-email',
+      payload,
+      marks: '',
+      acceptedAt: '2026-11-21T20:25:00.000Z',
+      deliveries: [expect.objectContaining({ kind: 'company-mail', state: 'waiting' })],
+    })),
+  })
+  expect(server.audited).toEqual([`export ${second.id} ${message.id}`])
+})
+
+test.each([
+  [['remove', message.id], 'There is no command "remove", only list, show, resend, erase, export.'],
+  [['toString'], 'There is no command "toString"'],
+  [['show'], 'Name the id of a message'],
+  [['show', 'x'], 'There is no message x.'],
+  [['resend', 'x'], 'There is no message x.'],
+  [['resend', message.id, 'letter'], 'The kind: use company-mail, '],
+  [['resend', message.id, 'company-mail', 'again'], '"again" is one word too many.'],
+  [['erase'], 'Name either the id of a message or a person'],
+  [['erase', message.id, '--address', 'jana@example.com'], 'Name either the id of a message or a person'],
+  [['erase', '--state', 'dead'], "Unknown option '--state'. See npm run outbox -- help"],
+  [['erase', '--address', 'Jana'], '--address: give an email address like jana@example.com or a phone number'],
+  [['erase', '--address', '12345'], '--address: give an email address'],
+  [['export'], '--address: give an email address'],
+  [['list', 'all'], '"all" is one word too many.'],
+  [['list', '--state', 'lost'], '--state: use waiting, delivered, dead, withheld, not "lost".'],
+  [['list', '--since', 'yesterday'], '--since: use a day like 2026-11-22'],
+  [['list', '--limit', '0'], '--limit: use a number from 1 to 9999999, not "0".'],
+  [['list', '--state'], "Option '--state <value>' argument missing."],
+])('says what is wrong with %j, and changes nothing', async (words, said) => {
+  await expect(command(...words)).rejects.toThrow(said)
+  expect([server.audited, await listIds()]).toEqual([[], [message.id, booking.id]])
+})
+
+/** Runs `npm run outbox` as a process. */
+const run = (outbox: string, ...words: string[]) =>
+  spawnSync(process.execPath, ['server/outbox.ts', ...words], {
+    env: { PATH: process.env['PATH'], OUTBOX: outbox },
+    encoding: 'utf8',
+  })
+
+test('names the folder that holds no database, and creates none', async () => {
+  const empty = await temporaryFolder()
+  const { status, stderr } = run(empty, 'list')
+  expect([status, stderr]).toEqual([
+    1,
+    `There is no messages.sqlite in ${empty}, or you may not read this folder. Set OUTBOX to the folder that the server uses, or DATABASE_URL to its database.\n`,
+  ])
+  expect(readdirSync(empty)).toEqual([])
+  expect(run(empty, 'help')).toMatchObject({ status: 0, stdout: expect.stringContaining('erase ID') as string })
+})
+
+test('records in audit.log what was read or changed, never what was typed', async () => {
+  expect(run(server.outbox, 'show', message.id).stdout).toContain('Pump Works')
+  run(server.outbox, 'list')
+  expect(run(server.outbox, 'erase', '--address', 'jana@example.com')).toMatchObject({
+    status: 0,
+    stdout: `Erased ${message.id}.\n`,
+    stderr: '',
+  })
+  const file = join(server.outbox, 'audit.log')
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  const recorded = { time: expect.any(String) as string, level: 'info', event: 'outbox.command', ids: message.id }
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { ...recorded, command: 'show' },
+    { ...recorded, command: 'erase' },
+  ])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+const nobody = 65_534
+
+test('works as root on the files of the server’s user, whose parent folder only root can enter', async ({ skip }) => {
+  skip(process.getuid?.() !== 0, 'Only root can act on the files of another user.')
+  const parent = await temporaryFolder()
+  const outbox = join(parent, 'outbox')
+  mkdirSync(outbox, { mode: 0o700 })
+  const store = createStore(openSqlite(join(outbox, sqliteFile)), { log })
+  for (const one of [booking, message]) await store.accept(one)
+  // Closed, so that the command has to create the write-ahead log.
+  await store.close()
+  await backUpDaily({ outbox, copy: openSqlite(join(outbox, sqliteFile)).backup!, kept: 1, now: Date.now(), log })
+  for (const name of ['', ...readdirSync(outbox)]) chownSync(join(outbox, name), nobody, nobody)
+  expect(statSync(parent)).toMatchObject({ uid: 0, mode: expect.toSatisfy((mode: number) => (mode & 0o77) === 0) })
+  using reader = new DatabaseSync(join(outbox, sqliteFile))
+  reader.exec('SELECT * FROM messages')
+  for (const words of [['list'], ['show', message.id], ['resend', message.id], ['erase', message.id]])
+    expect(run(outbox, ...words)).toMatchObject({ status: 0, stderr: '' })
+  const owners = readdirSync(outbox).map((name) => [name, statSync(join(outbox, name)).uid])
+  expect(Object.fromEntries(owners)).toMatchObject({ 'audit.log': nobody, 'messages.sqlite-wal': nobody })
+  expect(owners.filter(([, uid]) => uid !== nobody)).toEqual([])
+})

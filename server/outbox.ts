@@ -1,0 +1,335 @@
+// npm run outbox: what an operator does with accepted messages, while the server runs or not.
+import { closeSync, constants, existsSync, fchownSync, openSync, statSync, writeSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { dialedNumber, emailKey } from './addresses.ts'
+import { eraseFromCopies, findInCopies, type Found } from './backups.ts'
+import { parseConfig } from './config.ts'
+import { mailFolder, removeMailFiles } from './delivery/files.ts'
+import { jsonLog, type Log } from './log.ts'
+import { openDatabase } from './server.ts'
+import { deliveryKinds, deliveryStates } from './store/messages.ts'
+import type { MessageReport, Person, StoredDelivery } from './store/messages.ts'
+import { sqliteFile } from './store/sqlite.ts'
+import { createStore, type Store } from './store/store.ts'
+
+const usage = `npm run outbox -- COMMAND [--json]
+
+list [--state STATE] [--kind KIND] [--since DAY] [--address ADDRESS] [--limit COUNT]
+                          ids, times and states, the newest first; nothing that was typed
+show ID                   one message, with what was typed
+resend ID [KIND]          delivers again what was not delivered, or the named kind
+erase ID                  erases a message for good, with its mail files and in the backups
+erase --address ADDRESS   erases all of a person
+export --address ADDRESS  everything that is stored of a person, as JSON
+
+STATE is ${deliveryStates.join(', ')}.
+KIND is ${deliveryKinds.join(', ')}.
+DAY is a day like 2026-11-22, or a time like 2026-11-22T10:00Z.
+ADDRESS is an email address, or a phone number, of which the last nine digits are compared. If a stored number is
+spelled differently, erase and export ask first; --yes answers in advance.
+--json writes the answer as JSON, for programs.`
+
+/** A command that cannot be carried out; its message says what is wrong and what to do. */
+export class Mistake extends Error {}
+
+/** What the commands work with. */
+export type Desk = {
+  store: Store
+  outbox: string
+  /** Whether the database is a file in the outbox, with copies beside it. */
+  hasCopies: boolean
+  log: Log
+  /** Records that a command has read what was typed, or changed something, and of which messages. */
+  audit: (command: string, ids: string[]) => void
+  /** Asks the operator; undefined if nobody can answer. */
+  confirm?: ((question: string) => Promise<boolean>) | undefined
+}
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const allOptions = { state: text, kind: text, since: text, address: text, limit: text, yes: flag, json: flag }
+type Option = keyof typeof allOptions
+type Values = { [Name in Option]?: Name extends 'yes' | 'json' ? boolean : string }
+type Answer = { text: string; data: unknown }
+type Command = {
+  /** How many words and which options follow its name. */
+  words: number
+  takes: Option[]
+  run: (desk: Desk, words: string[], values: Values) => Promise<Answer>
+}
+
+/** More than any store holds. */
+const everything = 9_999_999
+
+const commands: Record<string, Command> = {
+  list: {
+    words: 0,
+    takes: ['state', 'kind', 'since', 'address', 'limit'],
+    async run({ store }, _, { state, kind, since, address, limit = '100' }) {
+      const sinceMs = since === undefined ? undefined : Date.parse(since)
+      if (Number.isNaN(sinceMs))
+        throw new Mistake(`--since: use a day like 2026-11-22 or a time like 2026-11-22T10:00Z, not "${since}".`)
+      if (!/^[1-9]\d{0,6}$/.test(limit)) throw new Mistake(`--limit: use a number from 1 to 9999999, not "${limit}".`)
+      const data = await store.list({
+        ...(state !== undefined && { state: oneOf(deliveryStates, state, '--state') }),
+        ...(kind !== undefined && { kind: oneOf(deliveryKinds, kind, '--kind') }),
+        ...(sinceMs !== undefined && { since: sinceMs }),
+        ...(address !== undefined && { person: parsePerson(address) }),
+        limit: Number(limit),
+      })
+      return { text: formatList(data), data }
+    },
+  },
+
+  show: {
+    words: 1,
+    takes: [],
+    async run({ store, audit }, [id]) {
+      const data = await find(store, id)
+      audit('show', [data.id])
+      return { text: formatMessage(data), data }
+    },
+  },
+
+  resend: {
+    words: 2,
+    takes: [],
+    async run({ store, audit }, [id, word]) {
+      const kind = word === undefined ? undefined : oneOf(deliveryKinds, word, 'The kind')
+      const message = await find(store, id)
+      const due = await store.resend(message.id, kind)
+      if (due.length === 0 && kind !== undefined) throw new Mistake(`${id} has no ${kind}.`)
+      if (due.length === 0) throw new Mistake(`All of ${id} was delivered. Name the kind to deliver it again.`)
+      audit('resend', [message.id])
+      return { text: `Due now: ${due.join(', ')}`, data: { id: message.id, due } }
+    },
+  },
+
+  erase: {
+    words: 1,
+    takes: ['address', 'yes'],
+    async run(desk, [id], { address, yes }) {
+      const { store, outbox, hasCopies, log, audit } = desk
+      if ((id === undefined) === (address === undefined))
+        throw new Mistake('Name either the id of a message or a person: erase ID, or erase --address ADDRESS')
+      const who = id === undefined ? parsePerson(address) : { id }
+      const stored = await store.list('id' in who ? who : { person: who, limit: everything })
+      const copied = hasCopies ? await findInCopies(outbox, who) : []
+      const found = new Map([...copied, ...stored.map(toFound)].map((one) => [one.id, one]))
+      if ('phone' in who) await confirmSpelling(desk, { address, yes, found: [...found.values()] })
+      const ids = [...found.keys()]
+      if (ids.length > 0) audit('erase', ids)
+      // The rows are the last to go, so that a second run finds what the first one could not finish. Then all others once
+      // more, because a mail or a backup may have been written meanwhile.
+      const eraseOthers = async () => {
+        await removeMailFiles(mailFolder(outbox), id === undefined ? ids : [id])
+        if (hasCopies) await eraseFromCopies(outbox, ids, log)
+      }
+      await eraseOthers()
+      await store.erase(ids)
+      await eraseOthers()
+      const said = ids.length > 0 ? `Erased ${ids.join(', ')}.` : `Nothing is stored of ${id ?? address}.`
+      return { text: said, data: { erased: ids } }
+    },
+  },
+
+  export: {
+    words: 0,
+    takes: ['address', 'yes'],
+    async run(desk, _, { address, yes }) {
+      const person = parsePerson(address)
+      const messages = await desk.store.list({ person, limit: everything })
+      const found = messages.map(toFound)
+      if ('phone' in person) await confirmSpelling(desk, { address, yes, found })
+      const ids = found.map(({ id }) => id)
+      if (ids.length > 0) desk.audit('export', ids)
+      const data = { exportedAt: Date.now(), messages }
+      return { text: toJson(data), data }
+    },
+  },
+}
+
+/**
+ * Carries out an operator's command.
+ *
+ * @param words after `npm run outbox --`
+ * @param open called when the words are right
+ * @returns what to print
+ * @throws Mistake that says what is wrong with the words, or that nothing was found
+ */
+export async function runCommand(words: string[], open: () => Desk): Promise<string> {
+  const [name, ...rest] = words
+  if (name === undefined || ['help', '--help'].includes(name)) return usage
+  const command = Object.hasOwn(commands, name) ? commands[name]! : undefined
+  const names = Object.keys(commands).join(', ')
+  if (!command) throw new Mistake(`There is no command "${name}", only ${names}. See npm run outbox -- help`)
+  const taken = [...command.takes, 'json' as const].map((option) => [option, allOptions[option]])
+  const { positionals, values } = parseWords(rest, Object.fromEntries(taken) as Partial<typeof allOptions>)
+  const [extra] = positionals.slice(command.words)
+  if (extra !== undefined) throw new Mistake(`"${extra}" is one word too many. See npm run outbox -- help`)
+  const desk = open()
+  try {
+    const answer = await command.run(desk, positionals, values)
+    return values.json ? toJson(answer.data) : answer.text
+  } finally {
+    await desk.store.close()
+  }
+}
+
+function parseWords(args: string[], options: Partial<typeof allOptions>): { positionals: string[]; values: Values } {
+  try {
+    return parseArgs({ args, allowPositionals: true, options }) as { positionals: string[]; values: Values }
+  } catch (error) {
+    // Node names the option: "Unknown option '--all'. …"
+    const [said] = (error as Error).message.split(/\.(?:\s|$)/)
+    throw new Mistake(`${said}. See npm run outbox -- help`)
+  }
+}
+
+function oneOf<Word extends string>(known: readonly Word[], word: string, name: string): Word {
+  const found = known.find((one) => one === word)
+  if (found === undefined) throw new Mistake(`${name}: use ${known.join(', ')}, not "${word}".`)
+  return found
+}
+
+/** Returns by what a person is found: the whole email address, or the end of the phone number. */
+function parsePerson(address = ''): Person {
+  if (address.includes('@')) return { email: emailKey(address) }
+  const digits = dialedNumber(address).replace('+', '')
+  if (digits.length < 6)
+    throw new Mistake('--address: give an email address like jana@example.com or a phone number like +421900123456.')
+  return { phone: digits.slice(-9) }
+}
+
+const toFound = ({ id, payload, acceptedAt }: MessageReport): Found => ({ id, phone: payload.phone, acceptedAt })
+
+/** Makes sure that numbers which merely end alike belong to one person. */
+async function confirmSpelling(
+  { confirm }: Desk,
+  { address = '', yes, found }: Values & { found: Found[] },
+): Promise<void> {
+  const others = found.filter(({ phone }) => dialedNumber(phone) !== dialedNumber(address))
+  if (others.length === 0 || yes) return
+  const rows = table(others.map(({ id, phone, acceptedAt }) => [id, formatTime(acceptedAt), phone]))
+  const listed = `These numbers are not spelled like ${address}, but end with the same digits:\n${rows}\n`
+  if (!confirm) throw new Mistake(`${listed}Nothing was done. If they are of the same person, add --yes.`)
+  if (!(await confirm(`${listed}Are they of the same person? [y/N] `))) throw new Mistake('Nothing was done.')
+}
+
+async function find(store: Store, id: string | undefined): Promise<MessageReport> {
+  if (id === undefined) throw new Mistake('Name the id of a message; "npm run outbox -- list" shows the ids.')
+  const [found] = await store.list({ id })
+  if (!found)
+    throw new Mistake(`There is no message ${id}. "npm run outbox -- list" shows the ids of those that are stored.`)
+  return found
+}
+
+const headings = ['DELIVERY', 'STATE', 'NOTE']
+
+/** Returns messages as a table: a row for each delivery, and nothing that was typed. */
+function formatList(messages: MessageReport[]): string {
+  if (messages.length === 0) return 'No messages.'
+  const rows = messages.flatMap(({ id, acceptedAt, function: name, marks, deliveries }) =>
+    deliveries.map((delivery, index) => [
+      ...(index === 0 ? [id, formatTime(acceptedAt), name + (marks && ', marked')] : ['', '', '']),
+      ...cells(delivery),
+    ]),
+  )
+  return table([['ID', 'ACCEPTED', 'FUNCTION', ...headings], ...rows])
+}
+
+function formatMessage({ id, acceptedAt, function: name, marks, payload, deliveries }: MessageReport): string {
+  const facts = {
+    id,
+    accepted: formatTime(acceptedAt),
+    function: name,
+    ...(marks && { 'possible spam': marks }),
+    ...payload,
+  }
+  const width = Math.max(...Object.keys(facts).map((key) => key.length)) + 2
+  const lines = Object.entries(facts).map(
+    ([key, value]) => key.padEnd(width) + String(value).replaceAll('\n', `\n${' '.repeat(width)}`),
+  )
+  return `${lines.join('\n')}\n\n${table([headings, ...deliveries.map(cells)])}`
+}
+
+function cells({ kind, position, generation, state, attempts, dueAt, note }: StoredDelivery): string[] {
+  const notes = [
+    attempts > 0 && `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
+    generation > 0 && `resent ${generation} ${generation === 1 ? 'time' : 'times'}`,
+    note,
+    state === 'waiting' && `next ${formatTime(dueAt)}`,
+  ]
+  return [position > 0 ? `${kind} ${position + 1}` : kind, state, notes.filter(Boolean).join(', ')]
+}
+
+/** Returns rows as columns of equal width. */
+function table(rows: string[][]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd()
+  return rows.map(line).join('\n')
+}
+
+/** Returns a moment as `2026-11-21 20:24:00Z`. */
+const formatTime = (milliseconds: number) => new Date(milliseconds).toISOString().replace('T', ' ').replace(/\.\d+/, '')
+
+/** Returns JSON with times in ISO 8601, which the store has in milliseconds. */
+const toJson = (value: unknown) =>
+  JSON.stringify(
+    value,
+    (key, one: unknown) => (typeof one === 'number' && key.endsWith('At') ? new Date(one).toISOString() : one),
+    2,
+  )
+
+/** Opens the configured store. */
+function openDesk(env: NodeJS.ProcessEnv): Desk {
+  // Only where the store is, so that the command needs no other variable of the server.
+  const config = parseConfig({ OUTBOX: env['OUTBOX'], DATABASE_URL: env['DATABASE_URL'] })
+  const { outbox, databaseUrl } = config
+  if (databaseUrl === undefined && !existsSync(join(outbox, sqliteFile)))
+    throw new Mistake(
+      `There is no ${sqliteFile} in ${resolve(outbox)}, or you may not read this folder. Set OUTBOX to the folder that the ` +
+        'server uses, or DATABASE_URL to its database.',
+    )
+  const log = jsonLog((line) => process.stderr.write(line))
+  const auditLog = jsonLog((line) => (existsSync(outbox) ? appendAudit(outbox, line) : process.stderr.write(line)))
+  return {
+    store: createStore(openDatabase(config, log), { log }),
+    outbox,
+    hasCopies: databaseUrl === undefined,
+    log,
+    audit: (command, ids) => auditLog('info', 'outbox.command', { command, ids: ids.join(' ') }),
+    ...(process.stdin.isTTY && { confirm: ask }),
+  }
+}
+
+/** Appends to the audit log, which belongs to the folder's owner also when root runs the command. */
+function appendAudit(outbox: string, line: string): void {
+  const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW } = constants
+  const file = openSync(join(outbox, 'audit.log'), O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
+  const { uid, gid } = statSync(outbox)
+  if (process.getuid?.() === 0) fchownSync(file, uid, gid)
+  writeSync(file, line)
+  closeSync(file)
+}
+
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal.question(question)
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
+}
+
+if (import.meta.main)
+  try {
+    console.log(await runCommand(process.argv.slice(2), () => openDesk(process.env)))
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
