@@ -10,7 +10,7 @@ import { compressAll } from './compress.ts'
 import { downloads } from './downloads/downloads.ts'
 import { seoFiles } from './seoFiles.ts'
 import { siteHeaders } from './headers.ts'
-import { headersFile, hostRules, nginxFile, redirectsFile } from './hosts.ts'
+import { headersFile, hostRules, redirectsFile } from './hosts.ts'
 import { icons, sharingImages } from './images.ts'
 import { computeIntegrity } from './integrity.ts'
 import { listModules } from './pageModules.ts'
@@ -60,7 +60,6 @@ for (const [file, content] of Object.entries(files)) await write(file, content)
 if (folder === 'dist') await rm('.cache/dist-chat', { recursive: true, force: true })
 const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
 await write('_headers', headersFile(hostRules(headers)))
-await write('_nginx.conf', nginxFile(headers))
 if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', redirectsFile(site.backendUrl))
 const sizes = await compressAll(out)
 await replaceFolder(out, folder)

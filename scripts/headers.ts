@@ -9,8 +9,8 @@ export type Elsewhere = {
 }
 
 /**
- * Returns the headers of every file of the site. `_headers`, the nginx snippet (scripts/hosts.ts) and `npm start` use
- * them.
+ * Returns the headers of every file of the site. The build writes them into `_headers` (scripts/hosts.ts), which static
+ * hosts and `npm start` read.
  *
  * @param inline the inline styles and script, whose hashes the policy allows
  */

@@ -13,9 +13,9 @@ const openingHours = v.regex(
   'give days, hours, and the time zone, as in Monday–Friday, 08:00–16:30 (Central European Time)',
 )
 
+const server = ServerVariables.entries
 // Pages say how long the server stores what was sent (D30).
-const { RETENTION_DAYS, BACKUPS_KEPT } = ServerVariables.entries
-const retention = { RETENTION_DAYS, BACKUPS_KEPT }
+const retention = { RETENTION_DAYS: server.RETENTION_DAYS, BACKUPS_KEPT: server.BACKUPS_KEPT }
 
 /** Reads the variables of the site from the environment and from the `.env` files of a mode. */
 export const loadSiteVariables = (mode: string) => loadEnv(mode, process.cwd(), ['VITE_', ...Object.keys(retention)])
@@ -30,26 +30,14 @@ const Variables = v.object({
   VITE_COMPANY_PHONE: v.optional(phone, '+421 000 000 000'),
   VITE_COMPANY_EMAIL: v.optional(email, 'info@b2b-services.example'),
   VITE_CEO_EMAIL: v.optional(email, 'ceo@b2b-services.example'),
-  VITE_REGISTRATION_NUMBER: v.optional(
-    v.pipe(v.string(), v.trim(), v.minLength(4, 'give the company registration number')),
-    '00 000 000',
-  ),
-  VITE_COMPANY_ADDRESS: v.optional(
-    v.union([
-      v.literal(''),
-      v.pipe(v.string(), v.trim(), v.minLength(10, 'give the postal address in one line, or leave it out')),
-    ]),
-    '',
-  ),
+  VITE_REGISTRATION_NUMBER: v.optional(server.VITE_REGISTRATION_NUMBER.wrapped, '00 000 000'),
+  VITE_COMPANY_ADDRESS: v.optional(v.union([v.literal(''), server.VITE_COMPANY_ADDRESS.wrapped]), ''),
   VITE_OPENING_HOURS: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.trim(), openingHours)]), ''),
   VITE_BACKEND_URL: v.optional(
     v.union([v.literal(''), url('use the address of the hosted backend, or leave it out')]),
     '',
   ),
-  VITE_BACKEND_ANON_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'use the public anonymous key')),
-    'public-anonymous-key',
-  ),
+  VITE_BACKEND_ANON_KEY: server.VITE_BACKEND_ANON_KEY,
   VITE_NATIVE_FORMS: v.optional(v.picklist(['', 'yes', 'no'], 'use yes or no'), ''),
   VITE_CHAT_WIDGET_URL: v.optional(v.union([v.literal(''), url('use the address of the chat provider’s script')]), ''),
   VITE_CHAT_PROVIDER: v.optional(v.pipe(v.string(), v.trim()), ''),

@@ -2,4 +2,4 @@
 import { existsSync } from 'node:fs'
 
 if (!existsSync(`${process.env['SITE_DIR'] ?? 'dist'}/404.html`)) await import('./build.ts')
-await import('#server/serveSite.ts')
+await import('#server/main.ts')

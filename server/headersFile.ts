@@ -5,8 +5,8 @@
 export const pageCaching = 'public, max-age=0, must-revalidate'
 
 /**
- * Headers that only documents need. `npm start` and nginx send hashed files without them: over HTTP/1.1 they are 1 kB of
- * each answer. `_headers` cannot leave them out, because a page that is not found can have any path.
+ * Headers that only documents need. `npm start` sends hashed files without them: over HTTP/1.1 they are 1 kB of each
+ * answer. `_headers` cannot leave them out, because a page that is not found can have any path.
  */
 export const documentHeaders = [
   'Content-Security-Policy',

@@ -20,7 +20,7 @@ function warnOfOldFile({ databaseUrl, outbox }: Config): void {
   if (databaseUrl === undefined || !existsSync(file)) return
   console.error(
     `${file} still holds messages, which this server neither delivers nor removes, because DATABASE_URL is set.\n` +
-      'See what waits there: DATABASE_URL= npm run outbox -- list --state waiting. Then remove the file.',
+      'See what waits there: DATABASE_URL= npm run outbox -- list --state waiting. Then remove the file and its backups.',
   )
 }
 

@@ -13,7 +13,7 @@ import { loadRenderForm } from './forms.ts'
 import { createHealthCheck } from './health.ts'
 import type { Log } from './log.ts'
 import { startMaintenance } from './maintenance.ts'
-import { loadSite } from './site.ts'
+import { checkRetention, loadSite } from './site.ts'
 import type { Database } from './store/database.ts'
 import { openPostgres } from './store/postgres.ts'
 import { openSqlite, sqliteFile } from './store/sqlite.ts'
@@ -38,6 +38,7 @@ export async function startServer({ config, log, clock }: { config: Config; log:
   const database = openDatabase(config, log)
   const store = createStore(database, { log, ...(clock && { clock }) })
   const [site, renderForm] = await Promise.all([loadSite(config.siteFolder), loadRenderForm(config.siteFolder)])
+  await checkRetention(site, config)
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
   const checkHealth = createHealthCheck({ probe: store.probe, isWorkerAlive: worker.isAlive })

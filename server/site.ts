@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
+import type { Config } from './config.ts'
 import { documentHeaders, pageCaching, parseHeadersFile } from './headersFile.ts'
 
 const contentTypes: Record<string, string> = {
@@ -86,6 +87,26 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
       })
     return send(file ?? notFound, file ? 200 : 404, headers.get('accept-encoding') ?? '')
   }
+}
+
+/**
+ * Checks that the pages tell visitors how long this server stores their data (D30). The build wrote it into the forms.
+ *
+ * @throws Error that names the variables to set
+ */
+export async function checkRetention(
+  site: (request: Request) => Response,
+  { retentionDays, backupsKept, databaseUrl }: Pick<Config, 'retentionDays' | 'backupsKept' | 'databaseUrl'>,
+): Promise<void> {
+  const page = await site(new Request('http://site/contact')).text()
+  const [, days, backups] = /data-retention="(\d+) (\d+)"/.exec(page) ?? []
+  // How long backups of PostgreSQL are kept is known to the build alone.
+  const kept = databaseUrl === undefined ? backupsKept : Number(backups)
+  if (days === undefined || (Number(days) === retentionDays && Number(backups) === kept)) return
+  throw new Error(
+    `The pages say that data is stored for ${days} days and in backups for ${backups}, but this server stores it for ` +
+      `${retentionDays} and ${kept}. Set RETENTION_DAYS and BACKUPS_KEPT to the same values at the build and here.`,
+  )
 }
 
 /** Returns the content of each file by its path in the folder. */

@@ -91,7 +91,6 @@ test('returns 404 for alternative URLs of a page', async ({ baseURL }) => {
     '/contact.html',
     '/index.html.br',
     '/_headers',
-    '/_nginx.conf',
     '/Contact',
     '/%E0%A4%A',
     '/..%2fpackage.json',
