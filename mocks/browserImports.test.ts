@@ -29,6 +29,6 @@ test('need no module of Node in a browser, nor do the files that they import', a
     plugins: [record, siteConfig({}, samplePreset), illustrationFiles()],
     build: { write: false, minify: false, rolldownOptions: { input } },
   })
-  expect(files).toContain('server/http/endpoint.ts')
+  expect(files).toContain('server/endpoint.ts')
   expect(imports).toEqual([])
 })

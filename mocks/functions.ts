@@ -1,12 +1,18 @@
 import { consultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import { ContactMessage } from '#machines/contact/ContactMessage.ts'
-import { serializeContent, type Accept, type PayloadSchemas } from '#server/http/endpoint.ts'
+import { createEndpoint, serializeContent, type Accept, type PayloadSchemas } from '#server/endpoint.ts'
 import { addSent } from './sent.ts'
 
 /** The schemas that the server uses. */
-export const schemas: PayloadSchemas = {
+const schemas: PayloadSchemas = {
   'send-contact-email': ContactMessage,
   'send-consultation-email': consultationBooking(() => new Date()),
+}
+
+/** Creates the server's endpoint over a store in memory. Mocks do not limit clients, so these need no address. */
+export function createMockEndpoint(anonKey: string, accept = acceptInMemory()) {
+  const endpoint = createEndpoint({ schemas, accept, anonKey })
+  return (request: Request): Promise<Response> => endpoint(request, { address: null })
 }
 
 /** Accepts messages in memory, with the store's rules for idempotency keys. */
@@ -20,6 +26,6 @@ export function acceptInMemory(): Accept {
       return before === serializeContent(message) ? { outcome: 'duplicate', id } : { outcome: 'key-reused' }
     contents.set(id, serializeContent(message))
     addSent({ name, payload })
-    return { outcome: 'accepted', id, suppressed: [] }
+    return { outcome: 'accepted', id, withheld: [] }
   }
 }

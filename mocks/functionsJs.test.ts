@@ -6,8 +6,7 @@ import type { FunctionName } from '#machines/contract.ts'
 import { invoke } from '#src/api/http.ts'
 import { site } from '#src/site.ts'
 import { holdTime, pass, settled } from '../tests/fakes/backend.ts'
-import { contract } from '../tests/contract/contract.ts'
-import { createBody, payloads, type ContractCase } from '../tests/contract/contractCase.ts'
+import { contract, createBody, payloads, type ContractCase } from '../tests/contract/cases.ts'
 import { functionNames, outcomesByName } from '../tests/contract/outcomes.ts'
 import { server } from './node.ts'
 import type { Outcome } from './outcomes.ts'
@@ -91,8 +90,8 @@ const ofPayloads = contract.flatMap((asked) => {
   return payload ? [{ ...asked, payload }] : []
 })
 
-test('can send most cases of the contract', () => {
-  expect(ofPayloads.length).toBeGreaterThan(100)
+test('can send what a form can send', () => {
+  expect(ofPayloads.length).toBeGreaterThan(10)
 })
 
 test.each(ofPayloads)('receives $status with both clients when $when', async ({ status, name, payload }) => {

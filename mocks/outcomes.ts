@@ -1,10 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { functionPath, type FunctionName } from '#machines/contract.ts'
 import { site } from '#src/site.ts'
-import { acceptInMemory, schemas } from './functions.ts'
-import { createEndpoint } from '#server/http/endpoint.ts'
-import { readableFromAnywhere } from '#server/http/cors.ts'
-import { errorResponse } from '#server/http/errorResponse.ts'
+import { allowOrigin, anyOrigin, errorResponse } from '#server/responses.ts'
+import { createMockEndpoint } from './functions.ts'
 
 /** Outcomes of a call. */
 export type Outcome =
@@ -19,7 +17,7 @@ export type Outcome =
   | 'relayError'
 
 // One endpoint for both functions, because they share idempotency keys.
-const answer = createEndpoint({ schemas, accept: acceptInMemory(), anonKey: site.anonKey })
+const answer = createMockEndpoint(site.anonKey)
 
 /** Answers any other name below the functions' path with 404. */
 export const unknownFunction = http.all('*/functions/v1/*', ({ request }) => answer(request))
@@ -29,7 +27,7 @@ export function createOutcomes(name: FunctionName): Record<Outcome, HttpHandler>
   const on = (resolver: (request: Request) => Response | Promise<Response>) =>
     http.all(`*/${functionPath(name)}`, async ({ request }) => {
       const response = await resolver(request)
-      return response.type === 'error' ? response : readableFromAnywhere(response)
+      return response.type === 'error' ? response : allowOrigin(response, [anyOrigin], null)
     })
   return {
     accepted: on(answer),

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { readableFromAnywhere } from '#server/http/cors.ts'
 import { refreshPath } from '#machines/contract.ts'
+import { allowOrigin, anyOrigin } from '#server/responses.ts'
 
 /** Outcomes of a token refresh. */
 type RefreshOutcome = 'refreshed' | 'slow' | 'refused' | 'failing' | 'noResponse' | 'offline'
@@ -32,7 +32,7 @@ const errorResponse = (code: string) =>
 const on = (answer: (request: Request) => Response | Promise<Response>): HttpHandler =>
   http.post(`*/${refreshPath}`, async ({ request }) => {
     const response = await answer(request)
-    return response.type === 'error' ? response : readableFromAnywhere(response)
+    return response.type === 'error' ? response : allowOrigin(response, [anyOrigin], null)
   })
 
 /** Handlers for the token refresh, by outcome: `server.use(session.refused)`. */

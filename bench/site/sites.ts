@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { loadEnv } from 'vite'
 import { widgetUrl } from '#mocks/chat/provider.ts'
-import { acceptInMemory, schemas } from '#mocks/functions.ts'
-import { createEndpoint } from '#server/http/endpoint.ts'
-import { createFunctionsServer } from '#server/http/server.ts'
-import { createStaticListener } from '#server/http/static.ts'
+import { createMockEndpoint } from '#mocks/functions.ts'
+import { loadSite } from '#server/site.ts'
 import { compressAll } from '../../scripts/compress.ts'
 import { run } from '../../scripts/run.ts'
 import { parseSiteConfig } from '../../scripts/siteConfig.ts'
+import { serve as listen } from '../../tests/contract/tcp.ts'
 import { createTwin, twinHeaders } from './twin.ts'
 
 /** Origins of the served builds, without a trailing slash: the site, its plain twin, and another build if one is named. */
@@ -31,18 +29,12 @@ export async function serveSites(other?: string): Promise<Served> {
   const { anonKey } = parseSiteConfig(loadEnv('production', process.cwd(), 'VITE_'), new Date())
   const running: { close: () => void }[] = []
   const serve = async (folder: string) => {
-    const server = createFunctionsServer({
-      fetch: createEndpoint({ schemas, accept: acceptInMemory(), anonKey }),
-      site: await createStaticListener(folder),
-    })
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    running.push({
-      close() {
-        server.close()
-        server.closeAllConnections()
-      },
-    })
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const [site, endpoint] = [await loadSite(folder), createMockEndpoint(anonKey)]
+    const server = await listen((request) =>
+      new URL(request.url).pathname.startsWith('/functions/') ? endpoint(request) : site(request),
+    )
+    running.push(server)
+    return server.url
   }
   const sites = {
     site: await serve('dist'),

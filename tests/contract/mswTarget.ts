@@ -1,11 +1,9 @@
 import { http, type HttpHandler } from 'msw'
-import { createEndpoint } from '#server/http/endpoint.ts'
-import { schemas } from '#mocks/functions.ts'
+import { acceptInMemory, createMockEndpoint } from '#mocks/functions.ts'
 import { sent } from '#mocks/sent.ts'
 import { site } from '#src/site.ts'
-import { createRequest } from './contractCase.ts'
-import { blockingAccept } from './blockingAccept.ts'
-import type { Target } from './runContract.ts'
+import { createRequest } from './cases.ts'
+import { createBlock, type Target } from './runContract.ts'
 
 /** Creates a target for mocks that MSW serves. `use` adds a handler until the end of the test. */
 export function mswTarget(place: 'node' | 'worker', backend: string, use: (handler: HttpHandler) => void): Target {
@@ -16,8 +14,12 @@ export function mswTarget(place: 'node' | 'worker', backend: string, use: (handl
     send: (call) => fetch(createRequest(call)),
     stored: () => sent().map(({ payload }) => payload),
     hold() {
-      const { accept, hold } = blockingAccept()
-      const answer = createEndpoint({ schemas, accept, anonKey: site.anonKey })
+      const { wait, hold } = createBlock()
+      const store = acceptInMemory()
+      const answer = createMockEndpoint(site.anonKey, async (message) => {
+        await wait()
+        return store(message)
+      })
       use(http.all('*/functions/v1/*', ({ request }) => answer(request)))
       return hold()
     },

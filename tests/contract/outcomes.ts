@@ -4,7 +4,7 @@ import { consultation } from '#mocks/consultation.ts'
 import { contact } from '#mocks/contact.ts'
 import type { Outcome } from '#mocks/outcomes.ts'
 import type { FunctionName } from '#machines/contract.ts'
-import { createCall, createRequest } from './contractCase.ts'
+import { createCall, createRequest } from './cases.ts'
 import type { Target } from './runContract.ts'
 
 /** The named outcomes of both functions. */
@@ -37,7 +37,7 @@ const failures = functionNames.flatMap((name) =>
 /** Registers a test for each endpoint and each failing outcome. `use` adds a handler until the end of the test. */
 export function runOutcomes({ backend, anonKey, stored }: Target, use: (handler: HttpHandler) => void): void {
   const send = (name: FunctionName, signal: AbortSignal | null = null) =>
-    fetch(createRequest(createCall({ when: '', status: 200, name }, backend, anonKey, crypto.randomUUID())), { signal })
+    fetch(createRequest(createCall({ name }, backend, anonKey, crypto.randomUUID())), { signal })
 
   test.each(failures)('$name responds as specified when $outcome', async ({ name, outcome, answer }) => {
     use(outcomesByName[name][outcome])

@@ -1,20 +1,19 @@
+import { serve as listen, type ServerType } from '@hono/node-server'
 import { once } from 'node:events'
 import { request, type Agent, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { createFunctionsServer, type Fetch } from '#server/http/server.ts'
-import type { Call } from './contractCase.ts'
+import type { Call } from './cases.ts'
 
-/** Serves endpoints over HTTP on a free port of this machine, as `npm start` does. */
-export async function serve(fetch: Fetch) {
-  const server = createFunctionsServer({ fetch })
-  server.listen(0, '127.0.0.1')
+/** Serves requests over HTTP on a free port of this machine. */
+export async function serve(fetch: (request: Request) => Response | Promise<Response>) {
+  const server: ServerType = listen({ fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   return {
-    port: (server.address() as AddressInfo).port,
-    close: async () => {
-      server.closeAllConnections()
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close(): void {
       server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
     },
   }
 }

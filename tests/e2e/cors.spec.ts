@@ -1,11 +1,9 @@
 // VITE_BACKEND_URL may name another origin. Browsers then send a preflight request (CORS) and show the page only
 // exposed headers. A service worker does not receive preflight requests, so this spec sends them over the network.
 import { expect, test as base, type Page } from '@playwright/test'
-import { acceptInMemory, schemas } from '#mocks/functions.ts'
-import { createEndpoint } from '#server/http/endpoint.ts'
-import { readableFromAnywhere } from '#server/http/cors.ts'
-import { errorResponse } from '#server/http/errorResponse.ts'
-import { createCall, type Call, type ContractCase } from '../contract/contractCase.ts'
+import { createMockEndpoint } from '#mocks/functions.ts'
+import { allowOrigin, anyOrigin, errorResponse } from '#server/responses.ts'
+import { createCall, type Call, type ContractCase } from '../contract/cases.ts'
 import { serve } from '../contract/tcp.ts'
 
 type Backend = { url: string; methods: string[]; answerWith: (answer: () => Response) => void }
@@ -16,21 +14,21 @@ const test = base.extend<{ backend: Backend }>({
   bypassCSP: true,
   backend: async ({ page }, use) => {
     const methods: string[] = []
-    const endpoint = createEndpoint({ schemas, accept: acceptInMemory(), anonKey: 'public' })
+    const endpoint = createMockEndpoint('public')
     let answer: (() => Response) | undefined
-    const { port, close } = await serve(async (request) => {
+    const { url, close } = await serve(async (request) => {
       methods.push(request.method)
-      return request.method === 'POST' && answer ? readableFromAnywhere(answer()) : endpoint(request)
+      return request.method === 'POST' && answer ? allowOrigin(answer(), [anyOrigin], null) : endpoint(request)
     })
     await page.goto('/')
-    await use({ url: `http://127.0.0.1:${port}`, methods, answerWith: (one) => (answer = one) })
-    await close()
+    await use({ url, methods, answerWith: (one) => (answer = one) })
+    close()
   },
 })
 
 /** Sends the site's request with changes from the page; returns what the page can read of the response. */
 function send(page: Page, backend: Backend, asked: Partial<ContractCase> = {}) {
-  const { body, ...call } = createCall({ when: '', status: 200, ...asked }, backend.url, 'public', crypto.randomUUID())
+  const { body, ...call } = createCall(asked, backend.url, 'public', crypto.randomUUID())
   return page.evaluate(
     async ({ url, method, headers, text }: Omit<Call, 'body'> & { text: string }) => {
       const response = await fetch(url, { method, headers, body: text })

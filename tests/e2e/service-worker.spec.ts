@@ -1,34 +1,28 @@
 // The site has no service worker and leaves others of its origin registered.
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createEndpoint } from '#server/http/endpoint.ts'
-import { createFunctionsServer } from '#server/http/server.ts'
-import { createStaticListener } from '#server/http/static.ts'
-import { acceptInMemory, schemas } from '#mocks/functions.ts'
+import { createMockEndpoint } from '#mocks/functions.ts'
+import { loadSite } from '#server/site.ts'
+import { serve } from '../contract/tcp.ts'
 import { fillMessage } from './forms.ts'
 import { expect, openHydrated, test as base } from './siteTest.ts'
 
-const scripts: Record<string, string | Buffer> = {
-  '/mockServiceWorker.js': await readFile('node_modules/msw/lib/mockServiceWorker.js'),
+const scripts: Record<string, string> = {
+  '/mockServiceWorker.js': await readFile('node_modules/msw/lib/mockServiceWorker.js', 'utf8'),
   '/another.js': "addEventListener('fetch', () => undefined)",
 }
 
 const test = base.extend({
   // The site at an origin where development or another application has registered a worker.
   baseURL: async ({ browserName: _browser }, use) => {
-    const answer = await createStaticListener('dist')
-    const server = createFunctionsServer({
-      fetch: createEndpoint({ schemas, accept: acceptInMemory(), anonKey: 'public-anonymous-key' }),
-      site(request, response) {
-        const script = scripts[request.url!]
-        if (script === undefined) return answer(request, response)
-        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
-      },
+    const [site, endpoint] = [await loadSite('dist'), createMockEndpoint('public-anonymous-key')]
+    const { url, close } = await serve((request) => {
+      const { pathname } = new URL(request.url)
+      const script = scripts[pathname]
+      if (script) return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
+      return pathname.startsWith('/functions/') ? endpoint(request) : site(request)
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    server.closeAllConnections()
-    server.close()
+    await use(url)
+    close()
   },
 })
 

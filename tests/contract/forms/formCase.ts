@@ -1,5 +1,5 @@
 import { draft, message } from '../../fixtures/visitor.ts'
-import type { Call } from '../contractCase.ts'
+import type { Call } from '../cases.ts'
 
 /** The targets of the form contract: the endpoint alone, the server over TCP, the hosted functions under Deno. */
 export type FormPlace = 'alone' | 'served' | 'deno'

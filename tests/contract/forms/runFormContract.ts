@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentId } from '#machines/contract.ts'
-import type { Call } from '../contractCase.ts'
+import type { Call } from '../cases.ts'
 import type { Hold } from '../runContract.ts'
 import { createFields, formCall, type FormCase, type FormPlace } from './formCase.ts'
 import { formCases } from './formCases.ts'
