@@ -11,7 +11,7 @@ export async function serve(fetch: (request: Request) => Response | Promise<Resp
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close(): void {
+    close: (): void => {
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
     },
