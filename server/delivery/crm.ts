@@ -1,0 +1,39 @@
+import { Webhook } from 'standardwebhooks'
+import type { Config } from '../config.ts'
+import { postJson } from './http.ts'
+import { startOf } from './invitation.ts'
+import { deliveryName, type Delivery } from './mails.ts'
+import { NotDelivered } from './notDelivered.ts'
+
+/**
+ * Posts a message to the company's CRM as an event, signed as a Standard Webhook (https://www.standardwebhooks.com).
+ * `webhook-id` is the same at each attempt, so that the receiver can ignore a second arrival.
+ *
+ * @param receiver undefined if the CRM was switched off after the message was accepted
+ * @throws NotDelivered, which is not final for any status: somebody can repair the receiver
+ */
+export async function sendEvent(delivery: Delivery, receiver: Config['crm']): Promise<void> {
+  if (!receiver) throw new NotDelivered('crm off', { isFinal: true })
+  const id = deliveryName(delivery)
+  const body = JSON.stringify(createEvent(delivery))
+  // The time of the attempt: receivers reject an old one as a replay.
+  const now = new Date()
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+    'webhook-signature': new Webhook(receiver.secret).sign(id, now, body),
+  }
+  await postJson(receiver.url, body, { what: 'crm', headers })
+}
+
+/**
+ * Returns the event of a message, with all its fields as they were typed. Its form is part of docs/configuration.md:
+ * fields are only added.
+ */
+function createEvent({ message: { id, payload, marks, acceptedAt } }: Delivery) {
+  const timestamp = new Date(acceptedAt).toISOString()
+  const data = { id, ...payload, possibleSpam: marks || null }
+  if (!('timezone' in payload)) return { type: 'message.received', timestamp, data }
+  const startsAt = startOf(payload)?.toISOString() ?? null
+  return { type: 'consultation.requested', timestamp, data: { ...data, startsAt } }
+}

@@ -1,0 +1,198 @@
+import { anyTime, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
+import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
+import type { Config } from '../config.ts'
+import type { Attempt, StoredMessage } from '../store/messages.ts'
+import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
+import { asHtml, asText, type Fact, type Page } from './page.ts'
+import { typedAddress, typedLine, typedProse } from './typed.ts'
+
+/** The company as mails show it. */
+export type Company = Config['company']
+
+/** What a delivery sends, and to whom. */
+export type Delivery = Pick<Attempt, 'message' | 'kind' | 'position' | 'generation'>
+
+/** A name and an address, kept apart, because one string could be parsed as two addresses. */
+type Address = { name: string; address: string }
+
+/** A mail before encoding. It is the same at every attempt of a delivery. */
+export type Mail = {
+  /** Unique for each delivery and generation: its file name, and its idempotency key at a mail API. */
+  name: string
+  /** With the angle brackets of the header. */
+  messageId: string
+  date: Date
+  from: Address
+  /** The To header: all recipients of the company, so that colleagues see who else has the mail. */
+  to: Address[]
+  /** The one recipient of this delivery. */
+  recipient: string
+  replyTo?: Address
+  subject: string
+  text: string
+  html?: string
+  /** An iCalendar text, METHOD:PUBLISH. */
+  invitation?: string | undefined
+  /** Further headers. */
+  headers: Record<string, string>
+}
+
+/** Passes a mail on for delivery. Rejects with NotDelivered, after seconds at most. */
+export type SendMail = (mail: Mail) => Promise<void>
+
+/** A header that prevents automatic replies (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated' }
+
+/** Returns the domain of an email address. */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+
+/**
+ * Returns the name of a delivery, which is the same at every attempt, so that a receiver can detect repetitions.
+ *
+ * @returns such as `ID.company-mail`, `ID.company-mail.2` for the second recipient, `ID.company-mail.r1` if resent
+ */
+export const deliveryName = ({ message, kind, position, generation }: Delivery): string =>
+  `${message.id}.${kind}${position > 0 ? `.${position + 1}` : ''}${generation > 0 ? `.r${generation}` : ''}`
+
+/**
+ * Returns what all mails of deliveries have. The Message-ID is the same for all recipients and attempts, so that mail
+ * programs show a repeated mail once. A resent mail has a new one, because mail programs could hide it otherwise.
+ */
+const createMail = (delivery: Delivery, company: Company, page: Page) => ({
+  name: deliveryName(delivery),
+  messageId: `<${deliveryName({ ...delivery, position: 0 })}@${domainOf(company.from)}>`,
+  date: new Date(delivery.message.acceptedAt),
+  from: { name: company.name, address: company.from },
+  text: asText(page, company),
+  html: asHtml(page, company),
+  headers: automatic,
+})
+
+/** Returns the booking of a message. */
+export function requireBooking({ payload }: StoredMessage): ConsultationBooking {
+  if (!('timezone' in payload)) throw new Error('The message is no booking, so there is nothing to confirm.')
+  return payload
+}
+
+/** The labels of a form's fields in the mail to the company. Fields without one are shown elsewhere in the mail. */
+type Labels<Payload> = { [Field in keyof Payload]?: string }
+
+// A new field of a form is added here, in the order of the mail.
+const contactLabels: Labels<ContactMessage> = { name: 'Name', company: 'Company', email: 'Email', phone: 'Phone' }
+const bookingLabels: Labels<ConsultationBooking> = { name: 'Name', email: 'Email', phone: 'Phone' }
+
+function typedFacts<Payload extends object>(payload: Payload, labels: Labels<Payload>): Fact[] {
+  const fields = Object.entries<string>(labels as Record<string, string>)
+  return fields.map(([field, label]) => {
+    const typed = String(payload[field as keyof Payload] ?? '')
+    return [label, (field === 'email' ? typedAddress(typed) : typedLine(typed)) || 'not given']
+  })
+}
+
+/**
+ * Renders the mail that passes a message on to the company. Replies go to the visitor. A message that looks like spam is
+ * marked, for people and for the rules of a mail program (D52).
+ */
+export function companyMail(delivery: Delivery, company: Company): Mail {
+  const { message, position } = delivery
+  const { payload, marks } = message
+  const { subject, page, event } =
+    'timezone' in payload ? aboutBooking(message, payload, company) : aboutMessage(message, payload)
+  if (marks) page.facts.unshift(['Possible spam', marks])
+  return {
+    ...createMail(delivery, company, page),
+    to: company.to.map((address) => ({ name: '', address })),
+    // The first, if there are fewer now than when the message was accepted.
+    recipient: company.to[position] ?? company.to[0]!,
+    replyTo: { name: typedLine(payload.name), address: payload.email },
+    subject: `${marks && '[possible spam] '}${subject}`,
+    invitation: event,
+    headers: { ...automatic, ...(marks && { 'X-Possible-Spam': marks }) },
+  }
+}
+
+/** What a mail to the company says, and its calendar file. */
+type Content = { subject: string; page: Page; event?: string | undefined }
+
+const answer = 'To answer, reply to this email. Your reply goes to the address above.'
+
+function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage): Content {
+  const [name, employer] = [typedLine(typed.name), typedLine(typed.company)]
+  return {
+    subject: `Message from ${name}, ${employer}`,
+    page: {
+      opening: [`${name} of ${employer} sent a message through the form on the website.`],
+      facts: [...typedFacts(typed, contactLabels), ['Sent', utcText(new Date(acceptedAt))], ['Reference', id]],
+      quote: typedProse(typed.message),
+      closing: [answer, 'The sender agreed that this data is used solely to respond to the inquiry (GDPR consent).'],
+    },
+  }
+}
+
+function aboutBooking(message: StoredMessage, booking: ConsultationBooking, company: Company): Content {
+  const { id, acceptedAt, marks } = message
+  const name = typedLine(booking.name)
+  const hasHour = booking.time !== anyTime
+  const link = meetingLink(id, booking, company)
+  const isLinkSent = link !== undefined && marks === ''
+  return {
+    subject: `Consultation request for ${booking.date}, ${hasHour ? `${booking.time} ${booking.timezone}` : 'any time'}: ${name}`,
+    page: {
+      opening: [`${name} requested a free consultation on the website.`],
+      facts: [
+        ...timeFacts(booking),
+        ...typedFacts(booking, bookingLabels),
+        ['Requested', utcText(new Date(acceptedAt))],
+        ['Reference', id],
+      ],
+      link,
+      closing: [
+        hasHour
+          ? 'This is a request: the website checked no calendar. If the time does not suit you, please suggest another one.'
+          : 'Please agree on a time with the visitor.',
+        ...(marks ? ['Because this may be spam, the visitor got no confirmation.'] : []),
+        isLinkSent
+          ? 'The confirmation for the visitor contains the same meeting link.'
+          : 'The website promised a meeting link by email and SMS. Please send it before the call.',
+        answer,
+      ],
+    },
+    event: invitation(message, booking, company, `Free consultation: ${name}`),
+  }
+}
+
+/**
+ * Renders the mail that confirms the request for a consultation, not a slot: nobody has checked one (D29). Anybody can type
+ * anybody's address, so it repeats nothing that was typed but the time. Otherwise strangers could be written to.
+ */
+export function confirmationMail(delivery: Delivery, company: Company): Mail {
+  const { message } = delivery
+  const booking = requireBooking(message)
+  const hasHour = booking.time !== anyTime
+  const link = meetingLink(message.id, booking, company)
+  const promise = hasHour
+    ? // The same text as on the page after the booking.
+      'We will send you a meeting link via email and SMS shortly.'
+    : 'Our team will contact you to agree on a time. We will then send you a meeting link via email and SMS.'
+  const page: Page = {
+    opening: [
+      'Hello,',
+      `Thank you for requesting a free consultation with ${company.name}. We received your request for this ${hasHour ? 'time' : 'day'}:`,
+    ],
+    facts: timeFacts(booking),
+    link,
+    closing: [
+      ...(link ? [] : [promise]),
+      'You can join from your computer or mobile device, and there is nothing to install.',
+      ...(hasHour ? ['The attached calendar file contains the date and time that you requested.'] : []),
+      "To change or cancel your request, reply to this email. If you didn't book this, please ignore this email.",
+    ],
+  }
+  return {
+    ...createMail(delivery, company, page),
+    to: [{ name: '', address: booking.email }],
+    recipient: booking.email,
+    subject: `Your request for a free consultation on ${booking.date}`,
+    invitation: invitation(message, booking, company, `Free consultation with ${company.name}`),
+  }
+}

@@ -1,0 +1,172 @@
+import type { Log } from '../log.ts'
+import type { Attempt, AttemptResult } from '../store/messages.ts'
+import type { Store } from '../store/store.ts'
+import { NotDelivered } from './notDelivered.ts'
+
+/** Makes one attempt at a delivery. Rejects with {@link NotDelivered}, after seconds at most. */
+export type Deliver = (attempt: Attempt) => Promise<void>
+
+type Options = { store: Store; deliver: Deliver; log: Log }
+
+/** Longer than an attempt. If the process is killed, the delivery is due again after this time. */
+const leaseMs = 60_000
+
+/** The minimum time between two claims: mail servers reject bursts, and visitors' messages wait for each transaction. */
+const pauseBetweenClaimsMs = 50
+
+const firstPauseMs = 5_000
+const maxPauseMs = 60 * 60_000
+const giveUpAfterMs = 5 * 24 * 60 * 60_000
+
+/** What waited for days because the server was off still gets so many attempts, over two hours. */
+const minAttempts = 12
+
+/** Attempts end after seconds, so a worker that claims nothing for so long is stuck. */
+const stuckAfterMs = 60_000
+
+/** An attempt of this process, until its outcome is stored. */
+type InFlight = { attempt: Attempt; ended: Promise<void>; result?: AttemptResult }
+
+/**
+ * Delivers what is due until it is stopped: claims, sends, settles, sleeps. An attempt is repeated only if its answer was
+ * lost, or if the process was killed before the outcome was stored.
+ *
+ * @param options `concurrency`: at most so many deliveries in flight; `maxIdleMs`: milliseconds between two looks at the
+ *   store at most, because other processes accept and resend as well
+ */
+export function startWorker(options: Options & { concurrency?: number; maxIdleMs?: number }) {
+  const { store, deliver, log, concurrency = 4, maxIdleMs = 5_000 } = options
+  const inFlight = new Map<string, InFlight>()
+  let hasWoken = false
+  let isStopped = false
+  let isPoked = false
+  let endSleep = () => {}
+  let nextClaimAt = 0
+  let aliveAt = performance.now()
+
+  /** Looks for due deliveries at once; to be called when a message was accepted. */
+  function poke(): void {
+    isPoked = true
+    endSleep()
+  }
+
+  async function sleep(milliseconds: number): Promise<void> {
+    if (isPoked) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, milliseconds)
+    endSleep = resolve
+    await promise
+    clearTimeout(timer)
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      isPoked = false
+      await sleep(await takeTurn())
+    }
+  }
+
+  /** Stores outcomes and starts what is due. Resolves with the milliseconds until the next turn. */
+  async function takeTurn(): Promise<number> {
+    try {
+      if (!hasWoken) await store.wake()
+      hasWoken = true
+      await settleEnded()
+      const free = concurrency - inFlight.size
+      // The end of an attempt begins the next turn.
+      if (free <= 0) return maxIdleMs
+      const waitMs = nextClaimAt - performance.now()
+      if (waitMs > 0) return waitMs
+      const due = await store.claim({ limit: free, leaseMs })
+      aliveAt = performance.now()
+      nextClaimAt = aliveAt + pauseBetweenClaimsMs
+      for (const attempt of due) start(attempt)
+      return due.length > 0 ? 0 : Math.min((await store.untilNextDue()) ?? maxIdleMs, maxIdleMs)
+    } catch {
+      // The store has logged it, and the health check reports it: the worker itself is alive.
+      aliveAt = performance.now()
+      return maxIdleMs
+    }
+  }
+
+  function start(attempt: Attempt): void {
+    const key = [attempt.message.id, attempt.kind, attempt.position, attempt.generation].join(' ')
+    // The clock can step, so that the lease of an attempt in flight seems to be over.
+    if (inFlight.has(key)) return
+    const ended = makeAttempt(deliver, attempt, log).then((result) => {
+      inFlight.get(key)!.result = result
+      poke()
+    })
+    inFlight.set(key, { attempt, ended })
+  }
+
+  /** Stores the outcomes of ended attempts. Nothing is claimed before, so that none of them is sent again. */
+  async function settleEnded(): Promise<void> {
+    for (const [key, { attempt, result }] of inFlight) {
+      if (!result) continue
+      await store.settle(attempt, result)
+      inFlight.delete(key)
+    }
+  }
+
+  const running = run()
+  return {
+    poke,
+    isAlive: () => performance.now() - aliveAt < stuckAfterMs,
+    /** Starts no more attempts. Resolves when those in flight have ended and their outcomes are stored. */
+    async stop(): Promise<void> {
+      isStopped = true
+      poke()
+      await running
+      await Promise.all([...inFlight.values()].map(({ ended }) => ended))
+      // The store logs a failure. These deliveries are repeated after the restart.
+      await settleEnded().catch(() => undefined)
+    },
+  }
+}
+
+/**
+ * Delivers what is due once, for a platform that runs functions instead of a server.
+ *
+ * @param options `forMs`: no attempt starts after so many milliseconds
+ * @throws StoreUnavailable if nothing can be claimed
+ */
+export async function deliverDue({ store, deliver, log, forMs }: Options & { forMs: number }): Promise<void> {
+  const endsAt = performance.now() + forMs
+  while (performance.now() < endsAt) {
+    const due = await store.claim({ limit: 4, leaseMs })
+    if (due.length === 0) return
+    const attempts = due.map(async (attempt) => store.settle(attempt, await makeAttempt(deliver, attempt, log)))
+    // The store logs an outcome that it cannot store. The delivery is repeated when its lease ends.
+    await Promise.allSettled(attempts)
+  }
+}
+
+async function makeAttempt(deliver: Deliver, attempt: Attempt, log: Log): Promise<AttemptResult> {
+  const { message, kind, position, attempts } = attempt
+  const facts = { id: message.id, delivery: kind, ...(position > 0 && { position }), attempts }
+  try {
+    await deliver(attempt)
+    log('info', 'delivery.delivered', facts)
+    return { state: 'delivered' }
+  } catch (error) {
+    // Any other error is a fault of ours, so the delivery is retried. Its text may quote the message.
+    const { code, isFinal } =
+      error instanceof NotDelivered ? error : new NotDelivered(`internal ${(error as Error).name}`)
+    if (isOver(attempt, isFinal)) {
+      log('error', 'delivery.dead', { ...facts, code })
+      return { state: 'dead', error: code }
+    }
+    // Doubles from 5 s to 1 h. Up to a fifth is subtracted at random, so that not all are retried at once.
+    const pauseMs = Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs)
+    const retryInMs = Math.round(pauseMs * (0.8 + 0.2 * Math.random()))
+    log('warn', 'delivery.failed', { ...facts, code, retryInMs })
+    return { state: 'waiting', retryInMs, error: code }
+  }
+}
+
+/** The company's mail is never given up before five days have passed, because somebody can repair the mailbox. */
+function isOver({ kind, attempts, waitingSince }: Attempt, isFinal: boolean): boolean {
+  const isRefused = isFinal && kind !== 'company-mail'
+  return isRefused || (Date.now() - waitingSince >= giveUpAfterMs && attempts >= minAttempts)
+}
