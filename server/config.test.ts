@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { parseConfig } from './config.ts'
+
+test('needs no variable, and takes an empty one as missing', () => {
+  const config = parseConfig({ MAX_CONNECTIONS: '', DATABASE_URL: '' })
+  expect(config).toMatchObject({
+    port: 4173,
+    host: '127.0.0.1',
+    outbox: 'outbox',
+    databaseUrl: undefined,
+    maxConnections: 2_000,
+    confirmationsPerDay: 50,
+    retentionDays: 30,
+    mail: { transport: 'file' },
+    sms: undefined,
+    crm: undefined,
+  })
+  expect(config.rateLimits).toEqual([
+    { calls: 5, seconds: 600 },
+    { calls: 20, seconds: 86_400 },
+  ])
+})
+
+test('reads lists, networks and limits', () => {
+  const { origins, proxies, rateLimits, company } = parseConfig({
+    ALLOWED_ORIGINS: 'https://www.company.com, http://localhost:5173',
+    TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8, ::1',
+    RATE_LIMITS: '5/60, 7/3600',
+    MAIL_TO: 'sales@company.com, office@company.com',
+    MAIL_TRANSPORT: 'file',
+  })
+  expect(origins).toEqual(['https://www.company.com', 'http://localhost:5173'])
+  expect(['127.0.0.1', '10.200.0.1', '11.0.0.1'].map((one) => proxies.check(one))).toEqual([true, true, false])
+  expect(proxies.check('::1', 'ipv6')).toBe(true)
+  expect(rateLimits).toEqual([
+    { calls: 5, seconds: 60 },
+    { calls: 7, seconds: 3_600 },
+  ])
+  expect(company.to).toEqual(['sales@company.com', 'office@company.com'])
+})
+
+const sent = { MAIL_FROM: 'info@company.com', MAIL_TO: 'sales@company.com' }
+const smtp = { MAIL_TRANSPORT: 'smtp', ...sent }
+
+test.each([
+  ['smtp://site:p%40ss@mail.company.com', { port: 587, requireTLS: true, auth: { user: 'site', pass: 'p@ss' } }],
+  ['smtps://mail.company.com', { host: 'mail.company.com', port: 465, secure: true, requireTLS: false }],
+  ['smtp://127.0.0.1:1025', { host: '127.0.0.1', port: 1025, secure: false, requireTLS: false }],
+  ['smtp://[::1]:1025', { host: '::1', requireTLS: false }],
+  ['smtp://relay:25?starttls=optional', { host: 'relay', port: 25, requireTLS: false }],
+])('reads the mail server %s', (url, server) => {
+  expect(parseConfig({ ...smtp, SMTP_URL: url }).mail).toMatchObject({ transport: 'smtp', server })
+})
+
+const secret = 's3cret value'
+const wrong: Record<string, string[]> = {
+  PORT: ['65536', '80a', '-1'],
+  HOST: ['example.com'],
+  VITE_BACKEND_ANON_KEY: [secret],
+  ALLOWED_ORIGINS: ['https://www.company.com/', 'intern.example'],
+  TRUSTED_PROXIES: ['nginx', '10.9.9.0/33', '10.9.9.0/'],
+  RATE_LIMITS: ['5', '5/600,20/', '0/600', ','],
+  CONFIRMATIONS_PER_DAY: ['-1'],
+  DATABASE_URL: [`mysql://user:${secret}@db`, 'db.company.com'],
+  BACKUPS_KEPT: ['all'],
+  RETENTION_DAYS: ['5'],
+  MAX_CONNECTIONS: ['0', '1e3'],
+  MAIL_TRANSPORT: ['pigeon'],
+  MAIL_FROM: ['Company <info@company.com>'],
+  MAIL_TO: ['sales@company.com;office@company.com', 'sales@company.com\r\nBcc: all@company.com', ','],
+  SMTP_URL: [`mail.company.com:${secret}`, 'smtp://site:100%@mail.company.com'],
+  MAIL_API_URL: ['http://api.company.com/emails'],
+  MAIL_API_KEY: [secret],
+  SMS_GATEWAY_URL: ['sms.company.com'],
+  SMS_GATEWAY_KEY: [secret],
+  SMS_COUNTRIES: ['421'],
+  SMS_DAILY_BUDGET: ['many'],
+  CRM_WEBHOOK_URL: ['http://crm.company.com/'],
+  CRM_WEBHOOK_SECRET: [secret, 'whsec_c2hvcnQ=', 'whsec_===='],
+  MEETING_URL: ['meet.company.com', 'http://meet.company.com/{id}'],
+  ALERT_WEBHOOK_URL: ['http://chat.company.com/'],
+  VITE_COMPANY_ADDRESS: ['Mill Road 1\nBcc: all@company.com'],
+  VITE_REGISTRATION_NUMBER: ['1'],
+}
+const values = Object.entries(wrong).flatMap(([name, all]) => all.map((value): [string, string] => [name, value]))
+test.each(values)('names %s when it is %j, with what to write, and repeats no value', (name, value) => {
+  const parse = () => parseConfig({ [name]: value })
+  expect(parse).toThrow(new RegExp(`\n  ${name}: (use|give|name|set) .+`))
+  expect(parse).not.toThrow('s3cret')
+})
+
+test.each([
+  [smtp, 'SMTP_URL'],
+  [{ ...smtp, SMTP_URL: 'smtp://relay', MAIL_TO: '' }, 'MAIL_TO'],
+  [{ MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key', MAIL_TO: sent.MAIL_TO }, 'MAIL_FROM'],
+  [{ MAIL_TRANSPORT: 'http', ...sent }, 'MAIL_API_KEY'],
+  [{ SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_COUNTRIES: '+421' }, 'SMS_GATEWAY_KEY'],
+  [{ SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key' }, 'SMS_COUNTRIES'],
+  [{ CRM_WEBHOOK_URL: 'https://crm.company.com/' }, 'CRM_WEBHOOK_SECRET'],
+] as [Record<string, string>, string][])('asks %j for %s', (env, name) => {
+  expect(() => parseConfig(env)).toThrow(new RegExp(`\n  ${name}: set it, because `))
+})
+
+test.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { TRUSTED_PROXIES: '127.0.0.1' }])(
+  'asks for a mail transport where visitors reach the server: %j',
+  (env) => {
+    expect(() => parseConfig(env)).toThrow(/\n  MAIL_TRANSPORT: set it to smtp or http/)
+    expect(parseConfig({ ...env, MAIL_TRANSPORT: 'file' }).mail).toEqual({ transport: 'file' })
+  },
+)
+
+test('names all invalid variables at once', () => {
+  expect(() => parseConfig({ PORT: 'x', HOST: 'x', MAIL_TRANSPORT: 'x' })).toThrow(/PORT.*\n.*HOST.*\n.*MAIL_TRANSPORT/)
+})

@@ -1,0 +1,86 @@
+// Runs the contract against the server of `npm start` over TCP, with SQLite, and what only raw sockets can send.
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { createCall } from '../tests/contract/cases.ts'
+import { runContract } from '../tests/contract/runContract.ts'
+import { anonKey, runServer, withoutMocks } from '../tests/fixtures/runningServer.ts'
+import { folderOfFile } from '../tests/fixtures/temporaryFolder.ts'
+
+withoutMocks()
+const server = await runServer(await folderOfFile(), { ALLOWED_ORIGINS: '*' })
+const { target, port, lines, store } = server
+afterAll(() => server.stop())
+
+runContract(target)
+
+/** Returns a valid request as it is written to a socket. */
+function rawRequest(headers: Record<string, string> = {}, body?: string): string {
+  const call = createCall({ ...(body !== undefined && { body }) }, '', anonKey, crypto.randomUUID())
+  const sent = Buffer.from(call.body!).toString()
+  const all = { Host: 'site', 'Content-Length': String(call.body!.length), ...call.headers, ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return [`POST ${call.url} HTTP/1.1`, ...lines, '', sent].join('\r\n')
+}
+
+function open(): Socket {
+  return connect(port, '127.0.0.1').on('error', () => undefined)
+}
+
+/** Writes to a socket and returns the status of each response, until the server closes it. */
+async function writeRaw(raw: string): Promise<number[]> {
+  const socket = open()
+  socket.write(raw)
+  return [...(await text(socket)).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
+}
+
+const last = { Connection: 'close' }
+const malformed: [when: string, raw: string, statuses: number[]][] = [
+  ['is not HTTP', 'GIMME /\r\n\r\n', [400]],
+  ['has no Host', rawRequest(last).replace('Host: site\r\n', ''), [400]],
+  ['has two lengths', rawRequest(last).replace('Host: site', 'Host: site\r\nContent-Length: 2'), [400]],
+  ['has a length and chunks', rawRequest({ ...last, 'Transfer-Encoding': 'chunked' }), [400]],
+  ['has a negative length', rawRequest({ ...last, 'Content-Length': '-1' }), [400]],
+  ['has a header with a NUL', rawRequest({ ...last, 'X-Any': 'a\0b' }), [400]],
+  ['has 20 KiB of headers', rawRequest({ ...last, 'X-Any': 'a'.repeat(20_000) }), [431]],
+  ['has 3,000 headers', rawRequest(last).replace('Host: site', `Host: site${'\r\nA: b'.repeat(3_000)}`), [431]],
+  ['has an invalid Host', rawRequest({ ...last, Host: 'no host' }), [200]],
+  ['has an absolute target', rawRequest(last).replace('POST /', 'POST http://other.example/'), [200]],
+  ['climbs out of a folder', rawRequest(last).replace('/functions/', '/x/../../functions/'), [200]],
+  ['has an encoded slash', rawRequest(last).replace('/functions/v1/', '/functions%2Fv1/'), [405]],
+  ['is followed by another one', rawRequest() + rawRequest(last), [200, 200]],
+  ['has an endless body', rawRequest({ ...last, 'Content-Length': '1000000' }, ' '.repeat(70_000)), [413]],
+]
+test.each(malformed)('answers a request that %s', async (_, raw, statuses) => {
+  const before = (await store.list({ limit: 1_000 })).length
+  expect(await writeRaw(raw)).toEqual(statuses)
+  const accepted = statuses.filter((status) => status === 200).length
+  expect(await store.list({ limit: 1_000 })).toHaveLength(before + accepted)
+})
+
+test('accepts nothing from a connection that is reset, because nobody would be limited', async () => {
+  const before = (await store.list({ limit: 1_000 })).length
+  for (let round = 0; round < 30; round += 1) {
+    const socket = open()
+    await once(socket, 'connect')
+    socket.write(rawRequest(), () => socket.resetAndDestroy())
+    await once(socket, 'close')
+  }
+  // What is sent afterward on another connection is answered, so the server has seen all of these.
+  expect(await writeRaw(rawRequest(last))).toEqual([200])
+  expect(await store.list({ limit: 1_000 })).toHaveLength(before + 1)
+})
+
+test('accepts nothing from a body that breaks off', async () => {
+  const before = (await store.list({ limit: 1_000 })).length
+  const socket = open()
+  socket.end(rawRequest(last).slice(0, -10))
+  await text(socket)
+  expect(await store.list({ limit: 1_000 })).toHaveLength(before)
+})
+
+test('logs nothing that was typed', () => {
+  expect(lines.join()).toContain('"event":"message.accepted"')
+  expect(lines.join()).not.toMatch(/jana|Nov|Pump|421 9|example\.com/i)
+})

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { booking, message } from '../tests/fixtures/visitor.ts'
+import { parseConfig } from './config.ts'
+import type { ValidMessage } from './endpoint.ts'
+import { newMessage } from './newMessage.ts'
+
+const signals = { honeypot: false, isForeign: false, secondsOnPage: undefined }
+const create = (change: Partial<ValidMessage> = {}, env: Record<string, string> = {}) =>
+  newMessage(
+    {
+      function: 'send-contact-email',
+      payload: message,
+      idempotencyKey: 'key',
+      client: '192.0.2.1',
+      signals,
+      ...change,
+    },
+    parseConfig({ MAIL_TO: 'sales@company.com,office@company.com', RATE_LIMITS: '5/600', ...env }),
+  )
+const book = (change: Partial<typeof booking> = {}, env = {}, filled = false) =>
+  create(
+    {
+      function: 'send-consultation-email',
+      payload: { ...booking, ...change },
+      signals: { ...signals, honeypot: filled },
+    },
+    env,
+  ).deliveries.filter(({ kind }) => kind !== 'company-mail')
+const sms = { SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421,+420' }
+const crm = { CRM_WEBHOOK_URL: 'https://crm.company.com/', CRM_WEBHOOK_SECRET: `whsec_${btoa('0'.repeat(24))}` }
+
+test('creates a delivery for each recipient of the company', () => {
+  expect(create({}, crm)).toMatchObject({
+    payload: message,
+    marks: '',
+    email: 'jana@example.com',
+    phone: '421900123456',
+    deliveries: [
+      { kind: 'company-mail', position: 0 },
+      { kind: 'company-mail', position: 1 },
+      { kind: 'crm-webhook', position: 0 },
+    ],
+  })
+})
+
+test('gives each message an id, which begins with the time, and equal content an equal digest', () => {
+  const [one, other] = [create(), create({ client: null })]
+  expect(one.id < other.id).toBe(true)
+  expect(one.digest).toBe(other.digest)
+  expect(create({ payload: { ...message, name: 'Peter' } }).digest).not.toBe(one.digest)
+})
+
+test('limits a client by its address, and by the larger networks of IPv6', () => {
+  const limits = (client: string | null) => create({ client }).rateLimits
+  const limit = (network: string, calls: number) => ({ bucket: `client 5/600 ${network}`, limit: calls, seconds: 600 })
+  expect(limits('192.0.2.1')).toEqual([limit('192.0.2.1', 5)])
+  expect(limits('2001:db8:0:1::1')).toEqual([
+    limit('20010db800000001/64', 5),
+    limit('20010db8000000/56', 10),
+    limit('20010db80000/48', 20),
+  ])
+  expect(limits(null)).toEqual([])
+  const { rateLimits } = create({}, { RATE_LIMITS: '5/600,20/600' })
+  expect(new Set(rateLimits.map(({ bucket }) => bucket)).size).toBe(2)
+})
+
+test('limits confirmations by mailbox and in all, because visitors can type anybody’s address', () => {
+  const seconds = 86_400
+  expect(book({ email: 'J.ana+1@gmail.com' }, { ...sms, CONFIRMATIONS_PER_DAY: '7', SMS_DAILY_BUDGET: '9' })).toEqual([
+    {
+      kind: 'confirmation-mail',
+      position: 0,
+      limits: [
+        { bucket: 'confirmation-mail jana@gmail.com', limit: 3, seconds },
+        { bucket: 'confirmation-mail', limit: 7, seconds },
+      ],
+    },
+    {
+      kind: 'text-message',
+      position: 0,
+      limits: [
+        { bucket: 'text-message +421900123456', limit: 3, seconds },
+        { bucket: 'text-message', limit: 9, seconds },
+      ],
+    },
+  ])
+})
+
+test('withholds texts to other countries, and every confirmation of what looks like spam', () => {
+  const reasons = (phone: string, filled = false) => book({ phone }, sms, filled).map(({ withheld }) => withheld)
+  expect(reasons('00420 900 123 456')).toEqual([undefined, undefined])
+  expect(reasons('+44 900 123 456')).toEqual([undefined, 'country not in SMS_COUNTRIES'])
+  expect(reasons('0900 123 456')).toEqual([undefined, 'country not in SMS_COUNTRIES'])
+  expect(reasons('+421 900 123 456', true)).toEqual(['possible spam', 'possible spam'])
+  expect(create({ signals: { ...signals, honeypot: true } })).toMatchObject({
+    marks: 'hidden field filled in',
+    deliveries: [{ kind: 'company-mail' }, { kind: 'company-mail' }],
+  })
+})

@@ -1,0 +1,123 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
+import { pageCaching, parseHeadersFile } from './headersFile.ts'
+import { loadSite } from './site.ts'
+
+const folder = await folderOfFile()
+for (const [name, content] of Object.entries({
+  _headers: '/*\n  X-Frame-Options: DENY\n  Referrer-Policy: origin\n\n/assets/*\n  Cache-Control: immutable\n',
+  'index.html': 'home',
+  'contact/index.html': 'contact',
+  'assets/main.js': 'main',
+  'icon.png': 'png',
+  '.well-known/security.txt': 'Contact',
+  '.hidden': 'hidden',
+  '404.html': 'not found',
+})) {
+  const file = join(folder, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+  if (!/\.(html|js)$/.test(name)) continue
+  await writeFile(`${file}.br`, brotliCompressSync(content))
+  await writeFile(`${file}.gz`, gzipSync(content))
+}
+const site = await loadSite(folder)
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site(new Request(`http://site${path}`, { method, headers }))
+
+test.each([
+  ['/', 200, 'home'],
+  ['/?from=mail', 200, 'home'],
+  ['/contact', 200, 'contact'],
+  ['/assets/main.js', 200, 'main'],
+  ['/.well-known/security.txt', 200, 'Contact'],
+  ['/missing', 404, 'not found'],
+  ['/index.html', 404, 'not found'],
+  ['/contact/index.html', 404, 'not found'],
+  ['/404', 404, 'not found'],
+  ['/_headers', 404, 'not found'],
+  ['/.hidden', 404, 'not found'],
+  ['/icon.png.br', 404, 'not found'],
+])('answers %s with %i', async (path, status, body) => {
+  const response = get(path)
+  expect([response.status, await response.text()]).toEqual([status, body])
+})
+
+test('redirects to the one address of a page, and never to another host', async () => {
+  const response = get('/contact/?from=mail')
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/contact?from=mail'])
+  const path = fc.string({ unit: fc.constantFrom(...'/\\.?%#:@ab0'.split('')), maxLength: 20 })
+  fc.assert(
+    fc.property(path, (target) => {
+      expect(get(`/${target}`).headers.get('location') ?? '/').toMatch(/^\/([^/\\]|$)/)
+    }),
+  )
+})
+
+test.each([
+  ['GET', '/contact', 200, pageCaching],
+  ['GET', '/assets/missing.js', 404, pageCaching],
+  ['GET', '/contact/', 308, pageCaching],
+  ['POST', '/contact', 405, pageCaching],
+])('answers %s %s with the headers of its path', (method, path, status, caching) => {
+  const { status: got, headers } = get(path, {}, method)
+  expect([got, headers.get('cache-control')]).toEqual([status, caching])
+  expect([headers.get('x-frame-options'), headers.get('referrer-policy')]).toEqual(['DENY', 'origin'])
+})
+
+test('lets browsers keep hashed files, without the headers that only documents need', () => {
+  const { headers } = get('/assets/main.js')
+  expect(['cache-control', 'x-frame-options', 'referrer-policy'].map((name) => headers.get(name))).toEqual([
+    'immutable',
+    'DENY',
+    null,
+  ])
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0,gzip;q=0', null],
+  ['identity', null],
+])('answers a client that accepts "%s" with %s', async (accepted, encoding) => {
+  const response = get('/contact', { 'Accept-Encoding': accepted })
+  const body = Buffer.from(await response.arrayBuffer())
+  expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+    encoding,
+    'Accept-Encoding',
+  ])
+  expect(response.headers.get('content-length')).toBe(String(body.length))
+  expect((encoding === 'br' ? brotliDecompressSync(body) : body).toString()).toContain(
+    encoding === 'gzip' ? '' : 'contact',
+  )
+  expect(get('/icon.png', { 'Accept-Encoding': accepted }).headers.get('vary')).toBeNull()
+})
+
+test('answers 304 while the content is the same', async () => {
+  const etag = get('/contact').headers.get('etag')!
+  for (const known of [etag, `"another", ${etag}`, etag.replace('W/', '')]) {
+    const response = get('/contact', { 'If-None-Match': known })
+    expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, etag, ''])
+  }
+  expect(get('/contact', { 'If-None-Match': 'W/"another"' }).status).toBe(200)
+})
+
+test('serves the build that it has read while others replace the folder', async () => {
+  const replaced = await temporaryFolder()
+  for (const name of ['_headers', '404.html', 'index.html'])
+    await writeFile(join(replaced, name), name === '_headers' ? '' : 'first')
+  const first = await loadSite(replaced)
+  await rm(replaced, { recursive: true })
+  expect(await first(new Request('http://site/')).text()).toBe('first')
+})
+
+test('says what to do if the folder is not a built site', async () => {
+  await expect(loadSite(await temporaryFolder())).rejects.toThrow(/is not a built site.*Run npm run build\./)
+  await expect(loadSite('/no/such/folder')).rejects.toThrow(/There is no built site in \/no.*SITE_DIR/)
+  expect(() => parseHeadersFile('/*\nX-Content-Type-Options nosniff')).toThrow(/"X-Content-Type-Options nosniff"/)
+})
