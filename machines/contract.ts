@@ -10,12 +10,23 @@ export type FormPage = '/contact' | '/more-information' | '/free-consultation'
 /** Returns where the form of a page is sent without JavaScript (D28). */
 export const formAction = (page: FormPage): string => `/forms${page}`
 
-/** The ids of what a page shows after its form was sent without JavaScript: that it arrived, or what to correct. */
+/**
+ * What the page of a form shows after the form was sent without JavaScript: that it arrived, or what was typed and what to
+ * correct. `values` and `errors` are by field; the values of checkboxes are `on`.
+ */
+export type FormAnswer =
+  | { sent: true }
+  | { summary: string; values: Record<string, string>; errors: Record<string, string> }
+
+/** The ids of what that page says. */
 export const sentId = 'form-sent'
 export const errorsId = 'form-errors'
 
 /** The name of the field that people do not see. */
 export const honeypotName = 'homepage'
+
+/** The name of the Idempotency-Key in a form that is sent natively. Only a browser with scripts sends one. */
+export const keyName = 'key'
 
 /** The body of an error response of the endpoints (design.md, "The contract of the two endpoints"). */
 export type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } }

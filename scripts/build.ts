@@ -1,9 +1,11 @@
-// npm run build: builds the client, prerenders every page and compresses all files. Writes to a folder beside dist/
-// (SITE_DIR) and renames it at the end, so a failed build leaves the previous site in place.
+// npm run build: builds the client, prerenders every page and compresses all files. What only a server needs, to render the
+// page of a form again, is in a second folder, dist-server/. Both are written beside the previous ones (SITE_DIR) and renamed
+// at the end, so a failed build leaves the previous site in place.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import type { FormPage } from '#machines/contract.ts'
 import type { RenderedPage } from '../src/prerender.tsx'
 import { bundleBootstrap } from './bundleBootstrap.ts'
 import { compressAll } from './compress.ts'
@@ -14,13 +16,13 @@ import { headersFile, hostRules, redirectsFile } from './hosts.ts'
 import { icons, sharingImages } from './images.ts'
 import { computeIntegrity } from './integrity.ts'
 import { listModules } from './pageModules.ts'
-import { completePage, type NamedFile, type PageParts } from './htmlPage.ts'
+import { completePage, pageHead, type NamedFile, type PageParts } from './htmlPage.ts'
 import { replaceFolder } from './replaceFolder.ts'
 import { loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
 
 const folder = process.env['SITE_DIR'] ?? 'dist'
 const out = `${folder}.next`
-const server = '.cache/prerender'
+const server = `${folder}-server.next`
 
 // Validates the variables first, so a wrong one stops the build before any work.
 const site = parseSiteConfig(loadSiteVariables('production'), new Date())
@@ -29,9 +31,20 @@ await build({
   logLevel: 'warn',
   build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/main.tsx' } },
 })
+// One file without dependencies: a running server has read all of it when a later build replaces it, and the hosted
+// functions have no node_modules.
 await build({
   logLevel: 'warn',
-  build: { outDir: server, emptyOutDir: true, ssr: 'src/prerender.tsx', copyPublicDir: false, emitAssets: false },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    outDir: server,
+    emptyOutDir: true,
+    ssr: 'src/prerender.tsx',
+    copyPublicDir: false,
+    emitAssets: false,
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
+  },
 })
 
 const manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json`, 'utf8')) as Manifest
@@ -39,7 +52,7 @@ await rm(`${out}/.vite`, { recursive: true })
 const parts = await pageParts(manifest)
 
 type Prerender = typeof import('../src/prerender.tsx')
-const { pages, renderPage } = (await import(pathToFileURL(`${server}/prerender.js`).href)) as Prerender
+const { pages, renderPage } = (await import(pathToFileURL(`${server}/prerender.mjs`).href)) as Prerender
 
 const all = pages()
 for (const { path } of all) {
@@ -59,9 +72,11 @@ for (const [file, content] of Object.entries(files)) await write(file, content)
 // The chat variant of the e2e suite was built from older sources, so it is removed and built again.
 if (folder === 'dist') await rm('.cache/dist-chat', { recursive: true, force: true })
 const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
+await writeFile(`${server}/forms.mjs`, await formsModule(headers))
 await write('_headers', headersFile(hostRules(headers)))
 if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', redirectsFile(site.backendUrl))
 const sizes = await compressAll(out)
+await replaceFolder(server, `${folder}-server`)
 await replaceFolder(out, folder)
 console.log(
   `${all.length} pages and 404.html in ${folder}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
@@ -78,8 +93,29 @@ async function pageParts(built: Manifest): Promise<PageParts> {
 }
 
 async function writePage(file: string, { html, routeFiles }: RenderedPage) {
-  const modules = await Promise.all(listModules(manifest, routeFiles).map(named))
-  await write(file, completePage(html, modules, parts))
+  await write(file, completePage(html, await headOf(routeFiles)))
+}
+
+async function headOf(routeFiles: string[]): Promise<string> {
+  return pageHead(await Promise.all(listModules(manifest, routeFiles).map(named)), parts)
+}
+
+/** Returns the module that renders the page of a form for a server (server/forms.ts). */
+async function formsModule(headers: Record<string, string>): Promise<string> {
+  const pages: FormPage[] = ['/contact', '/more-information', '/free-consultation']
+  const heads = await Promise.all(
+    pages.map(async (page) => [page, await headOf((await renderPage(page)).routeFiles)] as const),
+  )
+  return `import { renderPage } from './prerender.mjs'
+const heads = ${JSON.stringify(Object.fromEntries(heads))}
+// A page that shows what was typed runs no script: hydration would render the form empty.
+const styles = ${JSON.stringify(`<style>${parts.styles}</style>`)}
+const headers = ${JSON.stringify(headers)}
+export async function renderForm(page, answer) {
+  const { html } = await renderPage(page, answer)
+  return { html: html.replace('</head>', () => ('sent' in answer ? heads[page] : styles) + '</head>'), headers }
+}
+`
 }
 
 async function named(href: string): Promise<NamedFile> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { completePage, hashSource } from './htmlPage.ts'
+import { completePage, hashSource, pageHead } from './htmlPage.ts'
 
 const parts = {
   styles: 'p{margin:0}',
@@ -14,7 +14,7 @@ const modules = [
 const rendered = '<!doctype html><html><head><title>Contact</title></head><body><p>Text</p></body></html>'
 
 test('adds font, modules, styles and script at the end of the head', () => {
-  expect(completePage(rendered, modules, parts)).toBe(
+  expect(completePage(rendered, pageHead(modules, parts))).toBe(
     '<!doctype html><html><head><title>Contact</title>' +
       '<meta name="typeface" content="/assets/font-1.woff2">' +
       '<meta name="modules" content="/assets/main.js /assets/contact.js">' +
@@ -25,13 +25,13 @@ test('adds font, modules, styles and script at the end of the head', () => {
 })
 
 test('completes only the head of the page', () => {
-  const page = completePage(rendered.replace('Text', 'We write &lt;/head> and </head>'), [], parts)
+  const page = completePage(rendered.replace('Text', 'We write &lt;/head> and </head>'), pageHead([], parts))
   expect(page.match(/<style>/g)).toHaveLength(1)
   expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('<body>'))
 })
 
 test('rejects a page without a head', () => {
-  expect(() => completePage('<p>Text</p>', [], parts)).toThrow('Check Document in src/routes/__root.tsx.')
+  expect(() => completePage('<p>Text</p>', '')).toThrow('Check Document in src/routes/__root.tsx.')
 })
 
 test('returns the SHA-256 source of an inline block', () => {

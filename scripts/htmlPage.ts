@@ -7,19 +7,25 @@ export type NamedFile = { href: string; integrity: string }
 export type PageParts = { styles: string; bootstrap: string; font: NamedFile }
 
 /**
- * Completes a rendered page. Inlines styles and the bootstrap script into its head, and lists font and modules in `meta`
+ * Returns what every page has at the end of its head: the styles and the bootstrap script, and font and modules in `meta`
  * tags for that script.
  *
- * @param html the page rendered by React
  * @param modules modules of the page, the entry first
+ */
+export const pageHead = (modules: NamedFile[], { styles, bootstrap, font }: PageParts): string =>
+  `<meta name="typeface" content="${font.href}">` +
+  `<meta name="modules" content="${modules.map(({ href }) => href).join(' ')}">` +
+  `<meta name="integrity" content="${[font, ...modules].map(({ integrity }) => integrity).join(' ')}">` +
+  `<style>${styles}</style><script>${bootstrap}</script>`
+
+/**
+ * Completes a rendered page.
+ *
+ * @param html the page rendered by React
+ * @param head see {@link pageHead}
  * @throws Error if the page has no head
  */
-export function completePage(html: string, modules: NamedFile[], { styles, bootstrap, font }: PageParts): string {
-  const head =
-    `<meta name="typeface" content="${font.href}">` +
-    `<meta name="modules" content="${modules.map(({ href }) => href).join(' ')}">` +
-    `<meta name="integrity" content="${[font, ...modules].map(({ integrity }) => integrity).join(' ')}">` +
-    `<style>${styles}</style><script>${bootstrap}</script>`
+export function completePage(html: string, head: string): string {
   if (!html.includes('</head>'))
     throw new Error('A page rendered without a head. Check Document in src/routes/__root.tsx.')
   return html.replace('</head>', () => `${head}</head>`)

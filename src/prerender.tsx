@@ -1,5 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import type { FormAnswer } from '#machines/contract.ts'
+import { AnswerContext } from './components/form/answer.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { createSiteRouter } from './router.tsx'
 
@@ -16,16 +18,22 @@ const failedBoundary = '<!--$!-->'
  * Renders a page to HTML, without the styles, inline script and modules, which the build adds.
  *
  * @param path the page's path, as in `/contact`
+ * @param answer what the page of a form says about a form that was sent without scripts (D28)
  * @throws if a route or a part of the page fails; the message names it
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string, answer?: FormAnswer): Promise<RenderedPage> {
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createSiteRouter({ history, isServer: true })
   await router.load()
   const { matches } = router.state
   for (const { routeId, status, error } of matches)
     if (status === 'error') throw new Error(`The route ${routeId} of ${path} failed to load.`, { cause: error })
-  const html = `<!doctype html>${renderToString(<RouterProvider router={router} />)}`
+  const page = (
+    <AnswerContext value={answer}>
+      <RouterProvider router={router} />
+    </AnswerContext>
+  )
+  const html = `<!doctype html>${renderToString(page)}`
   if (html.includes(failedBoundary)) throw new Error(`A part of ${path} failed to render.`)
   return {
     html,

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Chat } from '../components/chat/Chat.tsx'
 import { Toasts } from '../components/toasts/Toasts.tsx'
 import { useOpenedByLink } from '../components/site/AfterHeading.tsx'
+import { useRefusal } from '../components/form/answer.ts'
 import { Announcer } from '../components/site/Announcer.tsx'
 import { NotFound } from '../components/site/NotFound.tsx'
 import { PageHead } from '../components/site/PageHead.tsx'
@@ -20,7 +21,8 @@ export const Route = createRootRoute({
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // A page that shows a form again runs no script: hydration would render the form empty.
+    <html lang="en" data-scripts={useRefusal() && 'none'}>
       <head>
         <PageHead />
       </head>

@@ -54,15 +54,11 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       }
     >
       <Field label="Full Name *" name="name" error={errors.name}>
-        {(field) => (
-          <input {...field} type="text" autoComplete="name" required defaultValue="" readOnly={isSubmitting} />
-        )}
+        {(field) => <input {...field} type="text" autoComplete="name" required readOnly={isSubmitting} />}
       </Field>
       <div className={form.pair}>
         <Field label="Email Address *" name="email" error={errors.email}>
-          {(field) => (
-            <input {...field} type="email" autoComplete="email" required defaultValue="" readOnly={isSubmitting} />
-          )}
+          {(field) => <input {...field} type="email" autoComplete="email" required readOnly={isSubmitting} />}
         </Field>
         <Field label="Phone Number *" name="phone" error={errors.phone}>
           {(field) => (
@@ -72,7 +68,6 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
               autoComplete="tel"
               placeholder="+421 XXX XXX XXX"
               required
-              defaultValue=""
               readOnly={isSubmitting}
             />
           )}

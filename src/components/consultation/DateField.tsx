@@ -78,8 +78,7 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
               className={`${className} ${styles.input}`}
               type="date"
               required
-              defaultValue=""
-              data-empty={date === '' ? '' : undefined}
+              data-empty={date || field.defaultValue ? undefined : ''}
               min={consultation ? isoDate(firstDay(clock)) : dayAfterBuild}
               max={consultation && isoDate(lastDay(clock))}
               readOnly={readOnly}

@@ -25,7 +25,7 @@ export function TimeFields({ consultation, errors, disabled }: Props) {
         {/* Without JavaScript "any time" cannot lift the requirement, so the server checks it. */}
         <Field label="Preferred Time *" name="time" error={errors.time}>
           {(field) => (
-            <select {...field} defaultValue="" required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
+            <select {...field} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
               <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
               {hours.map((hour) => (
                 <option key={hour}>{hour}</option>
@@ -33,9 +33,9 @@ export function TimeFields({ consultation, errors, disabled }: Props) {
             </select>
           )}
         </Field>
-        <Field label="Timezone *" name="timezone" error={errors.timezone}>
+        <Field label="Timezone *" name="timezone" defaultValue="CET" error={errors.timezone}>
           {(field) => (
-            <select {...field} defaultValue="CET" required disabled={disabled}>
+            <select {...field} required disabled={disabled}>
               {timezoneCodes.map((code) => (
                 <option key={code} value={code}>
                   {`${code} – ${timezones[code].name} (${timezones[code].city})`}
@@ -45,13 +45,7 @@ export function TimeFields({ consultation, errors, disabled }: Props) {
           )}
         </Field>
       </div>
-      <Checkbox
-        name="flexible"
-        label="Any time works for me (flexible)"
-        defaultChecked={false}
-        disabled={disabled}
-        data-disables="time"
-      />
+      <Checkbox name="flexible" label="Any time works for me (flexible)" disabled={disabled} data-disables="time" />
       <VisitorsTime consultation={consultation} />
     </>
   )

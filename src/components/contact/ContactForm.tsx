@@ -50,19 +50,13 @@ export function ContactForm({ page, contact }: Props) {
       <p className={form.required}>All fields are required unless marked optional.</p>
       <div className={form.pair}>
         <Field label="Name" name="name" error={errors.name}>
-          {(field) => (
-            <input {...field} type="text" autoComplete="name" required defaultValue="" readOnly={isSending} />
-          )}
+          {(field) => <input {...field} type="text" autoComplete="name" required readOnly={isSending} />}
         </Field>
         <Field label="Email" name="email" error={errors.email}>
-          {(field) => (
-            <input {...field} type="email" autoComplete="email" required defaultValue="" readOnly={isSending} />
-          )}
+          {(field) => <input {...field} type="email" autoComplete="email" required readOnly={isSending} />}
         </Field>
         <Field label="Company" name="company" error={errors.company}>
-          {(field) => (
-            <input {...field} type="text" autoComplete="organization" required defaultValue="" readOnly={isSending} />
-          )}
+          {(field) => <input {...field} type="text" autoComplete="organization" required readOnly={isSending} />}
         </Field>
         <Field label="Phone (optional)" name="phone" error={errors.phone}>
           {(field) => (
@@ -71,14 +65,14 @@ export function ContactForm({ page, contact }: Props) {
               type="tel"
               autoComplete="tel"
               placeholder="+421 XXX XXX XXX"
-              defaultValue=""
+
               readOnly={isSending}
             />
           )}
         </Field>
       </div>
       <Field label="Message" name="message" error={errors.message}>
-        {(field) => <textarea {...field} rows={5} required defaultValue="" readOnly={isSending} />}
+        {(field) => <textarea {...field} rows={5} required readOnly={isSending} />}
       </Field>
       <Checkbox
         name="gdprConsent"
@@ -86,7 +80,6 @@ export function ContactForm({ page, contact }: Props) {
         error={errors.gdprConsent}
         announced
         required
-        defaultChecked={false}
         disabled={isSending}
       />
     </ActorForm>

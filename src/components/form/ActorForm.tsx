@@ -33,6 +33,8 @@ type Props = {
 export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled, empty, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state === 'submitting'
+  // A message that was sent natively has arrived, and the page says so until the visitor goes on (D28).
+  const [isArrived, setArrived] = useState(saysArrived)
   const enterChanges = useEntries(form, actor?.draft, isSubmitting ? undefined : actor?.enter)
   useFocusAfterSubmit(form, titleId, state)
 
@@ -55,8 +57,13 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
     invalid?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
   }, [attempts])
 
+  const onChange = () => {
+    setArrived(false)
+    enterChanges()
+  }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!actor) return
+    setArrived(false)
     event.preventDefault()
     const honeypot = event.currentTarget.querySelector<HTMLInputElement>('[data-honeypot]')
     if (honeypot?.value) return honeypot.focus()
@@ -76,9 +83,9 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
       aria-labelledby={titleId}
       aria-busy={isSubmitting}
       onSubmit={onSubmit}
-      onChange={enterChanges}
+      onChange={onChange}
     >
-      {(!actor || location.hash === `#${sentId}`) && <WithoutScript page={page} />}
+      {(!actor || isArrived) && <WithoutScript page={page} />}
       <Honeypot />
       {children}
       <div className={styles.send}>
@@ -92,6 +99,8 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
     </form>
   )
 }
+
+const saysArrived = () => !import.meta.env.SSR && document.getElementById(sentId) !== null
 
 // Only in prerendered pages, because a hydrated form never uses it. The fragment leads to the summary of errors.
 const nativeAction = (page: FormPage) =>

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { answerId, useRefusal } from './answer.ts'
 import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & {
@@ -9,9 +10,13 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & {
   announced?: boolean
 }
 
-/** Renders a native checkbox with its label. */
-export function Checkbox({ label, error, announced, ...input }: Props) {
-  const id = useId()
+/** Renders a native checkbox with its label and its error, or as the server answers it (D28). */
+export function Checkbox({ label, error: ownError, announced, ...input }: Props) {
+  const ownId = useId()
+  const refusal = useRefusal()
+  const { name = '', defaultChecked } = input
+  const id = refusal ? answerId(name) : ownId
+  const error = refusal ? refusal.errors[name] : ownError
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
@@ -20,6 +25,7 @@ export function Checkbox({ label, error, announced, ...input }: Props) {
           type="checkbox"
           id={id}
           className={styles.box}
+          defaultChecked={refusal ? refusal.values[name] === 'on' : defaultChecked}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

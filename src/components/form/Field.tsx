@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { answerId, useRefusal } from './answer.ts'
 import styles from './Field.module.css'
 
 /** Attributes that label and describe a control. Spread them on the `input`, `select` or `textarea`. */
@@ -6,6 +7,7 @@ type FieldProps = {
   id: string
   name: string
   className: string | undefined
+  defaultValue: string | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
@@ -14,6 +16,8 @@ type Props = {
   label: string
   /** The name in the payload. */
   name: string
+  /** The initial value of a select. */
+  defaultValue?: string
   /** The error, which says what to enter. */
   error?: string | undefined
   /** A line under the control, such as a unit. */
@@ -22,9 +26,12 @@ type Props = {
   children: (field: FieldProps) => ReactNode
 }
 
-/** Renders a labeled native field with its hint and its error. */
-export function Field({ label, name, error, hint, children }: Props) {
-  const id = useId()
+/** Renders a labeled native field with its hint and its error, or with those that the server answers (D28). */
+export function Field({ label, name, defaultValue, error: ownError, hint, children }: Props) {
+  const ownId = useId()
+  const refusal = useRefusal()
+  const id = refusal ? answerId(name) : ownId
+  const error = refusal ? refusal.errors[name] : ownError
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -35,6 +42,7 @@ export function Field({ label, name, error, hint, children }: Props) {
         id,
         name,
         className: styles.control,
+        defaultValue: refusal?.values[name] ?? defaultValue,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
@@ -43,7 +51,6 @@ export function Field({ label, name, error, hint, children }: Props) {
           {hint}
         </span>
       )}
-      {/* Without JavaScript the server fills it in. */}
       <p id={`${id}-error`} className={styles.error} hidden={!error}>
         {error}
       </p>

@@ -1,12 +1,14 @@
 import { honeypotName } from '#machines/contract.ts'
+import { useRefusal } from './answer.ts'
 import field from './Field.module.css'
 import styles from './Form.module.css'
 
 /**
  * Renders a hidden field for bots, which fill in every field. While it has content, ActorForm sends nothing and the field
- * is visible, so a person whose browser filled it in can clear it. A native form sends it, and the server quarantines it.
+ * is visible, so a person whose browser filled it in can clear it. A native form sends it, and the server marks the message.
  */
 export function Honeypot() {
+  const refusal = useRefusal()
   return (
     <label className={styles.honeypot}>
       <span className={field.error}>Please clear this field: your browser filled in our spam check.</span>
@@ -18,7 +20,7 @@ export function Honeypot() {
         placeholder=" "
         tabIndex={-1}
         autoComplete="off"
-        defaultValue=""
+        defaultValue={refusal?.values[honeypotName] ?? ''}
       />
     </label>
   )

@@ -1,6 +1,8 @@
-import { errorsId, sentId, type FormPage } from '#machines/contract.ts'
+import { useContext } from 'react'
+import { errorsId, keyName, sentId, type FormPage } from '#machines/contract.ts'
 import { site } from '../../site.ts'
 import { phoneUrl } from '../site/phoneUrl.ts'
+import { AnswerContext, answerId } from './answer.ts'
 import styles from './Form.module.css'
 
 /** What is said after a form arrived, by the page of the form. */
@@ -11,27 +13,63 @@ const sentTexts: Record<FormPage, string> = {
 }
 
 /**
- * Renders what a form says without JavaScript: that it arrived (`:target`), and the summary of errors, which the server
- * fills (server/http/form/fillPage.ts). If no server receives native forms, it names phone and email instead. It exists
- * in prerendered pages only: hydration keeps this HTML as it is, and the site's scripts do not hold it.
+ * Renders what a form says without JavaScript: the server's answer, that it arrived or what to correct. If no server
+ * receives native forms, it names phone and email instead. Hydration keeps this HTML as it is, so the site's scripts do
+ * not hold it.
  */
 export function WithoutScript({ page }: { page: FormPage }) {
-  return (
-    <div
-      className={styles.unscripted}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? renderMarkup(page) : '' }}
-    />
+  return import.meta.env.SSR ? (
+    <div className={styles.unscripted}>{__NATIVE_FORMS__ ? <Answer page={page} /> : <NoForm />}</div>
+  ) : (
+    <div className={styles.unscripted} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   )
 }
 
-// A validated phone number or email address needs no escape in HTML.
-function renderMarkup(page: FormPage): string {
-  const ways = `by phone at <a href="${phoneUrl}">${site.phone}</a> or by email at <a href="mailto:${site.email}">${site.email}</a>`
-  if (!__NATIVE_FORMS__)
-    return `<noscript><p>This form needs JavaScript. You can reach us just as well ${ways}.</p></noscript>`
+function Answer({ page }: { page: FormPage }) {
+  const answer = useContext(AnswerContext)
+  if (!answer) return null
+  if ('sent' in answer)
+    return (
+      <p id={sentId} tabIndex={-1}>
+        {sentTexts[page]}
+      </p>
+    )
+  const { summary, values, errors } = answer
   return (
-    `<p id="${sentId}" tabindex="-1">${sentTexts[page]}</p>` +
-    `<div id="${errorsId}" tabindex="-1" hidden=""><p>You can also reach us ${ways}.</p></div>`
+    <>
+      <div id={errorsId} tabIndex={-1}>
+        <p>
+          <strong>{summary}</strong>
+        </p>
+        {Object.keys(errors).length > 0 && (
+          <ul role="list">
+            {Object.entries(errors).map(([name, error]) => (
+              <li key={name}>
+                <a href={`#${answerId(name)}`}>{error}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          You can also reach us <Ways />.
+        </p>
+      </div>
+      {/* The same content is sent again under the same key. */}
+      {values[keyName] !== undefined && <input type="hidden" name={keyName} defaultValue={values[keyName]} />}
+    </>
   )
 }
+
+const NoForm = () => (
+  <noscript>
+    <p>
+      This form needs JavaScript. You can reach us just as well <Ways />.
+    </p>
+  </noscript>
+)
+
+const Ways = () => (
+  <>
+    by phone at <a href={phoneUrl}>{site.phone}</a> or by email at <a href={`mailto:${site.email}`}>{site.email}</a>
+  </>
+)

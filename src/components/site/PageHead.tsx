@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { sharingTags, structuredData } from '../../seo.ts'
 import { site } from '../../site.ts'
+import { useRefusal } from '../form/answer.ts'
 
 /**
  * Renders a page's head. Title and canonical URL are updated on client navigation. Only crawlers read the rest, so it is
@@ -10,12 +11,13 @@ export function PageHead() {
   const matches = useMatches()
   const { pathname: path, staticData: page } = matches.at(-1)!
   const isPage = matches.length > 1
+  const refusal = useRefusal()
   return (
     <>
       {import.meta.env.SSR && <Everywhere />}
-      <title>{`${page.title} | ${site.name}`}</title>
+      <title>{`${refusal ? 'Error: ' : ''}${page.title} | ${site.name}`}</title>
       {isPage ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
-      {import.meta.env.SSR && isPage && <Sharing page={{ path, ...page }} />}
+      {import.meta.env.SSR && isPage && !refusal && <Sharing page={{ path, ...page }} />}
     </>
   )
 }
