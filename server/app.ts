@@ -3,7 +3,7 @@ import { consultationBooking } from '#machines/consultation/ConsultationBooking.
 import { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { Config } from './config.ts'
 import { createEndpoint, type Accept, type Caller } from './endpoint.ts'
-import { createFormEndpoint, type RenderForm } from './forms.ts'
+import { createFormEndpoint, type FormEndpointOptions, type RenderForm } from './forms.ts'
 import type { Health } from './health.ts'
 import type { Log } from './log.ts'
 import { newMessage } from './newMessage.ts'
@@ -12,7 +12,7 @@ import type { Store } from './store/store.ts'
 
 export type AppOptions = {
   config: Config
-  store: Pick<Store, 'accept'>
+  store: Pick<Store, 'accept' | 'list'>
   log: Log
   /** Called after each commit, so that delivery begins at once. */
   onAccepted: () => void
@@ -27,12 +27,14 @@ export type AppOptions = {
 
 /** Creates the application: both endpoints, both forms, the health check and the site. `app.fetch(request, caller)`. */
 export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
-  const { config, log, checkHealth, renderForm, site, clock = Date.now } = options
+  const { config, store, log, checkHealth, renderForm, site, clock = Date.now } = options
   const now = () => new Date(clock())
   const accept = acceptInto(options)
   const schemas = { 'send-contact-email': ContactMessage, 'send-consultation-email': consultationBooking(now) }
   const endpoint = createEndpoint({ schemas, accept, anonKey: config.anonKey, origins: config.origins, log })
-  const forms = createFormEndpoint({ accept, origins: config.origins, renderForm, now, log })
+  const wasAccepted: FormEndpointOptions['wasAccepted'] = async (id, name, since) =>
+    (await store.list({ id, since: since.getTime() })).some((message) => message.function === name)
+  const forms = createFormEndpoint({ accept, wasAccepted, origins: config.origins, renderForm, now, log })
 
   const app = new Hono<{ Bindings: Caller }>()
   app.all('/functions/v1/*', ({ req, env }) => endpoint(req.raw, env))

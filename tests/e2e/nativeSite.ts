@@ -1,12 +1,14 @@
+import { serve } from '@hono/node-server'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
-import { pagesFromSnapshot } from '#server/http/form/pageSource.ts'
-import { readSnapshot } from '#server/http/snapshot.ts'
-import { serveSnapshot } from '#server/http/static.ts'
-import { startFunctions } from '#server/start.ts'
-import { blockingStore } from '../contract/blockingStore.ts'
+import { loadRenderForm } from '#server/forms.ts'
+import { loadSite } from '#server/site.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import { createStore, StoreUnavailable } from '#server/store/store.ts'
 import { test as base } from './siteTest.ts'
 
 /** The built site with a server of its own, whose store a test can read and switch off. */
@@ -14,24 +16,35 @@ export type NativeSite = Awaited<ReturnType<typeof startNativeSite>>
 
 async function startNativeSite() {
   const folder = await mkdtemp(join(tmpdir(), 'b2b-services-'))
-  const snapshot = await readSnapshot('dist')
-  const { wrapStore, accepted, state } = blockingStore()
-  // Each test sends less than half of this.
-  const config = { ...parseConfig({ OUTBOX: folder, RATE_LIMITS: '10/600', DAILY_BUDGET: '0' }), port: 0 }
-  const running = await startFunctions({
-    config,
-    log: () => undefined,
-    site: serveSnapshot(snapshot),
-    pages: pagesFromSnapshot(snapshot),
-    wrapStore,
+  const log = () => undefined
+  const store = createStore(openSqlite(join(folder, 'messages.sqlite')), { log })
+  const state = { isUnavailable: false }
+  const app = createApp({
+    config: parseConfig({}),
+    store: {
+      accept: (message) => (state.isUnavailable ? Promise.reject(new StoreUnavailable('away')) : store.accept(message)),
+      list: store.list,
+    },
+    log,
+    onAccepted: () => undefined,
+    checkHealth: () => Promise.reject(new Error('Not used.')),
+    renderForm: await loadRenderForm('dist'),
+    site: await loadSite('dist'),
   })
+  const server = serve({
+    fetch: (request) => app.fetch(request, { address: '127.0.0.1', host: new URL(request.url).host }),
+    hostname: '127.0.0.1',
+    port: 0,
+  }) as Server
+  await new Promise((resolve) => server.once('listening', resolve))
   return {
-    url: `http://127.0.0.1:${running.port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     state,
-    /** The payloads of accepted messages. */
-    stored: () => accepted.map(({ payload }) => payload),
+    /** Returns the payloads of accepted messages, the oldest first. */
+    stored: async () => (await store.list()).map(({ payload }) => payload).toReversed(),
     async stop() {
-      await running.stop()
+      server.close()
+      await store.close()
       await rm(folder, { recursive: true })
     },
   }

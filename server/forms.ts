@@ -1,0 +1,257 @@
+import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { timeHelp } from '#machines/consultation/ConsultationBooking.ts'
+import { emptyConsultationDraft, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
+import { timezones, type TimezoneCode } from '#machines/consultation/timezones.ts'
+import { emptyContactDraft, validateContact, type ContactDraft } from '#machines/contact/ContactMessage.ts'
+import { honeypotName, keyName, sentId, type FormAnswer, type FormPage, type FunctionName } from '#machines/contract.ts'
+import type { Errors, Validated } from '#machines/errors.ts'
+import { isBlank } from '#machines/text.ts'
+import { parseForm, readBody, type Entries } from './body.ts'
+import { serializeContent, type Accept, type Caller, type ValidMessage } from './endpoint.ts'
+import type { Log } from './log.ts'
+import { errorResponse, retryAfterSeconds } from './responses.ts'
+import { readSignals } from './spam.ts'
+
+/** Renders the page of a form with an answer, and returns it with the headers of a page. */
+export type RenderForm = (page: FormPage, answer: FormAnswer) => Promise<{ html: string; headers: HeaderValues }>
+type HeaderValues = Record<string, string>
+
+export type FormEndpointOptions = {
+  accept: Accept
+  /** Returns whether a message with this id was accepted since a time. Rejects if the store fails. */
+  wasAccepted: (id: string, name: FunctionName, since: Date) => Promise<boolean>
+  /** Origins of the site, in addition to the request's `Host`. */
+  origins: readonly string[]
+  /** A plain page says the same without it. */
+  renderForm?: RenderForm | undefined
+  now: () => Date
+  log: Log
+}
+
+/** A form of the site, as browsers send it without JavaScript. */
+type Form = {
+  function: FunctionName
+  /** The names of its fields, in their order on the page. */
+  fields: string[]
+  validate: (entries: Entries, now: () => Date) => Validated<ValidMessage['payload']>
+  /** What the summary says if a required field is empty, and if sending failed. */
+  texts: { missing: string; failed: string }
+}
+
+const invalid = 'Please correct the marked fields'
+
+const contact: Form = {
+  function: 'send-contact-email',
+  fields: Object.keys(emptyContactDraft),
+  validate: (entries) => {
+    const gdprConsent = isTicked(entries, 'gdprConsent')
+    return validateContact({ ...readTexts(entries, emptyContactDraft), gdprConsent } as ContactDraft)
+  },
+  texts: { missing: invalid, failed: 'Failed to send message. Please try again.' },
+}
+
+const consultation: Form = {
+  function: 'send-consultation-email',
+  fields: [...Object.keys(emptyConsultationDraft), 'flexible'],
+  validate(entries, now) {
+    const draft = { ...emptyConsultationDraft, ...readTexts(entries, emptyConsultationDraft) }
+    const isKnown = Object.hasOwn(timezones, draft.timezone)
+    const timezone: TimezoneCode = isKnown ? draft.timezone : 'CET'
+    // A flexible time overrides an hour, because without JavaScript the hour cannot be cleared when the box is ticked.
+    const isFlexible = isTicked(entries, 'flexible')
+    const isMissing = !isFlexible && draft.time === ''
+    // The visitor's own time zone is unknown. The chosen one is where the day begins and ends (D21).
+    const clock = { now, timeZone: timezones[timezone].place }
+    const { body, errors } = validateConsultation({ ...draft, timezone, time: isFlexible ? '' : draft.time }, clock)
+    if (!isKnown) errors.timezone = 'Choose a time zone'
+    if (isMissing) errors.time = timeHelp
+    return { body: isKnown && !isMissing ? body : undefined, errors }
+  },
+  texts: { missing: 'Please fill in all fields', failed: 'Failed to book consultation. Please try again.' },
+}
+
+const forms: Record<string, Form> = { contact, 'more-information': contact, 'free-consultation': consultation }
+
+const readTexts = (entries: Entries, draft: object) =>
+  Object.fromEntries(Object.keys(draft).map((name) => [name, entries.get(name) ?? '']))
+
+// A checkbox without a `value` attribute sends this, and nothing if it is not ticked.
+const isTicked = (entries: Entries, name: string) => entries.get(name) === 'on'
+
+/** Why a form was refused: an error by field, and the seconds until the next attempt. */
+type Refused = { entries?: Entries | undefined; errors?: Errors; retryAfter?: number }
+
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * Answers the forms of a browser without JavaScript (D28): 303 to a page that says it arrived, or the page of the form
+ * with everything that was typed. It accepts as the JSON endpoints do.
+ *
+ * @returns a function of the page's name, as in `/forms/contact`, of the request and its caller
+ */
+export function createFormEndpoint(options: FormEndpointOptions) {
+  const { accept, wasAccepted, origins, now, log } = options
+
+  /** Answers the address that a form was redirected to with the page that says it arrived, once. */
+  async function confirm(page: FormPage, name: FunctionName, request: Request): Promise<Response> {
+    const id = new URL(request.url).searchParams.get('sent')
+    // The browser asks whether the page that it has shown is still valid: the visitor has reloaded it.
+    const isShown = request.headers.has('if-none-match')
+    if (id === null || isShown) return redirect(page)
+    const since = new Date(now().getTime() - dayMs)
+    if (!(await wasAccepted(id, name, since).catch(() => false))) return redirect(page)
+    return showPage(options, page, 200, { sent: true }, { ETag: `"${id}"` })
+  }
+
+  async function receive(page: FormPage, form: Form, request: Request, caller: Caller): Promise<Response> {
+    const { missing, failed } = form.texts
+    const refuse = (status: number, summary: string, { entries, errors = {}, retryAfter }: Refused = {}) => {
+      // The consent is given for one attempt.
+      const values = [...(entries ?? [])].filter(([name]) => isKnown(name, form) && name !== 'gdprConsent')
+      const inOrder = form.fields.flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : []))
+      const answer = { summary, values: Object.fromEntries(values), errors: Object.fromEntries(inOrder) }
+      return showPage(options, page, status, answer, retryAfter ? { 'Retry-After': String(retryAfter) } : {})
+    }
+    if (!isUrlencoded(request.headers))
+      return refuse(415, `${failed} The browser sent the form in a format that we cannot read.`)
+    const bytes = await readBody(request)
+    if (!bytes) return refuse(413, 'This is too long to be sent. Please go back and shorten the text.')
+    const entries = parseForm(bytes)
+    if (!entries || [...entries.keys()].some((name) => !isKnown(name, form)))
+      return refuse(400, `${failed} The browser sent other fields than those of the form.`, { entries })
+    const { address, host = '' } = caller
+    if (!isFromSite(request.headers, host, origins))
+      return refuse(403, 'This did not come from a page of ours. Please check it and send it again.', { entries })
+    // Without an address there is no limit. The connection of such a request was reset, so nobody waits for an answer.
+    if (address === undefined) return refuse(400, failed, { entries })
+    const { body, errors } = form.validate(entries, now)
+    const isMissing = form.fields.some((name) => errors[name] !== undefined && isBlank(entries.get(name) ?? ''))
+    if (!body) return refuse(422, isMissing ? missing : invalid, { entries, errors })
+
+    const signals = readSignals(request.headers, origins, !isBlank(entries.get(honeypotName) ?? ''))
+    const message = { function: form.function, payload: body, client: address, signals }
+    try {
+      const derived = deriveKey(message, now())
+      let result = await accept({ ...message, idempotencyKey: readKey(entries) ?? derived })
+      // The page was shown again with its key, and the visitor has changed the entries since.
+      if (result.outcome === 'key-reused') result = await accept({ ...message, idempotencyKey: derived })
+      if ('retryAfterSeconds' in result) {
+        const summary = `Too many messages came from your network. ${waitText(result.retryAfterSeconds)}`
+        return await refuse(429, summary, { entries, retryAfter: result.retryAfterSeconds })
+      }
+      // Supabase, which hides the address, serves HTML as plain text in answers to GET.
+      if (address === null) return await showPage(options, page, 200, { sent: true })
+      return redirect(`/forms${page}?sent=${'id' in result ? result.id : ''}#${sentId}`)
+    } catch (error) {
+      log('error', 'message.unaccepted', { function: form.function, reason: (error as Error).name })
+      return refuse(503, failed, { entries, retryAfter: retryAfterSeconds })
+    }
+  }
+
+  return async (name: string, request: Request, caller: Caller = {}): Promise<Response> => {
+    const form = Object.hasOwn(forms, name) ? forms[name] : undefined
+    if (!form) return errorResponse(404, 'not_found', 'There is no such form.')
+    const page = `/${name}` as FormPage
+    if (request.method === 'POST') return receive(page, form, request, caller)
+    if (request.method === 'GET' || request.method === 'HEAD') return confirm(page, form.function, request)
+    return errorResponse(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'GET, HEAD, POST' } })
+  }
+}
+
+const redirect = (location: string) =>
+  new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+
+const isUrlencoded = (headers: Headers) =>
+  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers.get('content-type') ?? '') &&
+  /^(identity)?$/i.test(headers.get('content-encoding') ?? '')
+
+const isKnown = (name: string, { fields }: Form) => fields.includes(name) || name === honeypotName || name === keyName
+
+/** Returns the key that the page's script has given to the content, which it also uses for a retry with JavaScript. */
+function readKey(entries: Entries): string | undefined {
+  const key = entries.get(keyName) ?? ''
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key) ? key : undefined
+}
+
+/** Returns the key of a message without one: the same content is one message on one day (UTC). */
+function deriveKey(message: Pick<ValidMessage, 'function' | 'payload' | 'signals'>, now: Date): string {
+  const day = Math.floor(now.getTime() / dayMs)
+  // A person may clear the honeypot and send again, without the mark.
+  return `form ${hash('sha256', `${day} ${message.signals.honeypot} ${serializeContent(message)}`, 'base64')}`
+}
+
+/** Formats the time of the next attempt as words. */
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 1) return 'Please try again in a minute.'
+  if (minutes <= 90) return `Please try again in ${minutes} minutes.`
+  return `Please try again in ${Math.ceil(minutes / 60)} hours.`
+}
+
+/**
+ * Returns whether a page of the site sent the form. A page elsewhere could otherwise let its visitors send messages.
+ *
+ * Every browser that the site supports sends `Origin` with a form, and all but Safari before 16.4 send `Sec-Fetch-Site`,
+ * which needs no name to compare with. A browser that hides both may still send `Referer`. A request without any of the
+ * three comes from a program.
+ */
+function isFromSite(headers: Headers, host: string, origins: readonly string[]): boolean {
+  const relation = headers.get('sec-fetch-site')
+  if (relation === 'same-origin') return true
+  // `none` is a form that the visitor sends again by reloading its answer.
+  if (relation !== null && relation !== 'none') return false
+  const origin = headers.get('origin')
+  const source = URL.parse((origin === 'null' ? null : origin) ?? headers.get('referer') ?? '')
+  return source !== null && (source.host === host || origins.includes(source.origin))
+}
+
+async function showPage(
+  { renderForm, log }: FormEndpointOptions,
+  page: FormPage,
+  status: number,
+  answer: FormAnswer,
+  headers: HeaderValues = {},
+): Promise<Response> {
+  const rendered = await renderForm?.(page, answer).catch((error: Error) =>
+    log('error', 'form.unrendered', { page, reason: error.name }),
+  )
+  return new Response(rendered?.html ?? plainPage(page, answer), {
+    status,
+    headers: {
+      ...(rendered?.headers ?? { 'Content-Security-Policy': "default-src 'none'" }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': answerCaching,
+      ...headers,
+    },
+  })
+}
+
+/** With `no-store`, Back to this page would lead to the browser's question whether to send the form again. */
+const answerCaching = 'private, max-age=0'
+
+/** Says the same as the page of the form, which could not be rendered. All of the texts are ours. */
+function plainPage(page: FormPage, answer: FormAnswer): string {
+  const [title, ...lines] =
+    'sent' in answer
+      ? ['Sent', 'It has arrived. Thank you.', `<a href="${page}">Return to the page</a>`]
+      : ['Not sent', answer.summary, ...Object.values(answer.errors), 'Please go back: what you typed is still there.']
+  return (
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
+    `<h1>${title}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</html>`
+  )
+}
+
+/**
+ * Loads what the build wrote for the server beside the site. It is in memory then, so that a later build disturbs nobody.
+ *
+ * @param siteFolder the built site, `dist`
+ * @returns undefined if it is missing
+ */
+export async function loadRenderForm(siteFolder: string): Promise<RenderForm | undefined> {
+  const file = resolve(`${siteFolder}-server/forms.mjs`)
+  if (!existsSync(file)) return undefined
+  return ((await import(pathToFileURL(file).href)) as { renderForm: RenderForm }).renderForm
+}
