@@ -10,8 +10,14 @@ export type LastSent = { idempotencyKey: string; digest: string }
  */
 export function ensureIdempotencyKey(body: object, lastSent: LastSent | undefined): LastSent {
   const digest = getDigest(JSON.stringify(body))
-  return digest === lastSent?.digest ? lastSent : { idempotencyKey: newIdempotencyKey(), digest }
+  return digest === lastSent?.digest ? lastSent : sentAs(body, newIdempotencyKey())
 }
+
+/** Returns what is stored of a body that was sent with a key. */
+export const sentAs = (body: object, idempotencyKey: string): LastSent => ({
+  idempotencyKey,
+  digest: getDigest(JSON.stringify(body)),
+})
 
 /** Returns a new Idempotency-Key (UUID, version 4). `randomUUID` is missing outside secure contexts. */
 export function newIdempotencyKey(): string {

@@ -1,7 +1,9 @@
 // The one inline script, the same on every page. scripts/bundleBootstrap.ts bundles it and scripts/htmlPage.ts inlines it, so
 // that one Content-Security-Policy hash allows it. It loads the page's modules without delaying the first frame.
 import { storeEarlyClicks } from './earlyClicks.ts'
-import { keepEntries } from './keepEntries.ts'
+import { keepEntries, noteArrival } from './keepEntries.ts'
+
+noteArrival()
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!
 const { dataset } = document.documentElement

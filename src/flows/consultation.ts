@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { createActor } from 'xstate'
-import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
+import { emptyConsultationDraft, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
 import { consultationMachine, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { consultationState, isFlexible } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#machines/consultation/moment.ts'
 import { timezoneCodes } from '#machines/consultation/timezones.ts'
 import { sendConsultationEmail } from '../api/consultation.ts'
-import { draftStorage } from './draftStorage.ts'
+import { draftStorage, mayHaveArrived } from './draftStorage.ts'
 import { startFormFlow, type Notify } from './startFormFlow.ts'
 
 const storage = draftStorage(
@@ -20,6 +20,7 @@ const storage = draftStorage(
     timezone: v.picklist(timezoneCodes),
     flexible: v.boolean(),
   }),
+  ({ flexible, ...draft }) => validateConsultation(flexible ? { ...draft, time: '' } : draft, visitorsClock).body,
 )
 
 // The browser loads its locale data for the first `Intl` object, which takes a slow phone 40 ms. In a task of its own, that
@@ -31,6 +32,8 @@ export function startConsultation(notify: Notify): ConsultationActorRef {
   const create = () => {
     const stored = storage.read()
     const { flexible, ...draft } = stored?.draft ?? { ...emptyConsultationDraft, flexible: false }
+    // React is rendering the form.
+    if (stored?.isSent) queueMicrotask(() => notify(mayHaveArrived))
     const machine = consultationMachine.provide({ actors: { sendConsultationEmail } })
     const input = { draft, lastSent: stored?.lastSent, timeZone: visitorsClock.timeZone }
     const actor = createActor(machine, { input })
