@@ -64,6 +64,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'slow',
+          environment: 'node',
+          include: ['tests/slow/*.test.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
+          // Both processors are busy with one file's servers and its database.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
           include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/{devToolbar,worker}.test.ts'],
           exclude: ['src/{api,flows}/**'],

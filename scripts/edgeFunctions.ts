@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'vite'
 
-const sources = 'server/edge/functions'
+const sources = 'supabase/functions'
 
 /**
  * Bundles each Supabase Edge Function into one file that imports runtime modules only. Deployment therefore needs no
@@ -11,17 +11,18 @@ const sources = 'server/edge/functions'
  * @param folder output folder; each function gets a subfolder with its `index.js`
  * @returns names of the functions
  */
-export async function buildEdgeFunctions(folder = 'supabase/functions'): Promise<string[]> {
-  const names = (await readdir(sources)).map((file) => basename(file, '.ts'))
+export async function buildEdgeFunctions(folder = sources): Promise<string[]> {
+  const names = await readdir(sources)
   for (const name of names) {
     await build({
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
       build: {
-        ssr: join(sources, `${name}.ts`),
+        ssr: join(sources, name, 'index.ts'),
         outDir: join(folder, name),
-        emptyOutDir: true,
+        // The source lies beside it.
+        emptyOutDir: false,
         rolldownOptions: { output: { entryFileNames: 'index.js', codeSplitting: false } },
       },
       ssr: { noExternal: true },

@@ -1,4 +1,4 @@
-import { hash, randomUUIDv7 } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { canonicalEmail, clientNetworks, dialedNumber, emailKey } from './addresses.ts'
 import type { Config } from './config.ts'
 import { serializeContent, type ValidMessage } from './endpoint.ts'
@@ -15,8 +15,7 @@ export function newMessage(message: ValidMessage, config: Config): NewMessage {
   const { function: name, payload, idempotencyKey, client } = message
   const marks = spamMarks(message).join(', ')
   return {
-    // Version 7 begins with the time, so that rows of one moment lie together in the index.
-    id: randomUUIDv7(),
+    id: createId(),
     function: name,
     payload,
     marks,
@@ -27,6 +26,15 @@ export function newMessage(message: ValidMessage, config: Config): NewMessage {
     deliveries: [...deliveriesToCompany(config), ...deliveriesToVisitor(payload, config, marks !== '')],
     rateLimits: clientLimits(client, config.rateLimits),
   }
+}
+
+/**
+ * Returns a UUID of version 7 (RFC 9562). It begins with the time, so that rows of one moment lie together in the index.
+ * Deno does not have the function of `node:crypto`.
+ */
+function createId(): string {
+  const time = Date.now().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
 /**

@@ -80,7 +80,8 @@ const encoding = (value: string) => ({ headers: { 'Content-Encoding': value } })
 const apikey = (value?: string) => ({ headers: { apikey: value } })
 const key = (value?: string) => ({ headers: { 'Idempotency-Key': value } })
 const again: Partial<ContractCase> = { earlier: 'answered', stored: [message] }
-const inFlight: Partial<ContractCase> = { earlier: 'in flight', stored: [message] }
+// PostgreSQL under Deno cannot be held up; the endpoint that answers is the same code.
+const inFlight: Partial<ContractCase> = { earlier: 'in flight', stored: [message], cannot: ['deno'] }
 const peter = contactJson({ name: 'Peter' })
 const withoutPhone = without(message, 'phone')
 // Fetch sends neither a TRACE nor a length of its own.

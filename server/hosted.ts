@@ -1,0 +1,93 @@
+// The hosted backend: the same application as Supabase Edge Functions, which Deno runs.
+import { hash, timingSafeEqual } from 'node:crypto'
+import { createDailyMail } from './alerts.ts'
+import { createApp } from './app.ts'
+import { parseConfig } from './config.ts'
+import { createDeliver, mailTransport } from './delivery/deliver.ts'
+import { notices } from './delivery/notice.ts'
+import { deliverDue } from './delivery/worker.ts'
+import { createHealthCheck } from './health.ts'
+import { jsonLog } from './log.ts'
+import { errorResponse, jsonResponse } from './responses.ts'
+import { openPostgres } from './store/postgres.ts'
+import { createStore } from './store/store.ts'
+
+/** The used part of the platform. `EdgeRuntime` is undefined under Deno itself. */
+declare const Deno: {
+  serve: (handler: (request: Request) => Response | Promise<Response>) => unknown
+  env: { toObject: () => Record<string, string | undefined> }
+}
+declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
+
+/** Serves the endpoints, the forms, the health check, and deliver-due, which supabase/schedule.sql calls each minute. */
+export function serveHosted(): void {
+  const env = Deno.env.toObject()
+  const config = parseConfig({
+    MAIL_TRANSPORT: 'http',
+    VITE_BACKEND_ANON_KEY: env['SUPABASE_ANON_KEY'],
+    ...env,
+    DATABASE_URL: env['DATABASE_URL'] ?? env['SUPABASE_DB_URL'],
+  })
+  const { databaseUrl, mail, company, retentionDays } = config
+  if (databaseUrl === undefined || mail.transport !== 'http')
+    throw new Error('The hosted backend has no disk and no SMTP: set DATABASE_URL, and MAIL_TRANSPORT to http.')
+  const log = jsonLog((line) => console.log(line.trimEnd()))
+  // An instance handles few requests at once, and the platform starts many instances.
+  const store = createStore(openPostgres({ url: databaseUrl, connections: 2, log }), { log })
+  const deliver = createDeliver(config)
+
+  /** Continues work after the response, where the platform would otherwise end the instance. */
+  function inBackground(work: Promise<unknown>): void {
+    const logged = work.catch((error: Error) => log('error', 'background.failed', { reason: error.name }))
+    if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(logged)
+  }
+  const app = createApp({
+    config,
+    store,
+    log,
+    // What this does not deliver, the schedule does.
+    onAccepted: () => inBackground(deliverDue({ store, deliver, log, forMs: 20_000 })),
+    checkHealth: createHealthCheck({ probe: store.probe, isWorkerAlive: () => true }),
+  })
+  const send = mailTransport(config)
+  const sendDailyMail = createDailyMail(store, async (subject, lines) => {
+    await Promise.any(notices(company, subject, lines).map(send))
+  })
+
+  /** Delivers for less than the minute until the next call, removes old messages, and sends the daily mail. */
+  async function keepUp(): Promise<void> {
+    await deliverDue({ store, deliver, log, forMs: 45_000 })
+    const expired = await store.expire({ olderThanMs: retentionDays * 24 * 60 * 60_000, limit: 500 })
+    for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
+    await sendDailyMail()
+  }
+
+  Deno.serve((request) => {
+    const url = new URL(request.url)
+    // The platform passes the path below /functions/v1/, or all of it.
+    const path = url.pathname.replace(/^\/functions\/v1(?=\/)/, '')
+    if (path === '/deliver-due') {
+      if (!isSecret(request.headers.get('x-deliver-secret') ?? '', env['DELIVER_SECRET'] ?? ''))
+        return errorResponse(401, 'unauthorized', 'DELIVER_SECRET has less than 32 characters, or the header is wrong.')
+      inBackground(keepUp())
+      return jsonResponse(202, { ok: true })
+    }
+    url.pathname = path.startsWith('/forms/') || path === '/healthz' ? path : `/functions/v1${path}`
+    const caller = { address: readAddress(path, request.headers), host: request.headers.get('host') ?? '' }
+    return app.fetch(url.href === request.url ? request : new Request(url, request), caller)
+  })
+}
+
+/**
+ * Returns the client's address. Cloudflare, through which all requests come, overwrites this header; X-Forwarded-For
+ * begins with what the client sent. Forms come from the proxy of a static host, so their client is unknown. At any other
+ * path there is no address, so that nothing is accepted without a limit.
+ */
+function readAddress(path: string, headers: Headers): string | null | undefined {
+  if (/^\/send-(contact|consultation)-email$/.test(path)) return headers.get('cf-connecting-ip')
+  return /^\/forms\/[\w-]+$/.test(path) ? null : undefined
+}
+
+/** Compares digests in constant time, so that the time reveals nothing about the secret. */
+const isSecret = (given: string, secret: string) =>
+  secret.length >= 32 && timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'))
