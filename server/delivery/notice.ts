@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { automatic, domainOf, type Company, type Mail } from './mails.ts'
+import { domainOf, type Company, type Mail } from './mails.ts'
 
 /** Returns a mail about the website itself for each of the company's addresses. It holds nothing that was typed. */
 export function notices({ name, from, to }: Company, subject: string, lines: string[]): Mail[] {
@@ -13,6 +13,7 @@ export function notices({ name, from, to }: Company, subject: string, lines: str
     recipient,
     subject,
     text: `${lines.join('\n')}\n`,
-    headers: automatic,
+    // Prevents automatic replies (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
   }))
 }
