@@ -1,58 +1,91 @@
-// npm test: runs every suite of CI, then prints the failures and one line with the counts.
+// npm test: what a developer waits for. npm run test:all: the suites that are slow or need more. Both print how long each
+// suite took, the failures, and one line that counts.
 import { readFile, rm } from 'node:fs/promises'
 import { chromiumPath } from './chromium.ts'
 import { missingEngines } from './installedEngines.ts'
-import { type SuiteResult, readPlaywrightReport, readVitestReport } from './testReport.ts'
 import { run } from './run.ts'
+import { durationTable, readPlaywrightReport, readVitestReport, type SuiteResult } from './testReport.ts'
 
-/** Runs a suite. A non-zero exit code without a reported failure counts as one failure. */
-async function suite(
-  command: string[],
-  read: (output: string, code: number) => SuiteResult | Promise<SuiteResult>,
-): Promise<SuiteResult> {
-  const { code, output } = await run(command, { CHROME_PATH: chrome })
-  const { passed, failures, flaky } = await Promise.resolve(read(output, code)).catch((): SuiteResult => ({
-    passed: 0,
-    failures: [],
-  }))
-  const ended = `${command.join(' ')} ended with exit code ${code}`
-  return { passed, failures: code !== 0 && failures.length === 0 ? [ended] : failures, ...(flaky && { flaky }) }
+/** A suite: its command, and what reads its result from the file that it writes, or from its output and exit code. */
+type Suite = { name: string; command: string[] } & (
+  | { report: string; readReport: (json: string) => SuiteResult }
+  | { readOutput: (output: string, code: number) => SuiteResult }
+)
+
+const nothing: SuiteResult = { passed: 0, failures: [], flaky: [], files: [] }
+
+/** Returns the suite of a Vitest project. */
+function vitest(name: string): Suite {
+  const report = `.cache/vitest-${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return { name, command: ['vitest', 'run', '--project', name, ...reporters], report, readReport: readVitestReport }
 }
 
-const ofChecks = (output: string): SuiteResult => ({
-  passed: Number(/Checks: (\d+) passed/.exec(output)?.[1] ?? 0),
-  failures: [...output.matchAll(/^check .* failed: .*$/gmu)].map(([line]) => line),
+const playwright = (name: string, command: string[], report: string): Suite => ({
+  name,
+  command,
+  report,
+  readReport: readPlaywrightReport,
 })
 
-const playwright = (command: string[], report: string): Promise<SuiteResult> =>
-  suite(command, async () => readPlaywrightReport(await readFile(report, 'utf8')))
-
-function vitest(project: string): Promise<SuiteResult> {
-  const report = `.cache/vitest-${project}.json`
-  return suite(
-    ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    async () => readVitestReport(await readFile(report, 'utf8')),
-  )
+const check: Suite = {
+  name: 'check',
+  command: ['node', 'scripts/check.ts'],
+  readOutput: (output) => ({
+    ...nothing,
+    passed: Number(/Checks: (\d+) passed/.exec(output)?.[1] ?? 0),
+    failures: [...output.matchAll(/^check .* failed: .*$/gmu)].map(([line]) => line),
+  }),
+}
+const build: Suite = {
+  name: 'build',
+  command: ['node', 'scripts/build.ts'],
+  readOutput: (_, code) => ({ ...nothing, passed: code === 0 ? 1 : 0 }),
 }
 
-// Reports of an earlier run would be counted if a suite fails to write its own.
-const reports = ['vitest-node', 'vitest-browser', 'vitest-stories', 'e2e', 'engines', 'storybook-tests']
-await Promise.all(reports.map((name) => rm(`.cache/${name}.json`, { force: true })))
+/** Suites that run side by side, stage after stage. */
+const stages: Suite[][] = process.argv.includes('--rest')
+  ? [
+      [vitest('slow')],
+      [playwright('engines', ['node', 'scripts/testEngines.ts'], '.cache/engines.json')],
+      [playwright('storybook', ['node', 'scripts/storybook.ts'], '.cache/storybook-tests.json')],
+    ]
+  : [
+      [check],
+      // Most tests in Node wait for disks and timers, so the build has a processor meanwhile.
+      [build, vitest('node')],
+      // Each of the browser's suites keeps both processors busy.
+      [vitest('browser')],
+      [vitest('stories')],
+      [playwright('e2e', ['playwright', 'test'], '.cache/e2e.json')],
+    ]
+
 const chrome = await chromiumPath()
-const outcomes = [
-  await suite(['node', 'scripts/check.ts'], ofChecks),
-  await suite(['node', 'scripts/build.ts'], (_, code) => ({ passed: code === 0 ? 1 : 0, failures: [] })),
-  // One after the other: each of the browser's projects keeps both processors busy.
-  await vitest('node'),
-  await vitest('browser'),
-  await vitest('stories'),
-  await playwright(['playwright', 'test'], '.cache/e2e.json'),
-  await playwright(['node', 'scripts/testEngines.ts'], '.cache/engines.json'),
-  await playwright(['node', 'scripts/storybook.ts'], '.cache/storybook-tests.json'),
-]
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-const failures = outcomes.flatMap((outcome) => outcome.failures)
-for (const test of outcomes.flatMap(({ flaky }) => flaky ?? [])) console.error(`\nFlaky, passed when retried: ${test}`)
+
+/** Runs a suite. A non-zero exit code without a reported failure counts as one failure. */
+async function runSuite(suite: Suite) {
+  const { name, command } = suite
+  // The report of an earlier run would be counted if the suite fails to write its own.
+  if ('report' in suite) await rm(suite.report, { force: true })
+  const start = performance.now()
+  const { code, output } = await run(command, { CHROME_PATH: chrome })
+  const result =
+    'report' in suite
+      ? await readFile(suite.report, 'utf8').then(suite.readReport, () => nothing)
+      : suite.readOutput(output, code)
+  const failures =
+    code !== 0 && result.failures.length === 0 ? [`${command.join(' ')} ended with exit code ${code}`] : result.failures
+  return { name, seconds: (performance.now() - start) / 1_000, result: { ...result, failures } }
+}
+
+const outcomes = []
+for (const stage of stages) outcomes.push(...(await Promise.all(stage.map(runSuite))))
+
+const results = outcomes.map(({ result }) => result)
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+const failures = results.flatMap((result) => result.failures)
+for (const test of results.flatMap(({ flaky }) => flaky)) console.error(`\nFlaky, passed when retried: ${test}`)
 for (const failure of failures) console.error(`\nFailed: ${failure}`)
+console.log(`\n${durationTable(outcomes)}\n${Math.round(performance.now() / 1_000)} seconds in all`)
 console.log(`\n${missingEngines()}${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1)

@@ -1,16 +1,25 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/**
- * Result of a suite: the number of passed tests, and file, name and message of each failed test. `flaky` lists in the same
- * way the tests that failed once and passed when they were retried; they count as passed.
- */
-export type SuiteResult = { passed: number; failures: string[]; flaky?: string[] }
+/** Result of a suite. */
+export type SuiteResult = {
+  /** Number of passed tests. */
+  passed: number
+  /** File, name and message of each failed test. */
+  failures: string[]
+  /** The same of each test that failed once and passed when it was tried again; it counts as passed. */
+  flaky: string[]
+  /** How long each file of tests took, in seconds. */
+  files: { file: string; seconds: number }[]
+}
 
 type VitestReport = {
   testResults: {
     name: string
     message: string
+    /** Milliseconds since 1970. */
+    startTime: number
+    endTime: number
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
@@ -19,7 +28,11 @@ type PlaywrightSuite = {
   specs: { title: string; file: string; line: number; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
-type PlaywrightTest = { status: string; projectName: string; results: { errors: { message?: string }[] }[] }
+type PlaywrightTest = {
+  status: string
+  projectName: string
+  results: { duration: number; errors: { message?: string }[] }[]
+}
 
 /** Parses the report of `vitest --reporter=json`. */
 export function readVitestReport(json: string): SuiteResult {
@@ -36,6 +49,11 @@ export function readVitestReport(json: string): SuiteResult {
         .map(({ file, fullName, failureMessages }) => failure(`${file} › ${fullName}`, failureMessages)),
       ...unread.map(({ name, message }) => failure(relative('', name), [message])),
     ],
+    flaky: [],
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      file: relative('', name),
+      seconds: (endTime - startTime) / 1_000,
+    })),
   }
 }
 
@@ -44,6 +62,7 @@ export function readPlaywrightReport(json: string): SuiteResult {
   const specs = (JSON.parse(json) as { suites: PlaywrightSuite[] }).suites.flatMap(flattenSpecs)
   // A spec has one test per project.
   const tests = specs.flatMap(({ tests, ...spec }) => tests.map((test) => ({ ...spec, ...test })))
+  const files = Map.groupBy(tests, ({ file }) => file)
   const listTests = (wanted: string) =>
     tests
       .filter(({ status }) => status === wanted)
@@ -58,6 +77,10 @@ export function readPlaywrightReport(json: string): SuiteResult {
     passed: tests.filter(({ status }) => status === 'expected').length + flaky.length,
     failures: listTests('unexpected'),
     flaky,
+    files: [...files].map(([file, ofFile]) => ({
+      file,
+      seconds: ofFile.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+    })),
   }
 }
 
@@ -69,4 +92,18 @@ function flattenSpecs({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite[
 function failure(test: string, messages: string[]): string {
   const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n')).filter(Boolean)
   return [test, ...lines.slice(0, 12).map((line) => `  ${line}`)].join('\n')
+}
+
+/**
+ * Returns a table of suites: how many tests each has, how long it took, and its five slowest files.
+ *
+ * @param suites `seconds`: from the suite's start to its end
+ */
+export function durationTable(suites: readonly { name: string; seconds: number; result: SuiteResult }[]): string {
+  const rows = suites.map(({ name, seconds, result: { passed, failures, files } }) => {
+    const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 5)
+    const listed = slowest.map((one) => `${one.file} ${one.seconds.toFixed(0)}`).join(', ')
+    return `${name.padEnd(11)}${String(passed + failures.length).padStart(6)}${seconds.toFixed(0).padStart(9)}   ${listed}`
+  })
+  return ['suite       tests  seconds   slowest files, in seconds', ...rows].join('\n')
 }
