@@ -4,7 +4,7 @@ import { fromLongDate, longDate } from '#machines/consultation/day.ts'
 import { toInstant, wallTime } from '#machines/consultation/moment.ts'
 import { timezones } from '#machines/consultation/timezones.ts'
 import type { StoredMessage } from '../store/messages.ts'
-import { domainOf, type Company } from './mails.ts'
+import type { Company } from './mails.ts'
 import type { Fact } from './page.ts'
 
 /** Returns when a booked consultation starts; undefined if any time works. */
@@ -73,7 +73,8 @@ export function invitation(
     prodId: { company: company.name, product: 'Website', language: 'EN' },
   })
   calendar.createEvent({
-    id: `${id}@${domainOf(company.from)}`,
+    // A UUID is unique by itself (RFC 7986, 5.3).
+    id,
     // DTSTAMP is required. Each invitation has one version, so it is the same at each attempt.
     stamp: new Date(acceptedAt),
     start,

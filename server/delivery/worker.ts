@@ -25,7 +25,7 @@ const minAttempts = 12
 const stuckAfterMs = 60_000
 
 /** An attempt of this process, until its outcome is stored. */
-type InFlight = { attempt: Attempt; ended: Promise<void>; result?: AttemptResult }
+type InFlight = { attempt: Attempt; outcome: Promise<AttemptResult>; hasEnded: boolean }
 
 /**
  * Delivers what is due until it is stopped: claims, sends, settles, sleeps. An attempt is repeated only if its answer was
@@ -37,8 +37,7 @@ type InFlight = { attempt: Attempt; ended: Promise<void>; result?: AttemptResult
 export function startWorker(options: Options & { concurrency?: number; maxIdleMs?: number }) {
   const { store, deliver, log, concurrency = 4, maxIdleMs = 5_000 } = options
   const inFlight = new Map<string, InFlight>()
-  let hasWoken = false
-  let isStopped = false
+  const stopping = new AbortController()
   let isPoked = false
   let endSleep = () => {}
   let nextClaimAt = 0
@@ -60,7 +59,9 @@ export function startWorker(options: Options & { concurrency?: number; maxIdleMs
   }
 
   async function run(): Promise<void> {
-    while (!isStopped) {
+    // The store logs a failure. These deliveries are due within the hour.
+    await store.wake().catch(() => undefined)
+    while (!stopping.signal.aborted) {
       isPoked = false
       await sleep(await takeTurn())
     }
@@ -69,8 +70,6 @@ export function startWorker(options: Options & { concurrency?: number; maxIdleMs
   /** Stores outcomes and starts what is due. Resolves with the milliseconds until the next turn. */
   async function takeTurn(): Promise<number> {
     try {
-      if (!hasWoken) await store.wake()
-      hasWoken = true
       await settleEnded()
       const free = concurrency - inFlight.size
       // The end of an attempt begins the next turn.
@@ -93,18 +92,19 @@ export function startWorker(options: Options & { concurrency?: number; maxIdleMs
     const key = [attempt.message.id, attempt.kind, attempt.position, attempt.generation].join(' ')
     // The clock can step, so that the lease of an attempt in flight seems to be over.
     if (inFlight.has(key)) return
-    const ended = makeAttempt(deliver, attempt, log).then((result) => {
-      inFlight.get(key)!.result = result
+    const entry: InFlight = { attempt, outcome: makeAttempt(deliver, attempt, log), hasEnded: false }
+    inFlight.set(key, entry)
+    void entry.outcome.finally(() => {
+      entry.hasEnded = true
       poke()
     })
-    inFlight.set(key, { attempt, ended })
   }
 
   /** Stores the outcomes of ended attempts. Nothing is claimed before, so that none of them is sent again. */
   async function settleEnded(): Promise<void> {
-    for (const [key, { attempt, result }] of inFlight) {
-      if (!result) continue
-      await store.settle(attempt, result)
+    for (const [key, { attempt, outcome, hasEnded }] of inFlight) {
+      if (!hasEnded) continue
+      await store.settle(attempt, await outcome)
       inFlight.delete(key)
     }
   }
@@ -115,10 +115,10 @@ export function startWorker(options: Options & { concurrency?: number; maxIdleMs
     isAlive: () => performance.now() - aliveAt < stuckAfterMs,
     /** Starts no more attempts. Resolves when those in flight have ended and their outcomes are stored. */
     async stop(): Promise<void> {
-      isStopped = true
+      stopping.abort()
       poke()
       await running
-      await Promise.all([...inFlight.values()].map(({ ended }) => ended))
+      await Promise.all([...inFlight.values()].map(({ outcome }) => outcome))
       // The store logs a failure. These deliveries are repeated after the restart.
       await settleEnded().catch(() => undefined)
     },

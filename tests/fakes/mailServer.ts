@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { SmtpServer } from '#server/delivery/transports/smtp.ts'
+import type { SmtpServer } from '#server/config.ts'
 import type { Fault, ToParent } from './smtpProcess.ts'
 
 /** Starts a mail server in a process of its own, which can fail at a given step. */

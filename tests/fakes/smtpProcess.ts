@@ -74,7 +74,7 @@ function relay(client: Socket): void {
         server.unpipe(client)
         if (fault!.is === 'lost') {
           server.write(`${line}\r\n`)
-          server.once('data', () => client.resetAndDestroy())
+          server.once('data', () => client.resetAndDestroy()).resume()
           return
         }
         return breakOff(client, server)

@@ -1,0 +1,139 @@
+// Delivers over HTTP: by a mail API, an SMS gateway and a CRM. The published library verifies the signatures for it.
+import type { ServerResponse } from 'node:http'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
+import { startGateway, status } from '../../tests/fakes/gateway.ts'
+import { acceptedBooking, acceptedMessage, deliveryOf } from '../../tests/fixtures/accepted.ts'
+import { withoutMocks } from '../../tests/fixtures/withoutMocks.ts'
+import { parseConfig } from '../config.ts'
+import type { DeliveryKind, StoredMessage } from '../store/messages.ts'
+import { createDeliver } from './deliver.ts'
+import { postJson } from './http.ts'
+
+const gateway = await startGateway()
+const { handed, answering } = gateway
+const secret = `whsec_${btoa('a secret of at least 24 bytes')}`
+const env = {
+  MAIL_TRANSPORT: 'http',
+  MAIL_FROM: 'info@company.example',
+  MAIL_TO: 'sales@company.example,office@company.example',
+  MAIL_API_URL: gateway.url,
+  MAIL_API_KEY: 'mail-key',
+  SMS_GATEWAY_URL: gateway.url,
+  SMS_GATEWAY_KEY: 'sms-key',
+  SMS_COUNTRIES: '+421',
+  CRM_WEBHOOK_URL: gateway.url,
+  CRM_WEBHOOK_SECRET: secret,
+}
+
+withoutMocks()
+beforeEach(() => {
+  handed.splice(0)
+  answering()
+})
+afterAll(() => gateway.stop())
+
+const deliver = (kind: DeliveryKind, message: StoredMessage, change: Record<string, string> = {}) =>
+  createDeliver(parseConfig({ ...env, ...change }))({
+    ...deliveryOf(message, { kind, position: kind === 'company-mail' ? 1 : 0, generation: 1 }),
+    attempts: 1,
+    waitingSince: message.acceptedAt,
+  })
+
+test('posts a mail for one recipient, with its mark and an idempotency key of its own', async () => {
+  await deliver('company-mail', { ...acceptedMessage({ name: '"A" <a@b.com>, =?x?=' }), marks: '7 links' })
+  expect(handed[0]).toMatchObject({
+    headers: {
+      authorization: 'Bearer mail-key',
+      'content-type': 'application/json',
+      'idempotency-key': '00000000-0000-4000-8000-000000000001.company-mail.2.r1',
+    },
+    body: {
+      from: '"B2B Services" <info@company.example>',
+      to: ['office@company.example'],
+      reply_to: 'jana@example.com',
+      headers: {
+        'Message-ID': '<00000000-0000-4000-8000-000000000001.company-mail.r1@company.example>',
+        'Auto-Submitted': 'auto-generated',
+        'X-Possible-Spam': '7 links',
+      },
+    },
+  })
+})
+
+test('attaches the invitation to a confirmation', async () => {
+  await deliver('confirmation-mail', acceptedBooking())
+  const [{ content, ...attachment }] = handed[0]!.body['attachments'] as [Record<string, string>]
+  expect(attachment).toEqual({
+    filename: 'consultation.ics',
+    content_type: 'text/calendar; charset=utf-8; method=PUBLISH',
+  })
+  expect(Buffer.from(content!, 'base64').toString()).toMatch(/^BEGIN:VCALENDAR\r\n.*SUMMARY:Free consultation with /s)
+})
+
+test.each([
+  ['14:00', '', 'on September 30, 2027, 14:00, UTC+02:00. We will send you the meeting link.'],
+  ['14:00', 'https://meet.example/{id}', 'UTC+02:00. Join: https://meet.example/00000000-0000-4000-8000-000000000001'],
+  [anyTime, 'https://meet.example/{id}', 'on September 30, 2027. We will contact you to agree on a time.'],
+])('texts a visitor who booked %s (%s)', async (time, room, end) => {
+  await deliver('text-message', acceptedBooking({ time, date: 'September 30, 2027' }), { MEETING_URL: room })
+  const { to, text } = handed[0]!.body as { to: string; text: string }
+  expect(to).toBe('+421900123456')
+  expect(text).toMatch(/^B2B Services: we received your request for a free consultation on /)
+  expect(text.endsWith(end)).toBe(true)
+  // Characters beyond ASCII, and more than 160, are sent and paid as several texts.
+  expect(text).toMatch(room ? /^[ -~]+$/ : /^[ -~]{1,160}$/)
+})
+
+test('posts no text to a number that cannot be dialed', async () => {
+  const booking = acceptedBooking({ phone: '123' })
+  await expect(deliver('text-message', booking)).rejects.toMatchObject({ isFinal: true })
+  expect(handed).toEqual([])
+})
+
+test.each([
+  [acceptedMessage(), { type: 'message.received', data: { ...acceptedMessage().payload, possibleSpam: null } }],
+  [acceptedBooking(), { type: 'consultation.requested', data: { startsAt: '2027-03-05T13:00:00.000Z' } }],
+  [acceptedBooking({ time: anyTime }), { type: 'consultation.requested', data: { startsAt: null } }],
+  [{ ...acceptedMessage(), marks: '7 links' }, { data: { possibleSpam: '7 links' } }],
+])('posts a signed event to the CRM (%#)', async (message, event) => {
+  await deliver('crm-webhook', message)
+  const { raw, headers } = handed[0]!
+  expect(headers['webhook-id']).toBe(`${message.id}.crm-webhook.r1`)
+  const verify = (body: string, by = secret) => new Webhook(by).verify(body, headers as Record<string, string>)
+  expect(verify(raw)).toMatchObject({ timestamp: '2026-11-21T20:24:00.000Z', ...event })
+  expect(() => verify(`${raw} `)).toThrow('signature')
+  expect(() => verify(raw, `whsec_${btoa('another secret of 24 bytes')}`)).toThrow('signature')
+})
+
+// Only a content that is refused is final. The CRM's receiver is the company's own, and can be repaired.
+test.each([400, 422, 307, 401, 404, 409, 429, 500, 503])('classifies status %i', async (code) => {
+  answering(status(code))
+  const isFinal = code === 400 || code === 422
+  await expect(deliver('company-mail', acceptedMessage())).rejects.toMatchObject({ code: `mail api ${code}`, isFinal })
+  await expect(deliver('text-message', acceptedBooking())).rejects.toMatchObject({ code: `sms ${code}`, isFinal })
+  await expect(deliver('crm-webhook', acceptedMessage())).rejects.toMatchObject({ code: `crm ${code}`, isFinal: false })
+})
+
+test('gives up what waits for a gateway that was switched off', async () => {
+  const off = { SMS_GATEWAY_URL: '', CRM_WEBHOOK_URL: '' }
+  for (const kind of ['text-message', 'crm-webhook'] as const)
+    await expect(deliver(kind, acceptedBooking(), off)).rejects.toMatchObject({ isFinal: true })
+})
+
+const post = (within = 10_000) => postJson(gateway.url, '{}', { what: 'alert', headers: {}, within })
+
+test('does not send keys and content to the target of a redirect', async () => {
+  answering((response) => void response.writeHead(307, { Location: gateway.url }).end())
+  await expect(post()).rejects.toMatchObject({ code: 'alert 307' })
+  expect(handed).toHaveLength(1)
+})
+
+test.each([
+  ['TimeoutError', () => undefined],
+  ['ECONNRESET', (response: ServerResponse) => void response.socket?.resetAndDestroy()],
+])('ends an attempt at a gateway that does not answer: %s', async (code, answer) => {
+  answering(answer)
+  await expect(post(code === 'TimeoutError' ? 200 : undefined)).rejects.toMatchObject({ code: `alert ${code}` })
+})

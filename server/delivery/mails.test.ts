@@ -1,0 +1,221 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { anyTime, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
+import { acceptedBooking, acceptedMessage, company, deliveryOf } from '../../tests/fixtures/accepted.ts'
+import { sentMail } from '../../tests/fixtures/readMail.ts'
+import { companyMail, confirmationMail } from './mails.ts'
+import { typedAddress, typedProse } from './typed.ts'
+
+// The separator of signatures ends with a space (RFC 3676), which an editor may remove.
+const separator = '-- '
+const rooms = { ...company, meetingUrl: 'https://meet.example/{id}' }
+const link = 'https://meet.example/00000000-0000-4000-8000-000000000001'
+
+const toCompany = (stored = acceptedMessage(), by = company) => sentMail(companyMail(deliveryOf(stored), by))
+const toVisitor = (change: Partial<ConsultationBooking> = {}, by = company) =>
+  sentMail(confirmationMail(deliveryOf(acceptedBooking(change), { kind: 'confirmation-mail' }), by))
+
+test('passes a message on to all recipients of the company, and replies to the visitor', async () => {
+  const mail = await toCompany()
+  expect(mail.subject).toBe('Message from Jana Nováková, Pump Works Ltd.')
+  expect(mail.from).toEqual({ name: 'B2B Services', address: 'info@b2b-services.example' })
+  expect(mail.recipients).toEqual(company.to)
+  expect(mail.replyTo).toEqual([{ name: 'Jana Nováková', address: 'jana@example.com' }])
+  expect(mail.text).toBe(`Jana Nováková of Pump Works Ltd. sent a message through the form on the website.
+
+Name:      Jana Nováková
+Company:   Pump Works Ltd.
+Email:     jana@example.com
+Phone:     +421 900 123 456
+Sent:      November 21, 2026, 20:24 UTC
+Reference: 00000000-0000-4000-8000-000000000001
+
+> We make pumps up to DN 200.
+> Who buys them in Poland?
+
+To answer, reply to this email. Your reply goes to the address above.
+
+The sender agreed that this data is used solely to respond to the inquiry (GDPR consent).
+
+${separator}
+B2B Services
+`)
+})
+
+test('passes a booking on with its day, hour, offset and instant, and says that no calendar was checked', async () => {
+  const mail = await toCompany(acceptedBooking())
+  expect(mail.subject).toBe('Consultation request for March 5, 2027, 14:00 CET: Jana Nováková')
+  expect(mail.text).toContain(`
+Date:      Friday, March 5, 2027
+Time:      14:00, UTC+01:00
+Time zone: Central European Time (CET, Bratislava)
+In UTC:    March 5, 2027, 13:00 UTC
+Name:      Jana Nováková
+Email:     jana@example.com
+Phone:     +421 900 123 456
+`)
+  expect(mail.text).toContain('the website checked no calendar')
+  expect(mail.text).toContain('Please send it before the call')
+})
+
+test.each([acceptedMessage(), acceptedBooking()])('shows every field that was typed ($function)', async (stored) => {
+  const { text } = await toCompany(stored)
+  const typed = Object.values(stored.payload).filter((value) => typeof value === 'string')
+  for (const line of typed.join('\n').split('\n')) expect(text).toContain(line)
+})
+
+test('has the same content in HTML and text', async () => {
+  const { text, html } = await toCompany(acceptedMessage({ phone: '' }))
+  const shown = html!.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  expect(text).toMatch(/^Phone: +not given$/m)
+  for (const line of text!.replaceAll(/^(> |-- $)/gm, '').split('\n'))
+    for (const piece of line.split(/(?<=^\w+:) +/)) expect(shown).toContain(piece.replace(/:$/, ''))
+})
+
+test('marks a message that looks like spam, for people and for rules of a mail program', async () => {
+  const mail = await toCompany({ ...acceptedBooking(), marks: '7 links, a link as the name' }, rooms)
+  expect(mail.subject).toBe('[possible spam] Consultation request for March 5, 2027, 14:00 CET: Jana Nováková')
+  expect(mail.headers.find(({ key }) => key === 'x-possible-spam')?.value).toBe('7 links, a link as the name')
+  expect(mail.text).toMatch(/^Possible spam: 7 links, a link as the name$/m)
+  expect(mail.text).toContain('the visitor got no confirmation')
+  expect(mail.text).not.toContain('The confirmation for the visitor')
+})
+
+test('quotes a message so that it cannot imitate the mail’s own text', async () => {
+  const { text } = await toCompany(acceptedMessage({ message: 'Hello\n\nReference: 1\u2028Phone: 2' }))
+  expect(text!.split('\n').filter((line) => /Reference: 1|Phone: 2/.test(line))).toEqual([
+    '> Reference: 1',
+    '> Phone: 2',
+  ])
+})
+
+test('leaves what no mail program links as it was typed', () => {
+  const unlinked = '2.5 kg at 14:00, and/or 1.234,50 EUR. Wait... what?'
+  expect(typedProse(unlinked)).toBe(unlinked)
+  expect(typedAddress('jana.novakova+pumps@example.com')).toBe('jana.novakova+pumps@example.com')
+  expect(typedAddress('www.evil.com/x@example.com')).not.toContain('evil.com')
+})
+
+test.each([
+  [0, 0, 'company-mail', 'company-mail'],
+  [1, 0, 'company-mail.2', 'company-mail'],
+  [0, 1, 'company-mail.r1', 'company-mail.r1'],
+  [1, 3, 'company-mail.2.r3', 'company-mail.r3'],
+])('has one name for recipient %i in generation %i, and one Message-ID for all', (position, generation, name, id) => {
+  const delivery = deliveryOf(acceptedMessage(), { position, generation })
+  const mail = companyMail(delivery, company)
+  expect(mail).toEqual(companyMail(delivery, company))
+  expect(mail.name).toBe(`${delivery.message.id}.${name}`)
+  expect(mail.messageId).toBe(`<${delivery.message.id}.${id}@b2b-services.example>`)
+  expect(mail.recipient).toBe(company.to[position])
+})
+
+test('confirms the request with date and time, and says how the link arrives', async () => {
+  const mail = await toVisitor()
+  expect(mail.subject).toBe('Your request for a free consultation on March 5, 2027')
+  expect(mail.recipients).toEqual(['jana@example.com'])
+  expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+  expect(mail.text).toBe(`Hello,
+
+Thank you for requesting a free consultation with B2B Services. We received your request for this time:
+
+Date:      Friday, March 5, 2027
+Time:      14:00, UTC+01:00
+Time zone: Central European Time (CET, Bratislava)
+In UTC:    March 5, 2027, 13:00 UTC
+
+We will send you a meeting link via email and SMS shortly.
+
+You can join from your computer or mobile device, and there is nothing to install.
+
+The attached calendar file contains the date and time that you requested.
+
+To change or cancel your request, reply to this email. If you didn't book this, please ignore this email.
+
+${separator}
+B2B Services
+`)
+})
+
+test('ends with the company’s particulars where they are configured', async () => {
+  const registered = { ...company, registrationNumber: '12 345 678', postalAddress: 'Mill Road 1, 811 01 Bratislava' }
+  const { text, html } = await toVisitor({}, registered)
+  expect(text).toMatch(/-- \nB2B Services\nRegistration number: 12 345 678\nMill Road 1, 811 01 Bratislava\n$/)
+  expect(html).toContain('B2B Services<br>Registration number: 12 345 678<br>Mill Road 1, 811 01 Bratislava</p>')
+})
+
+test.each(['14:00', anyTime])('repeats nothing typed but the time, and claims no booked time (%s)', async (time) => {
+  const mail = await toVisitor({ time, name: 'Typed Name', phone: '+44 20 7946 0000' }, rooms)
+  const files = mail.attachments.map(({ content }) => content as string)
+  const all = [mail.subject, mail.text, mail.html, ...files].join('\n')
+  expect(all).not.toMatch(/Typed Name|7946|jana|example\.com/)
+  expect(all.replaceAll(/If you didn('|&#39;)t book this/g, '')).not.toMatch(
+    /booked|book |confirmed|reserved|scheduled/i,
+  )
+})
+
+/** Parses the calendar file of a confirmation as a calendar does. */
+async function parseEvent(change: Partial<ConsultationBooking> = {}, by = company) {
+  const { attachments } = await toVisitor(change, by)
+  const calendar = new ICAL.Component(ICAL.parse(attachments[0]!.content as string) as unknown[])
+  const component = calendar.getFirstSubcomponent('vevent')!
+  return { calendar, component, event: new ICAL.Event(component), attachments }
+}
+
+test('publishes a tentative event of one hour, which calendars do not enter by themselves', async () => {
+  const { calendar, event, component, attachments } = await parseEvent()
+  expect(attachments.map(({ mimeType, method }) => [mimeType, method])).toEqual([
+    ['text/calendar', 'PUBLISH'],
+    ['application/ics', undefined],
+  ])
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+  expect(component.getFirstPropertyValue('status')).toBe('TENTATIVE')
+  // METHOD:PUBLISH must have none (RFC 5546, 3.2.1).
+  expect(component.getFirstProperty('attendee')).toBe(null)
+  expect(event.startDate.zone.tzid).toBe('UTC')
+  expect(event.startDate.toJSDate()).toEqual(new Date('2027-03-05T13:00Z'))
+  expect(event.endDate.toJSDate()).toEqual(new Date('2027-03-05T14:00Z'))
+  expect(event.summary).toBe('Free consultation with B2B Services')
+  expect(event.organizer).toBe('mailto:info@b2b-services.example')
+})
+
+test('gives the company the visitor’s event, with the visitor’s name', async () => {
+  const [ours] = (await toCompany(acceptedBooking())).attachments
+  const [theirs] = (await toVisitor()).attachments
+  expect(ours!.content).toContain('SUMMARY:Free consultation: Jana Nováková')
+  const withoutTitle = (file = ours) => (file!.content as string).replace(/^SUMMARY:.*$/m, '')
+  expect(withoutTitle(ours)).toBe(withoutTitle(theirs))
+})
+
+test.each([
+  // Every code and change of offset: machines/consultation/.
+  ['CET', 'July 5, 2027', '2027-07-05T12:00Z', 'UTC+02:00'],
+  ['GMT', 'March 5, 2027', '2027-03-05T14:00Z', 'UTC+00:00'],
+  ['EST', 'March 5, 2027', '2027-03-05T19:00Z', 'UTC-05:00'],
+  ['IST', 'March 5, 2027', '2027-03-05T08:30Z', 'UTC+05:30'],
+] as const)('converts 14:00 %s on %s to %s', async (timezone, date, instant, offset) => {
+  const { event } = await parseEvent({ timezone, date })
+  expect(event.startDate.toJSDate()).toEqual(new Date(instant))
+  expect((await toVisitor({ timezone, date })).text).toContain(`\nTime:      14:00, ${offset}\n`)
+})
+
+test('includes the meeting link of a booked hour', async () => {
+  const mail = await toVisitor({}, rooms)
+  expect(mail.html).toContain(`href="${link}"`)
+  for (const { text } of [mail, await toCompany(acceptedBooking(), rooms)])
+    expect(text).toContain(`Join the consultation: ${link}`)
+  expect((await parseEvent({}, rooms)).event.location).toBe(link)
+})
+
+test('has no hour, no link and no calendar file if any time works', async () => {
+  const ours = await toCompany(acceptedBooking({ time: anyTime }), rooms)
+  const theirs = await toVisitor({ time: anyTime }, rooms)
+  expect(ours.subject).toBe('Consultation request for March 5, 2027, any time: Jana Nováková')
+  expect(ours.text).toContain('Please agree on a time with the visitor.')
+  expect(theirs.text).toContain('Our team will contact you to agree on a time.')
+  for (const { text, attachments } of [ours, theirs]) {
+    expect(text).toMatch(/^Time: +Any time works$/m)
+    expect(text).not.toMatch(/In UTC|calendar file|meet\.example/)
+    expect(attachments).toEqual([])
+  }
+})

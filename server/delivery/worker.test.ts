@@ -1,0 +1,259 @@
+// Runs the worker on the real store, in SQLite, at a clock that the tests move.
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { acceptedAt, acceptedBooking, acceptedMessage, toAccept } from '../../tests/fixtures/accepted.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
+import { parseConfig } from '../config.ts'
+import type { LogFields } from '../log.ts'
+import type { DeliveryKind, StoredMessage } from '../store/messages.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { createStore, StoreUnavailable } from '../store/store.ts'
+import { NotDelivered } from './notDelivered.ts'
+import { deliverDue, startWorker, type Deliver } from './worker.ts'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+const one = acceptedMessage()
+const messages = (count: number) => Array.from({ length: count }, (_, number) => acceptedMessage({}, number))
+const toAll = parseConfig({
+  MAIL_TO: 'sales@company.example,office@company.example',
+  SMS_GATEWAY_URL: 'https://sms.example/',
+  SMS_GATEWAY_KEY: 'key',
+  SMS_COUNTRIES: '+421',
+})
+const deferred = new NotDelivered('smtp 451 DATA')
+const refused = new NotDelivered('smtp 550 RCPT TO', { isFinal: true })
+
+/** Opens a store with messages, and a transport that takes them all unless the test says otherwise. */
+async function setUp(accepted: StoredMessage[] = [], config = parseConfig({})) {
+  const file = join(await temporaryFolder(), 'messages.sqlite')
+  vi.useFakeTimers({ now: acceptedAt, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  const logged: ({ event: string } & LogFields)[] = []
+  const log = (_: string, event: string, fields: LogFields = {}) => void logged.push({ event, ...fields })
+  const open = () => {
+    const opened = createStore(openSqlite(file), { log })
+    onTestFinished(() => opened.close())
+    return opened
+  }
+  const store = open()
+  const deliver = vi.fn<Deliver>().mockResolvedValue()
+  const accept = async (message: StoredMessage) => void (await store.accept(toAccept(message, config)))
+  for (const message of accepted) await accept(message)
+  return {
+    store,
+    open,
+    log,
+    logged,
+    deliver,
+    accept,
+    /** Starts a worker that looks by itself once an hour only, so that days pass quickly. */
+    start: (options: Partial<Parameters<typeof startWorker>[0]> = {}) =>
+      startWorker({ store, deliver, log, maxIdleMs: hour, ...options }),
+    stateOf: async ({ id }: StoredMessage, kind: DeliveryKind = 'company-mail', position = 0) => {
+      const [report] = await store.list({ id })
+      return report?.deliveries.find((each) => each.kind === kind && each.position === position)
+    },
+  }
+}
+
+test('delivers every part of a booking as soon as it is poked, and once', async () => {
+  const { start, accept, deliver, stateOf } = await setUp([], toAll)
+  const { poke } = start()
+  await pass(minute)
+  await accept(acceptedBooking())
+  poke()
+  await pass(0)
+  const kinds = ['company-mail', 'company-mail', 'confirmation-mail', 'text-message']
+  expect(deliver.mock.calls.map(([{ kind }]) => kind)).toEqual(kinds)
+  await pass(day)
+  expect(deliver).toHaveBeenCalledTimes(4)
+  expect(await stateOf(acceptedBooking(), 'text-message')).toMatchObject({ state: 'delivered', attempts: 1 })
+})
+
+test('retries after 5 s, doubles the pause up to an hour, and gives the company’s mail up after five days', async () => {
+  const { start, deliver, stateOf, logged } = await setUp([one])
+  const times: number[] = []
+  deliver.mockImplementation(async () => {
+    times.push(Date.now())
+    // Even a refusal for good: somebody can repair the mailbox.
+    throw refused
+  })
+  start()
+  await pass(5 * day - minute)
+  expect(await stateOf(one)).toMatchObject({ state: 'waiting', note: 'smtp 550 RCPT TO' })
+  const pauses = times.slice(1).map((time, index) => time - times[index]!)
+  for (const [index, pause] of pauses.entries()) {
+    const longest = Math.min(5 * second * 2 ** index, hour)
+    expect(pause).toBeGreaterThanOrEqual(0.8 * longest)
+    expect(pause).toBeLessThanOrEqual(longest + 50)
+  }
+  expect(new Set(pauses.slice(-10)).size).toBeGreaterThan(5)
+  await pass(hour)
+  expect(await stateOf(one)).toMatchObject({ state: 'dead', note: 'smtp 550 RCPT TO', attempts: times.length })
+  expect(logged.at(-1)).toMatchObject({ event: 'delivery.dead', id: one.id })
+  const { length } = times
+  await pass(day)
+  expect(times).toHaveLength(length)
+})
+
+test('gives what waited while the server was off twelve attempts', async () => {
+  const { start, deliver, stateOf } = await setUp([one])
+  deliver.mockRejectedValue(deferred)
+  vi.setSystemTime(acceptedAt + 6 * day)
+  start()
+  await pass(day)
+  expect(await stateOf(one)).toMatchObject({ state: 'dead', attempts: 12 })
+})
+
+test('gives a visitor’s address up at once when it is refused for good', async () => {
+  const booking = acceptedBooking()
+  const { start, deliver, stateOf } = await setUp([booking], toAll)
+  deliver.mockRejectedValue(refused)
+  start()
+  await pass(second)
+  expect(await stateOf(booking, 'confirmation-mail')).toMatchObject({ state: 'dead', attempts: 1 })
+  expect(await stateOf(booking, 'text-message')).toMatchObject({ state: 'dead', attempts: 1 })
+  expect(await stateOf(booking, 'company-mail')).toMatchObject({ state: 'waiting', attempts: 1 })
+})
+
+test('delays nobody when one mailbox is full', async () => {
+  const { start, accept, deliver, stateOf } = await setUp([], toAll)
+  deliver.mockImplementation(async ({ position }) => {
+    if (position === 1) throw new NotDelivered('smtp 452 RCPT TO')
+  })
+  const { poke } = start()
+  for (const message of messages(10)) {
+    await accept(message)
+    poke()
+    await pass(second)
+    expect((await stateOf(message))?.state).toBe('delivered')
+    await pass(10 * minute)
+  }
+  deliver.mockResolvedValue()
+  await pass(2 * hour)
+  for (const message of messages(10)) expect((await stateOf(message, 'company-mail', 1))?.state).toBe('delivered')
+})
+
+test('leaves what another process has in flight, and repeats it a minute after that one was killed', async () => {
+  const { start, open, deliver, log } = await setUp([one])
+  void deliverDue({ store: open(), deliver: () => new Promise(() => undefined), log, forMs: second })
+  await pass(0)
+  start()
+  await pass(59 * second)
+  expect(deliver).not.toHaveBeenCalled()
+  await pass(second)
+  expect(deliver).toHaveBeenCalledOnce()
+})
+
+test('sends nothing twice when the clock steps while it is in flight', async () => {
+  const { start, deliver, stateOf } = await setUp([one])
+  const { promise, resolve } = Promise.withResolvers<void>()
+  deliver.mockReturnValue(promise)
+  const { poke } = start()
+  await pass(second)
+  vi.setSystemTime(acceptedAt + hour)
+  poke()
+  await pass(minute)
+  resolve()
+  await pass(2 * hour)
+  expect(deliver).toHaveBeenCalledOnce()
+  expect((await stateOf(one))?.state).toBe('delivered')
+})
+
+test('stores an outcome later when the store is away, and sends nothing again meanwhile', async () => {
+  const { start, store, deliver, stateOf } = await setUp([one])
+  const settle = vi.fn<typeof store.settle>().mockRejectedValue(new StoreUnavailable('The disk is full.'))
+  const worker = start({ store: { ...store, settle } })
+  await pass(2 * hour)
+  expect((await stateOf(one))?.state).toBe('waiting')
+  expect(worker.isAlive()).toBe(true)
+  settle.mockImplementation(store.settle)
+  await pass(hour)
+  expect((await stateOf(one))?.state).toBe('delivered')
+  expect(deliver).toHaveBeenCalledOnce()
+})
+
+test('has four attempts in flight at most, and waits for them when it stops', async () => {
+  const { start, deliver, store } = await setUp(messages(6))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  deliver.mockReturnValue(promise)
+  const worker = start({ maxIdleMs: second })
+  await pass(59 * second)
+  expect(deliver).toHaveBeenCalledTimes(4)
+  expect(worker.isAlive()).toBe(true)
+  await pass(2 * second)
+  // No attempt has ended for a minute.
+  expect(worker.isAlive()).toBe(false)
+  let hasStopped = false
+  const stopping = worker.stop().then(() => (hasStopped = true))
+  await pass(minute)
+  expect(hasStopped).toBe(false)
+  resolve()
+  await stopping
+  expect(await store.list({ state: 'delivered' })).toHaveLength(4)
+  await pass(hour)
+  expect(deliver).toHaveBeenCalledTimes(4)
+})
+
+test('starts at most 84 attempts in a second, because visitors wait for its transactions', async () => {
+  const { start, deliver } = await setUp(messages(100))
+  start()
+  await pass(second)
+  expect(deliver.mock.calls.length).toBeGreaterThan(70)
+  expect(deliver.mock.calls.length).toBeLessThanOrEqual(84)
+})
+
+test('tries everything that waits when it starts, and finds by itself what another process has accepted', async () => {
+  const { start, open, deliver, stateOf } = await setUp([one])
+  deliver.mockRejectedValue(deferred)
+  const worker = start()
+  await pass(8 * hour)
+  await worker.stop()
+  deliver.mockResolvedValue()
+  start({ maxIdleMs: 5 * second })
+  await pass(0)
+  expect((await stateOf(one))?.state).toBe('delivered')
+  await open().accept(toAccept(acceptedMessage({}, 2), toAll))
+  await pass(5 * second)
+  expect(deliver.mock.calls.slice(-2).map(([{ position }]) => position)).toEqual([0, 1])
+})
+
+test('sends what an operator resends at once, though the attempt before is still in flight', async () => {
+  const { start, store, deliver, stateOf } = await setUp([one])
+  const { promise, resolve } = Promise.withResolvers<void>()
+  deliver.mockReturnValueOnce(promise).mockRejectedValue(deferred)
+  const { poke } = start()
+  await pass(second)
+  await store.resend(one.id, 'company-mail')
+  poke()
+  await pass(second)
+  resolve()
+  await pass(second)
+  expect(deliver.mock.calls.map(([{ generation }]) => generation)).toEqual([0, 1])
+  expect(await stateOf(one)).toMatchObject({ state: 'waiting', generation: 1 })
+})
+
+test('delivers what is due once, for the hosted functions, until its time is over', async () => {
+  const { store, deliver, log } = await setUp(messages(12))
+  deliver.mockImplementation(() => new Promise((resolve) => void setTimeout(resolve, 2 * second)))
+  const ended = deliverDue({ store, deliver, log, forMs: 3 * second })
+  await pass(10 * second)
+  await ended
+  expect(deliver).toHaveBeenCalledTimes(8)
+  deliver.mockResolvedValue()
+  await deliverDue({ store, deliver, log, forMs: 3 * second })
+  expect(await store.list({ state: 'delivered' })).toHaveLength(12)
+})
+
+test('logs ids and codes, and nothing that was typed', async () => {
+  const { start, deliver, logged } = await setUp([acceptedBooking()], toAll)
+  deliver.mockRejectedValue(new Error('550 <jana@example.com> unknown'))
+  start()
+  await pass(minute)
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'delivery.failed', code: 'internal Error' }))
+  expect(JSON.stringify(logged)).not.toMatch(/jana|Nová|\+421|900 123/i)
+})
