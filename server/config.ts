@@ -43,175 +43,107 @@ const gatewayUrl = textThat(
 )
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7E]+$/, 'give the key as it is, without blanks'))
 
+/** A variable with a default. The meaning is read by the test of docs/configuration.md. */
+const variable = <Output>(schema: Text<Output>, fallback: string, meaning: string) =>
+  v.optional(v.pipe(schema, v.description(meaning)), fallback)
+const optional = <Output>(schema: Text<Output>, meaning: string) => v.optional(v.pipe(schema, v.description(meaning)))
+
+const origins = listOf(isOrigin, 'use origins like https://www.company.com without a path, commas between, or *')
+const mailHelp = 'use addresses like info@company.com, commas between'
+const emails = v.pipe(listOf(isEmail, mailHelp), v.minLength(1, mailHelp))
+const prefixes = listOf((part) => /^\+[1-9]\d{0,6}$/.test(part), 'use dialling prefixes like +421,+420, commas between')
+const isMeeting = (text: string) => URL.canParse(text) && text.startsWith('https://')
+const isDatabase = (text: string) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '')
+const secretHelp = 'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)'
+
 /** Each variable of the server: its rule, its default, and its meaning, of which docs/configuration.md makes a table. */
 export const Variables = v.object({
-  PORT: v.optional(v.pipe(wholeNumber(0, 65_535), v.description('where the server listens')), '4173'),
-  HOST: v.optional(
-    v.pipe(
-      textThat((text) => isIP(text) > 0, 'use an address of this machine, 0.0.0.0 or ::'),
-      v.description('on which address; `0.0.0.0` or `::` for all'),
-    ),
+  PORT: variable(wholeNumber(0, 65_535), '4173', 'where the server listens'),
+  HOST: variable(
+    textThat((text) => isIP(text) > 0, 'use an address of this machine, 0.0.0.0 or ::'),
     '127.0.0.1',
+    'on which address; `0.0.0.0` or `::` for all',
   ),
-  SITE_DIR: v.optional(v.pipe(v.string(), v.description('the built site')), 'dist'),
-  OUTBOX: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(1, 'name a folder'),
-      v.description('folder of the SQLite database, its backups, the mail files and the audit log'),
-    ),
+  SITE_DIR: variable(v.string(), 'dist', 'the built site'),
+  OUTBOX: variable(
+    v.pipe(v.string(), v.minLength(1, 'name a folder')),
     'outbox',
+    'folder of the SQLite database, its backups, the mail files and the audit log',
   ),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      textThat(
-        (text) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? ''),
-        'use postgres://user:password@host:5432/database',
-      ),
-      v.description('PostgreSQL instead of SQLite; its role owns the schema `b2b`, or may create it'),
-    ),
+  DATABASE_URL: optional(
+    textThat(isDatabase, 'use postgres://user:password@host:5432/database'),
+    'PostgreSQL instead of SQLite; its role owns the schema `b2b`, or may create it',
   ),
-  BACKUPS_KEPT: v.optional(
-    v.pipe(wholeNumber(0, 365), v.description('days for which a daily backup of SQLite is kept; 0 keeps none')),
-    '7',
-  ),
-  RETENTION_DAYS: v.optional(
-    v.pipe(wholeNumber(6, 365), v.description('days after which messages and mail files are removed')),
-    '30',
-  ),
-  VITE_BACKEND_ANON_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w.-]+$/, 'use the public anonymous key'),
-      v.description('the public key that a request must carry; the same as in the build'),
-    ),
+  BACKUPS_KEPT: variable(wholeNumber(0, 365), '7', 'days for which a daily backup of SQLite is kept; 0 keeps none'),
+  RETENTION_DAYS: variable(wholeNumber(6, 365), '30', 'days after which messages and mail files are removed'),
+  VITE_BACKEND_ANON_KEY: variable(
+    v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'use the public anonymous key')),
     'public-anonymous-key',
+    'the public key that a request must carry; the same as in the build',
   ),
-  ALLOWED_ORIGINS: v.optional(
-    v.pipe(
-      listOf(isOrigin, 'use origins like https://www.company.com without a path, commas between, or *'),
-      v.description(
-        'sites elsewhere that may call the endpoints (CORS), with commas between; also the own one, if a proxy replaces `Host`',
-      ),
-    ),
+  ALLOWED_ORIGINS: variable(
+    origins,
     '',
+    'sites elsewhere that may call the endpoints (CORS), with commas between; also the own one, if a proxy replaces `Host`',
   ),
-  TRUSTED_PROXIES: v.optional(
-    v.pipe(
-      parsed(parseNetworks, 'use addresses or networks like 127.0.0.1 or 10.0.0.0/8, commas between'),
-      v.description('addresses or networks whose `X-Forwarded-For` is trusted'),
-    ),
+  TRUSTED_PROXIES: variable(
+    parsed(parseNetworks, 'use addresses or networks like 127.0.0.1 or 10.0.0.0/8, commas between'),
     '',
+    'addresses or networks whose `X-Forwarded-For` is trusted',
   ),
-  RATE_LIMITS: v.optional(
-    v.pipe(
-      parsed(parseLimits, 'use calls/seconds like 5/600,20/86400'),
-      v.description('accepted messages per client (IPv4 address; IPv6 /64, twice as many a /56, four times a /48)'),
-    ),
+  RATE_LIMITS: variable(
+    parsed(parseLimits, 'use calls/seconds like 5/600,20/86400'),
     '5/600,20/86400',
+    'accepted messages per client (IPv4 address; IPv6 /64, twice as many a /56, four times a /48)',
   ),
-  CONFIRMATIONS_PER_DAY: v.optional(
-    v.pipe(
-      wholeNumber(0, 999_999),
-      v.description('confirmations by mail in 24 hours; bookings above it are accepted without one'),
-    ),
+  CONFIRMATIONS_PER_DAY: variable(
+    wholeNumber(0, 999_999),
     '50',
+    'confirmations by mail in 24 hours; bookings above it are accepted without one',
   ),
-  MAX_CONNECTIONS: v.optional(
-    v.pipe(wholeNumber(1, 100_000), v.description('connections at once; further ones are closed')),
-    '2000',
-  ),
-  MAIL_TRANSPORT: v.optional(
-    v.pipe(
-      v.picklist(['file', 'smtp', 'http'], 'use file, smtp or http'),
-      v.description('how mails leave: as files in the outbox, by a mail server, or by a mail API'),
-    ),
+  MAX_CONNECTIONS: variable(wholeNumber(1, 100_000), '2000', 'connections at once; further ones are closed'),
+  MAIL_TRANSPORT: variable(
+    v.picklist(['file', 'smtp', 'http'], 'use file, smtp or http'),
     'file',
+    'how mails leave: as files in the outbox, by a mail server, or by a mail API',
   ),
-  MAIL_FROM: v.optional(v.pipe(mailAddress, v.description('sender of all mails')), 'info@b2b-services.example'),
-  MAIL_TO: v.optional(
-    v.pipe(
-      listOf(isEmail, 'use addresses like info@company.com, commas between'),
-      v.minLength(1, 'use addresses like info@company.com, commas between'),
-      v.description('who at the company gets each message, with commas between'),
-    ),
-    'info@b2b-services.example',
+  MAIL_FROM: variable(mailAddress, 'info@b2b-services.example', 'sender of all mails'),
+  MAIL_TO: variable(emails, 'info@b2b-services.example', 'who at the company gets each message, with commas between'),
+  SMTP_URL: optional(
+    parsed(parseSmtpUrl, 'use smtp://user:password@host:587 or smtps://user:password@host'),
+    'the mail server; TLS is required unless it is on this machine or the URL ends with `?starttls=optional`',
   ),
-  SMTP_URL: v.optional(
-    v.pipe(
-      parsed(parseSmtpUrl, 'use smtp://user:password@host:587 or smtps://user:password@host'),
-      v.description(
-        'the mail server; TLS is required unless it is on this machine or the URL ends with `?starttls=optional`',
-      ),
-    ),
-  ),
-  MAIL_API_URL: v.optional(
-    v.pipe(gatewayUrl, v.description('the mail API, called as Resend’s is')),
-    'https://api.resend.com/emails',
-  ),
-  MAIL_API_KEY: v.optional(v.pipe(key, v.description('its key'))),
-  SMS_GATEWAY_URL: v.optional(
-    v.pipe(gatewayUrl, v.description('where text messages are posted; none are sent without it')),
-  ),
-  SMS_GATEWAY_KEY: v.optional(v.pipe(key, v.description('its key'))),
-  SMS_COUNTRIES: v.optional(
-    v.pipe(
-      listOf((part) => /^\+[1-9]\d{0,6}$/.test(part), 'use dialling prefixes like +421,+420, commas between'),
-      v.description('prefixes of numbers that get text messages, with commas between'),
-    ),
-    '',
-  ),
-  SMS_DAILY_BUDGET: v.optional(
-    v.pipe(
-      wholeNumber(0, 999_999),
-      v.description('text messages in 24 hours; bookings above it are accepted without one'),
-    ),
+  MAIL_API_URL: variable(gatewayUrl, 'https://api.resend.com/emails', 'the mail API, called as Resend’s is'),
+  MAIL_API_KEY: optional(key, 'its key'),
+  SMS_GATEWAY_URL: optional(gatewayUrl, 'where text messages are posted; none are sent without it'),
+  SMS_GATEWAY_KEY: optional(key, 'its key'),
+  SMS_COUNTRIES: variable(prefixes, '', 'prefixes of numbers that get text messages, with commas between'),
+  SMS_DAILY_BUDGET: variable(
+    wholeNumber(0, 999_999),
     '100',
+    'text messages in 24 hours; bookings above it are accepted without one',
   ),
-  CRM_WEBHOOK_URL: v.optional(
-    v.pipe(gatewayUrl, v.description('gets each message as a signed event (Standard Webhooks)')),
+  CRM_WEBHOOK_URL: optional(gatewayUrl, 'gets each message as a signed event (Standard Webhooks)'),
+  CRM_WEBHOOK_SECRET: optional(textThat(isWebhookSecret, secretHelp), 'with which these events are signed'),
+  MEETING_URL: optional(
+    textThat(isMeeting, 'use an address like https://meet.company.com/{id}'),
+    'the meeting of a booking, `{id}` is its reference; without it the team sends a link by hand',
   ),
-  CRM_WEBHOOK_SECRET: v.optional(
-    v.pipe(
-      textThat(
-        isWebhookSecret,
-        'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)',
-      ),
-      v.description('with which these events are signed'),
-    ),
+  ALERT_WEBHOOK_URL: optional(
+    gatewayUrl,
+    'gets `{"text": …}` when messages cannot be stored or do not reach the company, and when it is over',
   ),
-  MEETING_URL: v.optional(
-    v.pipe(
-      textThat(
-        (text) => URL.canParse(text) && text.startsWith('https://'),
-        'use an address like https://meet.company.com/{id}',
-      ),
-      v.description('the meeting of a booking, `{id}` is its reference; without it the team sends a link by hand'),
-    ),
-  ),
-  ALERT_WEBHOOK_URL: v.optional(
-    v.pipe(
-      gatewayUrl,
-      v.description(
-        'gets `{"text": …}` when messages cannot be stored or do not reach the company, and when it is over',
-      ),
-    ),
-  ),
-  VITE_COMPANY_ADDRESS: v.optional(
+  VITE_COMPANY_ADDRESS: optional(
     v.pipe(
       v.string(),
       v.trim(),
       v.regex(/^[^\p{Cc}]{10,200}$/u, 'give the postal address in one line, or leave it out'),
-      v.description('postal address, at the end of each mail; the same as in the build'),
     ),
+    'postal address, at the end of each mail; the same as in the build',
   ),
-  VITE_REGISTRATION_NUMBER: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(4, 'give the company registration number (at least 4 characters)'),
-      v.description('registration number, at the end of each mail; the same as in the build'),
-    ),
+  VITE_REGISTRATION_NUMBER: optional(
+    v.pipe(v.string(), v.trim(), v.minLength(4, 'give the company registration number (at least 4 characters)')),
+    'registration number, at the end of each mail; the same as in the build',
   ),
 })
 type Variables = v.InferOutput<typeof Variables>
