@@ -53,10 +53,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            '{machines,server,mocks,scripts,bench,illustrations,packages}/**/*.test.ts',
-            'src/{api,flows}/**/*.test.ts',
-          ],
+          include: ['{machines,server,mocks,scripts,bench,illustrations}/**/*.test.ts', 'src/{api,flows}/**/*.test.ts'],
           exclude: ['mocks/{devToolbar,worker}.test.ts'],
           setupFiles: ['tests/setup/node.ts'],
         },

@@ -8,13 +8,14 @@ await bundle()
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx', '../packages/*/*.stories.tsx'],
+  // The order of the panels' tabs.
   addons: [
+    'storybook-addon-statechart',
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
-    'storybook-addon-statechart',
   ],
   staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }, { from: '../src/fonts', to: '/fonts' }],
   managerHead: async (head) => `${head}${await managerStyles()}`,
@@ -23,5 +24,13 @@ export default defineMain({
     disableWhatsNewNotifications: true,
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  features: { experimentalTestSyntax: true },
+  // No story has actions. In a narrow panel, the tab of the statechart is in sight without that of the interactions.
+  features: {
+    experimentalTestSyntax: true,
+    actions: false,
+    interactions: false,
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
 })

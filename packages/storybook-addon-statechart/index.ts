@@ -1,13 +1,12 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
 import * as annotations from './preview/preview.tsx'
-import type { StatechartParameters } from './preview/preview.tsx'
+import type { StatechartParameters } from './preview/watch.ts'
 
 export { stateText } from './chart/names.ts'
 export { panelClock } from './preview/PanelClock.ts'
-export { getShownActor } from './preview/getShownActor.ts'
-export { watch } from './preview/watch.ts'
+export { getShownActor, watch } from './preview/watch.ts'
 export type { Examples } from './preview/accepted.ts'
-export type { ShowOptions } from './preview/StagedMachine.ts'
+export type { ShowOptions } from './preview/machines.ts'
 export type { StatechartParameters }
 
 /** Types that the addon adds to stories. */

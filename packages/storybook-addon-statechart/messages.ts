@@ -1,11 +1,9 @@
 import type { StateValue } from 'xstate'
 import type { Chart } from './chart/Chart.ts'
 import type { Accepted } from './preview/accepted.ts'
-import type { PayloadField } from './preview/payloadFields.ts'
 import type { Row } from './preview/describe.ts'
 import type { Truth } from './preview/evaluateGuards.ts'
 import type { ActorNode } from './preview/followActors.ts'
-import type { Timer } from './preview/readTimers.ts'
 
 export const addonId = 'statechart'
 export const panelId = `${addonId}/panel`
@@ -18,16 +16,12 @@ export const message = {
   send: `${addonId}/send`,
   /** From the panel: `Put`. */
   put: `${addonId}/put`,
+  /** From the panel: `GoOn`. */
+  goOn: `${addonId}/go-on`,
   /** From the panel: `Look`. */
   look: `${addonId}/look`,
-  /** From the panel: `Replay`. */
-  replay: `${addonId}/replay`,
   /** From the panel: `ClockCommand`. */
   controlClock: `${addonId}/control-clock`,
-  /** From the panel: `Copy`. */
-  copy: `${addonId}/copy`,
-  /** From the story: `Copied`. */
-  copied: `${addonId}/copied`,
   /** From the story: `ClockState`. */
   clock: `${addonId}/clock`,
   /** From the story, after its page has loaded, to ask whether the panel watches. */
@@ -36,37 +30,32 @@ export const message = {
   shown: `${addonId}/shown`,
   /** From the story: `Frame`. */
   frame: `${addonId}/frame`,
+  /** From the story: `Ask`. */
+  ask: `${addonId}/ask`,
   /** From the story: `Notice`. */
   notice: `${addonId}/notice`,
 } as const
 
 export type Watch = { watching: boolean }
 
-/** An event for a machine: its type and either the index of a story example or a payload. */
-export type Send =
-  | { machine: string; type: string; payload: object }
-  | { machine: string; type: string; example: number }
+/** An event for a machine. Without a payload, the story's first example is sent. */
+export type Send = { machine: string; type: string; payload?: object }
 
-/** The state that the story must enter. */
-export type Put = { machine: string; value: StateValue }
+/** The state that the story must enter, by its id. */
+export type Put = { machine: string; state: string }
+
+/** Lets a machine that is held in a state receive what has waited. */
+export type GoOn = { machine: string }
 
 /** The invoked or spawned machine that the panel wants to see, by session id. */
 export type Look = { machine: string; actor: string; name: string }
 
-/** The number of the last event that a replay sends; 0 for the start, `now` for all. */
-export type Replay = { machine: string; to: number | 'now' }
-
-/** What the log is copied as. */
-export type CopyKind = 'play' | 'test' | 'link'
-
-export type Copy = { machine: string; kind: CopyKind }
-
-/** The code, or the query of the link. */
-export type Copied = { machine: string; kind: CopyKind; text: string }
-
 export type ClockCommand = { command: 'freeze' | 'resume' | 'step' }
 
-/** Why a command of the panel failed, as a sentence; empty once it succeeded. */
+/** An event that was not sent, because the machine reads these keys of its payload and the story has no example. */
+export type Ask = { machine: string; type: string; keys: string[] }
+
+/** What the panel has to say about a command or a failure, as a sentence; empty once a command succeeded. */
 export type Notice = { text: string }
 
 /** The machines of the current story. */
@@ -79,12 +68,8 @@ export type ShownMachine = {
   chart: Chart
   /** True if the actor uses the panel's clock. */
   ownClock: boolean
-  /** True if the story can enter another state. */
-  movable: boolean
   /** Payloads by event type, as JSON. */
   examples: Record<string, string[]>
-  /** Payload fields by event type. */
-  fields: Record<string, PayloadField[]>
 }
 
 /** Changes of a machine since the last frame. */
@@ -101,15 +86,14 @@ export type Frame = {
   context?: Row[]
   /** Output or error of a stopped machine. */
   ending?: string
+  /** True while the answers of its actors and its delays wait. */
+  held: boolean
   accepted: Accepted[]
   /** Whether the guards of the active states hold, by transition id. */
   guards: Record<string, Truth>
-  timers: Timer[]
   /** Invoked and spawned actors. */
   actors: ActorNode[]
   log: LogEntry[]
-  /** In a full frame: the recorded events that a replay has not sent. */
-  ahead?: LogEntry[]
 }
 
 export type LogEntry = {
@@ -125,3 +109,6 @@ export type LogEntry = {
   /** The state after the event. */
   state: string
 }
+
+/** Path of the layout worker below the address of Storybook. */
+export const workerPath = 'storybook-addon-statechart/elk-worker.min.js'

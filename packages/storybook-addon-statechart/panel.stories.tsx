@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { CoverageRun } from './coverage/coverageFile.ts'
-import { coverageElement } from './panel/readCoverageRun.ts'
+import type { CoverageRun } from './coverage/coverageRun.ts'
+import { coverageElement } from './coverage/coverageRun.ts'
 import { PressWithPanel } from './demo/PressWithPanel.tsx'
 
 // The panel as a story: its commands act on a press beside it.
@@ -29,60 +29,21 @@ export const SendPayload: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'drive.resume')
     await press(canvas, userEvent, 'Payload of speed.set')
-    const speed = await canvas.findByRole('textbox', { name: /^speed/ })
-    await userEvent.clear(speed)
-    await userEvent.type(speed, '7x')
+    const payload = await canvas.findByRole('textbox', { name: 'Payload of speed.set (JSON)' })
+    await expect(payload).toHaveValue('{\n  "speed": 80\n}')
+    await userEvent.clear(payload)
+    await userEvent.paste('{ "speed": 7x }')
     await press(canvas, userEvent, 'Send speed.set')
-    await expect(await canvas.findByText('speed: enter a number.')).toBeVisible()
-    await expect(speed).toHaveValue('7x')
+    await expect(await canvas.findByText(/^Not JSON:/)).toBeVisible()
     // What was typed outlives the state that accepts the event.
     await press(canvas, userEvent, 'drive.stop')
     await press(canvas, userEvent, 'drive.resume')
-    const again = await canvas.findByRole('textbox', { name: /^speed/ })
-    await expect(again).toHaveValue('7x')
-    await userEvent.type(again, '{Backspace}5')
+    const again = await canvas.findByRole('textbox', { name: 'Payload of speed.set (JSON)' })
+    await expect(again).toHaveValue('{ "speed": 7x }')
+    await userEvent.clear(again)
+    await userEvent.paste('{ "speed": 75 }')
     await press(canvas, userEvent, 'Send speed.set')
     await canvas.findByText('drive.running.fast · door.closed', { selector: 'strong' })
-  },
-}
-
-export const Replay: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const inState = (state: string) => canvas.findByText(state, { selector: 'strong' })
-    await press(canvas, userEvent, 'door.open')
-    await press(canvas, userEvent, 'door.close')
-    await press(canvas, userEvent, 'drive.resume')
-    await inState('drive.running.slow · door.closed')
-
-    await press(canvas, userEvent, 'To here: replay up to event 1')
-    await inState('drive.off · door.open')
-    await expect(await canvas.findByText(/^In the past: after event 1 of 3/)).toBeVisible()
-    await press(canvas, userEvent, 'To here: replay up to event 2')
-    await inState('drive.off · door.closed')
-    await press(canvas, userEvent, 'Back to now')
-    await inState('drive.running.slow · door.closed')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Back to now' })).toBeNull())
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
-}
-
-export const TakeAway: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'door.open')
-    await canvas.findByText('drive.off · door.open', { selector: 'strong' })
-    await press(canvas, userEvent, 'Play function')
-    const code = await canvas.findByRole('textbox', { name: 'Play function of this log' })
-    await expect(code).toHaveTextContent("actor.send({ type: 'door.open' })")
-    for (const event of ['door.close', 'drive.resume']) {
-      await press(canvas, userEvent, event)
-      await waitFor(() => expect(code).toHaveTextContent(`actor.send({ type: '${event}' })`))
-    }
-    await press(canvas, userEvent, 'Vitest test')
-    await expect(await canvas.findByRole('textbox', { name: 'Vitest test of this log' })).toHaveTextContent(
-      'resolveState',
-    )
-    await press(canvas, userEvent, 'Copy')
-    await canvas.findByText(/^(Copied\.|The browser refused the clipboard)/)
   },
 }
 
@@ -122,11 +83,12 @@ export const FreezeDelays: Story = {
 export const PutIntoState: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const tree = within(await canvas.findByRole('tree', { name: 'States of press' }))
-    await step('A state that a story can enter', async () => {
+    await step('A state to which events lead', async () => {
       await press(canvas, userEvent, 'List')
-      await userEvent.click(tree.getByRole('treeitem', { name: /^fast/ }))
-      await canvas.findByText('drive.running.fast · door.closed', { selector: 'strong' })
-      await expect(canvas.queryByRole('alert')).toBeNull()
+      await userEvent.click(tree.getByRole('treeitem', { name: /^warming/ }))
+      await canvas.findByText('drive.warming · door.closed', { selector: 'strong' })
+      await press(canvas, userEvent, 'Go on')
+      await canvas.findByText('drive.running.slow · door.closed', { selector: 'strong' })
     })
     await step('A history state', async () => {
       await userEvent.click(tree.getByRole('treeitem', { name: /^last/ }))
@@ -142,11 +104,9 @@ export const Dark: Story = {
     await press(canvas, userEvent, 'drive.resume')
     await press(canvas, userEvent, 'Freeze')
     await press(canvas, userEvent, 'Payload of speed.set')
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^speed/ }), 'x')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Payload of speed.set/ }), 'x')
     await press(canvas, userEvent, 'Send speed.set')
-    await expect(await canvas.findByText('speed: enter a number.')).toBeVisible()
-    await press(canvas, userEvent, 'Play function')
-    await canvas.findByRole('textbox', { name: 'Play function of this log' })
+    await expect(await canvas.findByText(/^Not JSON:/)).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Drawing of press' })).toBeVisible()
   },
 }
@@ -154,12 +114,11 @@ export const Dark: Story = {
 export const DarkList: Story = {
   args: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'door.open')
-    await press(canvas, userEvent, 'door.close')
-    await press(canvas, userEvent, 'To here: replay up to event 1')
-    await expect(await canvas.findByText(/^In the past: after event 1 of 2/)).toBeVisible()
     await press(canvas, userEvent, 'List')
     const tree = within(canvas.getByRole('tree', { name: 'States of press' }))
+    await userEvent.click(tree.getByRole('treeitem', { name: /^fast/ }))
+    await canvas.findByText('drive.running.fast · door.closed', { selector: 'strong' })
+    await expect(await canvas.findByRole('button', { name: 'Go on' })).toBeVisible()
     await userEvent.click(tree.getByRole('treeitem', { name: /^last/ }))
     await expect(await canvas.findByText(/“last” is a history state/)).toBeVisible()
   },

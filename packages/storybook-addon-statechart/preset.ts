@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { embedCoverage } from './coverage/embedCoverage.ts'
-import { workerPath } from './panel/workerPath.ts'
+import { workerPath } from './messages.ts'
 
 type StaticDir = string | { from: string; to: string }
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment, useEffect, type ReactNode } from 'react'
 import type { AnyActorRef } from 'xstate'
-import type { ShowOptions } from './preview/StagedMachine.ts'
-import { stageInPreview } from './preview/stageInPreview.ts'
+import type { ShowOptions } from './preview/machines.ts'
+import { stageInPreview } from './preview/Stage.ts'
 import { watch } from './preview/watch.ts'
 
 /**

@@ -1,11 +1,16 @@
 import { useState } from 'react'
+import { FunctionFailure } from '#machines/failure.ts'
 import { useStatechart } from 'storybook-addon-statechart/react'
 import { ConsultationForm } from '#src/components/consultation/ConsultationForm.tsx'
 import layout from '#src/components/consultation/ConsultationLayout.module.css'
+import { draft } from '../../tests/fixtures/visitor.ts'
 import { createClock, startConsultationIn, type ConsultationState } from '../startInState.ts'
 
-// Example payloads for the statechart panel.
-const examples = { 'draft.change': [{ change: { name: 'Jana' } }, { change: { time: '10:00' } }] }
+// What the statechart panel sends, and what it enters states with: a whole booking, a name, and an invalid address.
+const examples = {
+  'draft.change': [{ change: draft }, { change: { name: 'Jana' } }, { change: { email: 'jana@' } }],
+  'error: sendConsultationEmail': { error: new FunctionFailure('refused', { status: 503 }) },
+}
 
 /** Renders the booking form in its column, in the state of the story. */
 export function ConsultationStory(storyState: ConsultationState) {

@@ -20,12 +20,7 @@ export function useSheetChart(
 ): (value: StateValue | undefined) => void {
   const [actor, setActor] = useState(() => start(initial))
   const report = useEffectEvent(onState)
-  useStatechart(actor, {
-    restart: (value) => {
-      setActor(start(value))
-      onState(stateText(value))
-    },
-  })
+  useStatechart(actor, { restart: () => setActor(start()) })
   useEffect(() => {
     const subscription = actor.subscribe(({ value }: AnyMachineSnapshot) => report(stateText(value)))
     return () => {

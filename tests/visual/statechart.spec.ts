@@ -5,6 +5,7 @@ import { expect, openPanel, state, story, test } from './storybook.ts'
 
 test('draws nested and parallel states and marks the active ones', async ({ page }) => {
   await openPanel(page, 'consultation-form--invalid')
+  await page.getByRole('button', { name: 'Whole', exact: true }).click()
   const drawing = page.getByRole('img', { name: /Statechart of consultation/ })
   const current = drawing.locator('.box.active')
   await expect(current).toHaveCount(7)
@@ -56,19 +57,28 @@ test('lists the accepted events and sends one on click', async ({ page }) => {
 test("sends an event with the story's example or a typed payload", async ({ page }) => {
   await openPanel(page, 'contact-form--idle')
   await page.getByRole('button', { name: 'draft.change', exact: true }).click()
-  await expect(story(page).getByLabel('Name')).toHaveValue('Jana')
+  await expect(story(page).getByLabel('Name')).toHaveValue('Jana Nováková')
   await page.getByRole('button', { name: 'Payload of draft.change' }).click()
-  await page.getByLabel('change.name').fill('Peter')
+  await page.getByLabel('Payload of draft.change (JSON)').fill('{ "change": { "name": "Peter" } }')
   await page.getByRole('button', { name: 'Send draft.change' }).click()
   await expect(story(page).getByLabel('Name')).toHaveValue('Peter')
   await expect(page.locator('.context .changed')).toContainText(['draft.name changed"Peter"'])
 })
 
-test('puts the story into a state on click', async ({ page }) => {
+test('enters a state with the entries that lead there, and holds it', async ({ page }) => {
   await openPanel(page, 'contact-form--idle')
+  await page.locator('[data-state="contact.submitting"] .name').click()
+  await expect(state(page)).toHaveText('submitting')
+  await expect(story(page).getByLabel('Name')).toHaveValue('Jana Nováková')
+  await expect(story(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(state(page)).toHaveText('editing.success')
+  await expect(story(page).getByLabel('Name')).toHaveValue('')
+
   await page.locator('[data-state="contact.editing.failure"] .name').click()
   await expect(state(page)).toHaveText('editing.failure')
   await expect(story(page).getByText('Failed to send message. Please try again.')).toBeVisible()
+  await expect(story(page).getByLabel('Name')).toHaveValue('Jana Nováková')
 })
 
 test('says why a story cannot enter a history state', async ({ page }) => {
@@ -76,28 +86,6 @@ test('says why a story cannot enter a history state', async ({ page }) => {
   await page.getByRole('button', { name: 'List', exact: true }).click()
   await page.getByRole('treeitem', { name: /^last/ }).click()
   await expect(page.getByRole('alert').filter({ hasText: '“last” is a history state' })).toBeVisible()
-})
-
-test('replays the log in the story, and goes back to now', async ({ page }) => {
-  await openPanel(page, 'addons-statechart--off')
-  await page.getByRole('button', { name: 'door.open', exact: true }).click()
-  await page.getByRole('button', { name: 'door.close', exact: true }).click()
-  await page.getByRole('button', { name: 'To here: replay up to event 1' }).click()
-  await expect(state(page)).toHaveText('drive.off · door.open')
-  await expect(story(page).getByLabel('State')).toContainText('"door":"open"')
-  await page.getByRole('button', { name: 'Back to now' }).click()
-  await expect(state(page)).toHaveText('drive.off · door.closed')
-  await expect(story(page).getByLabel('State')).toContainText('"door":"closed"')
-})
-
-test('opens a story in the state of a copied link', async ({ page }) => {
-  await openPanel(page, 'addons-statechart--off')
-  await page.getByRole('button', { name: 'drive.resume', exact: true }).click()
-  await expect(state(page)).toHaveText('drive.running.slow · door.closed')
-  await page.getByRole('group', { name: 'Take the log away as' }).getByRole('button', { name: 'Link' }).click()
-  const link = await page.getByLabel('Link to the story in this state').inputValue()
-  await page.goto(link)
-  await expect(story(page).getByLabel('State')).toContainText('"running":"slow"')
 })
 
 test('moves through the states and selects one by keyboard', async ({ page }) => {
@@ -129,20 +117,32 @@ test('switches between two machines of one story', async ({ page }) => {
   await expect(state(page)).toHaveText('drive.off · door.open')
 })
 
-test('explains how to show a machine in a story without one', async ({ page }) => {
+test('says that a story has no statechart', async ({ page }) => {
   await openPanel(page, 'addons-statechart--without-machine')
-  await expect(page.getByText('useStatechart(actor)')).toBeVisible()
+  await expect(page.getByText('Nothing in this story is driven by a statechart.')).toBeVisible()
+})
+
+test('names the action that fails, and goes on', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--off')
+  await page.getByRole('button', { name: 'Payload of drive.resume' }).click()
+  await page.getByRole('button', { name: 'drive.resume', exact: true }).click()
+  await page.getByRole('button', { name: 'Payload of speed.set' }).click()
+  await page.getByLabel('Payload of speed.set (JSON)').fill('{ "speed": null }')
+  await page.getByRole('button', { name: 'Send speed.set' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The guard “isFast” failed at “speed.set”' })).toBeVisible()
+  await page.getByRole('button', { name: 'drive.stop', exact: true }).click()
+  await expect(state(page)).toHaveText('drive.off · door.closed')
 })
 
 // The site's theme is light. Stories of the panel show Storybook's dark theme, and axe checks them too.
 for (const view of ['Drawing', 'List']) {
   test(`passes axe in the panel as ${view.toLowerCase()}`, async ({ page }) => {
-    await openPanel(page, 'addons-statechart--every-feature')
-    await page.getByRole('button', { name: 'power.on', exact: true }).click()
+    await openPanel(page, 'addons-statechart--samples')
+    await page.locator('[data-state="order.paying"] .name').click()
     await page.getByRole('button', { name: view, exact: true }).click()
-    await page.getByRole('button', { name: 'Payload of door.open' }).click()
-    await page.getByRole('button', { name: 'Play function' }).click()
-    await expect(page.getByLabel('Play function of this log')).toBeVisible()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Look at payment' }).click()
+    await page.getByRole('button', { name: 'Payload of card.enter' }).click()
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('#storybook-panel-root').analyze()
     const inPanel = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     expect(inPanel).toEqual([])
@@ -151,7 +151,7 @@ for (const view of ['Drawing', 'List']) {
 
 const drawing = (page: Page, name: string) => page.getByRole('img', { name: `Statechart of ${name}` })
 
-test('fits the chart to the panel until the reader zooms, and again on Fit', async ({ page }) => {
+test('fits the chart to the panel until the reader zooms, and again on Whole', async ({ page }) => {
   await openPanel(page, 'addons-statechart--off')
   const chart = drawing(page, 'press')
   const frame = page.getByRole('region', { name: 'Drawing of press' })
@@ -159,7 +159,7 @@ test('fits the chart to the panel until the reader zooms, and again on Fit', asy
     const [inner, outer] = [await chart.boundingBox(), await frame.boundingBox()]
     return Math.max(inner!.width - outer!.width, inner!.height - outer!.height)
   }
-  const fit = page.getByRole('button', { name: 'Fit', exact: true })
+  const fit = page.getByRole('button', { name: 'Whole', exact: true })
   await fit.click()
   await expect.poll(overflow).toBeLessThanOrEqual(0)
 
@@ -180,7 +180,7 @@ test('fits the chart to the panel until the reader zooms, and again on Fit', asy
 
 test('stays fitted after a wheel that cannot scroll the drawing', async ({ page }) => {
   await openPanel(page, 'addons-statechart--off')
-  const fit = page.getByRole('button', { name: 'Fit', exact: true })
+  const fit = page.getByRole('button', { name: 'Whole', exact: true })
   await fit.click()
   await page.getByRole('region', { name: 'Drawing of press' }).hover()
   await page.mouse.wheel(0, 200)
@@ -207,61 +207,63 @@ for (const side of ['right', 'bottom'] as const)
     await expect(page.locator('[data-state="press.drive.off"].active > .name')).toBeInViewport({ ratio: 1 })
   })
 
-test('counts down a delayed transition and shows the actors that run', async ({ page }) => {
-  await openPanel(page, 'addons-statechart--every-feature')
-  const actors = page.getByRole('region', { name: 'Actors' })
-  await expect(actors.getByRole('listitem')).toHaveText([/^keyboard callback running/, /^counter transition running/])
+for (const [side, width] of [
+  ['bottom', 1280],
+  ['right', 1280],
+] as const)
+  test(`shows the current state of a large chart, legibly and centered, in a panel at the ${side}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openPanel(page, 'consultation-form--submitting', side)
+    const current = page.locator('[data-state="consultation.booking.submitting"].active')
+    await expect(current.locator('.name')).toBeInViewport({ ratio: 1 })
+    expect((await current.locator('.edge').boundingBox())!.height).toBeGreaterThan(20)
+    await expect(page.getByRole('tab', { name: 'Statechart' })).toBeInViewport({ ratio: 1 })
+  })
 
-  await page.getByRole('button', { name: 'power.on', exact: true }).click()
-  await expect(actors.getByText('selfTest')).toBeVisible()
-  await expect(page.locator('.actor.active', { hasText: 'selfTest (promise) running' })).toBeVisible()
-  await expect(state(page)).toContainText('power.on.idle')
-  await expect(actors.getByRole('listitem').filter({ hasText: 'selfTest' })).toContainText('done')
-
-  await page.getByRole('button', { name: 'part.add', exact: true }).click()
-  await expect(page.locator('svg .live').filter({ hasText: /\d s left/ })).toBeVisible()
+test('looks at an invoked machine by keyboard, whose events have the examples of the story', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--samples')
+  await page.locator('[data-state="order.paying"] .name').click()
+  await expect(page.locator('.actor.active', { hasText: 'payment (machine) running' })).toBeVisible()
+  await page.getByRole('button', { name: 'Look at payment' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(drawing(page, 'order › payment')).toBeVisible()
+  await expect(state(page)).toHaveText('card')
+  await page.getByRole('button', { name: 'card.enter', exact: true }).click()
+  await expect(state(page)).toHaveText('entered')
+  await page.getByLabel('Machine').selectOption('order')
+  await expect(drawing(page, 'order')).toBeVisible()
 })
 
-test('looks at an invoked machine by keyboard', async ({ page }) => {
-  await openPanel(page, 'addons-statechart--every-feature')
-  await page.getByRole('button', { name: 'power.on', exact: true }).click()
-  await page.getByRole('button', { name: 'Look at robot' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(drawing(page, 'line › robot')).toBeVisible()
-  await expect(state(page)).toHaveText('waiting')
-  await page.getByRole('button', { name: 'pick', exact: true }).click()
-  await expect(state(page)).toHaveText('moving')
-  await page.getByLabel('Machine').selectOption('line')
-  await expect(drawing(page, 'line')).toBeVisible()
+test('asks for a payload that the story does not give', async ({ page }) => {
+  await openPanel(page, 'addons-statechart--samples&args=machine:yard')
+  await page.getByRole('button', { name: 'promote', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent: the machine reads “name”' })).toBeVisible()
+  await page.getByLabel('Payload of promote (JSON)').fill('{ "name": "Jana" }')
+  await page.getByRole('button', { name: 'Send promote' }).click()
+  await expect(page.locator('.context .changed')).toContainText(['foreman changed"Jana"'])
 })
 
 test('looks at a machine that was spawned at run time', async ({ page }) => {
-  await openPanel(page, 'addons-statechart--every-feature')
-  await expect(state(page)).toHaveText('power.off · door.closed')
-  const look = page.getByRole('button', { name: 'Look at second robot' })
+  await openPanel(page, 'addons-statechart--samples&args=machine:yard')
+  const look = page.getByRole('button', { name: 'Look at Jana' })
   await expect(look).toHaveCount(0)
-  await story(page).getByRole('button', { name: 'Add five parts' }).click()
+  await page.getByRole('button', { name: 'hire', exact: true }).click()
   await look.click()
-  await expect(drawing(page, 'line › second robot').locator('[data-state="robot.waiting"].active')).toBeVisible()
-  await page.getByRole('button', { name: 'pick', exact: true }).click()
-  await expect(state(page)).toHaveText('moving')
+  await expect(drawing(page, 'yard › Jana').locator('[data-state="worker.waiting"].active')).toBeVisible()
+  await page.getByRole('button', { name: 'begin', exact: true }).click()
+  await expect(state(page)).toHaveText('working')
 })
 
-test('saves the chart as SVG, PNG and Mermaid', async ({ page }) => {
+test('saves the chart as Mermaid', async ({ page }) => {
   await openPanel(page, 'addons-statechart--off')
-  const save = async (format: string) => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('group', { name: 'Save the chart as' }).getByRole('button', { name: format }).click(),
-    ])
-    return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
-  }
-  const [svg, png, mermaid] = [await save('SVG'), await save('PNG'), await save('Mermaid')]
-
-  expect([svg.name, png.name, mermaid.name]).toEqual(['press.svg', 'press.png', 'press.mmd'])
-  expect(svg.content.toString()).toMatch(/^<svg [\s\S]*<\/svg>$/)
-  expect(png.content.subarray(1, 4).toString()).toBe('PNG')
-  expect(mermaid.content.toString()).toMatch(/^stateDiagram-v2\n/)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'The chart as Mermaid' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('press.mmd')
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^stateDiagram-v2\n/)
 })
 
 test('drags the drawing on while the machine changes', async ({ page }) => {

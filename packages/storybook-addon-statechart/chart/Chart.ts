@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate'
 import type { ActorKind } from './nameActorKind.ts'
 
 /** A machine as plain data, sent from the story to the panel. States keep the machine's order. */
@@ -19,6 +20,8 @@ export type ChartState = {
   invokes: Invoked[]
   transitions: ChartTransition[]
   states: ChartState[]
+  /** How many states a drawing leaves out, because the state is drawn as one box. */
+  hidden?: number
 }
 
 /** An actor that runs while its state is active. */
@@ -52,4 +55,18 @@ export type Trigger =
 /** Returns a state and its descendants, outermost first. */
 export function flattenStates(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(flattenStates)]
+}
+
+/** Returns the ids of the active states of a state value, outermost first. */
+export function activeIds({ root }: Chart, value: StateValue): string[] {
+  return idsWithin(root, value)
+}
+
+function idsWithin(state: ChartState, value: StateValue | undefined): string[] {
+  if (value === undefined) return [state.id]
+  const inside = typeof value === 'string' ? { [value]: undefined } : value
+  return [
+    state.id,
+    ...state.states.filter(({ key }) => key in inside).flatMap((child) => idsWithin(child, inside[child.key])),
+  ]
 }

@@ -1,16 +1,4 @@
-import {
-  and,
-  assign,
-  createActor,
-  createMachine,
-  fromPromise,
-  not,
-  or,
-  raise,
-  setup,
-  stateIn,
-  type AnyStateMachine,
-} from 'xstate'
+import { createActor, createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { flattenStates, type ChartState } from './Chart.ts'
@@ -95,36 +83,6 @@ test('uses the invocation id for an inline actor', () => {
     invokes: [{ id: 'save', source: 'save', kind: 'promise' }],
     transitions: [{ trigger: { kind: 'done', of: 'save' } }],
   })
-})
-
-test('formats nested guards', () => {
-  const guards = { isDry: () => true, isWarm: () => true }
-  const machine = setup({ guards }).createMachine({
-    on: {
-      a: { guard: not('isDry') },
-      b: { guard: and(['isDry', not('isWarm')]) },
-      c: { guard: or(['isDry', 'isWarm']) },
-      d: { guard: stateIn({ drive: 'off' }) },
-      e: { guard: () => true },
-    },
-  })
-
-  expect(readChart(machine).chart.root.transitions.map(({ guard }) => guard)).toEqual([
-    'not isDry',
-    '(isDry and not isWarm)',
-    '(isDry or isWarm)',
-    'in drive.off',
-    'inline',
-  ])
-})
-
-test('formats named, built-in and inline actions', () => {
-  const light = () => undefined
-  const machine = setup({ actions: { count: () => undefined } }).createMachine({
-    entry: ['count', light, assign({}), raise({ type: 'again' }), () => undefined],
-  })
-
-  expect(readChart(machine).chart.root.entry).toEqual(['count', 'light', 'assign', 'raise again', 'inline'])
 })
 
 test('includes eventless and done transitions', () => {

@@ -10,8 +10,8 @@ export type Charted = {
   findId: (transition: AnyTransitionDefinition) => string | undefined
   /** Returns the guard of a transition, as the machine has it. */
   findGuard: (id: string) => { guard: unknown; eventType: string } | undefined
-  /** Returns the ids of the transitions that an event type triggers, if XState generated it. */
-  findGenerated: (eventType: string) => readonly string[]
+  /** Returns the type of the event that triggers a transition. */
+  findEventType: (id: string) => string | undefined
   /** Returns the trigger behind an event type that XState generated. */
   findTrigger: (eventType: string) => Trigger | undefined
 }
@@ -21,16 +21,14 @@ export function readChart(machine: AnyStateMachine): Charted {
   const ids = new Map<AnyTransitionDefinition, string>()
   const triggers = new Map<string, Trigger>()
   const guards = new Map<string, { guard: unknown; eventType: string }>()
-  const generated = new Map<string, string[]>()
+  const eventTypes = new Map<string, string>()
 
   const readTransition = (node: AnyStateNode, transition: AnyTransitionDefinition, index: number): ChartTransition => {
     const id = `${node.id}#${index}`
     ids.set(transition, id)
+    eventTypes.set(id, transition.eventType)
     const trigger = readTrigger(node, transition)
-    if (trigger.kind !== 'event' && trigger.kind !== 'always') {
-      triggers.set(transition.eventType, trigger)
-      generated.set(transition.eventType, [...(generated.get(transition.eventType) ?? []), id])
-    }
+    if (trigger.kind !== 'event' && trigger.kind !== 'always') triggers.set(transition.eventType, trigger)
     if (transition.guard !== undefined) guards.set(id, { guard: transition.guard, eventType: transition.eventType })
     return {
       id,
@@ -72,8 +70,8 @@ export function readChart(machine: AnyStateMachine): Charted {
   return {
     chart,
     findId: (transition) => ids.get(transition),
+    findEventType: (id) => eventTypes.get(id),
     findGuard: (id) => guards.get(id),
-    findGenerated: (type) => generated.get(type) ?? [],
     findTrigger: (type) => triggers.get(type),
   }
 }

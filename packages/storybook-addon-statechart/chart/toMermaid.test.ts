@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { pressMachine } from '../demo/pressMachine.ts'
-import { corpus } from '../tests/corpus/corpus.ts'
+import { samples } from '../tests/machines.ts'
 import { flattenStates } from './Chart.ts'
 import { readChart } from './readChart.ts'
 import { toMermaid } from './toMermaid.ts'
@@ -12,17 +12,17 @@ test('writes nested and parallel states with their transitions', () => {
   expect(lines.slice(0, 7)).toEqual([
     'stateDiagram-v2',
     '  direction LR',
-    '  state "press" as s0 {',
-    '    state "drive" as s1 {',
-    '      [*] --> s2',
-    '      state "off" as s2',
-    '      state "warming #35;busy" as s3',
+    '  state "press" as press {',
+    '    state "drive" as drive {',
+    '      [*] --> drive_off',
+    '      state "off" as drive_off',
+    '      state "warming #35;busy" as drive_warming',
   ])
-  expect(lines).toContain('      s3 : warmUp (promise)')
-  expect(lines).toContain('      s8 --> [*]')
+  expect(lines).toContain('      drive_warming : warmUp (promise)')
+  expect(lines).toContain('      drive_retired --> [*]')
   expect(lines).toContain('    --')
-  expect(lines).toContain('  s4 --> s6 : speed.set [isFast] / setSpeed')
-  expect(lines).toContain('  s3 --> s2 : error#58; warmUp')
+  expect(lines).toContain('  drive_running --> drive_running_fast : speed.set [isFast] / setSpeed')
+  expect(lines).toContain('  drive_warming --> drive_off : error#58; warmUp')
 })
 
 test('escapes what Mermaid would read as syntax', () => {
@@ -38,26 +38,26 @@ test('escapes what Mermaid would read as syntax', () => {
 const statements = [
   /^stateDiagram-v2$/,
   /^direction LR$/,
-  /^state "[^"\n]*" as s\d+( \{)?$/,
-  /^s\d+ : ([^:;#\n]|#\d+;|#quot;)+$/,
-  /^(s\d+|\[\*\]) --> (s\d+|\[\*\])( : ([^:;#\n]|#\d+;|#quot;)+)?$/,
+  /^state "[^"\n]*" as \w+( \{)?$/,
+  /^\w+ : ([^:;#\n]|#\d+;|#quot;)+$/,
+  /^(\w+|\[\*\]) --> (\w+|\[\*\])( : ([^:;#\n]|#\d+;|#quot;)+)?$/,
   /^--$/,
   /^\}$/,
   /^$/,
 ]
 
-describe.each(corpus)('$name', ({ machine }) => {
+describe.each(Object.entries(samples))('%s', (_, { machine }) => {
   const { chart } = readChart(machine)
   const text = toMermaid(chart)
-  const lines = text.replaceAll(/ *note right of s\d+\n[\s\S]*?end note\n/g, '').split('\n')
+  const lines = text.replaceAll(/ *note right of \w+\n[\s\S]*?end note\n/g, '').split('\n')
 
   test('uses only statements of Mermaid', () => {
     expect(lines.filter((line) => !statements.some((statement) => statement.test(line.trim())))).toEqual([])
   })
 
   test('declares every state once and closes every block', () => {
-    const declared = [...text.matchAll(/^ *state ".*" as (s\d+)/gm)].map(([, name]) => name)
-    const used = [...text.matchAll(/\bs\d+\b(?= -->|$| :)/gm)].map(([name]) => name)
+    const declared = [...text.matchAll(/^ *state ".*" as (\w+)/gm)].map(([, name]) => name)
+    const used = [...text.matchAll(/(?<=^ *)\w+(?= -->| : )/gm)].map(([name]) => name)
 
     expect(new Set(declared).size).toBe(flattenStates(chart.root).length)
     expect(declared).toHaveLength(new Set(declared).size)

@@ -6,25 +6,28 @@ import { arrowWords, bodyWords, transitionWords } from './words.ts'
  *
  * Mermaid has no history states and no transitions without a target: the former become states named H, the latter
  * lines of text.
+ *
+ * @param isBrief true for states and arrows only, without descriptions, tags and actions
  */
-export function toMermaid({ root }: Chart): string {
+export function toMermaid({ root }: Chart, isBrief = false): string {
   const states = flattenStates(root)
-  const names = new Map(states.map(({ id }, index) => [id, `s${index}`]))
-  const nameState = (id: string) => names.get(id) ?? id
+  const names = new Map(states.map(({ id }, index) => [id, nameState(root, id, index)]))
+  const findName = (id: string) => names.get(id) ?? id
 
   const declare = (state: ChartState, indent: string): string[] => {
-    const name = nameState(state.id)
-    const notes = bodyWords(state).map(({ text }) => escapeText(text))
+    const name = findName(state.id)
+    const title = `${indent}state "${escapeText(isBrief ? state.key : headingText(state))}" as ${name}`
+    const notes = isBrief ? [] : bodyWords(state).map(({ text }) => escapeText(text))
     if (state.states.length === 0)
       return [
-        `${indent}state "${escapeText(headingText(state))}" as ${name}`,
+        title,
         ...notes.map((text) => `${indent}${name} : ${text}`),
         ...(state.kind === 'final' ? [`${indent}${name} --> [*]`] : []),
       ]
     const inner = `${indent}  `
     return [
-      `${indent}state "${escapeText(headingText(state))}" as ${name} {`,
-      ...(state.initial === undefined ? [] : [`${inner}[*] --> ${nameState(state.initial)}`]),
+      `${title} {`,
+      ...(state.initial === undefined ? [] : [`${inner}[*] --> ${findName(state.initial)}`]),
       ...state.states.flatMap((child, index) => [
         ...(state.kind === 'parallel' && index > 0 ? [`${inner}--`] : []),
         ...declare(child, inner),
@@ -39,13 +42,21 @@ export function toMermaid({ root }: Chart): string {
   const arrows = states
     .flatMap(({ transitions }) => transitions)
     .flatMap((transition) => {
-      const text = transition.actions.length > 0 ? transitionWords(transition) : arrowWords(transition).join(' ')
-      return transition.targets.map(
-        (target) => `  ${nameState(transition.source)} --> ${nameState(target)} : ${escapeText(text)}`,
-      )
+      const isWhole = !isBrief && transition.actions.length > 0
+      const text = isWhole ? transitionWords(transition) : arrowWords(transition).join(' ')
+      const targets = isBrief && transition.targets.length === 0 ? [transition.source] : transition.targets
+      return targets.map((target) => `  ${findName(transition.source)} --> ${findName(target)} : ${escapeText(text)}`)
     })
   return ['stateDiagram-v2', '  direction LR', ...declare(root, '  '), ...arrows, ''].join('\n')
 }
+
+// A name of letters, so that a new state changes no other line. Other names could be words of Mermaid's grammar.
+function nameState({ id: rootId }: ChartState, id: string, index: number): string {
+  const path = id === rootId ? id : id.slice(rootId.length + 1)
+  return /^[\w.]+$/.test(path) && !reserved.has(path) ? path.replaceAll('.', '_') : `s${index}`
+}
+
+const reserved = new Set(['state', 'note', 'direction', 'class', 'end', 'as', 'click', 'style', 'default'])
 
 function headingText({ key, tags, kind, history }: ChartState): string {
   const mark = kind === 'history' ? [history === 'deep' ? 'H*' : 'H'] : []

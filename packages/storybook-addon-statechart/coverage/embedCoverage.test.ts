@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { coverageFile } from './coverageFile.ts'
-import { embedCoverage } from './embedCoverage.ts'
+import { coverageFile, embedCoverage } from './embedCoverage.ts'
 
 test('gives the panel the coverage of the last full test run', async () => {
   const root = await mkdtemp(join(tmpdir(), 'statechart-'))

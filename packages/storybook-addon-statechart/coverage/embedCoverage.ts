@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { coverageElement } from '../panel/readCoverageRun.ts'
-import { coverageFile } from './coverageFile.ts'
+import { join } from 'node:path'
+import { coverageElement } from './coverageRun.ts'
+
+/** Returns the file with the coverage of the last full run, which the panel shows. */
+export const coverageFile = (root: string): string =>
+  join(root, 'node_modules/.cache/storybook-addon-statechart/coverage.json')
 
 /** Returns an element with the coverage of the last full run, for Storybook's page; empty if there was no run. */
 export async function embedCoverage(root: string): Promise<string> {

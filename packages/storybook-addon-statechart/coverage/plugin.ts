@@ -5,7 +5,8 @@ import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Reporter, TestCase, TestModule, TestProject, Vitest } from 'vitest/node'
 import { mergeCoverage, type MachineCoverage } from '../preview/Coverage.ts'
-import { coverageFile, type CoverageRun } from './coverageFile.ts'
+import type { CoverageRun } from './coverageRun.ts'
+import { coverageFile } from './embedCoverage.ts'
 import { findShortfalls, formatCoverage, type Thresholds } from './formatCoverage.ts'
 
 /** Thresholds apply to all machines, or to the named ones. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { createActor } from 'xstate'
+import { createActor, createMachine, type AnyStateMachine } from 'xstate'
 import { useStatechart } from '../react.ts'
-import { createLargeMachine } from './createLargeMachine.ts'
 
 /** Runs a machine of about 200 states, which changes 32 of them ten times a second. */
 export function Plant() {
@@ -18,4 +17,25 @@ export function Plant() {
       <button onClick={() => setRuns(!runs)}>{runs ? 'Stop' : 'Run'}</button>
     </section>
   )
+}
+
+/** Returns a machine of about 200 states: halls with cells, each with five states in a ring, one of which ticks. */
+export function createLargeMachine(halls = 4, cells = 8): AnyStateMachine {
+  const cell = () => ({
+    initial: 'empty',
+    states: {
+      empty: { on: { tick: 'loaded' } },
+      loaded: { on: { tick: 'pressed' } },
+      pressed: { on: { tick: 'checked' } },
+      checked: { on: { tick: 'empty', fail: 'scrap' } },
+      scrap: { on: { tick: 'empty' } },
+    },
+  })
+  const list = <T extends object>(count: number, name: string, create: () => T) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index + 1}`, create()]))
+  return createMachine({
+    id: 'plant',
+    type: 'parallel',
+    states: list(halls, 'hall', () => ({ type: 'parallel' as const, states: list(cells, 'cell', cell) })),
+  })
 }

@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { createActor, type StateValueFrom } from 'xstate'
+import { createActor } from 'xstate'
 import { useStatechart } from '../react.ts'
 import { pressMachine } from './pressMachine.ts'
 
-const source = `import { pressMachine } from './pressMachine.ts'`
 const examples = { 'speed.set': [{ speed: 80 }, { speed: 20 }] }
 
-/** Starts the machine in the state of the story. */
-export function Press({ state, name = 'press' }: { state: StateValueFrom<typeof pressMachine>; name?: string }) {
-  const [press] = useState(() => {
-    const context = { strokes: 0, speed: { now: 0, max: 90 }, stop: () => undefined, fault: null }
-    return createActor(pressMachine, { snapshot: pressMachine.resolveState({ value: state, context }) }).start()
-  })
-  useStatechart(press, { name, examples, source })
+/** Shows a press with its buttons. */
+export function Press({ name = 'press' }: { name?: string }) {
+  const [press] = useState(() => createActor(pressMachine).start())
+  useStatechart(press, { name, examples })
   const { value, context } = useSelector(press, (snapshot) => snapshot)
 
   const stroke = () => press.send({ type: 'stroke' })

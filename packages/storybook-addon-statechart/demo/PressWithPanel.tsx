@@ -2,7 +2,7 @@ import Elk from 'elkjs/lib/elk.bundled.js'
 import { useEffect, useState } from 'react'
 import { Channel } from 'storybook/internal/channels'
 import { convert, ThemeProvider, themes } from 'storybook/theming'
-import { createActor, type StateValue } from 'xstate'
+import { createActor } from 'xstate'
 import { Panel } from '../panel/Panel.tsx'
 import { PanelStore } from '../panel/PanelStore.ts'
 import { PanelClock } from '../preview/PanelClock.ts'
@@ -29,34 +29,21 @@ function connect() {
 /** Renders the panel beside a press, as the story of the story, in a theme of Storybook. */
 export function PressWithPanel({ theme }: { theme: 'light' | 'dark' }) {
   const [{ store, stage, clock }] = useState(connect)
-  const [{ count, value }, restart] = useState<{ count: number; value: StateValue }>({
-    count: 0,
-    value: { drive: 'off', door: 'closed' },
-  })
+  const [count, setCount] = useState(0)
   return (
     <ThemeProvider theme={convert(themes[theme])}>
       <main style={{ height: '100dvh' }}>
-        <ShownPress
-          key={count}
-          stage={stage}
-          clock={clock}
-          value={value}
-          restart={(next) => restart({ count: count + 1, value: next })}
-        />
+        <ShownPress key={count} stage={stage} clock={clock} restart={() => setCount(count + 1)} />
         <Panel store={store} active engine={getEngine} />
       </main>
     </ThemeProvider>
   )
 }
 
-type Props = { stage: Stage; clock: PanelClock; value: StateValue; restart: (value: StateValue) => void }
+type Props = { stage: Stage; clock: PanelClock; restart: () => void }
 
-function ShownPress({ stage, clock, value, restart }: Props) {
-  const [press] = useState(() => {
-    const context = { strokes: 0, speed: { now: 0, max: 90 }, stop: () => undefined, fault: null }
-    const snapshot = pressMachine.resolveState({ value, context })
-    return createActor(pressMachine, { snapshot, clock }).start()
-  })
+function ShownPress({ stage, clock, restart }: Props) {
+  const [press] = useState(() => createActor(pressMachine, { clock }).start())
   useEffect(() => {
     stage.show(press, { restart, examples })
   })

@@ -1,6 +1,6 @@
 import React from 'react'
 import type { ActorNode } from '../preview/followActors.ts'
-import { statusNames } from './statusWords.ts'
+import { statusNames } from './text.ts'
 
 type Props = {
   actors: readonly ActorNode[]

@@ -1,8 +1,10 @@
 import React from 'react'
 import { flattenStates } from '../chart/Chart.ts'
 import type { ClockState } from '../preview/PanelClock.ts'
-import { foreignClock } from './explainDifferences.ts'
 import type { MachineView } from './PanelStore.ts'
+
+const foreignClock =
+  'Delays run on: the actor uses the browser’s clock. Create it with createActor(machine, { clock: panelClock }) to freeze them.'
 
 type Props = {
   machine: MachineView

@@ -1,6 +1,6 @@
 import React, { useMemo } from 'react'
 import type { CoverageItem } from '../preview/Coverage.ts'
-import { readCoverageRun } from './readCoverageRun.ts'
+import { coverageElement, type CoverageRun } from '../coverage/coverageRun.ts'
 
 /** Shows how many states and transitions of a machine the stories have shown in the last full test run, and which not. */
 export function CoverageBadge({ machine }: { machine: string }) {
@@ -19,6 +19,12 @@ export function CoverageBadge({ machine }: { machine: string }) {
       <Missing title="No story shows these transitions:" items={transitions} />
     </details>
   )
+}
+
+/** Returns the last full test run; undefined if there was none when Storybook started. */
+function readCoverageRun(): CoverageRun | undefined {
+  const text = document.getElementById(coverageElement)?.textContent ?? ''
+  return text === '' ? undefined : (JSON.parse(text) as CoverageRun)
 }
 
 const words = (items: readonly CoverageItem[]) => `${items.filter(({ shown }) => shown).length} of ${items.length}`

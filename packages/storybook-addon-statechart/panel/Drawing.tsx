@@ -1,12 +1,12 @@
 import React, { useEffect, useMemo, useRef, useState } from 'react'
-import type { Chart } from '../chart/Chart.ts'
-import { bodyWords } from '../chart/words.ts'
+import { flattenStates, type Chart } from '../chart/Chart.ts'
 import type { ActorNode } from '../preview/followActors.ts'
 import type { Truth } from '../preview/evaluateGuards.ts'
+import { collapse, openAround } from './collapse.ts'
 import { DrawnState } from './DrawnState.tsx'
 import { DrawnTransition } from './DrawnTransition.tsx'
-import { centerBox, clampScale, fitScale } from './fitScale.ts'
-import { size } from './layout.ts'
+import { centerBox, clampScale, fitScale, readable, roundAspect, type Size } from './fitScale.ts'
+import { size, type Drawing as Plan } from './layout.ts'
 import { pannable } from './pannable.ts'
 import { usePlan, type Engine } from './usePlan.ts'
 import { useEntered } from './useEntered.ts'
@@ -18,41 +18,31 @@ type Props = {
   active: ReadonlySet<string>
   taken: ReadonlySet<string>
   focused: string | undefined
-  movable: boolean
   actors: ReadonlyMap<string, ActorNode>
   guards: Readonly<Record<string, Truth>>
-  /** When delayed transitions are due, by transition id. */
-  due: ReadonlyMap<string, number>
   onPick: (stateId: string) => void
 }
 
-/** `follow` keeps text legible and shows what changed; `whole` shows everything; a number is the reader's own scale. */
-type View = 'follow' | 'whole' | number
+/** What is drawn, and the reader's own scale. `near` shows what is around the state that was entered last. */
+type View = { extent: 'near' | 'whole'; scale?: number }
+
+/** Most states of a chart that is laid out as a whole before it is known whether it fits. */
+const few = 40
 
 const noActors: ReadonlyMap<string, ActorNode> = new Map()
 
 /**
- * Draws the chart on a surface that scrolls, drags and zooms. It fits itself to the panel and follows the machine until
- * the reader pans or zooms; the button Fit starts it again. The outline is its text alternative.
+ * Draws the chart on a surface that scrolls, drags and zooms. A chart that fits is drawn as a whole. Of a larger one, the
+ * states around the one that was entered last are open and centered, and the others are boxes. The outline is its text
+ * alternative.
  */
 export function Drawing(props: Props) {
-  const { engine, chart, name, active, taken, focused, movable, actors, guards, due, onPick } = props
-  const frame = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState({ width: 0, height: 0 })
-  const [view, setView] = useState<View>('follow')
-  const { plan, failed } = usePlan(engine, chart, room.width)
-
-  useEffect(() => {
-    const element = frame.current
-    if (element === null) return undefined
-    // The border box, because a scrollbar must not change the scale that removes it.
-    const observer = new ResizeObserver(() => setRoom({ width: element.offsetWidth, height: element.offsetHeight }))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
-  const fitted = plan === undefined ? 1 : fitScale(plan, room, view !== 'whole')
-  const scale = typeof view === 'number' ? view : fitted
+  const { engine, chart, name, active, taken, focused, actors, guards, onPick } = props
+  const [frame, room] = useRoom()
+  const [view, setView] = useState<View>({ extent: 'near' })
+  const entered = useEntered(active)
+  const { plan, failed } = useExtent(engine, chart, room, view.extent, [entered, focused])
+  const scale = view.scale ?? (plan === undefined ? 1 : fitScale(plan, room, view.extent === 'near'))
 
   // The listeners are added once, because a transition must not end a drag.
   const latest = useRef({ onPick, scale })
@@ -62,26 +52,27 @@ export function Drawing(props: Props) {
   useEffect(() => {
     const element = frame.current
     if (element === null) return undefined
+    const setScale = (factor: number) =>
+      setView(({ extent }) => ({ extent, scale: clampScale(latest.current.scale * factor) }))
     return pannable(element, {
       onPick: (state) => latest.current.onPick(state),
-      onZoom: (factor) => setView(clampScale(latest.current.scale * factor)),
-      onFit: () => setView('whole'),
-      onPan: () => setView(latest.current.scale),
+      onZoom: setScale,
+      onFit: () => setView({ extent: 'whole' }),
+      onPan: () => setScale(1),
     })
-  }, [])
+  }, [frame])
 
-  const entered = useEntered(active)
-  const follows = typeof view !== 'number'
+  const follows = view.scale === undefined
   useEffect(() => {
     const element = frame.current
-    const box = plan?.boxes.find(({ state }) => state.id === (focused ?? entered))
+    const box = findBox(plan, focused ?? entered)
     if (element === null || box === undefined || (!follows && focused === undefined)) return
     const { left, top } = centerBox(box, room, scale)
     element.scrollTo(left, top)
-  }, [plan, focused, entered, follows, scale, room])
+  }, [frame, plan, focused, entered, follows, scale, room])
 
-  const zoomBy = (factor: number) => setView(clampScale(scale * factor))
-  const boxes = useMemo(() => plan?.boxes ?? [], [plan])
+  const zoomBy = (factor: number) => setView({ ...view, scale: clampScale(scale * factor) })
+  const isPressed = (extent: View['extent']) => view.extent === extent && view.scale === undefined
   return (
     <div className="drawing">
       <div className="zoom" role="group" aria-label="Size of the drawing">
@@ -91,14 +82,14 @@ export function Drawing(props: Props) {
         <button type="button" aria-label="Larger" onClick={() => zoomBy(1.25)}>
           +
         </button>
-        <button type="button" aria-pressed={view === 'whole'} onClick={() => setView('whole')}>
-          Fit
+        <button type="button" aria-pressed={isPressed('whole')} onClick={() => setView({ extent: 'whole' })}>
+          Whole
         </button>
-        <button type="button" aria-pressed={view === 'follow'} onClick={() => setView('follow')}>
+        <button type="button" aria-pressed={isPressed('near')} onClick={() => setView({ extent: 'near' })}>
           Follow
         </button>
       </div>
-      <div ref={frame} className={movable ? 'frame movable' : 'frame'} role="region" aria-label={`Drawing of ${name}`}>
+      <div ref={frame} className="frame" role="region" aria-label={`Drawing of ${name}`}>
         {failed && <p className="help">This chart could not be drawn. The list shows it.</p>}
         {plan !== undefined && (
           <svg
@@ -108,13 +99,13 @@ export function Drawing(props: Props) {
             height={plan.height * scale}
             viewBox={`0 0 ${plan.width} ${plan.height}`}
           >
-            {boxes.map((box) => (
+            {plan.boxes.map((box) => (
               <DrawnState
                 key={box.state.id}
                 box={box}
                 active={active.has(box.state.id)}
                 focused={focused === box.state.id}
-                taken={bodyWords(box.state).find(({ transition }) => taken.has(transition ?? ''))?.transition}
+                taken={box.lines.find(({ transition }) => taken.has(transition ?? ''))?.transition}
                 actors={box.state.invokes.length === 0 ? noActors : actors}
               />
             ))}
@@ -128,7 +119,6 @@ export function Drawing(props: Props) {
                 taken={taken.has(arrow.transition?.id ?? '')}
                 focused={focused !== undefined && focused === arrow.transition?.id}
                 truth={guards[arrow.transition?.id ?? '']}
-                due={due.get(arrow.transition?.id ?? '')}
               />
             ))}
           </svg>
@@ -136,4 +126,41 @@ export function Drawing(props: Props) {
       </div>
     </div>
   )
+}
+
+/** Returns a reference to the frame, and its size in CSS pixels; 0 until it is known. */
+function useRoom() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<Size>({ width: 0, height: 0 })
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) return undefined
+    // The border box, because a scrollbar must not change the scale that removes it.
+    const observer = new ResizeObserver(() => setRoom({ width: element.offsetWidth, height: element.offsetHeight }))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [frame, room] as const
+}
+
+/** Returns the layout of the whole chart if it fits or is wanted, otherwise of what is around some states. */
+function useExtent(engine: Engine, chart: Chart, room: Size, extent: View['extent'], around: (string | undefined)[]) {
+  const style = { aspect: roundAspect(room), isBrief: true }
+  const isKnown = room.width > 0
+  const isFew = useMemo(() => flattenStates(chart.root).length <= few, [chart])
+  const needsWhole = isKnown && (isFew || extent === 'whole')
+  const whole = usePlan(engine, needsWhole ? chart : undefined, style)
+  const isTooLarge =
+    isFew && whole.isCurrent && whole.plan !== undefined && fitScale(whole.plan, room, false) < readable
+  const needsNear = isKnown && extent === 'near' && (!isFew || isTooLarge)
+  const open = [...openAround(chart, around)].join(' ')
+  const near = useMemo(() => collapse(chart, new Set(open.split(' '))), [chart, open])
+  const partial = usePlan(engine, needsNear ? near : undefined, style)
+  return needsNear ? partial : whole
+}
+
+/** Returns the box of a state, or of the state in which it is hidden. */
+function findBox(plan: Plan | undefined, id: string | undefined) {
+  const holding = plan?.boxes.filter(({ state }) => id === state.id || id?.startsWith(`${state.id}.`))
+  return holding?.at(-1)
 }

@@ -1,8 +1,6 @@
 import React, { memo } from 'react'
-import { bodyWords } from '../chart/words.ts'
 import type { ActorNode } from '../preview/followActors.ts'
-import { statusNames } from './statusWords.ts'
-import { classNames } from './classNames.ts'
+import { classNames, statusNames } from './text.ts'
 import { actorBox, heading, size, type Box } from './layout.ts'
 
 type Props = {
@@ -16,7 +14,7 @@ type Props = {
 
 /** Draws a state. An active state has a thicker border, a bar and a colored name. Each invoked actor has a box of its own. */
 export const DrawnState = memo(({ box, active, focused, taken, actors }: Props) => {
-  const { state, x, y, width, height } = box
+  const { state, lines, x, y, width, height } = box
   const names = classNames(`box ${state.kind}`, { active, focused })
   if (state.kind === 'history')
     return (
@@ -29,6 +27,7 @@ export const DrawnState = memo(({ box, active, focused, taken, actors }: Props) 
     )
   return (
     <g className={names} data-state={state.id}>
+      {state.description !== undefined && <title>{state.description}</title>}
       <rect className="edge" x={x} y={y} width={width} height={height} rx={state.states.length === 0 ? 3 : 0} />
       {state.kind === 'final' && (
         <rect className="inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />
@@ -37,7 +36,7 @@ export const DrawnState = memo(({ box, active, focused, taken, actors }: Props) 
       <text className="name" x={x + size.pad} y={y + 17}>
         {heading(state)}
       </text>
-      {bodyWords(state).map(({ text, transition, actor, isDescription }, index) => {
+      {lines.map(({ text, transition, actor, isDescription }, index) => {
         const top = y + size.head + 10 + index * size.line
         const node = active && actor !== undefined ? actors.get(actor) : undefined
         const status = node?.status

@@ -1,9 +1,7 @@
 import React, { memo } from 'react'
 import type { Truth } from '../preview/evaluateGuards.ts'
-import { arrowHead } from './arrowHead.ts'
-import { classNames } from './classNames.ts'
-import { size, type Arrow } from './layout.ts'
-import { useTimeLeft } from './useTimeLeft.ts'
+import { arrowHead, size, type Arrow } from './layout.ts'
+import { classNames } from './text.ts'
 
 type Props = {
   arrow: Arrow
@@ -11,24 +9,24 @@ type Props = {
   focused: boolean
   /** Whether the guard holds now; undefined without a guard or while the source is inactive. */
   truth: Truth | undefined
-  /** When the transition is due, in milliseconds since 1970; undefined if its timer does not run. */
-  due: number | undefined
 }
 
 const truthWords = { yes: ' true', no: ' false', unclear: '' } as const
 
 /** Draws a transition. The last transition taken has a thicker arrow and a colored label. */
-export const DrawnTransition = memo(({ arrow, taken, focused, truth, due }: Props) => {
+export const DrawnTransition = memo(({ arrow, taken, focused, truth }: Props) => {
   const { points, label, transition } = arrow
-  const left = useTimeLeft(due)
-  const notes = [due === undefined ? '' : ` ${left}`, truth === undefined ? '' : truthWords[truth]]
+  const notes = ['', truth === undefined ? '' : truthWords[truth]]
   return (
     <g className={classNames('arrow', { taken, focused })}>
       {transition?.description !== undefined && <title>{transition.description}</title>}
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       <path className="head" d={arrowHead(points)} />
+      {label !== undefined && (
+        <rect className="ground" x={label.x} y={label.y} width={label.width} height={label.height} />
+      )}
       {label?.lines.map((line, index) => (
-        <text key={line} x={label.x + 2} y={label.y + 12 + index * size.line}>
+        <text key={line} x={label.x + label.width / 2} y={label.y + 12.5 + index * size.line} textAnchor="middle">
           {line}
           <tspan className="live">{notes[index]}</tspan>
         </text>

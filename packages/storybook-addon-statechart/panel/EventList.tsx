@@ -1,18 +1,19 @@
 import React, { useId, useState } from 'react'
+import type { Ask } from '../messages.ts'
 import type { Accepted } from '../preview/accepted.ts'
-import type { PayloadField } from '../preview/payloadFields.ts'
-import type { PayloadDraft } from './payloadDraft.ts'
-import { PayloadEditor } from './PayloadEditor.tsx'
+import { parsePayload } from './text.ts'
 
-/** The payload to send: the index of a story example, or a typed payload. */
-export type Payload = { example: number } | { payload: object }
+/** A payload that is being typed, and the event type to send, which differs from the row's for a wildcard. */
+export type Draft = { isOpen: boolean; type: string; text: string }
 
 type Shared = {
   examples: Record<string, string[]>
-  fields: Record<string, PayloadField[]>
   /** Typed payloads by event type. They outlive the rows, so that nothing typed is lost. */
-  drafts: Map<string, PayloadDraft>
-  onSend: (type: string, payload: Payload) => void
+  drafts: Map<string, Draft>
+  /** The event that needs a payload, once it was clicked without one. */
+  asked: Ask | undefined
+  /** Without a payload, the story's first example is sent. */
+  onSend: (type: string, payload?: object) => void
 }
 
 /** Lists the events of the current state. A click sends one, optionally with another payload. */
@@ -29,51 +30,129 @@ export function EventList({ accepted, ...shared }: Shared & { accepted: readonly
 
 const answerWords = { yes: '', no: 'a guard refuses it now', unclear: 'depends on its payload' } as const
 
-function EventRow({ type, answer, examples: byType, fields, drafts, onSend }: Accepted & Shared) {
+function EventRow({ type, answer, examples: byType, drafts, asked, onSend }: Accepted & Shared) {
   const examples = byType[type] ?? []
-  const first = examples[0]
-  const [draft, setDraft] = useState(drafts.get(type) ?? { open: false, type, text: first ?? '{}', unfinished: {} })
-  const change = (next: PayloadDraft) => {
+  const [draft, setDraft] = useState(drafts.get(type) ?? { isOpen: false, type, text: examples[0] ?? '{}' })
+  const change = (next: Draft) => {
     drafts.set(type, next)
     setDraft(next)
   }
   const editor = useId()
   const isPattern = type.includes('*')
+  const keys = asked?.type === type ? asked.keys : []
+  const [seen, setSeen] = useState<Ask>()
+  if (asked?.type === type && asked !== seen) {
+    setSeen(asked)
+    const empty = JSON.stringify(Object.fromEntries(asked.keys.map((key) => [key, null])), null, 2)
+    setDraft({ ...draft, isOpen: true, text: draft.text === '{}' ? empty : draft.text })
+  }
   return (
     <li>
       <div className="event">
-        <button
-          type="button"
-          className="send"
-          disabled={isPattern || answer === 'no'}
-          onClick={() => onSend(type, first === undefined ? { payload: {} } : { example: 0 })}
-        >
+        <button type="button" className="send" disabled={isPattern || answer === 'no'} onClick={() => onSend(type)}>
           {type}
         </button>
         <button
           type="button"
           className="quiet"
           aria-label={`Payload of ${type}`}
-          aria-expanded={draft.open}
+          aria-expanded={draft.isOpen}
           aria-controls={editor}
-          onClick={() => change({ ...draft, open: !draft.open })}
+          onClick={() => change({ ...draft, isOpen: !draft.isOpen })}
         >
           Payload
         </button>
         <span className="note">{answerWords[answer]}</span>
       </div>
-      <div id={editor} hidden={!draft.open}>
-        {draft.open && (
+      <div id={editor} hidden={!draft.isOpen}>
+        {draft.isOpen && (
           <PayloadEditor
             draft={draft}
+            keys={keys}
             isPattern={isPattern}
-            fields={fields[type] ?? []}
             examples={examples}
             onChange={change}
-            onSend={(sent, payload) => onSend(sent, { payload })}
+            onSend={onSend}
           />
         )}
       </div>
     </li>
+  )
+}
+
+type EditorProps = {
+  draft: Draft
+  /** Keys that the machine reads and nobody has given. */
+  keys: readonly string[]
+  isPattern: boolean
+  examples: readonly string[]
+  onChange: (draft: Draft) => void
+  onSend: (type: string, payload: object) => void
+}
+
+/** Edits a payload as JSON, beginning with an example of the story. */
+function PayloadEditor({ draft, keys, isPattern, examples, onChange, onSend }: EditorProps) {
+  const [error, setError] = useState('')
+  const ids = { type: useId(), text: useId(), error: useId(), example: useId() }
+  const { type, text } = draft
+  const change = (next: Draft) => {
+    setError('')
+    onChange(next)
+  }
+  const send = () => {
+    const { payload, error: found } = parsePayload(text)
+    setError(found)
+    if (payload !== undefined) onSend(type, payload)
+  }
+  return (
+    <div className="editor">
+      {keys.length > 0 && (
+        <p role="alert" className="asked">
+          Not sent: the machine reads {keys.map((key) => `“${key}”`).join(' and ')}, and the story has no example. Enter
+          a payload.
+        </p>
+      )}
+      {isPattern && (
+        <>
+          <label htmlFor={ids.type}>Type</label>
+          <input id={ids.type} value={type} onChange={(event) => change({ ...draft, type: event.target.value })} />
+        </>
+      )}
+      {examples.length > 1 && (
+        <>
+          <label htmlFor={ids.example}>Fill in an example</label>
+          <select
+            id={ids.example}
+            value={examples.indexOf(text)}
+            onChange={(event) => change({ ...draft, text: examples[Number(event.target.value)] ?? text })}
+          >
+            <option value={-1} disabled>
+              Typed
+            </option>
+            {examples.map((example, index) => (
+              <option key={example} value={index}>
+                {example.replaceAll(/\s+/g, ' ').slice(0, 60)}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <label htmlFor={ids.text}>Payload of {type} (JSON)</label>
+      <textarea
+        id={ids.text}
+        value={text}
+        rows={Math.min(12, text.split('\n').length + 1)}
+        spellCheck={false}
+        aria-invalid={error !== ''}
+        aria-describedby={error === '' ? undefined : ids.error}
+        onChange={(event) => change({ ...draft, text: event.target.value })}
+      />
+      <p id={ids.error} role="alert" className="error">
+        {error}
+      </p>
+      <button type="button" className="send" onClick={send}>
+        Send {type}
+      </button>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
-import React, { memo, useCallback, type ReactNode } from 'react'
-import type { Copied } from '../messages.ts'
+import React, { memo, type ReactNode } from 'react'
+import { toMermaid } from '../chart/toMermaid.ts'
+import type { Ask } from '../messages.ts'
 import type { ClockState } from '../preview/PanelClock.ts'
 import type { ActorNode } from '../preview/followActors.ts'
 import { ActorList } from './ActorList.tsx'
@@ -9,24 +10,19 @@ import { CoverageBadge } from './CoverageBadge.tsx'
 import { EventList } from './EventList.tsx'
 import { LogList } from './LogList.tsx'
 import type { MachineView, PanelStore } from './PanelStore.ts'
-import { ReplayBar } from './ReplayBar.tsx'
-import { TakeAway } from './TakeAway.tsx'
-import { useCopy } from './useCopy.ts'
 
 type Props = {
   machine: MachineView
   store: PanelStore
   clock: ClockState
-  copied: Copied | undefined
+  asked: Ask | undefined
   /** Called with the name of the machine that the reader wants to see. */
   onLook: (name: string) => void
 }
 
 /** Shows the events, delays, actors, context, log and coverage of a machine. */
-export const Facts = memo(({ machine, store, clock, copied, onLook }: Props) => {
-  const { id, name, chart, examples, fields, now, log } = machine
-  const [kind, copy] = useCopy(machine, store)
-  const replay = useCallback((to: number) => store.replay(id, to), [store, id])
+export const Facts = memo(({ machine, store, clock, asked, onLook }: Props) => {
+  const { id, name, chart, examples, now, log } = machine
   const look = (actor: ActorNode) => {
     const path = `${name} › ${actor.name}`
     store.look(id, actor.id, path)
@@ -39,9 +35,9 @@ export const Facts = memo(({ machine, store, clock, copied, onLook }: Props) => 
         <EventList
           accepted={now.accepted}
           examples={examples}
-          fields={fields}
           drafts={store.getDrafts(chart.id)}
-          onSend={(type, payload) => store.send({ machine: id, type, ...payload })}
+          asked={asked?.machine === id ? asked : undefined}
+          onSend={(type, payload) => store.send({ machine: id, type, ...(payload && { payload }) })}
         />
       </Fact>
       <Fact title="Delays">
@@ -56,14 +52,15 @@ export const Facts = memo(({ machine, store, clock, copied, onLook }: Props) => 
         <ContextTable rows={now.context} changed={machine.changed} />
       </Fact>
       <Fact title="Log">
-        <ReplayBar machine={machine} onBack={() => store.replay(id, 'now')} />
-        <LogList log={log} ahead={machine.ahead} onReplay={replay} />
+        <LogList log={log} />
       </Fact>
       <Fact title="Coverage">
         <CoverageBadge machine={chart.id} />
       </Fact>
-      <Fact title="Take away">
-        <TakeAway kind={kind} copied={copied?.machine === id ? copied : undefined} onCopy={copy} />
+      <Fact title="Save">
+        <a className="save" download={`${name}.mmd`} href={`data:text/plain,${encodeURIComponent(toMermaid(chart))}`}>
+          The chart as Mermaid
+        </a>
       </Fact>
     </div>
   )

@@ -1,16 +1,13 @@
 import React, { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { explainUnreachable } from '../chart/explainUnreachable.ts'
-import { activeIds, enterState } from '../chart/stateValue.ts'
+import { activeIds, flattenStates, type Chart } from '../chart/Chart.ts'
 import type { ClockState } from '../preview/PanelClock.ts'
-import type { Copied } from '../messages.ts'
+import type { Ask } from '../messages.ts'
 import { Drawing } from './Drawing.tsx'
-import type { Payload } from './EventList.tsx'
 import { Facts } from './Facts.tsx'
 import type { ActorNode } from '../preview/followActors.ts'
 import { Outline } from './Outline.tsx'
 import type { OutlineItem } from './createOutline.ts'
-import { SaveButtons } from './SaveButtons.tsx'
-import { getPlan, type Engine } from './usePlan.ts'
+import type { Engine } from './usePlan.ts'
 import type { MachineView, PanelStore } from './PanelStore.ts'
 
 type Props = {
@@ -20,15 +17,12 @@ type Props = {
   /** Called with the name of the machine that the reader wants to see. */
   onLook: (name: string) => void
   clock: ClockState
-  copied: Copied | undefined
+  asked: Ask | undefined
 }
 
-const unmovable =
-  'This story cannot enter another state: it has neither an argument “state” nor the option “restart”, or another machine has started this one.'
-
 /** Shows one machine: state, chart, events, context and log. */
-export function MachineSheet({ machine, store, engine, onLook, clock, copied }: Props) {
-  const { id, name, chart, movable, examples, now } = machine
+export function MachineSheet({ machine, store, engine, onLook, clock, asked }: Props) {
+  const { id, name, chart, now } = machine
   const [view, setView] = useState<'drawing' | 'list'>('drawing')
   const [focused, setFocused] = useState<string>()
   const [last, setLast] = useState(chart.root.id)
@@ -36,22 +30,12 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
   const active = useMemo(() => new Set(value === undefined ? [] : activeIds(chart, value)), [chart, value])
   const taken = useMemo(() => new Set(machine.taken), [machine.taken])
 
-  const put = useCallback(
-    (state: string) => {
-      if (value === undefined) return
-      const reason = movable ? explainUnreachable(chart, value, state) : unmovable
-      const wanted = enterState(chart, value, state)
-      if (reason === undefined && wanted !== undefined) store.put(id, wanted)
-      else store.notify(reason ?? '')
-    },
-    [chart, id, movable, store, value],
-  )
-  const send = (type: string, payload: Payload) => store.send({ machine: id, type, ...payload })
+  const put = useCallback((state: string) => store.put(id, state), [id, store])
   const pick = ({ state, transition }: OutlineItem) => {
     if (state !== undefined) put(state.id)
     const type = transition?.trigger.kind === 'event' ? transition.trigger.event : undefined
-    if (now?.accepted.some((event) => event.type === type && event.answer === 'yes') && type !== undefined)
-      send(type, examples[type] === undefined ? { payload: {} } : { example: 0 })
+    if (type !== undefined && now?.accepted.some((event) => event.type === type && event.answer !== 'no'))
+      store.send({ machine: id, type })
   }
 
   // Frames repeat equal actors; an unchanged map lets the drawing skip states.
@@ -60,34 +44,28 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
     () => new Map((JSON.parse(children) as ActorNode[]).map((actor) => [actor.name, actor])),
     [children],
   )
-  const timers = now?.timers
-  const isFrozen = machine.ownClock && clock.frozen
-  const due = useMemo(
-    () =>
-      // A frozen delay does not count down.
-      new Map(
-        (isFrozen ? [] : (timers ?? [])).flatMap((timer) =>
-          timer.transitions.map((transition) => [transition, timer.due]),
-        ),
-      ),
-    [timers, isFrozen],
-  )
   // The facts are rendered after the drawing, so that neither takes a whole frame.
   const later = useDeferredValue(machine)
+
+  const about = useMemo(() => findDescription(chart, active), [chart, active])
 
   if (now === undefined) return null
   return (
     <>
       <header>
         <p className="now">
-          <span className="label">State</span> <strong>{now.state}</strong>
+          <span className="label">State</span> <strong>{now.state || chart.id}</strong>
           {now.tags.map((tag) => (
             <span key={tag}> #{tag}</span>
           ))}
           {now.status !== 'active' && <b className="ended"> {now.status}</b>}
           {now.ending !== undefined && <code> {now.ending}</code>}
         </p>
-        <SaveButtons {...{ chart, name, active }} getDrawing={() => getPlan(engine, JSON.stringify(chart), false)} />
+        {about !== undefined && (
+          <p className="about note" title={about}>
+            {about}
+          </p>
+        )}
         <div role="group" aria-label="Show the chart as" className="views">
           {(['drawing', 'list'] as const).map((one) => (
             <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
@@ -96,17 +74,21 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
           ))}
         </div>
       </header>
+      {now.held && (
+        <p className="notice held">
+          Held in this state: answers of actors and delays wait.{' '}
+          <button type="button" onClick={() => store.goOn(id)}>
+            Go on
+          </button>
+        </p>
+      )}
       <div className="columns">
         <section className="chart" aria-label={`Chart of ${name}`}>
           {view === 'drawing' && (
-            <Drawing
-              {...{ engine, chart, name, active, taken, focused, movable, actors, due }}
-              guards={now.guards}
-              onPick={put}
-            />
+            <Drawing {...{ engine, chart, name, active, taken, focused, actors }} guards={now.guards} onPick={put} />
           )}
           <Outline
-            {...{ chart, name, active, taken, actors, due }}
+            {...{ chart, name, active, taken, actors }}
             guards={now.guards}
             hidden={view === 'drawing'}
             focused={last}
@@ -117,8 +99,15 @@ export function MachineSheet({ machine, store, engine, onLook, clock, copied }: 
             }}
           />
         </section>
-        <Facts machine={later} {...{ store, clock, copied, onLook }} />
+        <Facts machine={later} {...{ store, clock, asked, onLook }} />
       </div>
     </>
   )
+}
+
+/** Returns the description of the innermost active state that has one. */
+function findDescription(chart: Chart, active: ReadonlySet<string>): string | undefined {
+  const depth = ({ id }: { id: string }) => id.split('.').length
+  const described = flattenStates(chart.root).filter(({ id, description }) => active.has(id) && description)
+  return described.toSorted((a, b) => depth(b) - depth(a))[0]?.description
 }

@@ -2,9 +2,7 @@ import React, { memo, useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import type { Chart } from '../chart/Chart.ts'
 import type { Truth } from '../preview/evaluateGuards.ts'
 import type { ActorNode } from '../preview/followActors.ts'
-import { statusWords } from './statusWords.ts'
-import { TimeLeft } from './TimeLeft.tsx'
-import { classNames } from './classNames.ts'
+import { classNames, statusWords } from './text.ts'
 import { itemAfter, flattenItems, createOutline, type OutlineItem } from './createOutline.ts'
 import { useThrottled } from './useThrottled.ts'
 
@@ -18,8 +16,6 @@ type Props = {
   taken: ReadonlySet<string>
   actors: ReadonlyMap<string, ActorNode>
   guards: Readonly<Record<string, Truth>>
-  /** When delayed transitions are due, by transition id. */
-  due: ReadonlyMap<string, number>
   /** Hides the outline visually while the drawing is shown. The drawing then marks the focused item. */
   hidden: boolean
   focused: string
@@ -29,8 +25,8 @@ type Props = {
 
 /** Shows the chart as an ARIA tree, for keyboard and screen reader users. */
 export function Outline(props: Props) {
-  const { chart, name, active, taken, actors, guards, due, hidden, focused, onFocus, onPick } = props
-  const now = useMemo(() => ({ active, taken, actors, guards, due }), [active, taken, actors, guards, due])
+  const { chart, name, active, taken, actors, guards, hidden, focused, onFocus, onPick } = props
+  const now = useMemo(() => ({ active, taken, actors, guards }), [active, taken, actors, guards])
   // The tree of a large chart is rendered when there is time, so that it does not delay the drawing.
   const marks = useThrottled(now, hidden ? pause : 0)
   const tree = useRef<HTMLUListElement>(null)
@@ -91,11 +87,10 @@ type ItemProps = {
   taken: ReadonlySet<string>
   actors: ReadonlyMap<string, ActorNode>
   guards: Readonly<Record<string, Truth>>
-  due: ReadonlyMap<string, number>
   current: string
 }
 
-const Item = memo(({ item, level, active, taken, actors, guards, due, current }: ItemProps) => {
+const Item = memo(({ item, level, active, taken, actors, guards, current }: ItemProps) => {
   const isActive = active.has(item.id)
   const isTaken = taken.has(item.id)
   const truth = guards[item.id]
@@ -106,12 +101,7 @@ const Item = memo(({ item, level, active, taken, actors, guards, due, current }:
   ].filter((note) => note !== '')
   const text = live.length === 0 ? '' : ` · ${live.join(' · ')}`
   // What sighted readers see comes first, letter for letter. The name leaves out the children, which the item owns.
-  const label = [
-    `${item.text}${text}`,
-    ...(isActive ? ['current'] : []),
-    ...(isTaken ? ['just taken'] : []),
-    ...(due.has(item.id) ? ['its delay runs'] : []),
-  ].join(', ')
+  const label = [`${item.text}${text}`, ...(isActive ? ['current'] : []), ...(isTaken ? ['just taken'] : [])].join(', ')
   const group = useId()
   return (
     <li role="none">
@@ -134,12 +124,11 @@ const Item = memo(({ item, level, active, taken, actors, guards, due, current }:
       >
         {item.text}
         {text !== '' && <span className="live">{text}</span>}
-        {due.has(item.id) && <TimeLeft due={due.get(item.id)} />}
       </div>
       {item.items.length > 0 && (
         <ul role="group" id={group}>
           {item.items.map((inner) => (
-            <Item key={inner.id} item={inner} level={level + 1} {...{ active, taken, actors, guards, due, current }} />
+            <Item key={inner.id} item={inner} level={level + 1} {...{ active, taken, actors, guards, current }} />
           ))}
         </ul>
       )}

@@ -1,7 +1,6 @@
 import React, { useEffect, useState, useSyncExternalStore } from 'react'
 import { Announcer } from './Announcer.tsx'
 import { MachineSheet } from './MachineSheet.tsx'
-import { NoticeLine } from './NoticeLine.tsx'
 import type { PanelStore } from './PanelStore.ts'
 import { Sheet } from './Sheet.ts'
 import { startLayoutWorker } from './startLayoutWorker.ts'
@@ -15,7 +14,7 @@ type Props = { store: PanelStore; active: boolean; engine?: Engine }
  * @param engine returns elkjs, which lays out charts
  */
 export function Panel({ store, active, engine = startLayoutWorker }: Props) {
-  const { machines, notice, clock, copied } = useSyncExternalStore(store.subscribe, store.get)
+  const { machines, notice, clock, asked } = useSyncExternalStore(store.subscribe, store.get)
   const [chosen, setChosen] = useState('')
   useEffect(() => {
     store.watch(active)
@@ -27,10 +26,8 @@ export function Panel({ store, active, engine = startLayoutWorker }: Props) {
   if (machine === undefined)
     return (
       <Sheet>
-        <p className="help">
-          This story shows no machine. In the story: <code>useStatechart(actor)</code>
-        </p>
         <NoticeLine text={notice} />
+        {notice === '' && <p className="help">Nothing in this story is driven by a statechart.</p>}
       </Sheet>
     )
   return (
@@ -47,7 +44,7 @@ export function Panel({ store, active, engine = startLayoutWorker }: Props) {
       )}
       <NoticeLine text={notice} />
       <MachineSheet
-        {...{ clock, copied }}
+        {...{ clock, asked }}
         key={machine.name}
         machine={machine}
         store={store}
@@ -56,5 +53,14 @@ export function Panel({ store, active, engine = startLayoutWorker }: Props) {
       />
       <Announcer text={machine.now === undefined ? '' : `State: ${machine.now.state}`} />
     </Sheet>
+  )
+}
+
+/** Shows, and announces to screen readers, what a command or a failure has to say. */
+function NoticeLine({ text }: { text: string }) {
+  return (
+    <p role="alert" className="notice">
+      {text}
+    </p>
   )
 }

@@ -9,7 +9,7 @@ import { logBound, PanelStore, withFrame, withShown, type PanelState } from './P
 const { chart } = readChart(pressMachine)
 const shown: Shown = {
   story: 's',
-  machines: [{ id: 'x:1', name: 'press', chart, movable: true, ownClock: false, examples: {}, fields: {} }],
+  machines: [{ id: 'x:1', name: 'press', chart, ownClock: false, examples: {} }],
 }
 
 const frame = (change: Partial<Frame> = {}): Frame => ({
@@ -19,9 +19,9 @@ const frame = (change: Partial<Frame> = {}): Frame => ({
   value: { drive: 'off', door: 'closed' },
   state: 'drive.off · door.closed',
   tags: [],
+  held: false,
   accepted: [],
   guards: {},
-  timers: [],
   actors: [],
   log: [],
   ...change,
@@ -126,16 +126,22 @@ test('notifies subscribers once per animation frame', () => {
   expect(store.get().machines[0]?.log).toHaveLength(100)
 })
 
-test('explains an exception of a story that was put into a state', () => {
+test('names the exception of a story', () => {
   const channel = fakeChannel()
   const store = new PanelStore(channel, (run) => run())
   channel.receive(message.shown, shown)
-  channel.receive(STORY_THREW_EXCEPTION, new Error('Unrelated.'))
-  expect(store.get().notice).toBe('')
-
-  store.put('x:1', { drive: 'off', door: 'open' })
   channel.receive(STORY_THREW_EXCEPTION, new Error('draft is undefined.'))
-  expect(store.get().notice).toMatch(/^The story failed in drive.off · door.open: draft is undefined\. Its context/)
+  expect(store.get().notice).toBe('The story failed: draft is undefined.')
+})
+
+test('asks for a payload until the next command', () => {
+  const channel = fakeChannel()
+  const store = new PanelStore(channel, (run) => run())
+  const asked = { machine: 'x:1', type: 'speed.set', keys: ['speed'] }
+  channel.receive(message.ask, asked)
+  expect(store.get().asked).toEqual(asked)
+  store.send({ machine: 'x:1', type: 'speed.set', payload: { speed: 7 } })
+  expect(store.get().asked).toBeUndefined()
 })
 
 test('drops the notice with the next command and with the next story', () => {

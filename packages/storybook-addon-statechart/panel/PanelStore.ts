@@ -1,22 +1,20 @@
 import { STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
-import type { StateValue } from 'xstate'
-import { stateText } from '../chart/names.ts'
 import {
   message,
+  type Ask,
   type ClockCommand,
-  type Copied,
-  type CopyKind,
   type Frame,
   type LogEntry,
   type Look,
+  type GoOn,
   type Notice,
-  type Replay,
+  type Put,
   type Send,
   type Shown,
   type ShownMachine,
   type Watch,
 } from '../messages.ts'
-import type { PayloadDraft } from './payloadDraft.ts'
+import type { Draft } from './EventList.tsx'
 import type { ClockState } from '../preview/PanelClock.ts'
 import type { Row } from '../preview/describe.ts'
 import type { StageChannel } from '../preview/Stage.ts'
@@ -24,9 +22,7 @@ import type { StageChannel } from '../preview/Stage.ts'
 /** State of a machine in the panel. */
 export type MachineView = ShownMachine & {
   /** The last frame; undefined before the first. */
-  now?: Omit<Frame, 'log' | 'ahead' | 'whole' | 'context'> & { context: readonly Row[] }
-  /** Recorded events that a replay has not sent, oldest first. */
-  ahead: readonly LogEntry[]
+  now?: Omit<Frame, 'log' | 'whole' | 'context'> & { context: readonly Row[] }
   /** The last events, oldest first. */
   log: readonly LogEntry[]
   /** Ids of the transitions that the last event and its raised events took. */
@@ -39,9 +35,9 @@ export type PanelState = {
   story: string
   machines: readonly MachineView[]
   clock: ClockState
-  /** The last copied code or link. */
-  copied?: Copied | undefined
-  /** Why the last command failed, as a sentence; empty otherwise. */
+  /** The last event that was not sent, because it needs a payload. */
+  asked?: Ask | undefined
+  /** What the last command or a failure has to say, as a sentence; empty otherwise. */
   notice: string
 }
 
@@ -52,12 +48,11 @@ const nothing: PanelState = { story: '', machines: [], notice: '', clock: { froz
 
 /** Stores what the story reports and sends commands to it. Notifies subscribers once per animation frame. */
 export class PanelStore {
-  readonly #drafts = new Map<string, Map<string, PayloadDraft>>()
+  readonly #drafts = new Map<string, Map<string, Draft>>()
   #state = nothing
   #listeners = new Set<() => void>()
   #due = false
   #watching = false
-  #put = ''
   readonly #channel: StageChannel
   readonly #nextFrame: (run: () => void) => void
 
@@ -67,9 +62,9 @@ export class PanelStore {
     channel.on(message.shown, (shown: Shown) => this.#change(withShown(this.#state, shown)))
     channel.on(message.frame, (frame: Frame) => this.#change(withFrame(this.#state, frame)))
     channel.on(message.clock, (clock: ClockState) => this.#change({ ...this.#state, clock }))
-    channel.on(message.copied, (copied: Copied) => this.#change({ ...this.#state, copied }))
+    channel.on(message.ask, (asked: Ask) => this.#change({ ...this.#state, asked }))
     channel.on(message.notice, ({ text }: Notice) => this.notify(text))
-    channel.on(STORY_THREW_EXCEPTION, (error: Error) => this.#explainException(error))
+    channel.on(STORY_THREW_EXCEPTION, ({ message: text }: Error) => this.notify(`The story failed: ${text}`))
     channel.on(message.ready, () => this.#tellWatching())
   }
 
@@ -88,8 +83,7 @@ export class PanelStore {
 
   /** Sends an event to a machine of the story. */
   send(event: Send): void {
-    this.notify('')
-    this.#put = ''
+    this.#forget()
     this.#channel.emit(message.send, event)
   }
 
@@ -100,22 +94,16 @@ export class PanelStore {
   }
 
   /** Puts the story into a state. */
-  put(machine: string, value: StateValue): void {
-    this.#put = stateText(value)
-    this.notify('')
-    this.#channel.emit(message.put, { machine, value })
+  put(machine: string, state: string): void {
+    const put: Put = { machine, state }
+    this.#forget()
+    this.#channel.emit(message.put, put)
   }
 
-  /** Sends the log again to a fresh actor, up to the event with a number. */
-  replay(machine: string, to: Replay['to']): void {
-    const replay: Replay = { machine, to }
-    this.notify('')
-    this.#channel.emit(message.replay, replay)
-  }
-
-  /** Asks the story to write its log as code, or as a link. */
-  copy(machine: string, kind: CopyKind): void {
-    this.#channel.emit(message.copy, { machine, kind })
+  /** Lets a machine that is held in a state receive what has waited. */
+  goOn(machine: string): void {
+    const goOn: GoOn = { machine }
+    this.#channel.emit(message.goOn, goOn)
   }
 
   /** Freezes, resumes or steps the panel's clock. */
@@ -124,8 +112,8 @@ export class PanelStore {
   }
 
   /** Returns the typed payloads of a machine by event type. They outlive its actors and the story. */
-  getDrafts(chartId: string): Map<string, PayloadDraft> {
-    const drafts = this.#drafts.get(chartId) ?? new Map<string, PayloadDraft>()
+  getDrafts(chartId: string): Map<string, Draft> {
+    const drafts = this.#drafts.get(chartId) ?? new Map<string, Draft>()
     this.#drafts.set(chartId, drafts)
     return drafts
   }
@@ -135,11 +123,10 @@ export class PanelStore {
     if (notice !== this.#state.notice) this.#change({ ...this.#state, notice })
   }
 
-  // An exception soon after a move most often means that the story's context does not fit the state.
-  #explainException({ message: text }: Error) {
-    if (this.#put === '') return
-    this.notify(`The story failed in ${this.#put}: ${text} Its context may not fit this state; reset its controls.`)
-    this.#put = ''
+  // What was said about the last command.
+  #forget() {
+    if (this.#state.notice !== '' || this.#state.asked !== undefined)
+      this.#change({ ...this.#state, notice: '', asked: undefined })
   }
 
   #tellWatching() {
@@ -161,7 +148,7 @@ export class PanelStore {
 /** Returns the state after the story announced its machines. */
 export function withShown(state: PanelState, { story, machines }: Shown): PanelState {
   const known = new Map(state.machines.map((machine) => [machine.id, machine]))
-  const empty = { ahead: [], log: [], taken: [], changed: [] }
+  const empty = { log: [], taken: [], changed: [] }
   // A notice belongs to the story that it was about.
   const notice = story === state.story ? state.notice : ''
   return {
@@ -177,12 +164,11 @@ export function withFrame(state: PanelState, frame: Frame): PanelState {
   return { ...state, machines: state.machines.map((one) => (one.id === frame.machine ? applyFrame(one, frame) : one)) }
 }
 
-function applyFrame(machine: MachineView, { log, ahead, whole, context, ...now }: Frame): MachineView {
+function applyFrame(machine: MachineView, { log, whole, context, ...now }: Frame): MachineView {
   const before = machine.now?.context ?? []
   const quiet = log.length === 0 && !whole
   return {
     ...machine,
-    ahead: ahead ?? machine.ahead,
     now: { ...now, context: context ?? before },
     log: [...(whole ? [] : machine.log), ...log].slice(-logBound),
     taken: quiet ? machine.taken : lastTaken(log),

@@ -46,10 +46,9 @@ export const Sheet = styled.div(({ theme }) => {
     '& > .help, & .choice': { padding: '8px 12px' },
 
     '& header': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '4px 12px',
-      justifyContent: 'space-between',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gap: '2px 12px',
       alignItems: 'center',
       padding: '6px 12px',
       borderBottom: line,
@@ -67,6 +66,8 @@ export const Sheet = styled.div(({ theme }) => {
       overflow: 'hidden',
       verticalAlign: 'top',
     },
+    '& header .views': { gridRow: 1, gridColumn: 2 },
+    '& .about': { gridColumn: '1 / -1', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .views, & .zoom': { display: 'flex' },
     '& .views button + button, & .zoom button + button': { borderLeft: 'none' },
 
@@ -98,7 +99,7 @@ export const Sheet = styled.div(({ theme }) => {
     '& .drawing .zoom': { position: 'absolute', right: 8, bottom: 8 },
     '& .drawing .frame': { flex: 1, overflow: 'auto', cursor: 'grab' },
     '& .drawing .frame:focus-visible': { ...focus, outlineOffset: -2 },
-    '& .frame.movable [data-state]': { cursor: 'pointer' },
+    '& .frame [data-state]': { cursor: 'pointer' },
     // A page's own styles may limit images to the width of their container.
     '& svg': { display: 'block', maxWidth: 'none' },
     '& svg text': {
@@ -121,7 +122,7 @@ export const Sheet = styled.div(({ theme }) => {
     '& svg .active.atomic > .name, & svg .active.final > .name': { fill: ink },
     '& svg .mark': { stroke: 'transparent', strokeWidth: 6 },
     '& svg .active > .mark': { stroke: signal },
-    '& .frame.movable [data-state]:hover > .edge': { stroke: signal },
+    '& .frame [data-state]:hover > .edge': { stroke: signal },
     '& svg .ring': { fill: 'none', stroke: signal, strokeWidth: 2, strokeDasharray: '2 2' },
     '& svg .description': { fill: steel, fontStyle: 'italic' },
     '& svg .actor > rect': { fill: 'none', stroke: steel, strokeWidth: 1 },
@@ -129,6 +130,7 @@ export const Sheet = styled.div(({ theme }) => {
     '& svg .actor.error > rect': { stroke: signal, strokeWidth: 1.5, strokeDasharray: '3 2' },
     '& svg .live, & .live': { fill: signal, color: signal, fontWeight: 600 },
     '& svg .dot': { fill: ink },
+    '& svg .ground': { fill: ground },
     '& svg polyline': { fill: 'none', stroke: steel, strokeWidth: 1 },
     '& svg .head': { fill: steel },
     '& svg .arrow text': { fill: steel },
@@ -150,7 +152,6 @@ export const Sheet = styled.div(({ theme }) => {
     '& .outline .line.active': { color: signal, fontWeight: 700, boxShadow: `inset 4px 0 ${signal}` },
     // The accent color has too little contrast on its tint.
     '& .outline .line.active.leaf': { background: tint, color: ink },
-    '& .outline .left::after': { content: '" · " attr(data-left)' },
     '& .outline .line.taken': { color: signal, textDecoration: 'underline' },
 
     '& .events, & .log, & .actors': plain,
@@ -163,17 +164,7 @@ export const Sheet = styled.div(({ theme }) => {
     '& .quiet': { borderColor: 'transparent', color: steel, textDecoration: 'underline' },
     '& .editor': { display: 'grid', gap: 4, padding: '6px 0 6px 8px', borderLeft: line, justifyItems: 'start' },
     '& .editor textarea, & .editor input, & .editor select': { width: '100%', resize: 'vertical' },
-    '& .editor fieldset': { display: 'grid', gap: 6, width: '100%', margin: 0, padding: 8, border: line },
-    '& .editor .field': { display: 'grid', gap: 2 },
-    '& .editor .check': {
-      gridTemplateColumns: 'max-content auto',
-      alignItems: 'center',
-      justifyContent: 'start',
-      gap: 8,
-    },
-    '& .editor .check input': { width: 16, minHeight: 16, order: -1 },
     '& .editor [aria-invalid="true"]': { borderColor: signal, borderWidth: 2 },
-    '& .editor details': { width: '100%' },
     '& summary': { cursor: 'pointer', minHeight: 24, color: steel },
     '& .error': { color: signal },
     '& .error:empty': { display: 'none' },
@@ -193,25 +184,11 @@ export const Sheet = styled.div(({ theme }) => {
     },
     // Up to 500 rows. In a short log, it costs more passes of style and layout than it saves.
     '& .log.all li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 21px' },
-    '& .replay': {
-      display: 'grid',
-      gap: 4,
-      justifyItems: 'start',
-      padding: 8,
-      marginBottom: 8,
-      background: tint,
-      boxShadow: `inset 4px 0 ${signal}`,
-    },
-    '& .away': { display: 'grid', gap: 6, justifyItems: 'start' },
-    '& .away .kinds': { display: 'flex', flexWrap: 'wrap', gap: 6 },
-    '& .away textarea': { width: '100%', resize: 'vertical', whiteSpace: 'pre', overflow: 'auto' },
     '& .clock': { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },
     '& .log .current': { boxShadow: `inset 4px 0 ${signal}`, background: tint, paddingLeft: 6 },
-    '& .log .ahead': { borderLeft: `3px dashed ${hairline}`, paddingLeft: 6 },
-    '& .log .ahead b': { fontWeight: 400 },
     '& .log time, & .log code': { color: steel },
     // In Storybook's dark theme, muted text has too little contrast on a tint.
-    '& .current :is(.note, time, code), & .changed .note, & .replay .note, & .notice .note': { color: ink },
+    '& .current :is(.note, time, code), & .changed .note, & .notice .note': { color: ink },
     '& svg .active:is(.atomic, .final) :is(.description, .live)': { fill: ink },
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
 import { readChart } from '../chart/readChart.ts'
-import { lineMachine } from '../demo/lineMachine.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { itemAfter, flattenItems, createOutline } from './createOutline.ts'
 
@@ -45,9 +45,6 @@ test('stays at the ends and ignores other keys', () => {
 })
 
 test('ends with the description of a state', () => {
-  const line = flattenItems(createOutline(readChart(lineMachine).chart))
-
-  expect(line.find(({ id }) => id === 'line.power.testing')?.text).toBe(
-    'testing, #busy, runs selfTest (promise). The line tests itself before it starts. A failed test switches it off again.',
-  )
+  const { chart } = readChart(createMachine({ id: 'm', description: 'It rests.', entry: 'light' }))
+  expect(createOutline(chart).text).toBe('m, entry / light. It rests.')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centerBox, fitScale } from './fitScale.ts'
+import { centerBox, fitScale, roundAspect } from './fitScale.ts'
 
 const room = { width: 400, height: 300 }
 
@@ -20,4 +20,9 @@ test('centers a box', () => {
 
 test('shows the heading of a box that exceeds the room', () => {
   expect(centerBox({ x: 100, y: 200, width: 1000, height: 50 }, room, 1)).toEqual({ left: 92, top: 75 })
+})
+
+test('fills a narrow room from top to bottom, and a wide one in lines', () => {
+  expect(roundAspect({ width: 400, height: 300 })).toBeLessThan(1)
+  expect(roundAspect({ width: 900, height: 260 })).toBe(3)
 })

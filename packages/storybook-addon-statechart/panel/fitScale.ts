@@ -1,7 +1,7 @@
-type Size = { width: number; height: number }
+export type Size = { width: number; height: number }
 
 /** The smallest scale at which labels can be read, roughly 8 px. */
-const readable = 0.65
+export const readable = 0.65
 
 /** Limits a scale to what the drawing supports. */
 export const clampScale = (scale: number) => Math.min(2, Math.max(0.1, scale))
@@ -21,4 +21,16 @@ export function centerBox({ x, y, width, height }: Size & { x: number; y: number
   const start = (from: number, length: number, space: number) =>
     Math.max(0, length * scale > space ? from * scale - 8 : (from + length / 2) * scale - space / 2)
   return { left: start(x, width, room.width), top: start(y, height, room.height) }
+}
+
+const aspects = [0.5, 0.7, 0.9, 1.5, 2, 3, 4.5]
+
+/** Below this width, a chart is laid out from top to bottom. */
+const narrow = 640
+
+/** Returns the shape of a room: width divided by height, rounded, so that a small change does not lay out a chart again. */
+export function roundAspect({ width, height }: Size): number {
+  const distance = (aspect: number) => Math.abs(Math.log(width / Math.max(1, height) / aspect))
+  const fitting = aspects.filter((aspect) => width < narrow === aspect < 1)
+  return fitting.toSorted((a, b) => distance(a) - distance(b))[0]!
 }

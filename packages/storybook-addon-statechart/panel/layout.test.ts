@@ -8,7 +8,7 @@ import { layout, type Box } from './layout.ts'
 const engine = new ELK()
 const { chart } = readChart(pressMachine)
 const states = flattenStates(chart.root)
-const drawing = await layout(engine, chart, false)
+const drawing = await layout(engine, chart, { aspect: 2, isBrief: false })
 const box = (id: string) => drawing.boxes.find(({ state }) => state.id === id)!
 
 const isWithin = (inner: Box, outer: Box) =>
@@ -53,10 +53,32 @@ test('connects each arrow to its source and target', () => {
 })
 
 test('places the initial state first in both directions', async () => {
-  const downwards = await layout(engine, chart, true)
+  const downwards = await layout(engine, chart, { aspect: 0.5, isBrief: false })
   const off = downwards.boxes.find(({ state }) => state.id === 'press.drive.off')!
   const running = downwards.boxes.find(({ state }) => state.id === 'press.drive.running')!
 
   expect(box('press.drive.off').x).toBeLessThan(box('press.drive.running').x)
   expect(off.y).toBeLessThan(running.y)
+})
+
+test('puts each label on the line of its arrow', () => {
+  for (const { label, points } of drawing.arrows) {
+    if (label === undefined) continue
+    const middle = { x: label.x + label.width / 2, y: label.y + label.height / 2 }
+    const isOn = points.some((point, index) => {
+      const before = points[index - 1] ?? point
+      const between = (value: number, a: number, b: number) =>
+        value >= Math.min(a, b) - 10 && value <= Math.max(a, b) + 10
+      return between(middle.x, before.x, point.x) && between(middle.y, before.y, point.y)
+    })
+    expect(isOn).toBe(true)
+  }
+})
+
+test('shows only names and actors in brief', async () => {
+  const brief = await layout(engine, chart, { aspect: 2, isBrief: true })
+  const texts = (one: typeof drawing) => one.boxes.flatMap(({ lines }) => lines.map(({ text }) => text))
+  expect(texts(brief)).toEqual(['warmUp (promise)'])
+  expect(texts(drawing)).toContain('entry / light')
+  expect(brief.width).toBeLessThan(drawing.width)
 })

@@ -1,9 +1,9 @@
-import type { ELK, ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
+import type { ELK, ElkExtendedEdge, ElkLabel, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
 import { flattenStates, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
-import { arrowWords, bodyWords } from '../chart/words.ts'
+import { arrowWords, bodyWords, type BodyLine } from '../chart/words.ts'
 
 /** Position and size of a state. */
-export type Box = { state: ChartState; depth: number; x: number; y: number; width: number; height: number }
+export type Box = { state: ChartState; lines: BodyLine[]; x: number; y: number; width: number; height: number }
 
 /** Path and label of a transition. An arrow without a transition marks an initial state. */
 export type Arrow = {
@@ -12,7 +12,18 @@ export type Arrow = {
   /** Id of the state that it leads to. */
   target: string
   points: ElkPoint[]
-  label?: { x: number; y: number; lines: string[] }
+  label?: Label
+}
+
+/** The lines of a label, which are centered at a place, and the box behind them. */
+export type Label = { lines: string[]; x: number; y: number; width: number; height: number }
+
+/** How a chart is drawn. */
+export type Style = {
+  /** The shape of the room: its width divided by its height. A tall room is filled from top to bottom. */
+  aspect: number
+  /** True for names and actors only, false for all that is in a state. */
+  isBrief: boolean
 }
 
 export type Drawing = { width: number; height: number; boxes: Box[]; arrows: Arrow[]; dots: ElkPoint[] }
@@ -20,51 +31,76 @@ export type Drawing = { width: number; height: number; boxes: Box[]; arrows: Arr
 /** Sizes in pixels. The font is monospaced, so text is measured without a browser. */
 export const size = { font: 12, letter: 7.3, line: 17, pad: 10, head: 26, dot: 4, gap: 12 }
 
-const layoutOptions = (downwards: boolean) => ({
+const createOptions = ({ aspect, isBrief }: Style, isWrapped: boolean) => ({
   'elk.algorithm': 'layered',
-  'elk.direction': downwards ? 'DOWN' : 'RIGHT',
+  'elk.direction': aspect < 1 ? 'DOWN' : 'RIGHT',
+  'elk.aspectRatio': String(aspect),
+  'elk.layered.wrapping.strategy': isWrapped ? 'MULTI_EDGE' : 'OFF',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
-  'elk.spacing.nodeNode': '22',
-  'elk.spacing.edgeNode': '16',
-  'elk.spacing.edgeEdge': '12',
-  'elk.spacing.edgeLabel': '3',
+  'elk.layered.spacing.nodeNodeBetweenLayers': isBrief ? '14' : '26',
+  'elk.layered.spacing.edgeNodeBetweenLayers': isBrief ? '10' : '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': isBrief ? '8' : '12',
+  'elk.spacing.nodeNode': isBrief ? '14' : '22',
+  'elk.spacing.edgeNode': isBrief ? '10' : '16',
+  'elk.spacing.edgeEdge': isBrief ? '8' : '12',
+  'elk.spacing.edgeLabel': '2',
 })
+
+/** How much longer than its room a drawing may be before it is wrapped, as text is at the end of a line. */
+const mostStretched = 3
 
 /**
  * Computes the layout of a chart.
  *
  * @param engine elkjs, in a worker or in this thread
- * @param downwards true for top to bottom, false for left to right
  */
-export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, downwards: boolean): Promise<Drawing> {
+export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, style: Style): Promise<Drawing> {
+  const straight = await place(engine, chart, style, false)
+  const isFitting = (drawing: Drawing) => stretch(drawing, style.aspect) <= mostStretched
+  if (isFitting(straight)) return straight
+  // The engine cannot wrap every chart.
+  const wrapped = await place(engine, chart, style, true).catch(() => straight)
+  return stretch(wrapped, style.aspect) < stretch(straight, style.aspect) ? wrapped : straight
+}
+
+/** Returns how many times longer a drawing is than a room of its area. */
+function stretch({ width, height }: Drawing, aspect: number): number {
+  const ratio = width / height / aspect
+  return Math.max(ratio, 1 / ratio)
+}
+
+async function place(engine: Pick<ELK, 'layout'>, chart: Chart, style: Style, isWrapped: boolean): Promise<Drawing> {
   const states = flattenStates(chart.root)
-  const options = layoutOptions(downwards)
+  const options = createOptions(style, isWrapped)
   const sheet = await engine.layout({
     id: ':sheet',
     layoutOptions: { ...options, 'elk.padding': padding(size.pad) },
-    children: [createNode(chart.root, options)],
+    children: [createNode(chart.root, options, style)],
     edges: states.flatMap(createEdges),
   })
-  return createDrawing(sheet, states)
+  return createDrawing(sheet, states, style)
 }
+
+/** Returns the lines that a state's box shows below its heading. */
+const listLines = (state: ChartState, { isBrief }: Style): BodyLine[] => [
+  ...(isBrief ? bodyWords(state).filter(({ actor }) => actor !== undefined) : bodyWords(state)),
+  ...(state.hidden === undefined ? [] : [{ text: `${state.hidden} states`, isDescription: true as const }]),
+]
 
 const padding = (top: number) => `[top=${top},left=${size.gap},bottom=${size.gap},right=${size.gap}]`
 
 const measureWidth = (lines: string[]) => Math.max(0, ...lines.map((line) => line.length)) * size.letter
 
-function createNode(state: ChartState, options: Record<string, string>): ElkNode {
+function createNode(state: ChartState, options: Record<string, string>, style: Style): ElkNode {
   // The status of an actor follows its name while it runs.
   const lines = [
     heading(state),
-    ...bodyWords(state).map(({ text, actor }) => text + (actor === undefined ? '' : ' running')),
+    ...listLines(state, style).map(({ text, actor }) => text + (actor === undefined ? '' : ' running')),
   ]
   const width = Math.ceil(measureWidth(lines)) + 2 * size.pad + 8
   const height = size.head + (lines.length - 1) * size.line + (lines.length > 1 ? 6 : 0)
@@ -75,7 +111,7 @@ function createNode(state: ChartState, options: Record<string, string>): ElkNode
     id: state.id,
     children: [
       ...(state.initial === undefined ? [] : [dot]),
-      ...state.states.map((inner) => createNode(inner, options)),
+      ...state.states.map((inner) => createNode(inner, options, style)),
     ],
     layoutOptions: {
       ...options,
@@ -99,15 +135,6 @@ export const heading = ({ key, tags }: ChartState) => [key, ...tags.map((tag) =>
 
 const dotId = ({ id }: ChartState) => `${id}:initial`
 
-// While a transition can happen, its time left and the truth of its guard follow its label.
-function liveLines(transition: ChartTransition): string[] {
-  const [trigger = '', guard] = arrowWords(transition)
-  return [
-    trigger + (transition.trigger.kind === 'after' ? ' 12 min left' : ''),
-    ...(guard === undefined ? [] : [`${guard} false`]),
-  ]
-}
-
 function createEdges(state: ChartState): ElkExtendedEdge[] {
   const first =
     state.initial === undefined ? [] : [{ id: dotId(state), sources: [dotId(state)], targets: [state.initial] }]
@@ -116,8 +143,10 @@ function createEdges(state: ChartState): ElkExtendedEdge[] {
       const lines = arrowWords(transition)
       const label = {
         text: lines.join('\n'),
-        width: measureWidth(liveLines(transition)) + 4,
+        width: measureWidth(lines) + 8,
         height: lines.length * size.line,
+        // On the line of its arrow, so that it is clear to which one it belongs.
+        layoutOptions: { 'elk.edgeLabels.inline': 'true' },
       }
       return { id: `${transition.id}>${index}`, sources: [state.id], targets: [target], labels: [label] }
     }),
@@ -125,18 +154,18 @@ function createEdges(state: ChartState): ElkExtendedEdge[] {
   return [...first, ...arrows]
 }
 
-function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: ChartState[]): Drawing {
+function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: ChartState[], style: Style): Drawing {
   const statesById = new Map(states.map((state) => [state.id, state]))
   const transitionsById = new Map(states.flatMap(({ transitions }) => transitions).map((one) => [one.id, one]))
   const boxes: Box[] = []
   const dots: ElkPoint[] = []
-  const place = ({ id, x = 0, y = 0, width = 0, height = 0, children = [] }: ElkNode, depth: number) => {
+  const place = ({ id, x = 0, y = 0, width = 0, height = 0, children = [] }: ElkNode) => {
     const state = statesById.get(id)
     if (state === undefined) dots.push({ x: x + size.dot, y: y + size.dot })
-    else boxes.push({ state, depth, x, y, width, height })
-    for (const child of children) place(child, depth + 1)
+    else boxes.push({ state, lines: listLines(state, style), x, y, width, height })
+    for (const child of children) place(child)
   }
-  for (const child of sheet.children ?? []) place(child, 0)
+  for (const child of sheet.children ?? []) place(child)
   const arrows = (sheet.edges ?? []).map((edge): Arrow => {
     const transition = transitionsById.get(edge.id.replace(/>\d+$/, ''))
     const label = edge.labels?.[0]
@@ -151,9 +180,26 @@ function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: C
       points,
       ...(transition !== undefined && { transition }),
       ...(label !== undefined && {
-        label: { x: label.x ?? 0, y: label.y ?? 0, lines: (label.text ?? '').split('\n') },
+        label: createLabel(label),
       }),
     }
   })
   return { width: sheet.width ?? 0, height: sheet.height ?? 0, boxes, arrows, dots }
+}
+
+function createLabel({ text = '', x = 0, y = 0, width = 0, height = 0 }: ElkLabel): Label {
+  const lines = text.split('\n')
+  const written = measureWidth(lines) + 6
+  return { lines, x: x + (width - written) / 2, y, width: written, height }
+}
+
+/** Returns the path of the head of an arrow. */
+export function arrowHead(points: Arrow['points']): string {
+  const [before, tip] = points.slice(-2)
+  if (before === undefined || tip === undefined) return ''
+  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1
+  const along = { x: ((tip.x - before.x) / length) * 8, y: ((tip.y - before.y) / length) * 8 }
+  const across = { x: along.y * 0.4, y: -along.x * 0.4 }
+  const back = { x: tip.x - along.x, y: tip.y - along.y }
+  return `M${tip.x} ${tip.y}L${back.x + across.x} ${back.y + across.y}L${back.x - across.x} ${back.y - across.y}Z`
 }

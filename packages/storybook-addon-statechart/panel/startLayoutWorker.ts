@@ -1,5 +1,5 @@
 import ELK, { type ELK as Elk } from 'elkjs/lib/elk-api.js'
-import { workerPath } from './workerPath.ts'
+import { workerPath } from '../messages.ts'
 
 let engine: Pick<Elk, 'layout'> | undefined
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ELK } from 'elkjs/lib/elk-api.js'
 import type { Chart } from '../chart/Chart.ts'
-import { layout, type Drawing } from './layout.ts'
+import { layout, type Drawing, type Style } from './layout.ts'
 
 /** Returns elkjs, which is large and therefore started with the first chart. */
 export type Engine = () => Pick<ELK, 'layout'>
@@ -13,34 +13,35 @@ const plans = new Map<string, Promise<Drawing>>()
  *
  * @param key the chart as JSON
  */
-export function getPlan(engine: Engine, key: string, downwards: boolean): Promise<Drawing> {
-  const id = `${downwards}${key}`
-  const plan = plans.get(id) ?? layout(engine(), JSON.parse(key) as Chart, downwards)
+function getPlan(engine: Engine, key: string, style: Style): Promise<Drawing> {
+  const id = JSON.stringify(style) + key
+  const plan = plans.get(id) ?? layout(engine(), JSON.parse(key) as Chart, style)
   plans.set(id, plan)
   return plan
 }
 
+/** A layout. `isCurrent` is false while an earlier one is still shown. */
+export type Planned = { plan: Drawing | undefined; isCurrent: boolean; failed: boolean }
+
 /**
- * Returns the layout of a chart for a width, from top to bottom if that is narrow.
+ * Returns the layout of a chart; the last one until a new one is computed.
  *
- * @param width in CSS pixels; 0 until it is known
+ * @param chart undefined if none is needed now
  */
-export function usePlan(engine: Engine, chart: Chart, width: number): { plan: Drawing | undefined; failed: boolean } {
-  const [plan, setPlan] = useState<Drawing>()
-  const [failed, setFailed] = useState(false)
-  const key = useMemo(() => JSON.stringify(chart), [chart])
-  const known = width > 0
-  const downwards = width < 640
+export function usePlan(engine: Engine, chart: Chart | undefined, { aspect, isBrief }: Style): Planned {
+  const [state, setState] = useState<{ of: string; plan?: Drawing; failed: boolean }>({ of: '', failed: false })
+  const key = useMemo(() => (chart === undefined ? '' : JSON.stringify(chart)), [chart])
+  const wanted = `${aspect} ${isBrief} ${key}`
   useEffect(() => {
-    if (!known) return undefined
-    let wanted = true
-    getPlan(engine, key, downwards).then(
-      (laid) => wanted && setPlan(laid),
-      () => wanted && setFailed(true),
+    if (key === '') return undefined
+    let isWanted = true
+    getPlan(engine, key, { aspect, isBrief }).then(
+      (plan) => isWanted && setState({ of: wanted, plan, failed: false }),
+      () => isWanted && setState({ of: wanted, failed: true }),
     )
     return () => {
-      wanted = false
+      isWanted = false
     }
-  }, [engine, key, downwards, known])
-  return { plan, failed }
+  }, [engine, key, aspect, isBrief, wanted])
+  return { plan: state.plan, isCurrent: state.of === wanted, failed: state.failed }
 }

@@ -17,12 +17,12 @@ const machine = createMachine({
 
 function observed() {
   const actor = createActor(machine).start()
-  const { covered, chart } = observe(actor, {
+  const { covered, charted } = observe(actor, {
     examples: () => ({}),
     report: () => undefined,
     nextFrame: () => undefined,
   })
-  return { actor, covered, chart }
+  return { actor, covered, chart: charted.chart }
 }
 
 const list = (items: { text: string; shown: boolean }[], shown: boolean) =>
@@ -33,7 +33,7 @@ test('records the first state, states passed through and taken transitions', () 
   actor.send({ type: 'open' })
   const { states, transitions } = covered()
 
-  expect(list(states, true)).toEqual(['door', 'shut', 'passing', 'ajar'])
+  expect(list(states, true)).toEqual(['shut', 'passing', 'ajar'])
   expect(list(states, false)).toEqual(['locked'])
   expect(list(transitions, true)).toEqual(['shut: open → passing', 'passing: always → ajar'])
   expect(list(transitions, false)).toEqual(['shut: lock → locked', 'ajar: close → shut'])

@@ -1,6 +1,5 @@
 import type { StateValue } from 'xstate'
-import { flattenStates, type Chart } from '../chart/Chart.ts'
-import { activeIds } from '../chart/stateValue.ts'
+import { activeIds, flattenStates, type Chart } from '../chart/Chart.ts'
 import { arrowWords } from '../chart/words.ts'
 
 /** A state or transition, and whether a story has shown it. */
@@ -22,7 +21,10 @@ export class Coverage {
     this.#taken.add(transition)
   }
 
-  /** Returns the states and transitions of a chart. History states are left out, because they are never active. */
+  /**
+   * Returns the states and transitions of a chart. History states are left out, because they are never active, and so is
+   * the root, because it always is.
+   */
   summarize(chart: Chart): MachineCoverage {
     const visited = new Set([...this.#values.values()].flatMap((value) => activeIds(chart, value)))
     const states = flattenStates(chart.root)
@@ -30,7 +32,7 @@ export class Coverage {
     return {
       machine: chart.id,
       states: states
-        .filter(({ kind }) => kind !== 'history')
+        .filter(({ id, kind }) => kind !== 'history' && id !== chart.root.id)
         .map(({ id }) => ({ id, text: shorten(id), shown: visited.has(id) })),
       transitions: states.flatMap(({ id: source, transitions }) =>
         transitions.map((transition) => ({

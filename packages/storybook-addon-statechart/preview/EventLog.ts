@@ -18,8 +18,6 @@ export class EventLog {
   #happenings: Happening[] = []
   #byEvent = new WeakMap<EventObject, Happening>()
   #count = 0
-  #received = 0
-  #originals = new WeakMap<EventObject, Happening>()
   readonly #bound: number
   readonly #now: () => number
 
@@ -30,32 +28,13 @@ export class EventLog {
 
   /** Records an event sent to the machine. */
   receive(event: EventObject, source: string): Happening {
-    // A replayed event keeps its number, time and sender.
-    const {
-      number,
-      at,
-      source: sender,
-    } = this.#originals.get(event) ?? { number: this.#count + 1, at: this.#now(), source }
-    this.#count = number
-    this.#received += 1
-    const happening = { number, at, event, source: sender, transitions: [], value: undefined }
+    this.#count += 1
+    const happening = { number: this.#count, at: this.#now(), event, source, transitions: [], value: undefined }
     this.#happenings.push(happening)
     this.#byEvent.set(event, happening)
     // Trims in large steps, because trimming at every event would copy the array each time.
     if (this.#happenings.length >= 2 * this.#bound) this.#happenings = this.#happenings.slice(-this.#bound)
     return happening
-  }
-
-  /** Returns a copy of a recorded event, which is logged like the original once it is received. */
-  copyForReplay(original: Happening): EventObject {
-    const event = { ...original.event }
-    this.#originals.set(event, original)
-    return event
-  }
-
-  /** Numbers the next event after this number. */
-  continueAfter(number: number): void {
-    this.#count = Math.max(this.#count, number)
   }
 
   /** Records the transitions of an event. An event that was not received before was raised by the machine. */
@@ -80,11 +59,6 @@ export class EventLog {
   /** Returns the events after the one with this number, oldest first. */
   after(number: number): Happening[] {
     return this.#happenings.slice(-this.#bound).filter((happening) => happening.number > number)
-  }
-
-  /** True while the log holds every event that it has received. */
-  get isComplete(): boolean {
-    return this.#received <= this.#bound
   }
 
   get last(): number {

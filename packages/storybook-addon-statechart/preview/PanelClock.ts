@@ -1,7 +1,4 @@
-type Timer = { id: number; due: number; startedAt: number; delay: number; run: () => void }
-
-// XState reads the time just before it starts a timer.
-const tolerance = 2
+type Timer = { id: number; due: number; run: () => void }
 
 /** State of the clock: whether it is frozen, and the milliseconds left of each waiting delay, shortest first. */
 export type ClockState = { frozen: boolean; left: number[] }
@@ -24,7 +21,7 @@ export class PanelClock {
   readonly setTimeout = (run: (...args: unknown[]) => void, milliseconds: number): number => {
     this.#count += 1
     const due = this.#now() + milliseconds
-    this.#timers.set(this.#count, { id: this.#count, due, startedAt: Date.now(), delay: milliseconds, run })
+    this.#timers.set(this.#count, { id: this.#count, due, run })
     this.#changed()
     return this.#count
   }
@@ -54,18 +51,6 @@ export class PanelClock {
     if (!this.#frozen || next === undefined) return
     this.#passed = Math.max(this.#passed, next.due)
     this.#fire(next)
-  }
-
-  /**
-   * Returns the milliseconds left of a delay on this clock, which differ from real time after a pause or a step; undefined
-   * if no such delay waits.
-   *
-   * @param startedAt when the delay began, in milliseconds since 1970
-   * @param delay in milliseconds
-   */
-  readLeft(startedAt: number, delay: number): number | undefined {
-    const timer = this.#sorted().find((one) => one.delay === delay && Math.abs(one.startedAt - startedAt) <= tolerance)
-    return timer === undefined ? undefined : Math.max(0, timer.due - this.#now())
   }
 
   get state(): ClockState {

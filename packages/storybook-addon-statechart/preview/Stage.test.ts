@@ -2,17 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, createMachine, type AnyActorRef } from 'xstate'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { message, type Frame, type Shown } from '../messages.ts'
-import { friendsMachine } from '../tests/corpus/xstate/friendsMachine.ts'
+import { samples } from '../tests/machines.ts'
 import { PanelClock } from './PanelClock.ts'
 import { fakeChannel } from './fakeChannel.ts'
 import { Stage } from './Stage.ts'
-import type { ShowOptions, Story } from './StagedMachine.ts'
+import type { ShowOptions, Story } from './machines.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const nextFrame = () => vi.advanceTimersByTime(16)
-const off = { drive: 'off', door: 'closed' }
 
 function staged(options: ShowOptions = {}, story: Story = { id: 'press--off' }) {
   const channel = fakeChannel()
@@ -36,7 +35,7 @@ test('sends nothing until the panel watches', () => {
   expect(channel.sent.map(({ event }) => event)).toEqual([message.ready])
 
   watch()
-  expect(shown()).toMatchObject({ story: 'press--off', machines: [{ name: 'press', movable: false }] })
+  expect(shown()).toMatchObject({ story: 'press--off', machines: [{ name: 'press' }] })
 })
 
 test('announces a machine before its first frame', () => {
@@ -50,7 +49,7 @@ test('sends panel events with their payload or a story example', () => {
   const { channel, press, watch } = staged({ examples: { 'speed.set': [{ speed: 80 }, { speed: 20 }] } })
   watch()
   press.send({ type: 'drive.resume' })
-  channel.receive(message.send, { machine: press.sessionId, type: 'speed.set', example: 0 })
+  channel.receive(message.send, { machine: press.sessionId, type: 'speed.set' })
   expect(press.getSnapshot().context.speed.now).toBe(80)
 
   channel.receive(message.send, { machine: press.sessionId, type: 'speed.set', payload: { speed: 7 } })
@@ -65,16 +64,16 @@ test('ignores events for a removed machine', () => {
   expect(press.getSnapshot().value).toMatchObject({ door: 'closed' })
 })
 
-test('moves the story through its `restart` option, otherwise through its argument', () => {
-  const moveTo = vi.fn<(value: unknown) => void>()
-  const restart = vi.fn<(value: unknown) => void>()
-  const byArgument = staged({}, { id: 'a', moveTo })
-  byArgument.channel.receive(message.put, { machine: byArgument.press.sessionId, value: { door: 'open' } })
-  const byItself = staged({ restart }, { id: 'a', moveTo })
-  byItself.channel.receive(message.put, { machine: byItself.press.sessionId, value: { door: 'closed' } })
+test('asks for a payload that the machine reads and the story does not give', () => {
+  const { channel, press, watch } = staged()
+  watch()
+  press.send({ type: 'drive.resume' })
+  channel.receive(message.send, { machine: press.sessionId, type: 'speed.set' })
+  expect(channel.last(message.ask)).toEqual({ machine: press.sessionId, type: 'speed.set', keys: ['speed'] })
+  expect(press.getSnapshot().value).toMatchObject({ drive: { running: 'slow' } })
 
-  expect(moveTo.mock.calls).toEqual([[{ door: 'open' }]])
-  expect(restart.mock.calls).toEqual([[{ door: 'closed' }]])
+  channel.receive(message.send, { machine: press.sessionId, type: 'drive.stop' })
+  expect(press.getSnapshot().value).toMatchObject({ drive: 'off' })
 })
 
 test('lists an actor once and numbers equal names', () => {
@@ -137,7 +136,7 @@ test('shows an invoked machine that the panel looks at, until its parent is remo
   const stage = new Stage(channel, (run) => setTimeout(run, 16))
   const child = createMachine({ id: 'child' })
   const parent = createActor(createMachine({ id: 'parent', invoke: { src: child, id: 'child' } })).start()
-  stage.enter({ id: 'a', moveTo: () => undefined })
+  stage.enter({ id: 'a' })
   stage.show(parent, {})
   channel.receive(message.watch, { watching: true })
   nextFrame()
@@ -146,10 +145,7 @@ test('shows an invoked machine that the panel looks at, until its parent is remo
   nextFrame()
   const shown = () => channel.last(message.shown) as Shown
 
-  expect(shown().machines).toMatchObject([
-    { name: 'parent', movable: true },
-    { name: 'parent › child', chart: { id: 'child' }, movable: false },
-  ])
+  expect(shown().machines).toMatchObject([{ name: 'parent' }, { name: 'parent › child', chart: { id: 'child' } }])
 
   stage.hide(parent)
   nextFrame()
@@ -157,10 +153,10 @@ test('shows an invoked machine that the panel looks at, until its parent is remo
 })
 
 /** Watches an actor; looks at its children by name, as the panel does. */
-function lookedAt(actor: AnyActorRef) {
+function lookedAt(actor: AnyActorRef, options: ShowOptions = {}) {
   const channel = fakeChannel()
   const stage = new Stage(channel, (run) => setTimeout(run, 16))
-  stage.show(actor, {})
+  stage.show(actor, options)
   channel.receive(message.watch, { watching: true })
   nextFrame()
   const frames = () => channel.sent.flatMap(({ event, data }) => (event === message.frame ? [data as Frame] : []))
@@ -179,24 +175,40 @@ function lookedAt(actor: AnyActorRef) {
 }
 
 test('shows machines that were spawned at run time, until they are stopped', () => {
-  const friends = createActor(friendsMachine).start()
-  const { channel, listActors, look, shown } = lookedAt(friends)
+  const yard = createActor(samples['yard']!.machine).start()
+  const { channel, listActors, look, shown } = lookedAt(yard)
   expect(listActors()).toEqual([])
 
-  for (const name of ['Jana', 'Peter']) friends.send({ type: 'FRIENDS.ADD', name })
+  for (const name of ['Jana', 'Peter']) yard.send({ type: 'hire', name })
   nextFrame()
   expect(listActors()).toMatchObject([{ kind: 'machine' }, { kind: 'machine' }])
 
-  const peter = look(1, 'friends › Peter')
-  expect(shown()).toMatchObject([{ name: 'friends' }, { id: peter.id, name: 'friends › Peter' }])
-  expect(peter.frame()).toMatchObject({ state: 'reading', status: 'active' })
-  channel.receive(message.send, { machine: peter.id, type: 'EDIT', payload: {} })
+  const peter = look(1, 'yard › Peter')
+  expect(shown()).toMatchObject([{ name: 'yard' }, { id: peter.id, name: 'yard › Peter' }])
+  expect(peter.frame()).toMatchObject({ state: 'waiting', status: 'active' })
+  channel.receive(message.send, { machine: peter.id, type: 'begin' })
   nextFrame()
-  expect(peter.frame()).toMatchObject({ state: 'editing', log: [{ event: 'EDIT' }] })
+  expect(peter.frame()).toMatchObject({ state: 'working', log: [{ event: 'begin' }] })
 
-  friends.send({ type: 'FRIEND.REMOVE', index: 1 })
+  yard.send({ type: 'dismiss', name: 'Peter' })
   nextFrame()
   expect(peter.frame()).toMatchObject({ status: 'stopped' })
+})
+
+test('gives the events of children the examples of the story, and puts children into a state', () => {
+  const { machine, input, examples } = samples['order']!
+  const order = createActor(machine, { input }).start()
+  order.send({ type: 'item.add', count: 1 })
+  order.send({ type: 'checkout' })
+  const { channel, look } = lookedAt(order, { examples: examples! })
+  const payment = look(1, 'order › payment')
+  channel.receive(message.send, { machine: payment.id, type: 'card.enter' })
+  nextFrame()
+  expect(payment.frame()).toMatchObject({ state: 'entered' })
+
+  channel.receive(message.put, { machine: payment.id, state: 'payment.paid' })
+  nextFrame()
+  expect(order.getSnapshot().value).toBe('booking')
 })
 
 test('replaces a looked-at machine that was started again', () => {
@@ -218,27 +230,102 @@ test('replaces a looked-at machine that was started again', () => {
   expect(shown()).toMatchObject([{ name: 'parent' }, { id: second.id, name: 'parent › child' }])
 })
 
-test('says so if the story goes to another state than the wanted one', () => {
-  const { channel, stage, press } = staged({}, { id: 'a', moveTo: () => stage.show(createActor(pressMachine), {}) })
-  channel.receive(message.put, { machine: press.sessionId, value: { drive: 'off', door: 'open' } })
-  nextFrame()
+/** A story that shows a new press whenever it is mounted again. */
+function mounted(options: ShowOptions = {}) {
+  const channel = fakeChannel()
+  const clock = new PanelClock()
+  const stage = new Stage(channel, (run) => setTimeout(run, 16), clock)
+  let press = createActor(pressMachine, { clock }).start()
+  const remount = () => {
+    stage.hide(press)
+    press = createActor(pressMachine, { clock }).start()
+    stage.show(press, options)
+  }
+  stage.enter({ id: 'a', remount })
+  stage.show(press, options)
+  channel.receive(message.watch, { watching: true })
+  const put = async (state: string) => {
+    channel.receive(message.put, { machine: press.sessionId, state })
+    await vi.advanceTimersByTimeAsync(40)
+  }
+  return {
+    channel,
+    clock,
+    put,
+    send: (type: 'door.open' | 'door.close' | 'drive.start' | 'drive.resume' | 'stroke') => press.send({ type }),
+    goOn: () => channel.receive(message.goOn, { machine: press.sessionId }),
+    snapshot: () => press.getSnapshot(),
+    frame: () => channel.last(message.frame) as Frame,
+    notice: () => (channel.last(message.notice) as { text: string } | undefined)?.text,
+  }
+}
 
-  expect(channel.last(message.notice)).toEqual({
-    text: 'The story went to drive.off · door.closed instead of drive.off · door.open.',
+test('puts the story into a state by the events that lead there, from its start', async () => {
+  const { put, send, snapshot, frame, notice } = mounted({ examples: { 'speed.set': [{ speed: 20 }, { speed: 80 }] } })
+  send('stroke')
+  send('door.open')
+  await put('press.drive.running.fast')
+
+  expect(snapshot()).toMatchObject({
+    value: { drive: { running: 'fast' }, door: 'closed' },
+    context: { strokes: 0, speed: { now: 80 } },
   })
+  expect(frame()).toMatchObject({ state: 'drive.running.fast · door.closed', held: true })
+  expect(notice()).toBe('')
 })
 
-test('clears the notice after a successful move', () => {
-  const { channel, stage, press } = staged({}, { id: 'a', moveTo: () => stage.show(createActor(pressMachine), {}) })
-  channel.receive(message.put, { machine: press.sessionId, value: off })
-  vi.advanceTimersByTime(5000)
+test('holds the state until the reader goes on', async () => {
+  const { put, goOn, snapshot, frame } = mounted()
+  await put('press.drive.warming')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(snapshot().value).toMatchObject({ drive: 'warming' })
 
-  expect(channel.last(message.notice)).toEqual({ text: '' })
+  goOn()
+  await vi.advanceTimersByTimeAsync(40)
+  expect(snapshot()).toMatchObject({ value: { drive: { running: 'slow' } }, context: { speed: { now: 40 } } })
+  expect(frame().held).toBe(false)
+})
+
+test('goes on with the next event from outside, without the answers of a state that it left', async () => {
+  const { put, send, snapshot } = mounted()
+  await put('press.drive.warming')
+  await vi.advanceTimersByTimeAsync(5000)
+  send('stroke')
+  expect(snapshot().value).toMatchObject({ drive: { running: 'slow' } })
+
+  await put('press.drive.running.slow')
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(snapshot().value).toMatchObject({ drive: { running: 'slow' } })
+})
+
+test('says why no events lead to a state, and leaves the story as it is', async () => {
+  const { put, send, notice, snapshot } = mounted()
+  send('stroke')
+  await put('press.drive.running.fast')
+
+  expect(notice()).toBe(
+    'No events lead to “fast” from where this story starts (drive.off · door.closed): “speed.set” needs an example with “speed”; the search ended before it had tried everything.',
+  )
+  expect(snapshot().context.strokes).toBe(1)
+})
+
+test('goes on from where it is if the story does not create the actor', () => {
+  const channel = fakeChannel()
+  const stage = new Stage(channel, (run) => run())
+  const press = createActor(pressMachine).start()
+  const remount = vi.fn<() => void>()
+  stage.enter({ id: 'a', remount })
+  stage.show(press, {}, { isShared: true })
+  press.send({ type: 'stroke' })
+  channel.receive(message.put, { machine: press.sessionId, state: 'press.door.open' })
+
+  expect(press.getSnapshot()).toMatchObject({ value: { door: 'open' }, context: { strokes: 1 } })
+  expect(remount).not.toHaveBeenCalled()
 })
 
 test('says so if the story keeps its actor', () => {
-  const { channel, press } = staged({}, { id: 'a', moveTo: () => undefined })
-  channel.receive(message.put, { machine: press.sessionId, value: off })
+  const { channel, press } = staged({}, { id: 'a', remount: () => undefined })
+  channel.receive(message.put, { machine: press.sessionId, state: 'press.door.open' })
   vi.advanceTimersByTime(5000)
 
   expect(channel.last(message.notice)).toMatchObject({ text: expect.stringContaining('still shows the same actor') })
@@ -249,112 +336,16 @@ test('passes on why a story cannot start again', () => {
     throw new TypeError('no drawing')
   }
   const { channel, press } = staged({ restart })
-  channel.receive(message.put, { machine: press.sessionId, value: off })
+  channel.receive(message.put, { machine: press.sessionId, state: 'press.door.open' })
 
-  expect(channel.last(message.notice)).toEqual({
-    text: 'The story cannot start again: TypeError: no drawing',
-  })
+  expect(channel.last(message.notice)).toEqual({ text: 'The story cannot start again: TypeError: no drawing' })
 })
 
-/** A story that shows a new press whenever it is mounted again. */
-function replayable() {
-  const channel = fakeChannel()
-  const clock = new PanelClock()
-  const stage = new Stage(channel, (run) => setTimeout(run, 16), clock)
-  let press = createActor(pressMachine, { clock }).start()
-  const remount = () => {
-    const previous = press
-    press = createActor(pressMachine, { clock }).start()
-    stage.show(press, {})
-    stage.hide(previous)
-  }
-  stage.enter({ id: 'a', remount })
-  stage.show(press, {})
-  channel.receive(message.watch, { watching: true })
-  const replay = async (to: number | 'now') => {
-    channel.receive(message.replay, { machine: press.sessionId, to })
-    await vi.advanceTimersByTimeAsync(16)
-  }
-  return {
-    channel,
-    clock,
-    stage,
-    replay,
-    send: (type: 'door.open' | 'door.close' | 'drive.resume' | 'stroke') => press.send({ type }),
-    value: () => press.getSnapshot().value,
-    frame: () => channel.last(message.frame) as Frame,
-    numbers: () => {
-      const { log, ahead = [] } = channel.last(message.frame) as Frame
-      return [log.map(({ number }) => number), ahead.map(({ number }) => number)]
-    },
-  }
-}
-
-test('replays the log up to an event and back to now', async () => {
-  const { send, replay, value, numbers } = replayable()
-  send('door.open')
-  send('door.close')
-  send('drive.resume')
-  await replay(1)
-  expect([value(), numbers()]).toEqual([{ drive: 'off', door: 'open' }, [[1], [2, 3]]])
-
-  await replay(2)
-  expect([value(), numbers()]).toEqual([{ drive: 'off', door: 'closed' }, [[1, 2], [3]]])
-  await replay('now')
-  expect([value(), numbers()]).toEqual([{ drive: { running: 'slow' }, door: 'closed' }, [[1, 2, 3], []]])
-})
-
-test('keeps the way back to now after new events in the past', async () => {
-  const { send, replay, value } = replayable()
-  send('door.open')
-  send('door.close')
-  await replay(1)
-  send('stroke')
-  await replay('now')
-
-  expect(value()).toMatchObject({ door: 'closed' })
-})
-
-test('replays what happened since, if an event of it is chosen', async () => {
-  const { send, replay, value, numbers } = replayable()
-  send('door.open')
-  send('door.close')
-  await replay(0)
-  send('drive.resume')
-  send('stroke')
-  await replay(3)
-
-  expect([value(), numbers()]).toEqual([{ drive: { running: 'slow' }, door: 'closed' }, [[3], [4]]])
-})
-
-test('freezes the clock in the past, and resumes it with the present or the next story', async () => {
-  const { send, replay, value, clock, stage } = replayable()
-  send('drive.resume')
-  send('stroke')
-  await replay(1)
-  await vi.advanceTimersByTimeAsync(90_000)
-  expect([value(), clock.state.frozen]).toEqual([{ drive: { running: 'slow' }, door: 'closed' }, true])
-
-  await replay('now')
-  expect(clock.state.frozen).toBe(false)
-  await replay(1)
-  stage.leave('a')
-  expect(clock.state.frozen).toBe(false)
-})
-
-test('refuses to replay a log without its first events', async () => {
-  const { send, replay, channel } = replayable()
-  for (let index = 0; index < 501; index += 1) send('stroke')
-  await replay(400)
-
-  expect(channel.last(message.notice)).toMatchObject({ text: expect.stringContaining('the last 500 events only') })
-})
-
-test('controls the clock and reports its state', async () => {
-  const { send, channel, clock } = replayable()
+test('controls the clock, and reports its state', async () => {
+  const { send, channel, clock } = mounted()
   send('drive.resume')
   channel.receive(message.controlClock, { command: 'freeze' })
-  await vi.advanceTimersByTimeAsync(16)
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(channel.last(message.clock)).toEqual({ frozen: true, left: [60_000] })
   channel.receive(message.controlClock, { command: 'step' })
   expect(clock.state.left).toEqual([])
@@ -365,18 +356,7 @@ test('tells the panel whether an actor uses its clock', () => {
   watch()
   expect(shown()?.machines[0]?.ownClock).toBe(false)
 
-  const { channel } = replayable()
+  const { channel } = mounted()
   nextFrame()
   expect((channel.last(message.shown) as Shown).machines[0]?.ownClock).toBe(true)
-})
-
-test('reports the time left again after the clock was frozen', async () => {
-  const { send, channel, frame } = replayable()
-  send('drive.resume')
-  channel.receive(message.controlClock, { command: 'freeze' })
-  await vi.advanceTimersByTimeAsync(10_000)
-  channel.receive(message.controlClock, { command: 'resume' })
-  const resumed = Date.now()
-  await vi.advanceTimersByTimeAsync(16)
-  expect(frame().timers).toMatchObject([{ due: resumed + 60_000 }])
 })

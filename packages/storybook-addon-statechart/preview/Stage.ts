@@ -1,29 +1,30 @@
 import type { Channel } from 'storybook/internal/channels'
+import { addons } from 'storybook/preview-api'
 import type { AnyActorRef } from 'xstate'
 import {
   message,
   type ClockCommand,
-  type Copied,
-  type Copy,
+  type GoOn,
   type Look,
-  type Notice,
   type Put,
-  type Replay,
   type Send,
   type Shown,
+  type ShownMachine,
   type Watch,
 } from '../messages.ts'
-import { getExamples } from './accepted.ts'
+import { getExamples, type Examples } from './accepted.ts'
 import { mergeCoverage, type MachineCoverage } from './Coverage.ts'
-import { describeMachines } from './describeMachines.ts'
+import { Entrance } from './Entrance.ts'
+import { getName, readSnapshot, usesClock, type ShowOptions, type StagedMachine, type Story } from './machines.ts'
 import { observe } from './observe.ts'
 import { panelClock, type PanelClock } from './PanelClock.ts'
-import { Restarts } from './Restarts.ts'
-import { getName, readSnapshot, usesClock, type ShowOptions, type StagedMachine, type Story } from './StagedMachine.ts'
-import { writeLog } from './writeLog.ts'
+import { probe } from './probe.ts'
+import { surviveErrors } from './surviveErrors.ts'
 
 /** The used subset of Storybook's channel. */
 export type StageChannel = Pick<Channel, 'on' | 'emit'>
+
+type Origin = Partial<Pick<StagedMachine, 'parent' | 'isShared'>>
 
 /** Connects the machines of the current story to the panel through Storybook's channel. */
 export class Stage {
@@ -39,23 +40,20 @@ export class Stage {
   readonly #channel: StageChannel
   readonly #nextFrame: (run: () => void) => void
   readonly #clock: PanelClock
-  readonly #restarts: Restarts
+  readonly #entrance: Entrance
 
   constructor(channel: StageChannel, nextFrame: (run: () => void) => void, clock = panelClock) {
     this.#clock = clock
     clock.subscribe(() => this.#tellClock())
     this.#channel = channel
     this.#nextFrame = nextFrame
-    this.#restarts = new Restarts({ clock, nextFrame, notify: (text) => this.#notify(text) })
+    this.#entrance = new Entrance(nextFrame, (text) => this.#notify(text))
     channel.on(message.watch, ({ watching }: Watch) => this.#watch(watching))
     channel.on(message.send, (command: Send) => this.#send(command))
-    channel.on(message.put, ({ machine, value }: Put) => this.#with(machine, (one) => this.#restarts.put(one, value)))
+    channel.on(message.put, ({ machine, state }: Put) => this.#with(machine, (one) => this.#entrance.enter(one, state)))
+    channel.on(message.goOn, ({ machine }: GoOn) => this.#with(machine, ({ hold }) => hold?.end()))
     channel.on(message.look, (command: Look) => this.#look(command))
-    channel.on(message.replay, ({ machine, to }: Replay) =>
-      this.#with(machine, (one) => this.#restarts.replay(one, to)),
-    )
-    channel.on(message.copy, (command: Copy) => this.#copy(command))
-    channel.on(message.controlClock, (command: ClockCommand) => this.#controlClock(command))
+    channel.on(message.controlClock, ({ command }: ClockCommand) => this.#clock[command]())
     channel.emit(message.ready, {})
   }
 
@@ -68,34 +66,42 @@ export class Stage {
 
   /** Removes a story and its machines. */
   leave(storyId: string): void {
-    this.#restarts.keepClock()
     if (this.#clock.state.frozen) this.#clock.resume()
     for (const { actor, story } of this.#machines.values()) if (story.id === storyId) this.hide(actor)
   }
 
   /** Shows an actor. Repeated calls update its options. */
-  show(actor: AnyActorRef, options: ShowOptions, parent?: AnyActorRef): void {
+  show(actor: AnyActorRef, options: ShowOptions, { parent, isShared = false }: Origin = {}): void {
     const known = this.#machines.get(actor)
     if (known !== undefined) {
       known.options = options
       return
     }
+    const find = () => this.#machines.get(actor)
     const observed = observe(actor, {
-      examples: () => this.#machines.get(actor)?.options.examples ?? {},
+      examples: () => find()?.options.examples ?? {},
+      isHeld: () => find()?.hold !== undefined,
       report: (frame) => this.#channel.emit(message.frame, frame),
       nextFrame: this.#nextFrame,
     })
+    surviveErrors(
+      actor,
+      () => this.#watching && find() !== undefined,
+      (text) => this.#notify(text),
+    )
+    const start = readSnapshot(actor)
     const machine: StagedMachine = {
       actor,
       options,
       observed,
       story: this.#story,
-      initial: readSnapshot(actor).value,
-      ...(parent !== undefined && { parent }),
+      start,
+      isShared,
+      ...(parent && { parent }),
     }
     this.#machines.set(actor, machine)
     this.#announce(machine)
-    this.#restarts.complete(machine)
+    this.#entrance.complete(machine)
   }
 
   /**
@@ -155,11 +161,12 @@ export class Stage {
     if (machine !== undefined) run(machine)
   }
 
-  #send(command: Send) {
-    this.#with(command.machine, ({ actor, options }) => {
-      const payload =
-        'payload' in command ? command.payload : getExamples(options.examples ?? {}, command.type)[command.example]
-      actor.send({ ...payload, type: command.type })
+  #send({ machine: id, type, payload }: Send) {
+    this.#with(id, ({ actor, options }) => {
+      const given = payload ?? getExamples(options.examples ?? {}, type)[0]
+      const { missed } = given === undefined ? probe(readSnapshot(actor), { type }) : { missed: [] }
+      if (missed.length > 0) this.#channel.emit(message.ask, { machine: id, type, keys: missed })
+      else actor.send({ ...given, type })
     })
   }
 
@@ -170,20 +177,9 @@ export class Stage {
       // An actor that was started again replaces the one that has ended.
       for (const one of this.#machines.values())
         if (one.parent === parent.actor && getName(one) === name && one.actor !== child) this.hide(one.actor)
-      this.show(child, { name }, parent.actor)
+      // The story's examples are by event type, so they hold for the events of its children, too.
+      this.show(child, { name, examples: parent.options.examples ?? {} }, { parent: parent.actor })
     })
-  }
-
-  #copy({ machine: id, kind }: Copy) {
-    this.#with(id, (machine) => {
-      const copied: Copied = { machine: id, kind, text: writeLog(machine, kind) }
-      this.#channel.emit(message.copied, copied)
-    })
-  }
-
-  #controlClock({ command }: ClockCommand) {
-    this.#restarts.keepClock()
-    this.#clock[command]()
   }
 
   // A pause or a step also changes when delayed transitions are due.
@@ -198,7 +194,38 @@ export class Stage {
   }
 
   #notify(text: string) {
-    const notice: Notice = { text }
-    this.#channel.emit(message.notice, notice)
+    this.#channel.emit(message.notice, { text })
   }
+}
+
+/** Returns machines as the panel shows them. Equal names are numbered. */
+function describeMachines(machines: readonly StagedMachine[], clock: object): ShownMachine[] {
+  const names = new Map<string, number>()
+  return machines.map((machine) => {
+    const { actor, options, observed } = machine
+    const name = getName(machine)
+    const count = (names.get(name) ?? 0) + 1
+    names.set(name, count)
+    return {
+      id: actor.sessionId,
+      name: count === 1 ? name : `${name} ${count}`,
+      chart: observed.charted.chart,
+      ownClock: usesClock(actor, clock),
+      examples: serializeExamples(options.examples ?? {}),
+    }
+  })
+}
+
+function serializeExamples(examples: Examples): Record<string, string[]> {
+  const asJson = (type: string) => getExamples(examples, type).map((payload) => JSON.stringify(payload, null, 2))
+  return Object.fromEntries(Object.keys(examples).map((type) => [type, asJson(type)]))
+}
+
+// A bundler may load the addon twice, once for Storybook and once for the stories. Both must use the same stage.
+const shared = globalThis as { storybookStatechartStage?: Stage }
+
+/** Returns the stage of the preview iframe, created on first use. */
+export function stageInPreview(): Stage {
+  shared.storybookStatechartStage ??= new Stage(addons.getChannel(), (run) => requestAnimationFrame(run))
+  return shared.storybookStatechartStage
 }

@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { flattenStates, type Chart } from '../chart/Chart.ts'
-import { activeIds } from '../chart/stateValue.ts'
+import { activeIds, flattenStates, type Chart } from '../chart/Chart.ts'
 
 /** An event of the current state, and whether its guard accepts it. */
 export type Accepted = {

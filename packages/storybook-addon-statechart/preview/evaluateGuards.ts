@@ -1,7 +1,6 @@
 import { not, type AnyMachineSnapshot } from 'xstate'
-import { flattenStates, type Chart } from '../chart/Chart.ts'
+import { activeIds, flattenStates, type Chart } from '../chart/Chart.ts'
 import type { Charted } from '../chart/readChart.ts'
-import { activeIds } from '../chart/stateValue.ts'
 import { getExamples, type Examples } from './accepted.ts'
 
 /** Whether a guard holds now; `unclear` if it needs a payload that no example gives. */

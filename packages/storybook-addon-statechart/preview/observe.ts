@@ -1,31 +1,32 @@
-import type { AnyActorRef, AnyMachineSnapshot, EventObject, StateValue } from 'xstate'
-import { readChart } from '../chart/readChart.ts'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, EventObject, StateValue } from 'xstate'
+import { readChart, type Charted } from '../chart/readChart.ts'
 import { stateText } from '../chart/names.ts'
+import { activeIds } from '../chart/Chart.ts'
 import { triggerWords } from '../chart/words.ts'
-import type { Chart } from '../chart/Chart.ts'
 import type { Frame, LogEntry } from '../messages.ts'
 import { acceptedNow, type Examples } from './accepted.ts'
 import { createRows, formatValue } from './describe.ts'
 import { evaluateGuards } from './evaluateGuards.ts'
 import { followActors } from './followActors.ts'
-import { readTimers } from './readTimers.ts'
 import { Coverage, type MachineCoverage } from './Coverage.ts'
 import { EventLog, type Happening } from './EventLog.ts'
+import { getMachine, readSnapshot } from './machines.ts'
 
 /** An observed machine. */
 export type Observed = {
-  chart: Chart
+  charted: Charted
   /** Returns an invoked or spawned actor. */
   findActor: (sessionId: string) => AnyActorRef | undefined
-  log: EventLog
+  /** The last answer of each actor that the machine received, by event type. */
+  answers: ReadonlyMap<string, AnyEventObject>
   /** Returns the states and transitions since the start. */
   covered: () => MachineCoverage
+  /** Returns the ids of the active states, outermost first. */
+  activeIds: () => string[]
   /** Starts reporting. The first frame is complete; later frames contain changes only. */
   watch(): void
   /** Reports again, because something besides the actor has changed. */
   refresh(): void
-  /** Sets the recorded events that are ahead of a replay. */
-  setAhead(happenings: readonly Happening[]): void
   unwatch(): void
   /** Stops observing. */
   end(): void
@@ -33,6 +34,8 @@ export type Observed = {
 
 type Options = {
   examples: () => Examples
+  /** Returns whether the machine is held in its state. */
+  isHeld?: () => boolean
   report: (frame: Frame) => void
   /** Schedules a callback for the next animation frame. */
   nextFrame: (run: () => void) => void
@@ -43,11 +46,17 @@ type Options = {
  * Observes an actor through the inspection API, which neither keeps it alive nor catches its errors. Reports at most
  * once per frame; the last report always has the current state.
  */
-export function observe(actor: AnyActorRef, { examples, report, nextFrame, log = new EventLog() }: Options): Observed {
-  const snapshotNow = () => actor.getSnapshot() as AnyMachineSnapshot
-  const { chart, findId, findGuard, findGenerated, findTrigger } = readChart(snapshotNow().machine)
+export function observe(
+  actor: AnyActorRef,
+  { examples, isHeld = () => false, report, nextFrame, log = new EventLog() }: Options,
+): Observed {
+  const snapshotNow = () => readSnapshot(actor)
+  const machine = getMachine(actor)
+  if (machine === undefined) throw new TypeError(`The actor "${actor.id}" does not run a state machine.`)
+  const charted = readChart(machine)
+  const { chart, findId, findGuard, findTrigger } = charted
+  const answers = new Map<string, AnyEventObject>()
   let watching = false
-  let ahead: readonly Happening[] = []
   let due = false
   let reported: { number: number; context: unknown } | undefined
 
@@ -70,7 +79,6 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
     report({
       machine: actor.sessionId,
       whole: reported === undefined,
-      ...(reported === undefined && { ahead: ahead.map(createEntry) }),
       status: snapshot.status,
       value: snapshot.value,
       state: stateText(snapshot.value),
@@ -78,9 +86,9 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
       ...(!sameContext && { context: createRows(snapshot.context) }),
       ...(snapshot.status === 'error' && { ending: formatValue(snapshot.error) }),
       ...(snapshot.status === 'done' && snapshot.output !== undefined && { ending: formatValue(snapshot.output) }),
+      held: isHeld(),
       accepted: acceptedNow(chart, snapshot, examples()),
       guards: evaluateGuards(chart, findGuard, snapshot, examples()),
-      timers: readTimers(actor, findGenerated),
       actors: actors.read(),
       log: log.after(reported?.number ?? 0).map(createEntry),
     })
@@ -99,8 +107,11 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
   const actors = followActors(actor, ask)
   const inspection = actor.system.inspect((inspected) => {
     if (inspected.actorRef !== actor) return
-    if (inspected.type === '@xstate.event') log.receive(inspected.event, nameSource(inspected.sourceRef, actor))
-    else if (inspected.type === '@xstate.microstep') {
+    if (inspected.type === '@xstate.event') {
+      const { event, sourceRef } = inspected
+      log.receive(event, nameSource(sourceRef, actor))
+      if (sourceRef !== undefined && sourceRef !== actor) answers.set(event.type, event)
+    } else if (inspected.type === '@xstate.microstep') {
       const value = getValue(inspected.snapshot)
       log.take(inspected.event, inspected._transitions, value)
       coverage.visit(value)
@@ -111,16 +122,12 @@ export function observe(actor: AnyActorRef, { examples, report, nextFrame, log =
   })
 
   return {
-    chart,
+    charted,
     findActor: actors.find,
-    log,
+    answers,
     covered: () => coverage.summarize(chart),
+    activeIds: () => activeIds(chart, snapshotNow().value),
     refresh: ask,
-    setAhead(happenings) {
-      ahead = happenings
-      reported = undefined
-      ask()
-    },
     watch() {
       watching = true
       reported = undefined

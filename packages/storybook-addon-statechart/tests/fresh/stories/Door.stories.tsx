@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { stateText } from 'storybook-addon-statechart'
 import { useStatechart } from 'storybook-addon-statechart/react'
-import { createActor, type StateValue } from 'xstate'
+import { createActor } from 'xstate'
 import { doorMachine } from './doorMachine.ts'
 
-function Door({ state }: { state: StateValue }) {
-  const [door] = useState(() =>
-    createActor(doorMachine, { snapshot: doorMachine.resolveState({ value: state }) }).start(),
-  )
+function Door({ owner }: { owner: string }) {
+  const [door] = useState(() => createActor(doorMachine, { input: { owner } }).start())
   useStatechart(door)
   const [value, setValue] = useState(door.getSnapshot().value)
   useEffect(() => {
@@ -20,4 +18,4 @@ function Door({ state }: { state: StateValue }) {
 
 export default { title: 'Door', component: Door } satisfies Meta<typeof Door>
 
-export const Closed: StoryObj<typeof Door> = { args: { state: 'closed' } }
+export const Closed: StoryObj<typeof Door> = { args: { owner: 'Jana' } }

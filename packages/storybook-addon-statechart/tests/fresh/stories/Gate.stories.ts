@@ -5,7 +5,7 @@ import type { StatechartParameters } from 'storybook-addon-statechart'
 import { createActor } from 'xstate'
 import { doorMachine } from './doorMachine.ts'
 
-const gate = createActor(doorMachine).start()
+const gate = createActor(doorMachine, { input: { owner: 'Jana' } }).start()
 const statechart: StatechartParameters = { actor: gate, name: 'gate' }
 
 export default { title: 'Gate', parameters: { statechart } } satisfies Meta

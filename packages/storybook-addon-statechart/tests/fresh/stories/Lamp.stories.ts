@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { stateText, watch } from 'storybook-addon-statechart'
-import { createActor, createMachine, type StateValue } from 'xstate'
+import { createActor, createMachine } from 'xstate'
 
 const lampMachine = createMachine({
   id: 'lamp',
@@ -10,9 +10,9 @@ const lampMachine = createMachine({
   states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
 })
 
-function startLamp(element: HTMLElement | null, state: StateValue) {
+function startLamp(element: HTMLElement | null) {
   if (element === null) return undefined
-  const lamp = createActor(lampMachine, { snapshot: lampMachine.resolveState({ value: state }) }).start()
+  const lamp = createActor(lampMachine).start()
   element.textContent = `The lamp is ${stateText(lamp.getSnapshot().value)}`
   lamp.subscribe(({ value }) => {
     element.textContent = `The lamp is ${stateText(value)}`
@@ -20,8 +20,6 @@ function startLamp(element: HTMLElement | null, state: StateValue) {
   return watch(lamp)
 }
 
-export default { title: 'Lamp', args: { state: 'off' } } satisfies Meta
+export default { title: 'Lamp' } satisfies Meta
 
-export const Off: StoryObj<{ state: StateValue }> = {
-  render: ({ state }) => createElement('p', { ref: (element: HTMLElement | null) => startLamp(element, state) }),
-}
+export const Off: StoryObj = { render: () => createElement('p', { ref: startLamp }) }

@@ -1,0 +1,99 @@
+import { stateText } from '../chart/names.ts'
+import { findPath } from './findPath.ts'
+import { Hold } from './Hold.ts'
+import { readSnapshot, type StagedMachine } from './machines.ts'
+
+/** Milliseconds in which a story has to show a new actor. */
+const restartLimit = 2000
+
+const sameActor =
+  'The story still shows the same actor. Create the actor in the story’s component: useState(() => createActor(machine).start()).'
+
+type Pending = { timer: ReturnType<typeof setTimeout>; old: StagedMachine; target: string }
+
+/**
+ * Puts stories into a state: starts the story again and sends the shortest series of events that leads there. A machine
+ * that the story does not create itself goes on from where it is.
+ */
+export class Entrance {
+  #pending: Pending | undefined
+  readonly #nextFrame: (run: () => void) => void
+  readonly #notify: (text: string) => void
+
+  /**
+   * @param nextFrame schedules a callback for the next animation frame
+   * @param notify shows a sentence in the panel; an empty one after success
+   */
+  constructor(nextFrame: (run: () => void) => void, notify: (text: string) => void) {
+    this.#nextFrame = nextFrame
+    this.#notify = notify
+  }
+
+  /** Puts the story of a machine into a state, or says why that is impossible. */
+  enter(machine: StagedMachine, target: string): void {
+    const { options, story, start, parent, isShared } = machine
+    const mount = options.restart ?? story.remount
+    if (parent !== undefined || isShared || mount === undefined) return this.#send(machine, target)
+    const { reason } = findPath(start, target, pathOptions(machine))
+    if (reason !== undefined) return this.#notify(reason)
+    clearTimeout(this.#pending?.timer)
+    const timer = setTimeout(() => this.#notify(sameActor), restartLimit)
+    this.#pending = { timer, old: machine, target }
+    try {
+      mount()
+    } catch (error) {
+      clearTimeout(timer)
+      this.#pending = undefined
+      this.#notify(`The story cannot start again: ${String(error)}`)
+    }
+  }
+
+  /** Sends the events to the new actor of a story that was started again. */
+  complete(fresh: StagedMachine): void {
+    const pending = this.#pending
+    if (pending === undefined || !isSameMachine(fresh, pending.old)) return
+    clearTimeout(pending.timer)
+    this.#pending = undefined
+    const hold = holdMachine(fresh)
+    // The framework renders now, and effects of the story may send events first.
+    this.#nextFrame(() => this.#send(fresh, pending.target, hold, pending.old))
+  }
+
+  #send(machine: StagedMachine, target: string, hold?: Hold, old = machine) {
+    const { actor, observed } = machine
+    const { events, reason } = findPath(readSnapshot(actor), target, pathOptions(old, machine))
+    if (reason !== undefined) {
+      hold?.end()
+      return this.#notify(reason)
+    }
+    const holding = hold ?? holdMachine(machine)
+    this.#notify('')
+    holding.send(events)
+    const ids = observed.activeIds()
+    if (!ids.includes(target))
+      this.#notify(
+        `The story went to ${stateText(readSnapshot(actor).value)} instead of “${target.split('.').at(-1)}”.`,
+      )
+  }
+}
+
+const isSameMachine = (one: StagedMachine, other: StagedMachine) =>
+  one.story.id === other.story.id &&
+  one.observed.charted.chart.id === other.observed.charted.chart.id &&
+  one.options.name === other.options.name
+
+const pathOptions = ({ options, observed }: StagedMachine, machine?: StagedMachine) => ({
+  charted: (machine?.observed ?? observed).charted,
+  examples: options.examples ?? {},
+  answers: observed.answers,
+})
+
+function holdMachine(machine: StagedMachine): Hold {
+  machine.hold?.end()
+  const hold = new Hold(machine.actor, () => {
+    if (machine.hold === hold) machine.hold = undefined
+    machine.observed.refresh()
+  })
+  machine.hold = hold
+  return hold
+}
