@@ -15,7 +15,7 @@ export default defineConfig({
   // `npm test` names retried tests in its summary; without CI a failed test is not retried (docs/decisions/0048).
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  // A state matrix loads up to twenty stories.
+  // Storybook loads its own interface first, which takes seconds on a busy machine.
   timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: '.cache/storybook-tests.json' }]],
   // Detects a changed letter, but tolerates rounding differences of colors between processors.

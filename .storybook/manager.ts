@@ -5,7 +5,13 @@ import { brand, createTheme } from './theme.ts'
 document.documentElement.dataset['typeface'] = 'swap'
 const tokens = getComputedStyle(document.documentElement)
 
-addons.setConfig({ theme: createTheme((name) => tokens.getPropertyValue(`--${name}`)) })
+addons.setConfig({
+  theme: createTheme((name) => tokens.getPropertyValue(`--${name}`)),
+  layoutCustomisations: {
+    // A page of Storybook's own, such as a sheet of states, has nothing to say in the panels.
+    showPanel: ({ index, storyId }, shown) => (index?.[storyId]?.tags?.includes('page') ? false : shown),
+  },
+})
 
 // Storybook ends every title with its own name and has no option for another.
 const rename = () => {

@@ -18,9 +18,13 @@ import { failOnConsoleError } from './preview/failOnConsoleError.ts'
 import { failOnOpenAxeItems } from './preview/failOnOpenAxeItems.ts'
 import './preview/preview.css'
 import { docs } from './preview/docs.ts'
+import { openDocsAtTop } from './preview/openDocsAtTop.ts'
+import { settleBeforeAxe } from './preview/settleBeforeAxe.ts'
 
 // Stories run without src/bootstrap.ts, which sets this attribute on the site.
 document.documentElement.dataset['typeface'] = 'swap'
+
+openDocsAtTop()
 
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 5_000 })
@@ -38,6 +42,7 @@ export default definePreview({
   addons: [
     failOnOpenAxeItems(),
     addonA11y(),
+    settleBeforeAxe(),
     addonDocs(),
     statechart(),
     addonPseudoStates(),
@@ -61,14 +66,13 @@ export default definePreview({
           'Pages',
           ['Main', 'Services', 'Articles'],
           'Contact',
-          ['States', 'Form', 'Flow'],
+          ['All states', 'Form', 'Flow'],
           'Consultation',
-          ['States', 'Form', 'Flow', 'Calendar', 'Time and zone'],
+          ['All states', 'Form', 'Flow', 'Calendar', 'Time and zone'],
           'Chat',
-          ['States', 'Chat', 'Flow'],
+          ['All states', 'Chat', 'Flow'],
           'Site',
           'Home',
-          'Service',
           'Article',
           'Form',
           'Illustrations',

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { listCells, isStateStory } from './matrix/listCells.ts'
-import { listLeaves } from './matrix/listLeaves.ts'
+import { isStateStory, listCells, listLeaves } from './sheet/listCells.ts'
 
 const machines = Object.values(
   import.meta.glob<Record<string, unknown>>('../machines/*/*Machine.ts', { eager: true }),
 ).flatMap((module) => Object.values(module) as AnyStateMachine[])
-// A sheet has its filter's state as an argument, and shows no state of its own.
 const stories = import.meta.glob<Record<string, object>>(['./*/*.stories.tsx', '!./*/States.stories.tsx'], {
   eager: true,
 })

@@ -4,8 +4,17 @@ import { contact } from '#mocks/contact.ts'
 import { listOutcomes } from '#mocks/overrides.ts'
 
 const outcomes = listOutcomes('contact')
-const asTold = 'as the story says'
-const titles = [asTold, ...outcomes]
+const asTold = 'as in the story'
+
+// What the visitor's request meets, in words of the toolbar.
+const words: Partial<Record<(typeof outcomes)[number], string>> = {
+  refused: 'out of order (503)',
+  invalid: 'invalid (422)',
+  busy: 'too many requests (429)',
+  noResponse: 'none',
+  offline: 'no connection',
+  unreadable: 'not readable',
+}
 
 /**
  * Adds a toolbar menu for the outcome of every endpoint call. Handlers that a story sets itself take precedence.
@@ -14,11 +23,14 @@ export function outcomeSelector() {
   return definePreviewAddon({
     globalTypes: {
       outcome: {
-        description: 'Outcome of endpoint calls',
+        description: 'Answers of the server',
         toolbar: {
           icon: 'lightning',
           dynamicTitle: true,
-          items: titles.map((value) => ({ value, title: `Functions: ${value}` })),
+          items: [
+            { value: asTold, title: `Answers of the server: ${asTold}` },
+            ...outcomes.map((value) => ({ value, title: `Answers of the server: ${words[value] ?? value}` })),
+          ],
         },
       },
     },

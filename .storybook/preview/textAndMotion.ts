@@ -25,8 +25,8 @@ export function textAndMotion() {
           icon: 'paragraph',
           dynamicTitle: true,
           items: [
-            { value: 'normal', title: 'Text 100%' },
-            { value: 'doubled', title: 'Text 200%' },
+            { value: 'normal', title: 'Text: 100%' },
+            { value: 'doubled', title: 'Text: 200%' },
           ],
         },
       },
@@ -36,8 +36,8 @@ export function textAndMotion() {
           icon: 'play',
           dynamicTitle: true,
           items: [
-            { value: 'device', title: 'Motion as here' },
-            { value: 'reduced', title: 'Reduced motion' },
+            { value: 'device', title: 'Motion: as on this device' },
+            { value: 'reduced', title: 'Motion: reduced' },
           ],
         },
       },
@@ -49,7 +49,3 @@ export function textAndMotion() {
     },
   })
 }
-
-/** Serialises text size and motion as the `globals` query parameter, for a story in an iframe. */
-export const serializeTextAndMotion = (globals: Record<string, unknown>) =>
-  ['text', 'motion'].map((name) => `${name}:${String(globals[name])}`).join(';')

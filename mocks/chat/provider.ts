@@ -8,10 +8,22 @@ function answering() {
   setInterval(() => document.dispatchEvent(new Event('example-chat-beat')), 1_000)
   const chat = document.createElement('main')
   const said = document.createElement('ol')
-  const say = (text: string) => said.append(Object.assign(document.createElement('li'), { textContent: text }))
+  // A bubble for each message: the visitor's on the right.
+  const say = (text: string) => {
+    const isOurs = text.startsWith('You: ')
+    const bubble = Object.assign(document.createElement('li'), { textContent: text })
+    const look = { padding: '0.5rem 0.75rem', maxWidth: '80%', borderRadius: '0.75rem', color: '#14202b' }
+    Object.assign(bubble.style, look, {
+      alignSelf: isOurs ? 'flex-end' : 'flex-start',
+      background: isOurs ? '#dfe9f5' : '#eceff1',
+    })
+    said.append(bubble)
+  }
   const form = document.createElement('form')
   const field = Object.assign(document.createElement('input'), { ariaLabel: 'Write to the chat', autocomplete: 'off' })
-  form.append(field, Object.assign(document.createElement('button'), { textContent: 'Send' }))
+  const button = Object.assign(document.createElement('button'), { textContent: 'Send' })
+  Object.assign(button.style, { padding: '0 1rem', font: 'inherit' })
+  form.append(field, button)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     say(`You: ${field.value}`)
@@ -19,7 +31,18 @@ function answering() {
     field.value = ''
   })
   say('Example Chat: How can we help?')
-  Object.assign(chat.style, { padding: '1rem', font: '1rem/1.5 sans-serif' })
+  const column = { display: 'flex', flexDirection: 'column', gap: '0.5rem' }
+  Object.assign(document.body.style, { margin: '0' })
+  Object.assign(chat.style, column, {
+    boxSizing: 'border-box',
+    minHeight: '100vh',
+    padding: '1rem',
+    font: '1rem/1.5 sans-serif',
+    background: '#fff',
+  })
+  Object.assign(said.style, column, { flex: '1', margin: '0', padding: '0', listStyle: 'none' })
+  Object.assign(form.style, { display: 'flex', gap: '0.5rem' })
+  Object.assign(field.style, { flex: '1', minWidth: '0', minHeight: '2.75rem', padding: '0 0.75rem', font: 'inherit' })
   chat.append(said, form)
   document.body.append(chat)
 }

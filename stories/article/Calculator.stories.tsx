@@ -15,7 +15,15 @@ const meta = preview.meta({
   argTypes: { calculator: { control: false, table: { type: { summary: 'Calculator' } } } },
   tags: ['autodocs'],
   // In a frame of its own, a story on the docs page plays its steps.
-  parameters: { docs: { story: { inline: false, height: '920px' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use a calculator where an article has a formula that readers fill with their own figures. Do not use it for a single multiplication; a sentence is enough. It opens on request. With a wrong entry the results are dashes; where there is none, it says so; if it did not load, it says so and the article still holds the formula.',
+      },
+      story: { inline: false, height: '920px' },
+    },
+  },
   args: { focused: false },
   decorators: [
     (Story) => (
@@ -26,18 +34,14 @@ const meta = preview.meta({
   ],
 })
 
-export const Funnel = meta.story({ args: { calculator: funnel } })
-export const Payback = meta.story({ args: { calculator: payback } })
-export const SafetyStock = meta.story({ args: { calculator: safetyStock } })
-export const Phone = meta.story({
-  tags: ['!autodocs'],
-  args: { calculator: funnel },
-  globals: { viewport: { value: 'phone' } },
-})
+export const Funnel = meta.story({ name: 'Calculator of a funnel', args: { calculator: funnel } })
+export const Payback = meta.story({ name: 'Calculator of a payback', args: { calculator: payback } })
+export const SafetyStock = meta.story({ name: 'Calculator of a safety stock', args: { calculator: safetyStock } })
 
 // On the docs page all stories play at once. Chromium clears the focus of a frame when another one takes it, and keys
 // typed then are lost. So the figures are changed without the keyboard, which Calculator.test.tsx uses.
 export const Invalid = meta.story({
+  name: 'Calculator with a wrong entry',
   args: { calculator: funnel },
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('A. Orders wanted'), { target: { value: '' } })
@@ -48,6 +52,7 @@ export const Invalid = meta.story({
 
 // Nothing is left over, so the money never comes back.
 export const Never = meta.story({
+  name: 'Calculator without a result',
   args: { calculator: payback },
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('C. Loading share'), { target: { value: '5' } })
@@ -56,11 +61,13 @@ export const Never = meta.story({
 })
 
 export const Closed = meta.story({
+  name: 'Closed calculator',
   render: () => <OpenCalculator parameter="orders" load={() => Promise.resolve({ calculator: funnel })} />,
   args: { calculator: funnel },
 })
 
 export const NotLoaded = Closed.extend({
+  name: 'Calculator that did not load',
   render: () => <OpenCalculator parameter="orders" load={() => Promise.reject(new Error('offline'))} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -10,18 +10,12 @@ const meta = preview.meta({
   parameters: { layout: 'none', path: '/blog/seo-for-manufacturing' },
 })
 
-export const Dated = meta.story()
-export const Undated = meta.story({ parameters: { path: '/blog/crm-systems' } })
-export const WithTable = meta.story({ parameters: { path: '/blog/international-market-expansion' } })
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const PhoneWithTable = meta.story({
-  parameters: { path: '/blog/international-market-expansion' },
-  globals: { viewport: { value: 'phone' } },
-})
+export const Dated = meta.story({ name: 'Article with a date' })
+export const Undated = meta.story({ name: 'Article without a date', parameters: { path: '/blog/crm-systems' } })
 
 /** Shows instructions if neither Web Share nor the clipboard is available. */
 export const NotShared = meta.story({
+  name: 'Article that could not be shared',
   beforeEach() {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'))

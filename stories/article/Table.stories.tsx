@@ -34,6 +34,14 @@ const body = (
 
 const meta = preview.meta({
   title: 'Article/Table',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use a table for facts that are compared along rows and columns. Do not use it for a list or for layout. Figures are aligned to the right. On a phone it scrolls sideways while its first column stays.',
+      },
+    },
+  },
   component: Table,
   argTypes: { children: { control: false } },
   tags: ['autodocs'],
@@ -47,11 +55,12 @@ const meta = preview.meta({
   ],
 })
 
-export const Words = meta.story()
-export const Figures = meta.story({ args: { figures: true } })
+export const Words = meta.story({ name: 'Table of words' })
+export const Figures = meta.story({ name: 'Table of figures', args: { figures: true } })
 
 /** Scrolls sideways, and the first column stays in view. */
 export const Phone = meta.story({
+  name: 'Table on a phone',
   tags: ['!autodocs'],
   args: { figures: true },
   globals: { viewport: { value: 'phone' } },

@@ -14,15 +14,20 @@ const meta = preview.meta({
   args: { state: 'closed', url: createScriptUrl(widgetScript('answering')) } satisfies ChatArgs,
 })
 
-export const Closed = meta.story()
+export const Closed = meta.story({ name: 'Closed chat' })
 export const Loading = meta.story({
+  name: 'Chat that opens',
   args: { state: { mounted: 'loading' }, url: createScriptUrl(widgetScript('empty')) },
 })
 export const Open = meta.story({
+  name: 'Open chat',
   args: { state: { mounted: 'open' } },
   async play() {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Chat with chat.example')
     await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('How can we help?'))
   },
 })
-export const Unavailable = meta.story({ args: { state: 'unavailable' } })
+export const Unavailable = meta.story({
+  name: 'Chat that is not available',
+  args: { state: 'unavailable' },
+})

@@ -19,6 +19,7 @@ const meta = preview.meta({
 const launch = (user: User) => user.click(screen.getByRole('button', { name: 'Live chat' }))
 
 export const Answering = meta.story({
+  name: 'Open the chat and close it',
   beforeEach: ({ msw }) => msw.use(chat.answering),
   async play({ userEvent }) {
     await launch(userEvent)
@@ -31,6 +32,7 @@ export const Answering = meta.story({
 
 /** Shows phone, e-mail and a retry button if the provider's script is blocked. */
 export const Blocked = meta.story({
+  name: 'Open a blocked chat',
   // The open chat covers its launcher.
   parameters: { a11y: { context: '[role="dialog"]' } },
   beforeEach: ({ msw }) => msw.use(chat.blocked),
@@ -45,6 +47,7 @@ export const Blocked = meta.story({
 
 /** The provider's script shows nothing before the timeout (D13). */
 export const TooSlow = meta.story({
+  name: 'Open a chat that takes too long',
   parameters: { a11y: { context: '[role="dialog"]' } },
   beforeEach: ({ msw }) => msw.use(chat.empty),
   async play({ userEvent }) {

@@ -9,10 +9,20 @@ type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'keyboard'>
 
 const meta = preview.meta({
   title: 'Consultation/Calendar',
-  component: DateFieldStory,
-  subcomponents: { DateField, Calendar },
+  // Its properties are documented; the story gives it an actor and a form.
+  component: DateField as unknown as typeof DateFieldStory,
+  subcomponents: { Calendar },
+  render: (args) => <DateFieldStory {...args} />,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use the date field for a day in the coming two years: it can be typed, or picked in the calendar that its button opens. Do not use it for a day that everybody knows by heart, such as a birthday; typing is faster. Days up to today and after two years cannot be picked. With an error it says to choose a date.',
+      },
+      story: { inline: false, height: '560px' },
+    },
+  },
   args: { readOnly: false },
 })
 
@@ -28,13 +38,22 @@ async function open({ userEvent }: { userEvent: User }) {
 
 const short = { docs: { story: { height: '190px' } } }
 
-export const Closed = meta.story({ parameters: short })
-export const ClosedChosen = meta.story({ parameters: short, args: { draft } })
-export const ClosedInvalid = meta.story({ parameters: short, args: { error: 'Choose a date' } })
-export const ClosedReadOnly = meta.story({ parameters: short, args: { draft, readOnly: true } })
+export const Closed = meta.story({ name: 'Date field', parameters: short })
+export const ClosedChosen = meta.story({ name: 'Date field with a day', parameters: short, args: { draft } })
+export const ClosedInvalid = meta.story({
+  name: 'Date field with an error',
+  parameters: short,
+  args: { error: 'Choose a date' },
+})
+export const ClosedReadOnly = meta.story({
+  name: 'Date field while sending',
+  parameters: short,
+  args: { draft, readOnly: true },
+})
 
 /** Disables days up to today (D7) and focuses the first enabled day. */
 export const Open = meta.story({
+  name: 'Open calendar',
   async play(context) {
     await open(context)
     await expect(day('Friday, March 5, 2027')).toBeDisabled()
@@ -43,6 +62,7 @@ export const Open = meta.story({
 })
 
 export const OpenChosen = meta.story({
+  name: 'Calendar with a chosen day',
   tags: ['!autodocs'],
   args: { draft },
   async play(context) {
@@ -53,6 +73,7 @@ export const OpenChosen = meta.story({
 
 /** Opens the next month on the last day of a month. */
 export const OpenAtMonthsEnd = meta.story({
+  name: 'Calendar on the last day of a month',
   tags: ['!autodocs'],
   args: { at: '2027-03-31T09:30:00Z' },
   async play(context) {
@@ -64,6 +85,7 @@ export const OpenAtMonthsEnd = meta.story({
 
 /** Disables days more than two years ahead. */
 export const OpenAtLastMonth = meta.story({
+  name: 'Calendar in its last month',
   tags: ['!autodocs'],
   args: { draft: { ...draft, date: '2029-03-05' } },
   async play(context) {
@@ -74,6 +96,7 @@ export const OpenAtLastMonth = meta.story({
 })
 
 export const KeyboardFocus = meta.story({
+  name: 'Calendar by keyboard',
   tags: ['!autodocs'],
   async play(context) {
     await open(context)

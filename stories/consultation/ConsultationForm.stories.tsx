@@ -25,31 +25,34 @@ const meta = preview.meta({
 
 const failed = 'Failed to book consultation. Please try again.'
 
-export const Idle = meta.story()
-export const Filled = meta.story({ args: { draft } })
+export const Idle = meta.story({ name: 'Empty booking' })
+export const Filled = meta.story({ name: 'Filled-in booking', args: { draft } })
 export const Flexible = meta.story({
+  name: 'Booking for any time',
   args: { state: { booking: { editing: { idle: 'clean' } }, time: 'flexible' }, draft: atAnyTime },
 })
-export const Invalid = meta.story({ args: { state: { booking: { editing: { idle: 'invalid' } }, time: 'specific' } } })
+export const Invalid = meta.story({
+  name: 'Booking with empty fields',
+  args: { state: { booking: { editing: { idle: 'invalid' } }, time: 'specific' } },
+})
 export const InvalidFlexible = meta.story({
+  name: 'Booking with wrong entries',
   args: {
     state: { booking: { editing: { idle: 'invalid' } }, time: 'flexible' },
     draft: { ...emptyConsultationDraft, email: 'jana@', phone: 'call me', date: '2027-03-05' },
   },
 })
-export const Submitting = meta.story({ args: { state: { booking: 'submitting', time: 'specific' }, draft } })
-export const SubmittingFlexible = meta.story({
-  args: { state: { booking: 'submitting', time: 'flexible' }, draft: atAnyTime },
+export const Submitting = meta.story({
+  name: 'Booking being sent',
+  args: { state: { booking: 'submitting', time: 'specific' }, draft },
 })
 export const Success = meta.story({
+  name: 'Booking accepted',
   args: { state: { booking: { editing: 'success' }, time: 'specific' } },
   play: () => expectSaid('We will send you a meeting link via email and SMS shortly.'),
 })
 export const Failure = meta.story({
+  name: 'Booking after a failed request',
   args: { state: { booking: { editing: 'failure' }, time: 'specific' }, draft },
-  play: () => expectSaid(failed),
-})
-export const FailureFlexible = meta.story({
-  args: { state: { booking: { editing: 'failure' }, time: 'flexible' }, draft: atAnyTime },
   play: () => expectSaid(failed),
 })

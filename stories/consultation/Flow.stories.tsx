@@ -35,6 +35,7 @@ const booked = 'We will send you a meeting link via email and SMS shortly.'
 const failed = 'Failed to book consultation. Please try again.'
 
 export const Accepted = meta.story({
+  name: 'Book a chosen hour',
   beforeEach: ({ msw }) => msw.use(consultation.accepted),
   async play({ userEvent }) {
     await book(userEvent)
@@ -46,6 +47,7 @@ export const Accepted = meta.story({
 })
 
 export const AnyTime = meta.story({
+  name: 'Book any time',
   beforeEach: ({ msw }) => msw.use(consultation.accepted),
   async play({ userEvent }) {
     await introduce(userEvent)
@@ -63,6 +65,7 @@ export const AnyTime = meta.story({
 })
 
 export const Missing = meta.story({
+  name: 'Book with empty fields',
   async play({ userEvent }) {
     await ready()
     await userEvent.click(scheduleButton())
@@ -73,6 +76,7 @@ export const Missing = meta.story({
 })
 
 export const Corrected = meta.story({
+  name: 'Correct a booking',
   beforeEach: ({ msw }) => msw.use(consultation.accepted),
   async play({ userEvent }) {
     const email = () => screen.getByRole('textbox', { name: 'Email Address *' })
@@ -93,22 +97,16 @@ export const Corrected = meta.story({
   },
 })
 
-const failing = (reason: string) => ({
-  parameters: { logs: [`send-consultation-email failed: ${reason}`] },
-  async play({ userEvent }: { userEvent: User }) {
+/** Every failure looks like this one; the toolbar chooses the other answers of the server. */
+export const Failing = meta.story({
+  name: 'Book and fail',
+  parameters: { logs: ['send-consultation-email failed: refused 503'] },
+  beforeEach: ({ msw }) => msw.use(consultation.refused),
+  async play({ userEvent }) {
     await book(userEvent)
     await expectSaid(failed)
     await expectEntriesKept()
   },
-})
-
-export const Refused = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.refused), ...failing('refused 503') })
-export const Invalid = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.invalid), ...failing('refused 422') })
-export const Busy = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.busy), ...failing('refused 429') })
-export const Offline = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.offline), ...failing('unreachable') })
-export const Unreadable = meta.story({
-  beforeEach: ({ msw }) => msw.use(consultation.unreadable),
-  ...failing('unreadable'),
 })
 
 // A slow or unresponsive endpoint times out after 15 s (D10).
@@ -122,11 +120,15 @@ const waiting = {
   },
 }
 
-export const Slow = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.slow), ...waiting })
-export const Silent = meta.story({ beforeEach: ({ msw }) => msw.use(consultation.noResponse), ...waiting })
+export const Waiting = meta.story({
+  name: 'Book and wait',
+  beforeEach: ({ msw }) => msw.use(consultation.noResponse),
+  ...waiting,
+})
 
 /** The browser restores the page from its back/forward cache, for which it had aborted the request. */
 export const Restored = meta.story({
+  name: 'Come back to a booking being sent',
   beforeEach: ({ msw }) => msw.use(consultation.noResponse),
   ...waiting,
   async play({ userEvent }) {

@@ -1,22 +1,21 @@
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
-import type { StateValue } from 'xstate'
 import preview from '#storybook/preview.tsx'
-import { listCells } from '../matrix/listCells.ts'
-import { renderSheet, sheet } from '../matrix/renderSheet.tsx'
-import { startConsultationIn, type ConsultationState } from '../startInState.ts'
+import { createSheet } from '../sheet/Sheet.tsx'
+import { listCells } from '../sheet/listCells.ts'
+import { getToast, type ConsultationState } from '../startInState.ts'
 import * as stories from './ConsultationForm.stories.tsx'
+import { ConsultationStory } from './ConsultationStory.tsx'
 
-// The cells are tested as stories. The sheet needs iframes, so tests/visual tests it.
-const meta = preview.meta({
-  title: 'Consultation/States',
-  render: renderSheet,
-  tags: ['!test'],
-  ...sheet,
-})
+// The cells are tested as stories. tests/visual tests the sheet.
+const meta = preview.meta({ title: 'Consultation/All states', tags: ['!test', 'page'] })
 
-const start = (state: StateValue = { booking: { editing: { idle: 'clean' } }, time: 'specific' }) =>
-  startConsultationIn({ state: state as ConsultationState['state'] })
-
-export const Matrix = meta.story({
-  args: { machine: 'consultation', cells: listCells(consultationMachine, stories), start },
+export const AllStates = meta.story({
+  name: 'All states',
+  ...createSheet<ConsultationState>({
+    heading: 'Booking: all states',
+    lead: 'The booking form, at a chosen hour or at any time.',
+    cells: listCells<ConsultationState>(consultationMachine, stories),
+    render: (args) => <ConsultationStory {...args} />,
+    toast: ({ state }) => getToast(consultationMachine, state),
+  }),
 })

@@ -11,23 +11,19 @@ const meta = preview.meta({
   args: { time: 'specific', draft: emptyConsultationDraft, errors: {}, disabled: false } satisfies TimeState,
 })
 
-export const Empty = meta.story()
-export const Chosen = meta.story({ args: { draft } })
-
-/** Shows the time in the visitor's time zone if it differs (D21). */
-export const OtherZone = meta.story({
-  args: { draft: { ...draft, timezone: 'EST' } },
-  play: () => expectSaid('16:00 on March 12, 2027'),
-})
+export const Empty = meta.story({ name: 'Time without a choice' })
+export const Chosen = meta.story({ name: 'Chosen time', args: { draft } })
 
 /** Shows a different day across the date line. */
 export const OtherDay = meta.story({
+  name: 'Time on another day for the visitor',
   args: { draft: { ...draft, time: '06:00', timezone: 'JST' }, timeZone: 'America/Los_Angeles' },
   play: () => expectSaid('13:00 on March 11, 2027'),
 })
 
 /** Shows the label of a time zone code (D14). */
 export const OtherZoneNamed = meta.story({
+  name: 'Time in another zone',
   args: { draft: { ...draft, timezone: 'EST' } },
   async play() {
     await expectSaid('16:00 on March 12, 2027')
@@ -36,14 +32,16 @@ export const OtherZoneNamed = meta.story({
     await expect(screen.getByRole('button', { name: 'EST' })).toHaveFocus()
   },
 })
-export const Flexible = meta.story({ args: { time: 'flexible', draft: { ...draft, time: '' } } })
+export const Flexible = meta.story({ name: 'Any time', args: { time: 'flexible', draft: { ...draft, time: '' } } })
 export const Invalid = meta.story({
+  name: 'Missing time',
   args: { errors: { time: 'Choose a time, or tick “Any time works for me”' } },
 })
 export const Passed = meta.story({
+  name: 'Time that has passed',
   args: {
     draft: { ...draft, timezone: 'AEST' },
     errors: { time: 'That time has already passed in the chosen time zone' },
   },
 })
-export const Disabled = meta.story({ args: { draft, disabled: true } })
+export const Disabled = meta.story({ name: 'Time while sending', args: { draft, disabled: true } })

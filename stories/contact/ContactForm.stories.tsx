@@ -18,26 +18,36 @@ const meta = preview.meta({
   ),
 })
 
-export const Idle = meta.story()
-export const Filled = meta.story({ args: { draft } })
+export const Idle = meta.story({ name: 'Empty message' })
+export const Filled = meta.story({ name: 'Written message', args: { draft } })
 
 /** Submits on Enter although the button is disabled (D5). */
 export const WithoutConsent = meta.story({
+  name: 'Message without consent',
   args: { state: { editing: { idle: 'invalid' } }, draft: { ...draft, gdprConsent: false } },
 })
-export const Invalid = meta.story({ args: { state: { editing: { idle: 'invalid' } } } })
+export const Invalid = meta.story({
+  name: 'Message with empty fields',
+  args: { state: { editing: { idle: 'invalid' } } },
+})
 export const InvalidWords = meta.story({
+  name: 'Message with wrong entries',
   args: {
     state: { editing: { idle: 'invalid' } },
     draft: { ...draft, name: 'J'.repeat(201), email: 'jana@example', phone: 'call me', message: 'x'.repeat(10_001) },
   },
 })
-export const Submitting = meta.story({ args: { state: 'submitting', draft } })
+export const Submitting = meta.story({
+  name: 'Message being sent',
+  args: { state: 'submitting', draft },
+})
 export const Success = meta.story({
+  name: 'Message accepted',
   args: { state: { editing: 'success' } },
   play: () => expectSaid('Your message has been sent successfully!'),
 })
 export const Failure = meta.story({
+  name: 'Message after a failed request',
   args: { state: { editing: 'failure' }, draft },
   play: () => expectSaid('Failed to send message. Please try again.'),
 })

@@ -12,16 +12,21 @@ const examples = {
   'error: sendContactEmail': { error: new FunctionFailure('refused', { status: 503 }) },
 }
 
-/** Renders the contact form in its section, in the state of the story. */
-export function ContactStory(storyState: ContactState) {
+/** Renders the contact form alone, in the state of the story. */
+export function ContactFormStory(storyState: ContactState) {
   const [contact] = useState(() => startContactIn(storyState))
   useStatechart(contact, { examples })
+  return <ContactForm page="/contact" contact={contact} />
+}
+
+/** Renders the contact form in its section, in the state of the story. */
+export function ContactStory(storyState: ContactState) {
   return (
     <ContactSection
       heading="Contact details"
       text="Whoever answers can say at once whether we are the right company for your question."
     >
-      <ContactForm page="/contact" contact={contact} />
+      <ContactFormStory {...storyState} />
     </ContactSection>
   )
 }

@@ -1,22 +1,21 @@
 import { contactMachine } from '#machines/contact/contactMachine.ts'
-import type { StateValue } from 'xstate'
 import preview from '#storybook/preview.tsx'
-import { listCells } from '../matrix/listCells.ts'
-import { renderSheet, sheet } from '../matrix/renderSheet.tsx'
-import { startContactIn, type ContactState } from '../startInState.ts'
+import { createSheet } from '../sheet/Sheet.tsx'
+import { listCells } from '../sheet/listCells.ts'
+import { getToast, type ContactState } from '../startInState.ts'
 import * as stories from './ContactForm.stories.tsx'
+import { ContactFormStory } from './ContactStory.tsx'
 
-// The cells are tested as stories. The sheet needs iframes, so tests/visual tests it.
-const meta = preview.meta({
-  title: 'Contact/States',
-  render: renderSheet,
-  tags: ['!test'],
-  ...sheet,
-})
+// The cells are tested as stories. tests/visual tests the sheet.
+const meta = preview.meta({ title: 'Contact/All states', tags: ['!test', 'page'] })
 
-const start = (state: StateValue = { editing: { idle: 'clean' } }) =>
-  startContactIn({ state: state as ContactState['state'] })
-
-export const Matrix = meta.story({
-  args: { machine: 'contact', cells: listCells(contactMachine, stories), start },
+export const AllStates = meta.story({
+  name: 'All states',
+  ...createSheet<ContactState>({
+    heading: 'Contact: all states',
+    lead: 'The message form from the empty field to the answer.',
+    cells: listCells<ContactState>(contactMachine, stories),
+    render: (args) => <ContactFormStory {...args} />,
+    toast: ({ state }) => getToast(contactMachine, state),
+  }),
 })

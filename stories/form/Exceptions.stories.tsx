@@ -10,6 +10,7 @@ const meta = preview.meta({
 })
 
 export const HoneypotFilled = meta.story({
+  name: 'Trap for spam that a browser filled in',
   async play() {
     const honeypot = screen.getByLabelText('Please clear this field: your browser filled in our spam check.')
     await expect(honeypot).not.toBeVisible()

@@ -5,52 +5,71 @@ import { FieldStory } from './FieldStory.tsx'
 
 const meta = preview.meta({
   title: 'Form/Field',
-  component: FieldStory,
-  subcomponents: { Field, Checkbox },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use a field for one line or several lines of text, with its label above and a hint where the format is not obvious. Do not use it for a choice among a few; that is a checkbox or a list. With an error it says below what to enter. Read-only, it keeps what is being sent; disabled, it is not part of the form.',
+      },
+    },
+  },
+  // Its properties are documented; the story shows it around two controls.
+  component: Field as unknown as typeof FieldStory,
+  subcomponents: { Checkbox },
+  render: (args) => <FieldStory {...args} />,
   tags: ['autodocs'],
   args: { label: 'Company', control: {} },
 })
 
-export const Empty = meta.story()
-export const Placeholder = meta.story({ args: { label: 'Phone', control: { placeholder: '+421 XXX XXX XXX' } } })
-export const Filled = meta.story({ args: { control: { defaultValue: 'Pump Works Ltd.' } } })
+export const Empty = meta.story({ name: 'Field' })
+export const Filled = meta.story({ name: 'Filled field', args: { control: { defaultValue: 'Pump Works Ltd.' } } })
 export const Long = meta.story({
+  name: 'Field with long words',
   args: {
     label: 'A label that is longer than the field under it is wide, as it may be in another language',
     control: { defaultValue: 'Vereinigte Pumpen- und Armaturenwerke Mitteldeutschland Aktiengesellschaft & Co. KG' },
   },
   globals: { viewport: { value: 'small' } },
 })
-export const WithHint = meta.story({ args: { hint: 'As it stands on your invoices.' } })
-export const Invalid = meta.story({ args: { error: 'Enter the name of your company' } })
-export const InvalidFilled = meta.story({
-  args: {
-    label: 'Email',
-    error: 'Enter an email address in the format name@company.com',
-    control: { defaultValue: 'jana@' },
-  },
-})
+export const WithHint = meta.story({ name: 'Field with a hint', args: { hint: 'As it stands on your invoices.' } })
+export const Invalid = meta.story({ name: 'Field with an error', args: { error: 'Enter the name of your company' } })
 export const InvalidWithHint = meta.story({
+  name: 'Field with a hint and an error',
   args: { hint: 'As it stands on your invoices.', error: 'Enter the name of your company' },
 })
-export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['input', 'textarea'] } } })
+export const Hover = meta.story({ name: 'Field under the pointer', parameters: { pseudo: { hover: true } } })
+export const Focus = meta.story({
+  name: 'Field with focus',
+  parameters: { pseudo: { focusVisible: ['input', 'textarea'] } },
+})
 export const InvalidFocus = meta.story({
+  name: 'Field with an error and focus',
   args: { error: 'Enter the name of your company' },
   parameters: { pseudo: { focusVisible: ['input', 'textarea'] } },
 })
-export const Disabled = meta.story({ args: { control: { defaultValue: 'Pump Works Ltd.', disabled: true } } })
-export const ReadOnly = meta.story({ args: { control: { defaultValue: 'Pump Works Ltd.', readOnly: true } } })
+export const Disabled = meta.story({
+  name: 'Disabled field',
+  args: { control: { defaultValue: 'Pump Works Ltd.', disabled: true } },
+})
+export const ReadOnly = meta.story({
+  name: 'Read-only field',
+  args: { control: { defaultValue: 'Pump Works Ltd.', readOnly: true } },
+})
 
 const text = 'I agree that my data is used solely to respond to my inquiry (GDPR consent).'
 
-export const Unchecked = meta.story({ render: () => <Checkbox label={text} /> })
-export const Checked = meta.story({ render: () => <Checkbox label={text} defaultChecked /> })
+export const Unchecked = meta.story({ name: 'Checkbox', render: () => <Checkbox label={text} /> })
+export const Checked = meta.story({ name: 'Checked checkbox', render: () => <Checkbox label={text} defaultChecked /> })
 export const UncheckedInvalid = meta.story({
+  name: 'Checkbox with an error',
   render: () => <Checkbox label={text} error="Please accept the GDPR consent to proceed" />,
 })
 export const UncheckedFocus = meta.story({
+  name: 'Checkbox with focus',
   render: () => <Checkbox label={text} />,
   parameters: { pseudo: { focusVisible: ['input', 'textarea'] } },
 })
-export const CheckedDisabled = meta.story({ render: () => <Checkbox label={text} defaultChecked disabled /> })
+export const CheckedDisabled = meta.story({
+  name: 'Disabled checkbox',
+  render: () => <Checkbox label={text} defaultChecked disabled />,
+})

@@ -5,7 +5,7 @@ import { Spacing as SpacingPage } from './Spacing.tsx'
 import { Type as TypePage } from './Type.tsx'
 
 // Generated from src/styles/tokens.css and illustrations/icons.ts.
-const meta = preview.meta({ title: 'Foundations' })
+const meta = preview.meta({ title: 'Foundations', tags: ['page'] })
 
 export const Color = meta.story({ render: () => <ColorPage /> })
 export const Type = meta.story({ render: () => <TypePage /> })

@@ -1,10 +1,28 @@
 import preview from '#storybook/preview.tsx'
 import { ServiceGrid } from '#src/components/home/ServiceGrid.tsx'
 
-const meta = preview.meta({ title: 'Home/Cards', component: ServiceGrid })
+const meta = preview.meta({
+  title: 'Home/Cards',
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use the cards for the services, each with its number, icon and one sentence; the whole card is the link. Do not use them for articles or single facts. Under the pointer and with focus the border is thicker. On a phone they are one column.',
+      },
+      story: { inline: false, height: '900px' },
+    },
+  },
+  component: ServiceGrid,
+})
 
-export const Rest = meta.story()
-export const Hover = meta.story({ parameters: { pseudo: { hover: 'li:nth-child(2) a, li:nth-child(2)' } } })
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:nth-child(2) a'] } } })
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Rest = meta.story({ name: 'Cards' })
+export const Hover = meta.story({
+  name: 'Card under the pointer',
+  parameters: { pseudo: { hover: 'li:nth-child(2) a, li:nth-child(2)' } },
+})
+export const Focus = meta.story({
+  name: 'Card with focus',
+  parameters: { pseudo: { focusVisible: ['li:nth-child(2) a'] } },
+})
+export const Phone = meta.story({ name: 'Cards on a phone', globals: { viewport: { value: 'phone' } } })

@@ -5,6 +5,6 @@ import { CallToAction as HomeCallToAction } from '#src/components/site/CallToAct
 
 const meta = preview.meta({ title: 'Home/Sections' })
 
-export const Hero = meta.story({ render: () => <HomeHero /> })
-export const Trust = meta.story({ render: () => <HomeTrust /> })
-export const CallToAction = meta.story({ render: () => <HomeCallToAction /> })
+export const Hero = meta.story({ name: 'Top of the home page', render: () => <HomeHero /> })
+export const Trust = meta.story({ name: 'Reasons to trust us', render: () => <HomeTrust /> })
+export const CallToAction = meta.story({ name: 'Call to action', render: () => <HomeCallToAction /> })

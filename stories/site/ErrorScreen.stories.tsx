@@ -2,10 +2,24 @@ import preview from '#storybook/preview.tsx'
 import { ErrorScreen } from '#src/components/site/ErrorScreen.tsx'
 
 // The error screen of the router (D19).
-const meta = preview.meta({ title: 'Site/Error screen', component: ErrorScreen })
+const meta = preview.meta({
+  title: 'Site/Error screen',
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Shown in place of a page that failed, with the message of the error and a way on. Do not use it for a failed request; the form says that itself.',
+      },
+      story: { inline: false, height: '420px' },
+    },
+  },
+  component: ErrorScreen,
+})
 
-export const Short = meta.story({ args: { error: new Error('Loading the page failed') } })
+export const Short = meta.story({ name: 'Error screen', args: { error: new Error('Loading the page failed') } })
 export const Long = meta.story({
+  name: 'Error screen with long words',
   args: {
     error: new Error(
       `Failed to fetch dynamically imported module: https://www.example.com/assets/${'seo-for-manufacturing-'.repeat(8)}3f9a1c.js`,

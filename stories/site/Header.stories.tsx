@@ -1,13 +1,23 @@
 import preview from '#storybook/preview.tsx'
 import { SiteHeader } from '#src/components/site/SiteHeader.tsx'
 
-const meta = preview.meta({ title: 'Site/Header', component: SiteHeader })
+const meta = preview.meta({
+  title: 'Site/Header',
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The header is on every page, once. It marks the page on which the visitor is. On a phone its links are in a second line. Do not add what only one page needs.',
+      },
+      story: { inline: false, height: '420px' },
+    },
+  },
+  component: SiteHeader,
+})
 
-export const AtHome = meta.story()
-export const AtServices = meta.story({ parameters: { path: '/#services' } })
-export const AtMoreInformation = meta.story({ parameters: { path: '/more-information' } })
-export const AtContact = meta.story({ parameters: { path: '/contact' } })
-export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: 'a' } } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+export const AtHome = meta.story({ name: 'Header' })
+export const AtContact = meta.story({ name: 'Header on the contact page', parameters: { path: '/contact' } })
+export const Hover = meta.story({ name: 'Header under the pointer', parameters: { pseudo: { hover: true } } })
+export const Focus = meta.story({ name: 'Header with focus', parameters: { pseudo: { focusVisible: 'a' } } })
+export const Phone = meta.story({ name: 'Header on a phone', globals: { viewport: { value: 'phone' } } })

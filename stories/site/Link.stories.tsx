@@ -16,11 +16,21 @@ function LinkInSentence() {
   )
 }
 
-const meta = preview.meta({ title: 'Site/Link', component: LinkInSentence, tags: ['autodocs'] })
+const meta = preview.meta({
+  title: 'Site/Link',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use a link for every reference, in a sentence or alone. Do not use it for what changes something; that is a button. It is underlined in each state. Under the pointer and with focus the line is thicker, and focus has a ring.',
+      },
+    },
+  },
+  component: LinkInSentence,
+  tags: ['autodocs'],
+})
 
-export const Rest = meta.story()
-export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['a'] } } })
-export const Active = meta.story({ parameters: { pseudo: { hover: true, active: true } } })
-// A docs page has one width.
-export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'small' } } })
+export const Rest = meta.story({ name: 'Link' })
+export const Hover = meta.story({ name: 'Link under the pointer', parameters: { pseudo: { hover: true } } })
+export const Focus = meta.story({ name: 'Link with focus', parameters: { pseudo: { focusVisible: ['a'] } } })
+export const Active = meta.story({ name: 'Pressed link', parameters: { pseudo: { hover: true, active: true } } })

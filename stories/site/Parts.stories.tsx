@@ -7,10 +7,15 @@ import { SkipLink } from '#src/components/site/SkipLink.tsx'
 // Page parts, each alone.
 const meta = preview.meta({ title: 'Site/Parts' })
 
-export const WayBack = meta.story({ render: () => <BackHome /> })
-export const WayBackHover = meta.story({ render: () => <BackHome />, parameters: { pseudo: { hover: true } } })
-export const Details = meta.story({ render: () => <ContactDetails /> })
+export const WayBack = meta.story({ name: 'Way back', render: () => <BackHome /> })
+export const WayBackHover = meta.story({
+  name: 'Way back under the pointer',
+  render: () => <BackHome />,
+  parameters: { pseudo: { hover: true } },
+})
+export const Details = meta.story({ name: 'Contact details', render: () => <ContactDetails /> })
 export const Intro = meta.story({
+  name: 'Introduction of a page',
   render: () => (
     <PageIntro heading="Schedule Your Free Consultation">
       <p>Choose a day and an hour that suit you, in your own time zone.</p>
@@ -18,6 +23,7 @@ export const Intro = meta.story({
   ),
 })
 export const SkipLinkFocus = meta.story({
+  name: 'Skip link with focus',
   render: () => (
     <>
       <SkipLink />

@@ -10,7 +10,15 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: { text: '', children: () => null },
   argTypes: { text: { control: false }, children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use a tooltip where an icon or a code needs a word, such as a telephone number or a time zone. Do not put anything into it that a visitor has to read: it is not there on a phone. It opens after 700 ms under the pointer, at once with focus, and only one is open at a time.',
+      },
+      story: { inline: false, height: '280px' },
+    },
+  },
   render: () => <ContactIcons />,
   decorators: (Story) => (
     <main className="page-width" style={{ paddingBlock: '6rem', display: 'grid', justifyContent: 'start' }}>
@@ -25,13 +33,18 @@ async function focusOn(name: string) {
   await expect(screen.getByRole('link', { name })).toHaveFocus()
 }
 
-export const Closed = meta.story()
-export const OpenAtPhone = meta.story({ play: () => focusOn(`Call ${site.phone}`) })
+export const Closed = meta.story({ name: 'Icons without a tooltip' })
+export const OpenAtPhone = meta.story({ name: 'Tooltip of the phone', play: () => focusOn(`Call ${site.phone}`) })
 // Only one story of a docs page can have the focus.
-export const OpenAtMail = meta.story({ tags: ['!autodocs'], play: () => focusOn(`Email ${site.email}`) })
+export const OpenAtMail = meta.story({
+  name: 'Tooltip of the mail',
+  tags: ['!autodocs'],
+  play: () => focusOn(`Email ${site.email}`),
+})
 
 /** Moves the focus to the next control. */
 export const MovedOn = meta.story({
+  name: 'Tooltip after the next control',
   tags: ['!autodocs'],
   async play() {
     await focusOn(`Call ${site.phone}`)

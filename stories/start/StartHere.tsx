@@ -2,13 +2,13 @@ import { SheetPage } from '../SheetPage.tsx'
 import styles from './StartHere.module.css'
 
 const firstLook = [
-  { story: 'contact-states--matrix', name: 'Contact: all states', text: 'From the empty form to the answer.' },
+  { story: 'contact-all-states--all-states', name: 'Contact: all states', text: 'From the empty form to the answer.' },
   {
-    story: 'consultation-states--matrix',
-    name: 'Consultation: all states',
-    text: 'A booking, at a chosen hour or at any time.',
+    story: 'consultation-all-states--all-states',
+    name: 'Booking: all states',
+    text: 'Empty, with errors, being sent, accepted, after a failed request; at a chosen hour or at any time.',
   },
-  { story: 'chat-states--matrix', name: 'Chat: all states', text: 'Closed, loading, open, unavailable.' },
+  { story: 'chat-all-states--all-states', name: 'Chat: all states', text: 'Closed, opening, open, not available.' },
   { story: 'foundations--color', name: 'Foundations', text: 'Color, type, spacing and icons, read from the tokens.' },
   { story: 'pages-main--home', name: 'Pages', text: 'Every page of the site at its address.' },
   { story: 'illustrations-contact-sheet--illustrations', name: 'Illustrations', text: 'All of them on one sheet.' },
@@ -19,7 +19,7 @@ export function StartHere() {
   return (
     <SheetPage
       heading="The B2B Services website, part by part"
-      lead="Every page, component and state of the site. All stories run without a server, and each one is tested for accessibility."
+      lead="Every page and every state that a visitor can see. Nothing here needs a server, and each story is tested for accessibility."
     >
       <h2>Where designers look first</h2>
       <ul role="list" className={styles.cards}>
@@ -33,33 +33,30 @@ export function StartHere() {
 
       <h2>What is here</h2>
       <dl className={styles.list}>
-        <dt>States</dt>
+        <dt>All states</dt>
         <dd>
-          The sheet of a journey: each of its states on a phone and on a desktop. Filter it by state and width, and send
-          the link.
+          The states of a form side by side, on a phone, a tablet or a desktop. The name above a state leads to its
+          story at that width, and the address keeps width and zoom.
         </dd>
         <dt>Form, Chat</dt>
-        <dd>Each state on its own, with the real machine stopped in it. Go on from there as a visitor.</dd>
+        <dd>Each state on its own, with the real form in it. Go on from there as a visitor.</dd>
         <dt>Flow</dt>
-        <dd>A visitor who fills in and sends, against each answer of the server.</dd>
+        <dd>A visitor who fills in and sends, up to what the page then says.</dd>
         <dt>Docs</dt>
-        <dd>The components that are used again: their properties and all their stories on one page.</dd>
+        <dd>A dozen components that are used again: when to use them, when not, and their properties.</dd>
         <dt>Toolbar</dt>
-        <dd>
-          Widths of the window, answers of the server, text at 200%, reduced motion, hover and focus. It also applies to
-          the sheets.
-        </dd>
+        <dd>The width of the window, the answers of the server, text at 200%, reduced motion, hover and focus.</dd>
       </dl>
 
       <h2>The statecharts</h2>
       <p>
-        Each journey is one machine with named states. Its chart is in the panel <em>Statechart</em>: the current state
-        has a color and a bar. Click a state to put the story into it, click an event to send it, and read in the log
-        what happened. Try it with{' '}
+        Each form is one chart of named states, in the panel <em>Statechart</em>: the current state has a color and a
+        bar. Click a state to see the page in it, reached as a visitor would reach it; if no entries lead there, the
+        panel says why. Click an event to send it, and read in the log what happened. Try it with{' '}
         <StoryLink to="consultation-form--filled" panel="statechart/panel">
           a filled-in booking
         </StoryLink>
-        . The key A shows and hides the panels.
+        . Alt and A show and hide the panels.
       </p>
 
       <h2>How to review a change</h2>
@@ -69,8 +66,8 @@ export function StartHere() {
           those that differ from the accepted ones, side by side.
         </li>
         <li>
-          Open the sheet of the journey that changed, then the pages it appears on, at 320, 360, 768 and 1280 px and
-          with text at 200%.
+          Open the sheet of the form that changed, then the pages it appears on, at 320, 360, 768 and 1280 px and with
+          text at 200%.
         </li>
         <li>
           Read the panel <em>Accessibility</em>: it has neither violations nor open items.

@@ -44,11 +44,12 @@ export async function openPanel(page: Page, id: string, side: 'right' | 'bottom'
   await expect(story(page).locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })
 }
 
-/** Opens the state matrix of a machine and waits until every cell has rendered. */
+/** Opens the sheet of a machine's states and waits until every window has rendered. */
 export async function openSheet(page: Page, machine: string): Promise<void> {
-  await page.goto(`/iframe.html?viewMode=story&id=${machine}-states--matrix`)
+  await page.goto(`/iframe.html?viewMode=story&id=${machine}-all-states--all-states`)
   await expect(page.locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
 }
 
-/** Returns the documents of the story and of the stories in its sheet, without iframes of the stories themselves. */
-export const storyFrames = (page: Page) => page.frames().filter((frame) => frame.url().includes('/iframe.html?'))
+/** Returns the documents of the story and of the windows in its sheet, without iframes of the stories themselves. */
+export const storyFrames = (page: Page) =>
+  page.frames().filter((frame) => frame.url().includes('/iframe.html?') || frame.url() === 'about:srcdoc')

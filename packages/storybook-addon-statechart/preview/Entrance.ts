@@ -54,14 +54,15 @@ export class Entrance {
     if (pending === undefined || !isSameMachine(fresh, pending.old)) return
     clearTimeout(pending.timer)
     this.#pending = undefined
+    for (const [type, answer] of pending.old.observed.answers) fresh.observed.answers.set(type, answer)
     const hold = holdMachine(fresh)
     // The framework renders now, and effects of the story may send events first.
-    this.#nextFrame(() => this.#send(fresh, pending.target, hold, pending.old))
+    this.#nextFrame(() => this.#send(fresh, pending.target, hold))
   }
 
-  #send(machine: StagedMachine, target: string, hold?: Hold, old = machine) {
+  #send(machine: StagedMachine, target: string, hold?: Hold) {
     const { actor, observed } = machine
-    const { events, reason } = findPath(readSnapshot(actor), target, pathOptions(old, machine))
+    const { events, reason } = findPath(readSnapshot(actor), target, pathOptions(machine))
     if (reason !== undefined) {
       hold?.end()
       return this.#notify(reason)
@@ -82,8 +83,8 @@ const isSameMachine = (one: StagedMachine, other: StagedMachine) =>
   one.observed.charted.chart.id === other.observed.charted.chart.id &&
   one.options.name === other.options.name
 
-const pathOptions = ({ options, observed }: StagedMachine, machine?: StagedMachine) => ({
-  charted: (machine?.observed ?? observed).charted,
+const pathOptions = ({ options, observed }: StagedMachine) => ({
+  charted: observed.charted,
   examples: options.examples ?? {},
   answers: observed.answers,
 })

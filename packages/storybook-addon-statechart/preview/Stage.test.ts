@@ -360,3 +360,29 @@ test('tells the panel whether an actor uses its clock', () => {
   nextFrame()
   expect((channel.last(message.shown) as Shown).machines[0]?.ownClock).toBe(true)
 })
+
+test('enters a state with an answer that an actor of the story gave before', async () => {
+  const { machine } = samples['order']!
+  const channel = fakeChannel()
+  const stage = new Stage(channel, (run) => setTimeout(run, 16))
+  const start = () => createActor(machine, { input: { items: 1 } }).start()
+  let order = start()
+  const remount = () => {
+    stage.hide(order)
+    order = start()
+    stage.show(order, {})
+  }
+  stage.enter({ id: 'a', remount })
+  stage.show(order, {})
+  const put = async (state: string) => {
+    channel.receive(message.put, { machine: order.sessionId, state })
+    await vi.advanceTimersByTimeAsync(40)
+    return order.getSnapshot() as { value: unknown; context: { receipt: string } }
+  }
+  expect((await put('order.booked')).value).toBe('cart')
+  await put('order.booking')
+  channel.receive(message.goOn, { machine: order.sessionId })
+  await vi.advanceTimersByTimeAsync(40)
+  await put('order.cart')
+  expect(await put('order.booked')).toMatchObject({ value: 'booked', context: { receipt: 'R-1' } })
+})

@@ -18,7 +18,7 @@ export type Observed = {
   /** Returns an invoked or spawned actor. */
   findActor: (sessionId: string) => AnyActorRef | undefined
   /** The last answer of each actor that the machine received, by event type. */
-  answers: ReadonlyMap<string, AnyEventObject>
+  answers: Map<string, AnyEventObject>
   /** Returns the states and transitions since the start. */
   covered: () => MachineCoverage
   /** Returns the ids of the active states, outermost first. */

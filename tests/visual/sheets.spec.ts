@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, openSheet, story, test } from './storybook.ts'
+
+/** Returns how many stories Storybook lists under a title. */
+async function countStories(page: Page, title: string): Promise<number> {
+  const index = await page.request.get('/index.json')
+  const { entries } = (await index.json()) as { entries: Record<string, { title: string }> }
+  return Object.values(entries).filter((entry) => entry.title === title).length
+}
+
+for (const [machine, title] of [
+  ['contact', 'Contact/Form'],
+  ['consultation', 'Consultation/Form'],
+  ['chat', 'Chat/Chat'],
+] as const) {
+  test(`shows every state of ${machine} in one page, and passes axe`, async ({ page }) => {
+    await openSheet(page, machine)
+    const widths = await page
+      .locator('iframe[title$=", Phone"]')
+      .evaluateAll((frames) => frames.map((frame) => (frame as HTMLIFrameElement).contentWindow?.innerWidth))
+    expect(widths).toEqual(Array(await countStories(page, title)).fill(360))
+    for (const frame of await page.locator('iframe[title$=", Phone"]').all())
+      await expect(frame.contentFrame().getByRole('button').first()).toBeAttached()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}
+
+test('shows the first row of states in the first screen', async ({ page }) => {
+  await openSheet(page, 'contact')
+  for (const title of ['Empty message, Phone', 'Written message, Phone', 'Message with empty fields, Phone'])
+    await expect(page.getByTitle(title)).toBeInViewport({ ratio: 0.95 })
+})
+
+test('leads from each state to its story at the width of the sheet', async ({ page }) => {
+  await openSheet(page, 'contact')
+  await page.getByLabel('Width').selectOption('Tablet, 768 px')
+  await page.getByRole('link', { name: 'Message without consent' }).click()
+  await expect(page).toHaveURL(/path=\/story\/contact-form--without-consent.*viewport/)
+})
+
+test('keeps width and zoom in the URL', async ({ page }) => {
+  await page.goto('/?path=/story/chat-all-states--all-states')
+  const sheet = story(page)
+  await sheet.getByLabel('Width').selectOption('Desktop, 1280 px')
+  await sheet.getByLabel('Zoom').selectOption('30 %')
+  await expect(page).toHaveURL(/args=.*width:desktop/)
+  await page.reload()
+  await expect(sheet.getByLabel('Zoom')).toHaveValue('30')
+  await expect(sheet.getByTitle('Open chat, Desktop')).toBeAttached()
+})
