@@ -12,7 +12,7 @@ import { watch } from './preview/watch.ts'
 export function useStatechart(actor: AnyActorRef, options: ShowOptions = {}): void {
   stageInPreview().withKey ??= (story, key) => createElement(Fragment, { key }, story as ReactNode)
   // Runs during render, because children may send events from their effects. Repeated calls are idempotent.
-  watch(actor, options)
+  stageInPreview().show(actor, options, { isRendering: true })
   useEffect(() => void watch(actor, options))
   // `watch` would replace the options.
   useEffect(() => () => stageInPreview().hide(actor), [actor])

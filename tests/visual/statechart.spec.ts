@@ -232,7 +232,7 @@ test('looks at an invoked machine by keyboard, whose events have the examples of
   await expect(state(page)).toHaveText('card')
   await page.getByRole('button', { name: 'card.enter', exact: true }).click()
   await expect(state(page)).toHaveText('entered')
-  await page.getByLabel('Machine').selectOption('order')
+  await page.locator('.choice').getByRole('combobox').selectOption('order')
   await expect(drawing(page, 'order')).toBeVisible()
 })
 
@@ -270,6 +270,9 @@ test('drags the drawing on while the machine changes', async ({ page }) => {
   await openPanel(page, 'addons-statechart--two-hundred-states')
   const frame = page.getByRole('region', { name: 'Drawing of plant' })
   await expect(page.getByRole('img', { name: /^Statechart of plant/ })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Whole', exact: true }).click()
+  await expect(frame.locator('[data-state="plant.hall4.cell8.scrap"]')).toBeAttached({ timeout: 30_000 })
+  for (let step = 0; step < 10; step += 1) await page.getByRole('button', { name: 'Larger' }).click()
   await frame.evaluate((element) => element.scrollTo(400, 0))
   await story(page).getByRole('button', { name: 'Run' }).click()
   await expect(frame.locator('[data-state="plant.hall1.cell1.loaded"].active')).toBeAttached()

@@ -1,5 +1,4 @@
 import type { StateValue } from 'xstate'
-import type { ActorKind } from './nameActorKind.ts'
 
 /** A machine as plain data, sent from the story to the panel. States keep the machine's order. */
 export type Chart = { id: string; root: ChartState }
@@ -23,6 +22,9 @@ export type ChartState = {
   /** How many states a drawing leaves out, because the state is drawn as one box. */
   hidden?: number
 }
+
+/** Which creator made an actor's logic. */
+export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'actor'
 
 /** An actor that runs while its state is active. */
 export type Invoked = {

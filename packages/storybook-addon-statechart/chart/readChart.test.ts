@@ -1,8 +1,19 @@
-import { createActor, createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate'
+import {
+  createActor,
+  createMachine,
+  fromCallback,
+  fromEventObservable,
+  fromObservable,
+  fromPromise,
+  fromTransition,
+  setup,
+  type AnyActorLogic,
+  type AnyStateMachine,
+} from 'xstate'
 import { expect, test } from 'vitest'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { flattenStates, type ChartState } from './Chart.ts'
-import { readChart } from './readChart.ts'
+import { nameActorKind, readChart } from './readChart.ts'
 
 function findState(machine: AnyStateMachine, id: string): ChartState {
   const found = flattenStates(readChart(machine).chart.root).find((state) => state.id === id)
@@ -114,4 +125,22 @@ test('finds the chart id of a transition that the actor took', () => {
 
   const closed = flattenStates(chart.root).find(({ id }) => id === 'press.door.closed')
   expect(taken).toEqual([closed?.transitions[0]?.id])
+})
+
+const observable = () => ({ subscribe: () => ({ unsubscribe: () => undefined }) })
+
+test.each<[string, AnyActorLogic]>([
+  ['machine', createMachine({})],
+  ['promise', fromPromise(async () => 7)],
+  ['callback', fromCallback(({ sendBack }) => sendBack({ type: 'ready' }))],
+  ['observable', fromObservable(observable)],
+  ['observable', fromEventObservable(observable)],
+  ['transition', fromTransition((count: number) => count + 1, 0)],
+])('recognizes the logic of a %s', (kind, logic) => {
+  expect(nameActorKind(logic)).toBe(kind)
+})
+
+test('names missing or unknown logic an actor', () => {
+  expect(nameActorKind(undefined)).toBe('actor')
+  expect(nameActorKind({ transition: (snapshot: unknown) => snapshot })).toBe('actor')
 })

@@ -1,6 +1,14 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import type { Chart, ChartState, ChartTransition, Invoked, Trigger } from './Chart.ts'
-import { nameActorKind } from './nameActorKind.ts'
+import {
+  fromCallback,
+  fromEventObservable,
+  fromObservable,
+  fromPromise,
+  fromTransition,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+} from 'xstate'
+import type { ActorKind, Chart, ChartState, ChartTransition, Invoked, Trigger } from './Chart.ts'
 import { actionName, belongsToDelay, guardName } from './names.ts'
 
 /** The chart of a machine, with lookups from inspection events to the chart. */
@@ -106,3 +114,21 @@ function readTrigger(node: AnyStateNode, transition: AnyTransitionDefinition): T
 }
 
 const delayText = (delay: unknown) => (typeof delay === 'number' ? `${delay} ms` : String(delay))
+
+// XState gives actor logic no name. Logic of one creator shares the source text of its `transition`, minified or not.
+const nothing = () => undefined
+const getText = (logic: unknown) => String((logic as { transition?: unknown } | undefined)?.transition)
+const observable = () => ({ subscribe: () => ({ unsubscribe: nothing }) })
+const kinds = new Map<string, ActorKind>([
+  [getText(fromPromise(async () => undefined)), 'promise'],
+  [getText(fromCallback(nothing)), 'callback'],
+  [getText(fromObservable(observable)), 'observable'],
+  [getText(fromEventObservable(observable)), 'observable'],
+  [getText(fromTransition(nothing, undefined)), 'transition'],
+])
+
+/** Returns which creator made an actor's logic; `actor` if the logic is missing or was written by hand. */
+export function nameActorKind(logic: unknown): ActorKind {
+  if (typeof logic !== 'object' || logic === null) return 'actor'
+  return 'root' in logic && 'states' in logic ? 'machine' : (kinds.get(getText(logic)) ?? 'actor')
+}

@@ -9,7 +9,6 @@ import { centerBox, clampScale, fitScale, readable, roundAspect, type Size } fro
 import { size, type Drawing as Plan } from './layout.ts'
 import { pannable } from './pannable.ts'
 import { usePlan, type Engine } from './usePlan.ts'
-import { useEntered } from './useEntered.ts'
 
 type Props = {
   engine: Engine
@@ -164,3 +163,16 @@ function findBox(plan: Plan | undefined, id: string | undefined) {
   const holding = plan?.boxes.filter(({ state }) => id === state.id || id?.startsWith(`${state.id}.`))
   return holding?.at(-1)
 }
+
+/** Returns the innermost of the states entered last, or of all states at the start. */
+function useEntered(active: ReadonlySet<string>): string | undefined {
+  const [known, setKnown] = useState({ active, entered: innermost(active) })
+  if (known.active === active) return known.entered
+  const entered = [...active].findLast((id) => !known.active.has(id)) ?? known.entered
+  setKnown({ active, entered })
+  return entered
+}
+
+const depth = (id: string) => id.split('.').length
+
+const innermost = (active: ReadonlySet<string>) => [...active].toSorted((a, b) => depth(b) - depth(a))[0]

@@ -1,5 +1,4 @@
 import React, { useEffect, useState, useSyncExternalStore } from 'react'
-import { Announcer } from './Announcer.tsx'
 import { MachineSheet } from './MachineSheet.tsx'
 import type { PanelStore } from './PanelStore.ts'
 import { Sheet } from './Sheet.ts'
@@ -61,6 +60,20 @@ function NoticeLine({ text }: { text: string }) {
   return (
     <p role="alert" className="notice">
       {text}
+    </p>
+  )
+}
+
+/** Announces a text to screen readers once it has stopped changing, so that fast transitions do not interrupt speech. */
+function Announcer({ text, delay = 500 }: { text: string; delay?: number }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), delay)
+    return () => clearTimeout(timer)
+  }, [text, delay])
+  return (
+    <p role="status" className="unseen">
+      {said}
     </p>
   )
 }

@@ -48,16 +48,23 @@ export class Entrance {
     }
   }
 
-  /** Sends the events to the new actor of a story that was started again. */
+  /** Holds the new actor of a story that was started again, so that no answer arrives before the events. */
+  prepare(fresh: StagedMachine): void {
+    const old = this.#pending?.old
+    if (old === undefined || !isRestartOf(fresh, old)) return
+    for (const [type, answer] of old.observed.answers) fresh.observed.answers.set(type, answer)
+    holdMachine(fresh)
+  }
+
+  /** Sends the events to the new actor of a story that was started again, once the story is mounted. */
   complete(fresh: StagedMachine): void {
     const pending = this.#pending
-    if (pending === undefined || !isSameMachine(fresh, pending.old)) return
+    if (pending === undefined || !isRestartOf(fresh, pending.old)) return
+    if (fresh.hold === undefined) this.prepare(fresh)
     clearTimeout(pending.timer)
     this.#pending = undefined
-    for (const [type, answer] of pending.old.observed.answers) fresh.observed.answers.set(type, answer)
-    const hold = holdMachine(fresh)
-    // The framework renders now, and effects of the story may send events first.
-    this.#nextFrame(() => this.#send(fresh, pending.target, hold))
+    // Effects of the story may listen to the machine, or send events first.
+    this.#nextFrame(() => this.#send(fresh, pending.target, fresh.hold))
   }
 
   #send(machine: StagedMachine, target: string, hold?: Hold) {
@@ -78,7 +85,8 @@ export class Entrance {
   }
 }
 
-const isSameMachine = (one: StagedMachine, other: StagedMachine) =>
+const isRestartOf = (one: StagedMachine, other: StagedMachine) =>
+  one.actor !== other.actor &&
   one.story.id === other.story.id &&
   one.observed.charted.chart.id === other.observed.charted.chart.id &&
   one.options.name === other.options.name

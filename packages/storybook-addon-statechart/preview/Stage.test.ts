@@ -246,7 +246,7 @@ function mounted(options: ShowOptions = {}) {
   channel.receive(message.watch, { watching: true })
   const put = async (state: string) => {
     channel.receive(message.put, { machine: press.sessionId, state })
-    await vi.advanceTimersByTimeAsync(40)
+    await vi.advanceTimersByTimeAsync(60)
   }
   return {
     channel,
@@ -281,7 +281,7 @@ test('holds the state until the reader goes on', async () => {
   expect(snapshot().value).toMatchObject({ drive: 'warming' })
 
   goOn()
-  await vi.advanceTimersByTimeAsync(40)
+  await vi.advanceTimersByTimeAsync(60)
   expect(snapshot()).toMatchObject({ value: { drive: { running: 'slow' } }, context: { speed: { now: 40 } } })
   expect(frame().held).toBe(false)
 })
@@ -376,13 +376,13 @@ test('enters a state with an answer that an actor of the story gave before', asy
   stage.show(order, {})
   const put = async (state: string) => {
     channel.receive(message.put, { machine: order.sessionId, state })
-    await vi.advanceTimersByTimeAsync(40)
+    await vi.advanceTimersByTimeAsync(60)
     return order.getSnapshot() as { value: unknown; context: { receipt: string } }
   }
   expect((await put('order.booked')).value).toBe('cart')
   await put('order.booking')
   channel.receive(message.goOn, { machine: order.sessionId })
-  await vi.advanceTimersByTimeAsync(40)
+  await vi.advanceTimersByTimeAsync(60)
   await put('order.cart')
   expect(await put('order.booked')).toMatchObject({ value: 'booked', context: { receipt: 'R-1' } })
 })

@@ -24,7 +24,10 @@ import { surviveErrors } from './surviveErrors.ts'
 /** The used subset of Storybook's channel. */
 export type StageChannel = Pick<Channel, 'on' | 'emit'>
 
-type Origin = Partial<Pick<StagedMachine, 'parent' | 'isShared'>>
+type Origin = Partial<Pick<StagedMachine, 'parent' | 'isShared'>> & {
+  /** True while the framework renders: the story is mounted once it shows the actor again without this. */
+  isRendering?: boolean
+}
 
 /** Connects the machines of the current story to the panel through Storybook's channel. */
 export class Stage {
@@ -71,10 +74,11 @@ export class Stage {
   }
 
   /** Shows an actor. Repeated calls update its options. */
-  show(actor: AnyActorRef, options: ShowOptions, { parent, isShared = false }: Origin = {}): void {
+  show(actor: AnyActorRef, options: ShowOptions, { parent, isShared = false, isRendering = false }: Origin = {}): void {
     const known = this.#machines.get(actor)
     if (known !== undefined) {
       known.options = options
+      if (!isRendering) this.#entrance.complete(known)
       return
     }
     const find = () => this.#machines.get(actor)
@@ -101,7 +105,8 @@ export class Stage {
     }
     this.#machines.set(actor, machine)
     this.#announce(machine)
-    this.#entrance.complete(machine)
+    if (isRendering) this.#entrance.prepare(machine)
+    else this.#entrance.complete(machine)
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { AnyActorRef, Snapshot } from 'xstate'
-import { nameActorKind, type ActorKind } from '../chart/nameActorKind.ts'
+import type { ActorKind } from '../chart/Chart.ts'
+import { nameActorKind } from '../chart/readChart.ts'
 import { stateText } from '../chart/names.ts'
 import { formatValue } from './describe.ts'
 

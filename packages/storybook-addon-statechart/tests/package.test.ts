@@ -6,8 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type Page } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installPacked, type Fresh } from './installPacked.ts'
-import { run } from './run.ts'
+import { installPacked, run, type Fresh } from './run.ts'
 
 const slow = { timeout: 60_000 }
 let fresh: Fresh
