@@ -11,12 +11,10 @@ import {
   raiseThreeToasts,
   refuse,
 } from './forms.ts'
-import { expect, holdScripts, layOutAll, openHydrated, pages, test } from './siteTest.ts'
+import { expect, holdScripts, openHydrated, pages, test } from './siteTest.ts'
 
 /** Returns the violated rules with their elements. All rules run, WCAG 2.2 AA and best practice. */
 async function violations(page: Page): Promise<string[]> {
-  // Axe reports wrong contrasts in content that the browser has not laid out.
-  await layOutAll(page)
   const { violations } = await new AxeBuilder({ page })
     // Runs in one frame, because axe would otherwise open another page for each run.
     .setLegacyMode(true)

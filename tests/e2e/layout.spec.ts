@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brokenWords } from './brokenWords.ts'
-import { expect, layOutAll, pages, test } from './siteTest.ts'
+import { expect, pages, test } from './siteTest.ts'
 
 test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
 
@@ -11,7 +11,6 @@ const overflow = (page: Page): Promise<number> =>
 for (const path of [...pages, '/no/such-page']) {
   test(`never scrolls ${path} sideways, on any width and at 200% text size`, async ({ page }) => {
     await page.goto(path)
-    await layOutAll(page)
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await overflow(page), `${width} px`).toBe(0)

@@ -63,15 +63,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Lays out what the browser skips because it is far from the screen (`content-visibility`). */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [sheet]
-  })
-}
-
 /** Every page of the site except the not-found page. */
 export const pages = [
   '/',
