@@ -7,14 +7,14 @@ export const chunkGroups = [
   {
     name: 'core',
     priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site|onFirstInteraction|routerInternals)\.tsx?$|src\/components\/(site\/(?!CallToAction|ContactDetails|PageIntro)|toasts\/(?!Toast\.|showToast))|virtual:illustration\/icons/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/(main|router|routeTree\.gen|page|site|onFirstInteraction|routerInternals)\.tsx?$|src\/components\/(site\/(?!CallToAction|ContactDetails|Page\.)|toasts\/(?!Toast\.|showToast))|virtual:illustration\/icons/,
   },
   // Keeps XState in a file of its own, which stays cached when our code changes.
   { name: 'journey', priority: 5, test: /node_modules\/xstate\/|machines\/notProvided/ },
   {
     name: 'form',
     priority: 3,
-    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|errors|failure|attempt)|src\/components\/(form\/|toasts\/(Toast\.|showToast)|site\/PageIntro)|src\/flows\/(startFormFlow|draftStorage)|src\/api\/client|src\/(askBeforeLeaving|restoreForms)\.ts/,
+    test: /node_modules\/(valibot|@xstate\/react|use-isomorphic-layout-effect)\/|machines\/(text|errors|failure|attempt)|src\/components\/(form\/|toasts\/(Toast\.|showToast)|site\/Page\.)|src\/flows\/(startFormFlow|draftStorage)|src\/api\/client|src\/(askBeforeLeaving|restoreForms)\.ts/,
   },
   { name: 'article', priority: 2, test: /src\/components\/article\/(?!sharePage)|_article\.tsx\?tsr-split/ },
   { name: 'service', priority: 2, test: /src\/components\/service\/(?!Interactive)/ },

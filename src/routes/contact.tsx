@@ -4,8 +4,7 @@ import { ContactSection } from '../components/contact/ContactSection.tsx'
 import { Flow } from '../components/form/Flow.tsx'
 import { showToast } from '../components/toasts/showToast.ts'
 import button from '../components/site/button.module.css'
-import { AfterHeading } from '../components/site/AfterHeading.tsx'
-import { PageIntro } from '../components/site/PageIntro.tsx'
+import { Page } from '../components/site/Page.tsx'
 import { startContact } from '../flows/contact.ts'
 
 export const Route = createFileRoute('/contact')({
@@ -21,26 +20,28 @@ const start = () => startContact(showToast)
 
 function Contact() {
   return (
-    <>
-      <PageIntro heading="Ready for Growth?">
-        <p>
-          Tell us what you make, who buys it, and where sales stall. If you would rather talk it through, the first
-          consultation is free.
-        </p>
-        <p>
-          <Link to="/free-consultation" className={button.primary}>
-            Free Consultation
-          </Link>
-        </p>
-      </PageIntro>
-      <AfterHeading>
-        <ContactSection
-          heading="Contact details"
-          text="Two lines about the problem are enough. We tell you whether we are the right company for it."
-        >
-          <Flow start={start}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
-        </ContactSection>
-      </AfterHeading>
-    </>
+    <Page
+      heading="Ready for Growth?"
+      introduction={
+        <>
+          <p>
+            Tell us what you make, who buys it, and where sales stall. If you would rather talk it through, the first
+            consultation is free.
+          </p>
+          <p>
+            <Link to="/free-consultation" className={button.primary}>
+              Free Consultation
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <ContactSection
+        heading="Contact details"
+        text="Two lines about the problem are enough. We tell you whether we are the right company for it."
+      >
+        <Flow start={start}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
+      </ContactSection>
+    </Page>
   )
 }

@@ -6,8 +6,7 @@ import layout from '../components/consultation/ConsultationLayout.module.css'
 import { FormNotice } from '../components/form/FormNotice.tsx'
 import { Flow } from '../components/form/Flow.tsx'
 import { showToast } from '../components/toasts/showToast.ts'
-import { AfterHeading } from '../components/site/AfterHeading.tsx'
-import { PageIntro } from '../components/site/PageIntro.tsx'
+import { Page } from '../components/site/Page.tsx'
 import { startConsultation } from '../flows/consultation.ts'
 
 export const Route = createFileRoute('/free-consultation')({
@@ -23,31 +22,31 @@ const start = () => startConsultation(showToast)
 
 function FreeConsultation() {
   return (
-    <>
-      <PageIntro heading="Schedule Your Free Consultation">
+    <Page
+      heading="Schedule Your Free Consultation"
+      introduction={
         <p>
           Choose a day and an hour that suit you, in your own time zone. You need a browser and a microphone; a camera
           helps.
         </p>
-      </PageIntro>
-      <AfterHeading>
-        <div className={`page-width ${layout.columns}`}>
-          <section aria-labelledby="consultation-form-title">
-            <Suspense>
-              <h2 id="consultation-form-title" className="visually-hidden">
-                Booking
-              </h2>
-            </Suspense>
-            <Suspense>
-              <Flow start={start}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
-            </Suspense>
-            <Suspense>
-              <FormNotice purpose="arrange and hold your consultation" withdraw="your request" />
-            </Suspense>
-          </section>
-          <NextSteps />
-        </div>
-      </AfterHeading>
-    </>
+      }
+    >
+      <div className={`page-width ${layout.columns}`}>
+        <section aria-labelledby="consultation-form-title">
+          <Suspense>
+            <h2 id="consultation-form-title" className="visually-hidden">
+              Booking
+            </h2>
+          </Suspense>
+          <Suspense>
+            <Flow start={start}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
+          </Suspense>
+          <Suspense>
+            <FormNotice purpose="arrange and hold your consultation" withdraw="your request" />
+          </Suspense>
+        </section>
+        <NextSteps />
+      </div>
+    </Page>
   )
 }

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Hero } from '../components/home/Hero.tsx'
+import { HomePage } from '../components/home/HomePage.tsx'
 import { ServiceGrid } from '../components/home/ServiceGrid.tsx'
 import { Trust } from '../components/home/Trust.tsx'
-import { AfterHeading } from '../components/site/AfterHeading.tsx'
 import { CallToAction } from '../components/site/CallToAction.tsx'
 
 export const Route = createFileRoute('/')({
@@ -16,13 +15,10 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   return (
-    <>
-      <Hero />
-      <AfterHeading>
-        <ServiceGrid />
-        <Trust />
-        <CallToAction />
-      </AfterHeading>
-    </>
+    <HomePage>
+      <ServiceGrid />
+      <Trust />
+      <CallToAction />
+    </HomePage>
   )
 }

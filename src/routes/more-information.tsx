@@ -5,8 +5,7 @@ import { Flow } from '../components/form/Flow.tsx'
 import { HowWeWork } from '../components/information/HowWeWork.tsx'
 import { ServiceSections } from '../components/information/ServiceSections.tsx'
 import { showToast } from '../components/toasts/showToast.ts'
-import { AfterHeading } from '../components/site/AfterHeading.tsx'
-import { PageIntro } from '../components/site/PageIntro.tsx'
+import { Page } from '../components/site/Page.tsx'
 import { startContact } from '../flows/contact.ts'
 
 export const Route = createFileRoute('/more-information')({
@@ -22,23 +21,23 @@ const start = () => startContact(showToast)
 
 function MoreInformation() {
   return (
-    <>
-      <PageIntro heading="More Information About Our Services">
+    <Page
+      heading="More Information About Our Services"
+      introduction={
         <p>
           Four of our services in more detail, for readers who have to defend the choice in their own company. Below
           them: how we work, and a form that reaches us directly.
         </p>
-      </PageIntro>
-      <AfterHeading>
-        <ServiceSections />
-        <HowWeWork />
-        <ContactSection
-          heading="Get in Touch"
-          text="Tell us what you make and where sales stall; that says more than a brief. Write to us, or call."
-        >
-          <Flow start={start}>{(contact) => <ContactForm page="/more-information" contact={contact} />}</Flow>
-        </ContactSection>
-      </AfterHeading>
-    </>
+      }
+    >
+      <ServiceSections />
+      <HowWeWork />
+      <ContactSection
+        heading="Get in Touch"
+        text="Tell us what you make and where sales stall; that says more than a brief. Write to us, or call."
+      >
+        <Flow start={start}>{(contact) => <ContactForm page="/more-information" contact={contact} />}</Flow>
+      </ContactSection>
+    </Page>
   )
 }

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx'
 import { BackHome } from '#src/components/site/BackHome.tsx'
 import { ContactDetails } from '#src/components/site/ContactDetails.tsx'
-import { PageIntro } from '#src/components/site/PageIntro.tsx'
+import { Page } from '#src/components/site/Page.tsx'
 import { SkipLink } from '#src/components/site/SkipLink.tsx'
 
 // Page parts, each alone.
@@ -17,9 +17,10 @@ export const Details = meta.story({ name: 'Contact details', render: () => <Cont
 export const Intro = meta.story({
   name: 'Introduction of a page',
   render: () => (
-    <PageIntro heading="Schedule Your Free Consultation">
-      <p>Choose a day and an hour that suit you, in your own time zone.</p>
-    </PageIntro>
+    <Page
+      heading="Schedule Your Free Consultation"
+      introduction={<p>Choose a day and an hour that suit you, in your own time zone.</p>}
+    />
   ),
 })
 export const SkipLinkFocus = meta.story({

@@ -19,8 +19,9 @@ export function useOpenedByLink(): void {
 }
 
 /**
- * Renders the part of a page below its heading. If a link has opened the page, this part is rendered in a transition
- * after the heading, because a slow phone shows nothing of a page that is rendered at once for 200 ms (D50).
+ * Renders the part of a page below its heading. The layout components use it, so a route does not have to. If a link has
+ * opened the page, this part is rendered in a transition after the heading, because a slow phone shows nothing of a page
+ * that is rendered at once for 200 ms (D50).
  */
 export function AfterHeading({ children }: { children: ReactNode }) {
   const { history, latestLocation } = useRouter()
