@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, pages, test } from './siteTest.ts'
+import { expect, pages, test, waitForHydration } from './siteTest.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
 const heading = (page: Page, name: string): Locator => main(page).getByRole('heading', { name, exact: true })
@@ -106,6 +106,24 @@ test('asks for the required fields and explains the consent in the contact form'
   }
   await expect(page.getByLabel('Phone (optional)')).not.toHaveAttribute('required')
 })
+
+for (const path of ['/contact', '/more-information', '/free-consultation']) {
+  test(`marks the required fields on ${path} by an asterisk, and says so above them`, async ({ page }) => {
+    await page.goto(path)
+    await waitForHydration(page)
+    await expect(page.getByRole('form').getByRole('paragraph').first()).toHaveText('Fields marked with * are required.')
+    const labels = await page.getByRole('form').evaluate((form: HTMLFormElement) =>
+      Array.from(form.elements as HTMLCollectionOf<HTMLInputElement>)
+        .filter(({ labels }) => labels?.length)
+        .map(({ labels, required }) => ({
+          required,
+          marks: `${labels![0]!.textContent}${getComputedStyle(labels![0]!, '::after').content}`.split('*').length - 1,
+        })),
+    )
+    expect(labels.length).toBeGreaterThan(5)
+    expect(labels.filter(({ required, marks }) => marks !== Number(required))).toEqual([])
+  })
+}
 
 test('explains fields and next steps on the consultation page', async ({ page }) => {
   await page.goto('/free-consultation')

@@ -44,7 +44,6 @@ export const consultationRules: Rules = {
     [flexible]: false,
   },
   line: 'Phone Number *',
-  heading: 'Booking',
   status: {
     submitting: 'Sending your request…',
     success: 'Request sent. Thank you.',

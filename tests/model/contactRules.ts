@@ -26,7 +26,6 @@ const consentFault = 'Please accept the GDPR consent to proceed'
 export const contactRules: Rules = {
   empty: { Name: '', Email: '', Company: '', 'Phone (optional)': '', Message: '', [consent]: false },
   line: 'Company',
-  heading: 'Send us a Message',
   status: {
     submitting: 'Sending your message…',
     success: 'Message sent. Thank you.',

@@ -16,9 +16,8 @@ export type Act =
 export type Rules = {
   /** The initial values. */
   empty: Entries
-  /** The single-line field in which Enter is pressed, and the heading that gets the focus after success. */
+  /** The single-line field in which Enter is pressed. */
   line: string
-  heading: string
   /** The text of the form's live region in each state. */
   status: Record<'submitting' | 'success' | 'failure', string>
   button: { text: string; busyText: string; isEnabled: (entries: Entries) => boolean }
@@ -47,7 +46,7 @@ export type Expected = {
   /** The serialized payload that was sent last and not accepted yet. */
   lastSent: string | undefined
   toasts: string[]
-  /** The label of the focused element; undefined if the specification leaves it open. */
+  /** The label or text of the focused element; undefined if the specification leaves it open. */
   focus: string | undefined
 }
 
@@ -92,7 +91,7 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
             entries: rules.empty,
             lastSent: undefined,
             toasts: [...before.toasts, rules.toasts.accepted],
-            focus: rules.heading,
+            focus: rules.status.success,
           }
         : before
     case 'be refused':

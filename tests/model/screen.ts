@@ -9,7 +9,7 @@ export type Screen = {
   announced: (string | null)[]
   /** The text of the newest toast. */
   toast?: string | undefined
-  /** The label of the focused element. */
+  /** The label or text of the focused element. */
   focus?: string | null | undefined
 }
 

@@ -47,7 +47,6 @@ export function ContactForm({ page, contact }: Props) {
         }
       }
     >
-      <p className={form.required}>All fields are required unless marked optional.</p>
       <div className={form.pair}>
         <Field label="Name" name="name" error={errors.name}>
           {(field) => <input {...field} type="text" autoComplete="name" required readOnly={isSending} />}

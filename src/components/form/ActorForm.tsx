@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react'
 import { errorsId, formAction, sentId, type FormPage } from '#machines/contract.ts'
 import type { FormState } from '#machines/formState.ts'
 import { askBeforeLeaving } from '../../askBeforeLeaving.ts'
@@ -36,7 +36,8 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
   // A message that was sent natively has arrived, and the page says so until the visitor goes on (D28).
   const [isArrived, setArrived] = useState(saysArrived)
   const enterChanges = useEntries(form, actor?.draft, isSubmitting ? undefined : actor?.enter)
-  useFocusAfterSubmit(form, titleId, state)
+  const status = useRef<HTMLOutputElement>(null)
+  useFocusAfterSubmit(form, status, state)
 
   const typed = actor ? typedText(actor.draft, empty) : ''
   useEffect(() => (typed === '' ? undefined : askBeforeLeaving()), [typed])
@@ -87,12 +88,13 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
     >
       {(!actor || isArrived) && <WithoutScript page={page} />}
       <Honeypot />
+      <p className={styles.required}>Fields marked with * are required.</p>
       {children}
       <div className={styles.send}>
         <button type="submit" className={button.primary} disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}>
           {texts[state].button}
         </button>
-        <output className={styles.status} data-state={state}>
+        <output ref={status} className={styles.status} data-state={state} tabIndex={-1}>
           {texts[state].status}
         </output>
       </div>
@@ -106,8 +108,15 @@ const saysArrived = () => !import.meta.env.SSR && document.getElementById(sentId
 const nativeAction = (page: FormPage) =>
   import.meta.env.SSR && __NATIVE_FORMS__ ? `${formAction(page)}#${errorsId}` : undefined
 
-/** Restores the focus after sending, because a button loses the focus when it is disabled. */
-function useFocusAfterSubmit(form: { current: HTMLFormElement | null }, titleId: string, state: FormState) {
+/**
+ * Moves the focus after sending, because a button loses the focus when it is disabled: to the sentence that says that the
+ * form was sent, or back to the button.
+ */
+function useFocusAfterSubmit(
+  form: RefObject<HTMLFormElement | null>,
+  status: RefObject<HTMLElement | null>,
+  state: FormState,
+) {
   const wasSubmitting = useRef(false)
   useEffect(() => {
     const { activeElement, body } = document
@@ -117,11 +126,8 @@ function useFocusAfterSubmit(form: { current: HTMLFormElement | null }, titleId:
       wasSubmitting.current &&
       state === 'success' &&
       (activeElement === body || form.current?.contains(activeElement))
-    ) {
-      const title = document.getElementById(titleId)!
-      title.tabIndex = -1
-      title.focus({ preventScroll: true })
-    }
+    )
+      status.current?.focus()
     wasSubmitting.current = state === 'submitting'
-  }, [state, form, titleId])
+  }, [state, form, status])
 }

@@ -35,7 +35,7 @@ export function Field({ label, name, defaultValue, error: ownError, hint, childr
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={styles.label} data-marked={label.endsWith('*') || undefined}>
         {label}
       </label>
       {children({
