@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { useStatechart } from 'storybook-addon-statechart/react'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
-import { TimeFields } from '#src/components/consultation/TimeFields.tsx'
+import { TimeField, ZoneFields } from '#src/components/consultation/TimeFields.tsx'
 import form from '#src/components/form/Form.module.css'
 import { useEntries } from '#src/components/form/useEntries.ts'
 import { startConsultationIn, type ConsultationState } from '../startInState.ts'
 
 /** State and errors of time and time zone. */
 export type TimeState = Pick<ConsultationState, 'draft' | 'timeZone'> &
-  Pick<ComponentProps<typeof TimeFields>, 'errors' | 'disabled'> & { time: 'specific' | 'flexible' }
+  Pick<ComponentProps<typeof ZoneFields>, 'errors' | 'disabled'> & { time: 'specific' | 'flexible' }
 
 /** Renders time and time zone alone, with a stopped clock. */
 export function TimeFieldsStory({ time, errors, disabled, ...storyState }: TimeState) {
@@ -22,7 +22,8 @@ export function TimeFieldsStory({ time, errors, disabled, ...storyState }: TimeS
   useEntries(ref, { ...draft, flexible: time === 'flexible' }, undefined)
   return (
     <form ref={ref} className={form.form} aria-label="Booking">
-      <TimeFields consultation={consultation} errors={errors} disabled={disabled} />
+      <TimeField consultation={consultation} errors={errors} disabled={disabled} />
+      <ZoneFields consultation={consultation} errors={errors} disabled={disabled} />
     </form>
   )
 }

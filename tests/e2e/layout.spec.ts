@@ -42,6 +42,20 @@ test('breaks no word of a button, label or toast on a phone at 200% text size', 
   expect(await brokenWords(notice)).toEqual([])
 })
 
+test('shows the name of every time zone whole on a wide screen', async ({ page }) => {
+  await page.goto('/free-consultation')
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await page.getByLabel('Timezone *').evaluate((select: HTMLSelectElement) => {
+      const { font, wordSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+      const room = select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+      const context = Object.assign(new OffscreenCanvas(1, 1).getContext('2d')!, { font, wordSpacing })
+      return Array.from(select.options, ({ text }) => text).filter((text) => context.measureText(text).width > room)
+    })
+    expect(cut, `${width} px`).toEqual([])
+  }
+})
+
 test('fits the calendar on a 320 px screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/free-consultation')

@@ -14,7 +14,7 @@ import type { Entries } from '../form/entries.ts'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { DateField } from './DateField.tsx'
-import { TimeFields } from './TimeFields.tsx'
+import { TimeField, ZoneFields } from './TimeFields.tsx'
 
 const texts: Record<FormState, { button: string; status: string }> = {
   idle: { button: 'Schedule Consultation', status: '' },
@@ -73,8 +73,12 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
           )}
         </Field>
       </div>
-      <DateField consultation={consultation} clock={clock} error={errors.date} readOnly={isSubmitting} />
-      <TimeFields consultation={consultation} errors={errors} disabled={isSubmitting} />
+      <div className={form.pair}>
+        <DateField consultation={consultation} clock={clock} error={errors.date} readOnly={isSubmitting} />
+        <TimeField consultation={consultation} errors={errors} disabled={isSubmitting} />
+      </div>
+      {/* In a row of its own, because the name of a time zone is too long for half of one. */}
+      <ZoneFields consultation={consultation} errors={errors} disabled={isSubmitting} />
     </ActorForm>
   )
 }

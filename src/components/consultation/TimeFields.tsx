@@ -7,7 +7,6 @@ import { timezoneCodes, timezones } from '#machines/consultation/timezones.ts'
 import type { Errors } from '#machines/errors.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
 import { Field } from '../form/Field.tsx'
-import form from '../form/Form.module.css'
 import { VisitorsTime } from './VisitorsTime.tsx'
 
 type Props = {
@@ -16,35 +15,39 @@ type Props = {
   disabled: boolean
 }
 
-/** Renders time, timezone, the flexible option and the chosen time in the visitor's zone. */
-export function TimeFields({ consultation, errors, disabled }: Props) {
+/** Renders the preferred time. */
+export function TimeField({ consultation, errors, disabled }: Props) {
   const isAnyTime = useSelector(consultation, isFlexible)
   return (
+    // Without JavaScript "any time" cannot lift the requirement, so the server checks it.
+    <Field label="Preferred Time *" name="time" error={errors.time}>
+      {(field) => (
+        <select {...field} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
+          <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
+          {hours.map((hour) => (
+            <option key={hour}>{hour}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Renders the timezone, the flexible option and the chosen time in the visitor's zone. */
+export function ZoneFields({ consultation, errors, disabled }: Props) {
+  return (
     <>
-      <div className={form.pair}>
-        {/* Without JavaScript "any time" cannot lift the requirement, so the server checks it. */}
-        <Field label="Preferred Time *" name="time" error={errors.time}>
-          {(field) => (
-            <select {...field} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
-              <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
-              {hours.map((hour) => (
-                <option key={hour}>{hour}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="Timezone *" name="timezone" defaultValue="CET" error={errors.timezone}>
-          {(field) => (
-            <select {...field} required disabled={disabled}>
-              {timezoneCodes.map((code) => (
-                <option key={code} value={code}>
-                  {`${code} – ${timezones[code].name} (${timezones[code].city})`}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <Field label="Timezone *" name="timezone" defaultValue="CET" error={errors.timezone}>
+        {(field) => (
+          <select {...field} required disabled={disabled}>
+            {timezoneCodes.map((code) => (
+              <option key={code} value={code}>
+                {`${code} – ${timezones[code].name} (${timezones[code].city})`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <Checkbox name="flexible" label="Any time works for me (flexible)" disabled={disabled} data-disables="time" />
       <VisitorsTime consultation={consultation} />
     </>
