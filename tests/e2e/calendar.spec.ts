@@ -87,6 +87,19 @@ test('moves through days and months by keyboard and picks one', async ({ page })
   await expect(opener(page)).toBeFocused()
 })
 
+test('draws a border above every day of a month that starts late in the week', async ({ page }) => {
+  await openHydrated(page, '/free-consultation')
+  await date(page).fill('2027-05-20')
+  await opener(page).click()
+  const borderAbove = async (name: string) => {
+    const { x, y } = (await dayButton(page, name).boundingBox())!
+    return page.screenshot({ clip: { x: x + 4, y: y - 2, width: 4, height: 4 } })
+  }
+  const usual = await borderAbove('Monday, May 10, 2027')
+  expect(await borderAbove('Monday, May 3, 2027')).toEqual(usual)
+  expect(await borderAbove('Friday, May 7, 2027')).toEqual(usual)
+})
+
 test('closes on Escape, keeps the date and returns the focus to its button', async ({ page }) => {
   await openHydrated(page, '/free-consultation')
   await date(page).fill('2027-03-20')
