@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import button from '../site/button.module.css'
 import type { Definition } from './Definition.ts'
+import styles from './OpenCalculator.module.css'
 
 type Props = {
   /** A search parameter of the calculator, with which it opens by itself. */
@@ -21,7 +22,7 @@ export function OpenCalculator({ parameter, load }: Props) {
       const [{ Calculator }, { calculator }] = await Promise.all([import('./Calculator.tsx'), load()])
       setOpened(<Calculator calculator={calculator} focused={focused} />)
     } catch {
-      setStatus(' The calculator didn’t load. Check your connection and try again.')
+      setStatus('The calculator didn’t load. Check your connection and try again.')
     }
   }
   const router = useRouter()
@@ -32,11 +33,11 @@ export function OpenCalculator({ parameter, load }: Props) {
   }, [])
   if (opened) return opened
   return (
-    <p className="scripted-only">
+    <p className={`scripted-only ${styles.open}`}>
       <button type="button" className={button.secondary} onClick={() => void open(true)}>
         Work it out with your own figures
       </button>
-      <output>{status}</output>
+      <output className={styles.status}>{status}</output>
     </p>
   )
 }
