@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { brokenWords } from './brokenWords.ts'
 import { expect, test } from './siteTest.ts'
 
+test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
+
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
 test('hides buttons, forms and navigation', async ({ page }) => {
@@ -13,6 +15,16 @@ test('hides buttons, forms and navigation', async ({ page }) => {
     expect(
       await left.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ outerHTML }) => outerHTML)),
     ).toEqual([])
+  }
+})
+
+test('prints a short page on one sheet', async ({ page }) => {
+  for (const path of ['/contact', '/free-consultation', '/no/such-page']) {
+    await page.goto(path)
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1)
+    }
   }
 })
 
