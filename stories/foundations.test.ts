@@ -32,7 +32,7 @@ test.each([
 
 test('measures lengths in the text of each width', () => {
   expect(measure('clamp(1rem, 4vw, 2.5rem)', 768)).toBe('30.7')
-  expect(Number(measure('66ch', 360))).toBeLessThan(Number(measure('66ch', 1280)))
+  expect(Number(measure('33em', 360))).toBeLessThan(Number(measure('33em', 1280)))
 })
 
 test('has a contrast of 4.5 for text on the lines of the blueprint grid', () => {

@@ -10,7 +10,7 @@ export function measure(value: string, width: number): string {
   const convert = (css: string) => css.replaceAll(/([\d.]+)vw/g, (_, share) => `${(Number(share) * width) / 100}px`)
   const ruler = document.createElement('div')
   ruler.style.cssText = 'position: absolute; visibility: hidden'
-  // The text of the site, for lengths in `ch`.
+  // The text of the site, for lengths in `em`.
   ruler.style.fontSize = convert(getComputedStyle(document.documentElement).getPropertyValue('--text-m'))
   ruler.style.inlineSize = convert(value)
   document.body.append(ruler)

@@ -21,7 +21,7 @@ export function groupTokens(tokens: Token[]): TokenGroups {
 function findGroup({ name, value }: Token): keyof TokenGroups {
   if (value.startsWith('#')) return 'color'
   if (/^space-|^section$/.test(name)) return 'space'
-  if (/^(measure|page|gutter)$/.test(name)) return 'width'
+  if (/^(measure|page|gutter)/.test(name)) return 'width'
   if (name.startsWith('text-')) return 'text'
   if (name.startsWith('title-')) return 'title'
   return 'rest'

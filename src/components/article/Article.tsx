@@ -52,7 +52,7 @@ export function Article({ plate, closing, children }: Props) {
       </div>
       <aside className={`blueprint ${styles.closing}`} aria-labelledby="closing" data-print="no">
         <h2 id="closing">{closing.heading}</h2>
-        <p>{closing.text}</p>
+        <p className="lead">{closing.text}</p>
         <Link to="/contact" className={button.inverse}>
           {closing.button}
           <span className="visually-hidden">: {closing.heading}</span>

@@ -18,7 +18,7 @@ export function ArticlePage() {
         <header className={styles.header}>
           <BackHome />
           <h1>{title}</h1>
-          <p className={styles.standfirst}>{summary || texts[fullPath]?.[0]}</p>
+          <p className={`lead ${styles.standfirst}`}>{summary || texts[fullPath]?.[0]}</p>
           <p className={styles.facts}>
             {article?.published && (
               <>

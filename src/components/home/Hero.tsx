@@ -10,7 +10,7 @@ export function Hero() {
     <div className={`page-width ${styles.hero}`}>
       <div className={styles.words}>
         <h1>Professional B2B services for growing businesses</h1>
-        <p className={styles.lead}>
+        <p className={`lead ${styles.lead}`}>
           Marketing and remote communication for manufacturers: contact databases, email and LinkedIn campaigns, SEO,
           online sales representatives, and video calls on your website. One team, 15 years of experience.
         </p>

@@ -9,7 +9,7 @@ export function ServiceGrid() {
   return (
     <section className={`page-width ${styles.services}`} aria-labelledby="services">
       <h2 id="services">Our Services</h2>
-      <ul role="list" className={styles.grid}>
+      <ul role="list" className={`cells ${styles.grid}`}>
         {getServices(useRouter()).map(({ to, title, number, card }, index) => (
           <li key={to} className={styles.card}>
             <p className={styles.number}>{number}</p>

@@ -6,7 +6,7 @@ export type Feature = { name: string; text: ReactNode }
 /** Lists short entries in a numbered grid. */
 export function Features({ features }: { features: Feature[] }) {
   return (
-    <ol role="list" className={styles.grid}>
+    <ol role="list" className={`cells ${styles.grid}`}>
       {features.map(({ name, text }) => (
         <li key={name} className={styles.feature}>
           <h3>{name}</h3>

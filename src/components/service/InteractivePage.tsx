@@ -52,7 +52,7 @@ export function InteractivePage({ plate, lead, features, useCases, management, p
         <Drawing drawing={plate} className={styles.plate} />
       </div>
       <AfterHeading>
-        <section className={interactive.band} aria-labelledby="figures">
+        <section className={`blueprint ${interactive.band}`} aria-labelledby="figures">
           <h2 id="figures" className="visually-hidden">
             In figures
           </h2>
@@ -74,9 +74,11 @@ export function InteractivePage({ plate, lead, features, useCases, management, p
             <Features features={features} />
           </div>
         </section>
-        <section className={`page-width ${styles.closing}`} aria-labelledby="use-cases">
-          <h2 id="use-cases">Use cases</h2>
-          <Features features={useCases} />
+        <section className={styles.section} aria-labelledby="use-cases">
+          <div className="page-width">
+            <h2 id="use-cases">Use cases</h2>
+            <Features features={useCases} />
+          </div>
         </section>
         <section className={styles.offer} aria-labelledby="management">
           <div className="page-width">
@@ -84,14 +86,16 @@ export function InteractivePage({ plate, lead, features, useCases, management, p
             <Features features={management} />
           </div>
         </section>
-        <section className={`page-width ${styles.closing}`} aria-labelledby="peer">
-          <h2 id="peer">WebRTC, peer to peer</h2>
-          <p>{peer}</p>
+        <section className={styles.section} aria-labelledby="peer">
+          <div className={`page-width ${styles.closing}`}>
+            <h2 id="peer">WebRTC, peer to peer</h2>
+            <p className="lead">{peer}</p>
+          </div>
         </section>
         <section className={styles.offer} aria-labelledby="closing">
-          <div className={`page-width ${interactive.closing}`}>
+          <div className={`page-width ${styles.closing}`}>
             <h2 id="closing">{closing.heading}</h2>
-            <p>{closing.text}</p>
+            <p className="lead">{closing.text}</p>
             <p>
               <Link to="/free-consultation" className={button.primary}>
                 Get Started Now

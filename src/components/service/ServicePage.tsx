@@ -29,7 +29,7 @@ export function ServicePage({ plate, tagline, lead, offer, features, closing }: 
         <p className={`part-number ${styles.number}`}>{number}</p>
         <div className={styles.words}>
           <h1>{title}</h1>
-          <p className={styles.tagline}>{tagline}</p>
+          <p className={`lead ${styles.tagline}`}>{tagline}</p>
           <p>{lead}</p>
         </div>
         <Drawing drawing={plate} className={styles.plate} />
@@ -38,18 +38,20 @@ export function ServicePage({ plate, tagline, lead, offer, features, closing }: 
         <section className={styles.offer} aria-labelledby="offer">
           <div className="page-width">
             <h2 id="offer">What We Offer</h2>
-            <p className={styles.intro}>{offer}</p>
+            <p className={`lead ${styles.intro}`}>{offer}</p>
             <Features features={features} />
           </div>
         </section>
-        <section className={`page-width ${styles.closing}`} aria-labelledby="closing">
-          <h2 id="closing">{closing.heading}</h2>
-          <p>{closing.text}</p>
-          <p>
-            <Link to="/more-information" className={button.primary}>
-              Get Started Now
-            </Link>
-          </p>
+        <section className={styles.section} aria-labelledby="closing">
+          <div className={`page-width ${styles.closing}`}>
+            <h2 id="closing">{closing.heading}</h2>
+            <p className="lead">{closing.text}</p>
+            <p>
+              <Link to="/more-information" className={button.primary}>
+                Get Started Now
+              </Link>
+            </p>
+          </div>
         </section>
       </AfterHeading>
     </>

@@ -10,7 +10,7 @@ export function CallToAction() {
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.words}>
           <h2 id="growth">Ready for Growth?</h2>
-          <p>
+          <p className="lead">
             Tell us what you make and who should be buying it. The first consultation is free and takes place on our own
             chat platform, so you see how we work before you decide.
           </p>

@@ -12,7 +12,7 @@ export function SiteFooter() {
   return (
     <footer className={`blueprint ${styles.footer}`}>
       <div className={`page-width ${styles.columns}`}>
-        <div className={styles.company}>
+        <div>
           <p className={styles.name}>{site.name}</p>
           <dl className={styles.facts}>
             <dt>Company registration number</dt>
