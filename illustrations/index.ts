@@ -35,6 +35,8 @@ import b2bPlatformRegistration from './services/b2b-platform-registration.ts'
 import linkedinMarketing from './services/linkedin-marketing.ts'
 import topGraphicServices from './services/top-graphic-services.ts'
 import professionalCopywriting from './services/professional-copywriting.ts'
+import contact from './pages/contact.ts'
+import freeConsultation from './pages/free-consultation.ts'
 
 const all: Plate[] = [
   b2bDatabase,
@@ -71,6 +73,8 @@ const all: Plate[] = [
   brandIdentityDevelopment,
   internationalMarketExpansion,
   customerTestimonials,
+  contact,
+  freeConsultation,
 ]
 
 /** An illustration as pages reference it: path, alt text, and size in pixels. */

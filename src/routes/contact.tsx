@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import plate from 'virtual:illustration/contact'
 import { ContactForm } from '../components/contact/ContactForm.tsx'
 import { ContactSection } from '../components/contact/ContactSection.tsx'
 import { Flow } from '../components/form/Flow.tsx'
@@ -24,7 +25,7 @@ function Contact() {
       heading="Ready for Growth?"
       introduction={
         <>
-          <p>
+          <p className="lead">
             Tell us what you make, who buys it, and where sales stall. If you would rather talk it through, the first
             consultation is free.
           </p>
@@ -35,6 +36,7 @@ function Contact() {
           </p>
         </>
       }
+      plate={plate}
     >
       <ContactSection
         heading="Contact details"

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import plate from 'virtual:illustration/free-consultation'
 import { ConsultationForm } from '../components/consultation/ConsultationForm.tsx'
 import { NextSteps } from '../components/consultation/NextSteps.tsx'
 import layout from '../components/consultation/ConsultationLayout.module.css'
@@ -25,11 +26,12 @@ function FreeConsultation() {
     <Page
       heading="Schedule Your Free Consultation"
       introduction={
-        <p>
+        <p className="lead">
           Choose a day and an hour that suit you, in your own time zone. You need a browser and a microphone; a camera
           helps.
         </p>
       }
+      plate={plate}
     >
       <div className={`page-width ${layout.columns}`}>
         <section aria-labelledby="consultation-form-title">

@@ -24,7 +24,7 @@ function MoreInformation() {
     <Page
       heading="More Information About Our Services"
       introduction={
-        <p>
+        <p className="lead">
           Four of our services in more detail, for readers who have to defend the choice in their own company. Below
           them: how we work, and a form that reaches us directly.
         </p>

@@ -19,7 +19,7 @@ export const Intro = meta.story({
   render: () => (
     <Page
       heading="Schedule Your Free Consultation"
-      introduction={<p>Choose a day and an hour that suit you, in your own time zone.</p>}
+      introduction={<p className="lead">Choose a day and an hour that suit you, in your own time zone.</p>}
     />
   ),
 })

@@ -1,15 +1,26 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { Icon } from '../site/Icon.tsx'
+import b2bDatabase from 'virtual:illustration/b2b-database'
+import emailMarketing from 'virtual:illustration/email-marketing'
+import onlineSalesRepresentatives from 'virtual:illustration/online-sales-representatives'
+import seoOptimization from 'virtual:illustration/seo-optimization'
+import type { IllustrationFile } from '#illustrations/index.ts'
+import { Drawing } from '../site/Drawing.tsx'
 import styles from './ServiceSections.module.css'
 
-type Section = { name: string; to: LinkProps['to']; icon: string; text: string; points: [string, string, string] }
+type Section = {
+  name: string
+  to: LinkProps['to']
+  plate: IllustrationFile
+  text: string
+  points: [string, string, string]
+}
 
 const sections: Section[] = [
   {
     name: 'B2B Databases',
     to: '/services/b2b-database',
-    icon: 'b2b-database',
+    plate: b2bDatabase,
     text: 'A useful list is short. You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service; the selection follows from that. Contacts are drawn from a database updated monthly. Send us the companies you do not want to approach, and they are left out, so that no long-standing buyer receives an introduction.',
     points: [
       'Companies chosen by product, size, and country',
@@ -20,7 +31,7 @@ const sections: Section[] = [
   {
     name: 'Email Marketing',
     to: '/services/email-marketing',
-    icon: 'email-marketing',
+    plate: emailMarketing,
     text: 'A mailing earns its place when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We build the calendar from your product changes and trade show dates, write the messages, send them, and sort the answers. Campaigns are GDPR-compliant, and national rules on electronic advertising are checked as well.',
     points: [
       'Subjects drawn from product changes, stock levels, and service intervals',
@@ -31,7 +42,7 @@ const sections: Section[] = [
   {
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
-    icon: 'seo-optimization',
+    plate: seoOptimization,
     text: 'A search for a dimension, a standard, or an alloy often comes from somebody with a drawing on the desk. We arrange your website so that this search ends on a page with the data and a way to ask for a price. The average of our work is 150% organic traffic growth within 6 months; your own figures are noted before we begin.',
     points: [
       'Pages ordered by process, material, standard, and application',
@@ -42,7 +53,7 @@ const sections: Section[] = [
   {
     name: 'Online Sales Representatives',
     to: '/services/online-sales-representatives',
-    icon: 'online-sales-representatives',
+    plate: onlineSalesRepresentatives,
     text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, your list of jobs to refuse. With 24/7 support, a buyer on another continent does not have to wait for your morning. They ask for missing details, arrange the call with your engineer, and stay in touch until the buyer has decided, for you or for someone else.',
     points: [
       'Conversation notes stored in your own customer database',
@@ -57,11 +68,11 @@ export function ServiceSections() {
   return (
     <Suspense>
       <div className={`page-width ${styles.sections}`}>
-        {sections.map(({ name, to, icon, text, points }) => (
-          <section key={name} className={styles.section} aria-labelledby={icon}>
-            <Icon name={icon} size={48} />
-            <h2 id={icon}>{name}</h2>
+        {sections.map(({ name, to, plate, text, points }, index) => (
+          <section key={name} className={styles.section} aria-labelledby={`service-${index}`}>
+            <Drawing drawing={plate} className={styles.plate} />
             <div className={styles.words}>
+              <h2 id={`service-${index}`}>{name}</h2>
               <p>{text}</p>
               <ul>
                 {points.map((point) => (
