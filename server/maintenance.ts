@@ -1,9 +1,8 @@
 import { createDailyMail } from './alerts.ts'
 import { backUpDaily } from './backups.ts'
 import type { Config } from './config.ts'
-import { mailTransport } from './delivery/deliver.ts'
 import { mailFolder, removeMailFiles, removeOldMailFiles } from './delivery/files.ts'
-import { notices } from './delivery/notice.ts'
+import { noticeToCompany } from './delivery/notice.ts'
 import type { Log } from './log.ts'
 import type { Database } from './store/database.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
@@ -48,15 +47,9 @@ export function createMaintenance(options: MaintenanceOptions): (isStopped?: () 
     await removeOldMailFiles(mails, (retentionDays + orphanDays) * dayMs)
   }
 
-  const send = mailTransport(config)
-  const mailToCompany = (subject: string, lines: string[]) =>
-    // One recipient is enough: otherwise a full mailbox would have the others mailed every hour.
-    Promise.any(notices(config.company, subject, lines).map(send)).catch(({ errors }: AggregateError) => {
-      throw errors[0]
-    })
   const tasks: [name: string, task: (isStopped: () => boolean) => Promise<void>][] = [
     ['expire', expire],
-    ['daily mail', createDailyMail(store, mailToCompany)],
+    ['daily mail', createDailyMail(store, noticeToCompany(config))],
   ]
   const { backup: copy } = database
   if (copy) tasks.push(['backup', () => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log })])

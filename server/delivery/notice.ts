@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Config } from '../config.ts'
+import { mailTransport } from './deliver.ts'
 import { domainOf, type Company, type Mail } from './mails.ts'
 
 /** Returns a mail about the website itself for each of the company's addresses. It holds nothing that was typed. */
@@ -16,4 +18,17 @@ export function notices({ name, from, to }: Company, subject: string, lines: str
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   }))
+}
+
+/**
+ * Returns what mails a notice to the company. It rejects only if no address accepts it: otherwise a full mailbox would have
+ * the others mailed again and again.
+ */
+export function noticeToCompany(config: Pick<Config, 'mail' | 'company' | 'outbox'>) {
+  const send = mailTransport(config)
+  return async (subject: string, lines: string[]): Promise<void> => {
+    await Promise.any(notices(config.company, subject, lines).map(send)).catch(({ errors }: AggregateError) => {
+      throw errors[0]
+    })
+  }
 }
