@@ -84,7 +84,7 @@ export const Variables = v.object({
   ALLOWED_ORIGINS: variable(
     origins,
     '',
-    'sites elsewhere that may call the endpoints (CORS), with commas between; also the own one, if a proxy replaces `Host`',
+    'sites elsewhere that may call the endpoints (CORS), with commas between; also the site’s own, if a proxy replaces `Host`',
   ),
   TRUSTED_PROXIES: variable(
     parsed(parseNetworks, 'use addresses or networks like 127.0.0.1 or 10.0.0.0/8, commas between'),
@@ -149,7 +149,7 @@ export const Variables = v.object({
 type Variables = v.InferOutput<typeof Variables>
 
 /** What a variable needs beside it. */
-const needs: [name: keyof Variables, when: (given: Variables) => boolean, why: string][] = [
+export const needs: [name: keyof Variables, when: (given: Variables) => boolean, why: string][] = [
   ['SMTP_URL', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'smtp', 'MAIL_TRANSPORT is smtp'],
   ['MAIL_API_KEY', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'http', 'MAIL_TRANSPORT is http'],
   ['MAIL_FROM', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT !== 'file', 'mails are sent'],
