@@ -1,47 +1,18 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { isBuiltin } from 'node:module'
-import { dirname, join, normalize, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { drainMs } from '#server/http/listen.ts'
+import { parseConfig, Variables } from '#server/config.ts'
+import { drainMs, keepAliveMs } from '#server/server.ts'
 import { withoutMocks } from '../tests/fixtures/runningServer.ts'
 import { freePort } from '../tests/fixtures/freePort.ts'
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { listInstalledInProduction, type Lockfile } from './lockfile.ts'
 
 withoutMocks()
-
-const imported = /^(?:import|export)\s(?!type\s)[^'"]*?from '([^']+)'|\bimport\(?\s?'([^']+)'/gm
-
-/** Returns the files and packages that a script imports, including `import()`, because nothing is bundled. */
-async function collectImports(script: string, found = { files: new Set<string>(), packages: new Set<string>() }) {
-  if (found.files.has(script)) return found
-  found.files.add(script)
-  const code = await readFile(script, 'utf8')
-  for (const [, from, alone] of code.matchAll(imported)) {
-    const name = (from ?? alone)!
-    if (name.startsWith('.')) await collectImports(normalize(join(dirname(script), name)), found)
-    else if (name.startsWith('#')) await collectImports(name.slice(1), found)
-    else if (!isBuiltin(name)) found.packages.add(/^(@[^/]+\/)?[^/]+/.exec(name)![0])
-  }
-  return found
-}
-
-test('copies every imported file and package into the container', async () => {
-  const image = (await readFile('Dockerfile', 'utf8')).split(/^FROM /m).at(-1)!
-  const copied = [...image.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '))
-  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: object }
-  for (const script of ['server/serveSite.ts', 'server/admin/main.ts']) {
-    const { files, packages } = await collectImports(script)
-    expect(files.size).toBeGreaterThan(15)
-    expect([...files].filter((file) => !copied.some((name) => file === name || file.startsWith(`${name}/`)))).toEqual(
-      [],
-    )
-    expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([])
-  }
-})
 
 test('serves without development dependencies and reads .env.local', async () => {
   const folder = await temporaryFolder()
@@ -57,7 +28,7 @@ test('serves without development dependencies and reads .env.local', async () =>
   await writeFile(join(folder, '.env.local'), 'VITE_BACKEND_ANON_KEY=from-env-local\n')
   await mkdir(join(folder, 'dist'))
   for (const name of ['index.html', '404.html', '_headers']) await writeFile(join(folder, 'dist', name), '')
-  const child = spawn(process.execPath, ['server/serveSite.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: String(await freePort()) },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -76,14 +47,21 @@ test('serves without development dependencies and reads .env.local', async () =>
   expect(answer.status).toBe(415)
 })
 
-test('sets the client IP in every trusted proxy', async () => {
-  const nginx = await readFile('deploy/nginx.conf', 'utf8')
-  const proxied = [...nginx.matchAll(/location [^{]*\{[^}]*\}/g)].filter(([block]) => block.includes('proxy_pass'))
-  expect(proxied).toHaveLength(1)
-  // Without this line nginx forwards the header of the client.
-  for (const [block] of proxied) expect(block).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
-  // Caddy replaces the header unless it is configured to trust it.
-  expect(await readFile('deploy/Caddyfile', 'utf8')).not.toMatch(/trusted_proxies|header_up/)
+test('lets no visitor choose its address, and lets Caddy close idle connections first', async () => {
+  const caddy = await readFile('deploy/Caddyfile', 'utf8')
+  // Caddy replaces X-Forwarded-For unless it is configured to trust it.
+  expect(caddy).not.toMatch(/trusted_proxies|header_up/)
+  expect(Number(/^\s*keepalive (\d+)s$/m.exec(caddy)?.[1]) * 1_000).toBeLessThan(keepAliveMs)
+})
+
+test('starts the service with the example of its environment, and shows the defaults', async () => {
+  const text = await readFile('deploy/b2b-services.env', 'utf8')
+  expect(() => parseConfig(parseEnv(text))).not.toThrow()
+  const all = parseEnv(text.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
+  expect(Object.keys(all).filter((name) => !Object.hasOwn(Variables.entries, name))).toEqual([])
+  const [, defaults = ''] = text.split(/^# The defaults/m)
+  for (const [name, value] of Object.entries(parseEnv(defaults.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))))
+    if (name !== 'DATABASE_URL') expect(Variables.entries[name as keyof typeof Variables.entries]).toMatchObject({ default: value })
 })
 
 test('gives the server time to drain in Docker and systemd', async () => {

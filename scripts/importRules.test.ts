@@ -53,21 +53,13 @@ const imports: Record<string, { allowed: string[]; refused: string[] }> = {
     allowed: ['msw', '#machines/contract.ts', '#src/site.ts', '#server/log.ts'],
     refused: ['react', 'ky', '#src/api/one.ts', '#src/flows/one.ts', '#scripts/one.ts'],
   },
-  'server/admin/one.ts': {
-    allowed: ['node:fs', 'hono', 'valibot', '#machines/contract.ts', '#server/log.ts'],
-    refused: ['#mocks/one.ts', '#src/site.ts', '#scripts/one.ts', '../../tests/one.ts'],
+  'server/delivery/one.ts': {
+    allowed: ['node:fs', 'hono', 'valibot', '#machines/contract.ts', '#server/log.ts', '../log.ts'],
+    refused: ['#mocks/one.ts', '#src/site.ts', '#scripts/one.ts', '../../tests/one.ts', '#illustrations/index.ts'],
   },
-  'server/http/one.ts': {
-    allowed: ['valibot', 'hono', 'node:crypto', '#machines/contract.ts', '../log.ts'],
-    refused: [
-      'node:fs',
-      'nodemailer',
-      '@hono/node-server',
-      'pg',
-      '#src/site.ts',
-      '#mocks/one.ts',
-      '#illustrations/index.ts',
-    ],
+  'supabase/functions/one/index.ts': {
+    allowed: ['../../../server/log.ts'],
+    refused: ['valibot', '#src/site.ts', '#machines/contract.ts'],
   },
   'illustrations/one.ts': { allowed: ['./two.ts'], refused: ['react', '#machines/contract.ts', '#src/site.ts'] },
   'packages/one/one.ts': { allowed: ['react', './two.ts'], refused: ['#machines/contract.ts', '#src/site.ts'] },

@@ -20,7 +20,10 @@ import { openSqlite, sqliteFile } from './store/sqlite.ts'
 import { createStore } from './store/store.ts'
 
 /** How long requests in flight may take when the server stops, in milliseconds. */
-const drainMs = 10_000
+export const drainMs = 10_000
+
+/** Longer than a proxy keeps a connection. Otherwise the proxy could send into one that this server is closing. */
+export const keepAliveMs = 75_000
 
 /** Returns the configured database. It is opened by the first transaction. */
 export const openDatabase = ({ databaseUrl, outbox }: Pick<Config, 'databaseUrl' | 'outbox'>, log: Log): Database =>
@@ -90,8 +93,7 @@ function createHttpServer(
       requestTimeout: 30_000,
       connectionsCheckingInterval: 1_500,
       maxHeaderSize: 16 * 1024,
-      // Longer than a proxy keeps a connection. Otherwise the proxy could send into one that this server is closing.
-      keepAliveTimeout: 75_000,
+      keepAliveTimeout: keepAliveMs,
     },
     (request, response) => {
       // An invalid Host header is not an error. What the client sent stays in `headersDistinct`.
