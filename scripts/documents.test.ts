@@ -76,3 +76,13 @@ test('describes every variable in docs/configuration.md', async () => {
   expect(variables.length).toBeGreaterThan(10)
   expect(variables.filter((name) => !document.includes(`- \`${name}\``))).toEqual([])
 })
+
+test('describes every event of the log in docs/operations.md', () => {
+  const sources = tracked.filter((file) => /^server\/.*(?<!\.test)\.ts$/.test(file) && existsSync(file)).map(readText)
+  const events = sources.flatMap((text) =>
+    [...text.matchAll(/'(?:info|warn|error)',\s*'(\w+\.\w+)'/g)].map(([, name]) => name!),
+  )
+  expect(events.length).toBeGreaterThan(15)
+  const document = readText('docs/operations.md')
+  expect(events.filter((name) => !document.includes(`\`${name}\``))).toEqual([])
+})

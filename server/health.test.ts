@@ -6,7 +6,7 @@ const failing = { ...fine, ok: false, store: 'failing' }
 
 test('probes the store at most every two seconds', async () => {
   let now = 0
-  const probe = vi.fn(async () => null as number | null)
+  const probe = vi.fn<() => Promise<number | null>>(async () => null)
   const check = createHealthCheck({ probe, isWorkerAlive: () => true, now: () => now })
   expect(await Promise.all([check(), check()])).toEqual([fine, fine])
   probe.mockRejectedValueOnce(new Error('The disk is full.'))
@@ -27,7 +27,7 @@ test('says for how long the oldest mail to the company has waited, and that the 
 test('counts a probe that hangs for ten seconds as failing, and starts no other meanwhile', async () => {
   vi.useFakeTimers()
   const pending = Promise.withResolvers<null>()
-  const probe = vi.fn(() => pending.promise)
+  const probe = vi.fn<() => Promise<null>>(() => pending.promise)
   const check = createHealthCheck({ probe, isWorkerAlive: () => true })
   const first = check()
   await vi.advanceTimersByTimeAsync(9_999)

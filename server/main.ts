@@ -28,10 +28,10 @@ const log = jsonLog((line) => process.stdout.write(line))
 try {
   const config = parseConfig({ ...readEnvFiles(), ...process.env })
   warnOfOldFile(config)
-  const { port, stop } = await startServer({ config, log })
-  console.error(`The site is at http://${config.host}:${port}, its outbox in ${config.outbox}/`)
+  const server = await startServer({ config, log })
+  console.error(`The site is at http://${config.host}:${server.port}, its outbox in ${config.outbox}/`)
   const end = () =>
-    void stop().then(
+    void server.stop().then(
       () => process.exit(0),
       (error: Error) => {
         log('error', 'server.notStopped', { reason: error.name })

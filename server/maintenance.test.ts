@@ -26,9 +26,13 @@ async function openOutbox() {
   const mails = join(outbox, 'mail')
   await mkdir(mails)
   return {
-    ...{ outbox, clock, store, mails, options, logged },
+    outbox,
+    clock,
+    store,
+    mails,
+    options,
     /** Accepts a message, whose mail to the company ends so. Returns its id and the name of its mail file. */
-    async accept(result?: AttemptResult) {
+    accept: async (result?: AttemptResult) => {
       const { id } = messageToStore()
       await store.accept(messageToStore({ id }))
       for (const attempt of result ? await store.claim({ limit: 9, leaseMs: 1 }) : [])
@@ -38,7 +42,7 @@ async function openOutbox() {
       return { id, file }
     },
     /** Runs all tasks; returns what was logged, but for the backup. */
-    async run() {
+    run: async () => {
       await maintain()
       return logged.splice(0).filter(({ event }) => event !== 'backup.made')
     },
