@@ -103,8 +103,8 @@ function createHttpServer(
   )
   server.maxConnections = maxConnections
   server.maxRequestsPerSocket = 1_000
-  // Closes a connection whose client reads nothing of its response.
-  server.setTimeout(90_000)
+  // Closes a connection whose client reads nothing of its response, after twice this time.
+  server.setTimeout(60_000)
   return server
 }
 
