@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { createCall } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
-import { anonKey, runServer, withoutMocks } from '../tests/fixtures/runningServer.ts'
+import { anonKey, runServer } from '../tests/fixtures/runningServer.ts'
 import { folderOfFile } from '../tests/fixtures/temporaryFolder.ts'
+import { withoutMocks } from '../tests/fixtures/withoutMocks.ts'
 
 withoutMocks()
 const server = await runServer(await folderOfFile(), { ALLOWED_ORIGINS: '*' })

@@ -67,12 +67,12 @@ async function openScene(env: Record<string, string>, count: number) {
   return {
     outbox,
     accepted,
-    async killServer(index: number): Promise<void> {
+    killServer: async (index: number): Promise<void> => {
       await servers[index]!.end('SIGKILL')
       servers[index] = await start()
     },
     /** Ends the visitors, kills all servers, and has a new one deliver what is left without waiting for the leases. */
-    async finish(run: (sql: string) => Promise<Row[]>): Promise<Row[]> {
+    finish: async (run: (sql: string) => Promise<Row[]>): Promise<Row[]> => {
       visitors.abort()
       await visiting
       for (const server of servers.splice(0)) {
@@ -87,7 +87,7 @@ async function openScene(env: Record<string, string>, count: number) {
       return read()
     },
     /** Expects that nothing accepted is lost, and that each process left no more attempts to repeat than it had in flight. */
-    expectNothingLost(rows: Row[]): void {
+    expectNothingLost: (rows: Row[]): void => {
       const stored = rows.map((row) => row.idempotency_key)
       expect(new Set(stored).size).toBe(stored.length)
       expect(accepted.filter((key) => !stored.includes(key))).toEqual([])
