@@ -28,22 +28,20 @@ function findTexts(node: unknown): string[] {
 }
 
 /** Returns the unwanted words of a module. */
-const findUnwanted = (code: string) =>
-  findTexts(parseAst(code, { lang: 'tsx' }))
+const findUnwanted = (code: string, lang: 'ts' | 'tsx' = 'tsx') =>
+  findTexts(parseAst(code, { lang }))
     .filter((text) => !quoted.has(text))
     .flatMap((text) => [...text.replaceAll(/\s+/g, ' ').matchAll(unwanted)].map(([word]) => word))
 
-const files = execFileSync(
-  'git',
-  ['ls-files', 'src/routes', 'src/components', 'machines', 'server/delivery/templates', 'server/http', 'illustrations'],
-  { encoding: 'utf8' },
-)
+const files = execFileSync('git', ['ls-files', 'src/routes', 'src/components', 'machines', 'server', 'illustrations'], {
+  encoding: 'utf8',
+})
   .trim()
   .split('\n')
   .filter((file) => /(?<!\.test|\.gen)\.tsx?$/.test(file))
 
 test.each(files)('%s follows the house style', (file) => {
-  expect(findUnwanted(readFileSync(file, 'utf8'))).toEqual([])
+  expect(findUnwanted(readFileSync(file, 'utf8'), file.endsWith('x') ? 'tsx' : 'ts')).toEqual([])
 })
 
 test.each([

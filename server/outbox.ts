@@ -54,9 +54,9 @@ type Option = keyof typeof allOptions
 type Values = { [Name in Option]?: Name extends 'yes' | 'json' ? boolean : string }
 type Answer = { text: string; data: unknown }
 type Command = {
-  /** How many words and which options follow its name. */
-  words: number
-  takes: Option[]
+  /** How many words and which options may follow its name. */
+  words?: number
+  takes?: Option[]
   run: (desk: Desk, words: string[], values: Values) => Promise<Answer>
 }
 
@@ -65,7 +65,6 @@ const everything = 9_999_999
 
 const commands: Record<string, Command> = {
   list: {
-    words: 0,
     takes: ['state', 'kind', 'since', 'address', 'limit'],
     async run({ store }, _, { state, kind, since, address, limit = '100' }) {
       const sinceMs = since === undefined ? undefined : Date.parse(since)
@@ -85,7 +84,6 @@ const commands: Record<string, Command> = {
 
   show: {
     words: 1,
-    takes: [],
     async run({ store, audit }, [id]) {
       const data = await find(store, id)
       audit('show', [data.id])
@@ -95,7 +93,6 @@ const commands: Record<string, Command> = {
 
   resend: {
     words: 2,
-    takes: [],
     async run({ store, audit }, [id, word]) {
       const kind = word === undefined ? undefined : oneOf(deliveryKinds, word, 'The kind')
       const message = await find(store, id)
@@ -118,7 +115,7 @@ const commands: Record<string, Command> = {
       const stored = await store.list('id' in who ? who : { person: who, limit: everything })
       const copied = hasCopies ? await findInCopies(outbox, who) : []
       const found = new Map([...copied, ...stored.map(toFound)].map((one) => [one.id, one]))
-      if ('phone' in who) await confirmSpelling(desk, { address, yes, found: [...found.values()] })
+      await confirmSpelling(desk, { address, yes, found: [...found.values()] })
       const ids = [...found.keys()]
       if (ids.length > 0) audit('erase', ids)
       // The rows are the last to go, so that a second run finds what the first one could not finish. Then all others once
@@ -136,14 +133,12 @@ const commands: Record<string, Command> = {
   },
 
   export: {
-    words: 0,
     takes: ['address', 'yes'],
     async run(desk, _, { address, yes }) {
       const person = parsePerson(address)
       const messages = await desk.store.list({ person, limit: everything })
-      const found = messages.map(toFound)
-      if ('phone' in person) await confirmSpelling(desk, { address, yes, found })
-      const ids = found.map(({ id }) => id)
+      await confirmSpelling(desk, { address, yes, found: messages.map(toFound) })
+      const ids = messages.map(({ id }) => id)
       if (ids.length > 0) desk.audit('export', ids)
       const data = { exportedAt: Date.now(), messages }
       return { text: toJson(data), data }
@@ -165,13 +160,14 @@ export async function runCommand(words: string[], open: () => Desk): Promise<str
   const command = Object.hasOwn(commands, name) ? commands[name]! : undefined
   const names = Object.keys(commands).join(', ')
   if (!command) throw new Mistake(`There is no command "${name}", only ${names}. See npm run outbox -- help`)
-  const taken = [...command.takes, 'json' as const].map((option) => [option, allOptions[option]])
+  const { words: most = 0, takes = [], run } = command
+  const taken = [...takes, 'json' as const].map((option) => [option, allOptions[option]])
   const { positionals, values } = parseWords(rest, Object.fromEntries(taken) as Partial<typeof allOptions>)
-  const [extra] = positionals.slice(command.words)
+  const [extra] = positionals.slice(most)
   if (extra !== undefined) throw new Mistake(`"${extra}" is one word too many. See npm run outbox -- help`)
   const desk = open()
   try {
-    const answer = await command.run(desk, positionals, values)
+    const answer = await run(desk, positionals, values)
     return values.json ? toJson(answer.data) : answer.text
   } finally {
     await desk.store.close()
@@ -211,7 +207,7 @@ async function confirmSpelling(
   { address = '', yes, found }: Values & { found: Found[] },
 ): Promise<void> {
   const others = found.filter(({ phone }) => dialedNumber(phone) !== dialedNumber(address))
-  if (others.length === 0 || yes) return
+  if (address === '' || address.includes('@') || others.length === 0 || yes) return
   const rows = table(others.map(({ id, phone, acceptedAt }) => [id, formatTime(acceptedAt), phone]))
   const listed = `These numbers are not spelled like ${address}, but end with the same digits:\n${rows}\n`
   if (!confirm) throw new Mistake(`${listed}Nothing was done. If they are of the same person, add --yes.`)

@@ -96,7 +96,7 @@ async function build(scratch: string, args: Record<string, string>): Promise<Sta
   return stages.get('last')!
 }
 
-test('serves the site and its endpoints as the Dockerfile builds it', { timeout: 900_000 }, async () => {
+test('serves the site and its endpoints as the Dockerfile builds it', { timeout: 1_500_000 }, async () => {
   const args = { VITE_SITE_URL: 'https://www.company.com', RETENTION_DAYS: '60' }
   const { root, folder, env, command, healthCheck } = await build(await temporaryFolder(), args)
   expect((await stat(join(root, 'outbox'))).mode & 0o777).toBe(0o700)
