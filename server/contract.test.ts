@@ -1,12 +1,14 @@
 // Runs the contract against the server of `npm start` over TCP, with SQLite, and what only raw sockets can send.
 import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { createCall } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { anonKey, runServer } from '../tests/fixtures/runningServer.ts'
-import { folderOfFile } from '../tests/fixtures/temporaryFolder.ts'
+import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { withoutMocks } from '../tests/fixtures/withoutMocks.ts'
 
 withoutMocks()
@@ -79,6 +81,22 @@ test('accepts nothing from a body that breaks off', async () => {
   socket.end(rawRequest(last).slice(0, -10))
   await text(socket)
   expect(await store.list({ limit: 1_000 })).toHaveLength(before)
+})
+
+test('serves pages while the database is away, and accepts messages as soon as it is back', async () => {
+  const folder = await temporaryFolder()
+  // Nothing can be opened below a file.
+  await writeFile(join(folder, 'outbox'), '')
+  const { backend, target, stop } = await runServer(folder)
+  const send = () => target.send(createCall({}, backend, anonKey, 'key'))
+  const get = async (path: string) => (await fetch(backend + path)).status
+  const refused = await send()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+  expect([await get('/'), await get('/missing'), await get('/healthz')]).toEqual([200, 404, 503])
+  await rm(join(folder, 'outbox'))
+  expect((await send()).status).toBe(200)
+  await expect.poll(() => get('/healthz')).toBe(200)
+  await stop()
 })
 
 test('logs nothing that was typed', () => {

@@ -1,0 +1,199 @@
+// npm run bench:functions: measures the server, in a process of its own, on SQLite and on PostgreSQL.
+// Parts: load, latency, start, memory. All run if none is named.
+//   npm run bench:functions -- load --seconds 20         duration of load and latency
+//   npm run bench:functions -- start --count 1000000     number of stored messages
+//   npm run bench:functions -- memory --minutes 10
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createCall } from '../tests/contract/cases.ts'
+import { createDatabase, runSql, startPostgres } from '../tests/fixtures/postgres.ts'
+import { writeSite } from '../tests/fixtures/runningServer.ts'
+import { startServerProcess, type ServerProcess } from '../tests/fixtures/serverProcess.ts'
+import { message } from '../tests/fixtures/visitor.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '20' },
+    count: { type: 'string', default: '1000000' },
+    minutes: { type: 'string', default: '10' },
+  },
+})
+const [seconds, count, minutes] = [Number(values.seconds), Number(values.count), Number(values.minutes)]
+
+/** A database, and how to start a server on it. */
+type Engine = { name: string; start: () => Promise<ServerProcess>; run: (sql: string) => Promise<unknown> }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
+
+/** Sends a request and resolves with its status. */
+function send(url: string, options: { method: string; headers: Record<string, string>; body?: Uint8Array }) {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const outgoing = request(url, { ...options, agent }, (incoming: IncomingMessage) => {
+    incoming.resume().once('end', () => resolve(incoming.statusCode!))
+  })
+  outgoing.once('error', reject).end(options.body)
+  return promise
+}
+
+/** Sends a message of another visitor, from one of 2 ** 48 networks, so that no client reaches its limit. */
+function sendMessage({ url }: ServerProcess): Promise<number> {
+  const key = crypto.randomUUID()
+  const body = JSON.stringify({ ...message, email: `${key}@example.com` })
+  const call = createCall({ body }, url, 'public-anonymous-key', key)
+  const network = key.replaceAll('-', '').replace(/^(.{4})(.{4})(.{4}).*/, '2001:$1:$2:$3::1')
+  const headers = { ...call.headers, 'Content-Length': String(call.body!.length), 'X-Forwarded-For': network }
+  return send(call.url, { method: 'POST', headers, body: call.body! })
+}
+
+const sendPage = ({ url }: ServerProcess) => send(url, { method: 'GET', headers: { 'Accept-Encoding': 'br' } })
+
+/** Sends over 100 connections without a pause. Resolves with the accepted messages per second. */
+async function saturate(server: ServerProcess, lasting: number): Promise<number> {
+  const end = performance.now() + lasting * 1_000
+  let accepted = 0
+  await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      while (performance.now() < end) if ((await sendMessage(server)) === 200) accepted += 1
+    }),
+  )
+  return accepted / lasting
+}
+
+/** Sends 100 requests a second, whatever the server does. Resolves with the latencies from when each was due, sorted. */
+async function sendSteadily(server: ServerProcess, one: typeof sendPage, lasting: number): Promise<number[]> {
+  const begun = performance.now()
+  const latencies: Promise<number>[] = []
+  for (let index = 0; index < lasting * 100; index += 1) {
+    const due = begun + index * 10
+    if (due > performance.now()) await wait(due - performance.now())
+    latencies.push(
+      one(server).then((status) => {
+        if (status !== 200) throw new Error(`The server answered ${status}.`)
+        return performance.now() - due
+      }),
+    )
+  }
+  return (await Promise.all(latencies)).toSorted((a, b) => a - b)
+}
+
+/** Returns the processor time that a process has used, in seconds, and its resident memory in MB. */
+async function readUsage({ pid }: ServerProcess) {
+  const [stat, status] = await Promise.all(['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8')))
+  const ticks = stat!.slice(stat!.lastIndexOf(')')).split(' ')
+  return {
+    cpu: (Number(ticks[12]) + Number(ticks[13])) / 100,
+    memory: Number(/VmRSS:\s+(\d+)/.exec(status!)![1]) / 1_024,
+  }
+}
+
+function report(name: string, value: number, unit: string, goal?: { atLeast?: number; atMost?: number }): void {
+  const { atLeast = -Infinity, atMost = Infinity } = goal ?? {}
+  const isReached = value >= atLeast && value <= atMost
+  const wanted = atLeast > -Infinity ? `≥ ${atLeast}` : `≤ ${atMost}`
+  const verdict = goal ? `  ${isReached ? 'reached' : 'MISSED'}: ${wanted}` : ''
+  console.log(`  ${name.padEnd(54)} ${value.toFixed(1).padStart(9)} ${unit}${verdict}`)
+}
+
+async function measureLoad({ start }: Engine): Promise<void> {
+  const server = await start()
+  await saturate(server, 3)
+  const before = await readUsage(server)
+  const perSecond = await saturate(server, seconds)
+  const { cpu } = await readUsage(server)
+  report('accepted messages, saturated', perSecond, '/s', { atLeast: 1_000 })
+  report('processor time of the server for a message', ((cpu - before.cpu) / (perSecond * seconds)) * 1_000, 'ms')
+  await server.end('SIGTERM')
+}
+
+async function measureLatency({ start }: Engine): Promise<void> {
+  const server = await start()
+  await sendSteadily(server, sendMessage, 2)
+  const [messages, pages] = await Promise.all([sendMessage, sendPage].map((one) => sendSteadily(server, one, seconds)))
+  for (const [name, all, atMost] of [
+    ['messages', messages!, 30],
+    ['pages', pages!, 20],
+  ] as const) {
+    report(`p50 of ${name}, at 100 messages and 100 pages a second`, all[Math.floor(all.length / 2)]!, 'ms')
+    report(`p99 of ${name}`, all[Math.floor(all.length * 0.99)]!, 'ms', { atMost })
+  }
+  await server.end('SIGTERM')
+}
+
+/** Measures from the start of the process to the first accepted message. */
+async function measureStart({ start, run }: Engine): Promise<void> {
+  const first = await start()
+  await sendMessage(first)
+  await first.end('SIGTERM')
+  const id = (column: string) => `'00000000-0000-7000-8000-' || substr(CAST(1000000000000 + ${column} AS TEXT), 2)`
+  await run(
+    `INSERT INTO messages (id, function, payload, email, phone, marks, idempotency_key, digest, accepted_at)
+     WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${count})
+     SELECT ${id('i')}, 'send-contact-email', '${JSON.stringify(message)}', 'jana' || i || '@example.com',
+       '421900123456', '', 'key ' || i, 'digest', ${Date.now()} - i FROM numbers`,
+  )
+  await run(
+    `INSERT INTO deliveries (message_id, kind, position, state, waiting_since, due_at, ended_at)
+     SELECT id, 'company-mail', 0, 'delivered', accepted_at, accepted_at, accepted_at FROM messages
+     WHERE email <> '' AND id LIKE '00000000%'`,
+  )
+  const begun = performance.now()
+  const server = await start()
+  const status = await sendMessage(server)
+  if (status !== 200) throw new Error(`The server answered ${status}.`)
+  report(`start with ${count} stored messages, until one is accepted`, performance.now() - begun, 'ms', {
+    atMost: 1_000,
+  })
+  await server.end('SIGTERM')
+}
+
+async function measureMemory({ start }: Engine): Promise<void> {
+  const server = await start()
+  const samples: number[] = []
+  const sampling = setInterval(() => void readUsage(server).then(({ memory }) => samples.push(memory)), 5_000)
+  await Promise.all([sendMessage, sendPage].map((one) => sendSteadily(server, one, minutes * 60)))
+  clearInterval(sampling)
+  const mean = (part: number[]) => part.reduce((sum, one) => sum + one, 0) / part.length
+  const quarter = Math.floor(samples.length / 4)
+  const [second, last] = [mean(samples.slice(quarter, 2 * quarter)), mean(samples.slice(-quarter))]
+  report(`memory in the second quarter of ${minutes} minutes`, second, 'MB')
+  report('memory in the last quarter', last, 'MB', { atMost: Math.round(second * 1.1) })
+  await server.end('SIGTERM')
+}
+
+const parts = { load: measureLoad, latency: measureLatency, start: measureStart, memory: measureMemory }
+const chosen = (positionals.length > 0 ? positionals : Object.keys(parts)) as (keyof typeof parts)[]
+for (const part of chosen) {
+  if (!Object.hasOwn(parts, part)) throw new Error(`There is no part ${part}. Parts: ${Object.keys(parts).join(', ')}`)
+  for (const name of ['SQLite', 'PostgreSQL']) {
+    const folder = await mkdtemp(join(tmpdir(), 'b2b-bench-'))
+    await using postgres = name === 'SQLite' ? undefined : await startPostgres({ isDurable: true })
+    const url = postgres && (await createDatabase(postgres.url))
+    const outbox = join(folder, 'outbox')
+    const env = {
+      OUTBOX: outbox,
+      SITE_DIR: existsSync('dist/_headers') ? 'dist' : await writeSite(join(folder, 'site')),
+      TRUSTED_PROXIES: '127.0.0.1',
+      MAIL_TRANSPORT: 'file',
+      ...(url && { DATABASE_URL: url }),
+    }
+    console.log(`\n${name}: ${part}`)
+    await parts[part]({
+      name,
+      start: () => startServerProcess(env),
+      async run(sql) {
+        if (url) return runSql(url, `SET search_path TO b2b; ${sql}`)
+        using database = new DatabaseSync(join(outbox, 'messages.sqlite'))
+        return database.exec(sql)
+      },
+    })
+    await rm(folder, { recursive: true })
+  }
+}
+process.exit()
