@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { captions, illustrations, type IllustrationFile } from '#illustrations/index.ts'
+import { illustrations, type IllustrationFile, plates } from '#illustrations/index.ts'
 
 const prefix = 'virtual:illustration/'
 
@@ -24,10 +24,13 @@ export function illustrationFiles(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const name = id.slice(prefix.length + 1)
       const src = paths.get(name)
-      if (src === undefined) throw new Error(`There is no illustration "${name}". Add it to illustrations/index.ts.`)
+      if (src === undefined)
+        throw new Error(
+          `There is no illustration "${name}". Draw it in illustrations/articles/ or illustrations/services/.`,
+        )
       const svg = illustrations[`${name}.svg`] ?? ''
       const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-      const alt = captions.find((plate) => plate.name === name)?.alt ?? ''
+      const alt = plates.find((plate) => plate.name === name)?.alt ?? ''
       const file: IllustrationFile = { src, alt, width: Number(width ?? 0), height: Number(height ?? 0) }
       return `export default ${JSON.stringify(file)}`
     },

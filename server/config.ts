@@ -51,7 +51,7 @@ const optional = <Output>(schema: Text<Output>, meaning: string) => v.optional(v
 const origins = listOf(isOrigin, 'use origins like https://www.company.com without a path, commas between, or *')
 const mailHelp = 'use addresses like info@company.com, commas between'
 const emails = v.pipe(listOf(isEmail, mailHelp), v.minLength(1, mailHelp))
-const prefixes = listOf((part) => /^\+[1-9]\d{0,6}$/.test(part), 'use dialling prefixes like +421,+420, commas between')
+const prefixes = listOf((part) => /^\+[1-9]\d{0,6}$/.test(part), 'use dialing prefixes like +421,+420, commas between')
 const isMeeting = (text: string) => URL.canParse(text) && text.startsWith('https://')
 const isDatabase = (text: string) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '')
 const secretHelp = 'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)'

@@ -1,15 +1,22 @@
-import { illustrations, captions } from '#illustrations/index.ts'
+import { hero } from '#illustrations/hero.ts'
+import { sprite } from '#illustrations/icons.ts'
+import type { Plate } from '#illustrations/kit/index.ts'
 import { Icon } from '#src/components/site/Icon.tsx'
 import { SheetPage } from '../SheetPage.tsx'
 import styles from './ContactSheet.module.css'
 
-const iconNames = Array.from((illustrations['icons.svg'] ?? '').matchAll(/<symbol id="([^"]+)"/g), ([, name]) => name!)
-const asImage = (file: string) => `data:image/svg+xml,${encodeURIComponent(illustrations[file] ?? '')}`
+const byNumber = (drawings: Record<string, Plate>) =>
+  Object.values(drawings).toSorted((one, other) => one.number.localeCompare(other.number))
+const plates = [
+  ...byNumber(import.meta.glob<Plate>('../../illustrations/services/*.ts', { eager: true, import: 'default' })),
+  ...byNumber(import.meta.glob<Plate>('../../illustrations/articles/*.ts', { eager: true, import: 'default' })),
+]
+const iconNames = Array.from(sprite().matchAll(/<symbol id="([^"]+)"/g), ([, name]) => name!)
 
 /** Renders all illustrations with catalog numbers and alt texts. */
 export function ContactSheet() {
   return (
-    <SheetPage heading={`${captions.length + 1} illustrations`}>
+    <SheetPage heading={`${plates.length + 1} illustrations`}>
       <Illustrations />
     </SheetPage>
   )
@@ -30,10 +37,10 @@ export function IconSheet() {
 function Illustrations() {
   return (
     <ul className={styles.illustrations}>
-      {[{ name: 'hero', number: 'Home', alt: '' }, ...captions].map(({ name, number, alt }) => (
+      {[{ name: 'hero', number: 'Home', alt: '', svg: hero }, ...plates].map(({ name, number, alt, svg }) => (
         <li key={name}>
           <figure>
-            <img src={asImage(`${name}.svg`)} alt={alt} />
+            <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={alt} />
             <figcaption>
               <strong>{`${number} ${name}`}</strong>
               <span>{alt}</span>
