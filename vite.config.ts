@@ -3,6 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { articles } from '#scripts/articles/plugin.ts'
+import { articleRoutes } from '#scripts/articles/routes.ts'
 import { chunkGroups } from '#scripts/chunks.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
@@ -17,6 +19,8 @@ export default defineConfig(({ command, mode }) => ({
     // Development includes a chat with a mocked provider.
     siteConfig({}, command === 'serve' && mode === 'development' ? { VITE_CHAT_WIDGET_URL: widgetUrl } : {}),
     illustrationFiles(),
+    articles(),
+    articleRoutes(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -43,7 +47,11 @@ export default defineConfig(({ command, mode }) => ({
     // Vite would list the dependencies of every import() in the main chunk, 0.4 kB on each page. Pages preload their
     // files from HTML, and prefetch.ts loads those of the next page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      // The articles are compiled in JavaScript, which takes a second. Rolldown would warn about it in each build.
+      checks: { pluginTimings: false },
+    },
     reportCompressedSize: false,
   },
 }))

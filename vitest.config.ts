@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { statechartCoverage } from './packages/storybook-addon-statechart/coverage/plugin.ts'
+import { articles } from '#scripts/articles/plugin.ts'
 import { chromiumArguments } from '#scripts/chromium.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
@@ -24,7 +25,7 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
 })
 
 export default defineConfig({
-  plugins: [siteConfig({}, samplePreset), illustrationFiles(), react(), msw({ mode: 'worker-only' })],
+  plugins: [siteConfig({}, samplePreset), illustrationFiles(), articles(), react(), msw({ mode: 'worker-only' })],
   optimizeDeps: {
     include: [
       'react-dom/client',

@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module'
 import { relative } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
+import { articles } from '#scripts/articles/plugin.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 
@@ -26,7 +27,7 @@ test('need no module of Node in a browser, nor do the files that they import', a
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [record, siteConfig({}, samplePreset), illustrationFiles()],
+    plugins: [record, siteConfig({}, samplePreset), illustrationFiles(), articles()],
     build: { write: false, minify: false, rolldownOptions: { input } },
   })
   expect(files).toContain('server/endpoint.ts')

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type { FormPage } from '#machines/contract.ts'
 import type { RenderedPage } from '../src/prerender.tsx'
+import { findArticleProblems } from './articles/problems.ts'
 import { bundleBootstrap } from './bundleBootstrap.ts'
 import { compressAll } from './compress.ts'
 import { downloads } from './downloads/downloads.ts'
@@ -24,8 +25,13 @@ const folder = process.env['SITE_DIR'] ?? 'dist'
 const out = `${folder}.next`
 const server = `${folder}-server.next`
 
-// Validates the variables first, so a wrong one stops the build before any work.
+// Validates variables and articles first, so a wrong one stops the build before any work.
 const site = parseSiteConfig(loadSiteVariables('production'), new Date())
+const problems = await findArticleProblems()
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
 
 await build({
   logLevel: 'warn',

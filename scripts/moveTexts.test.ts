@@ -19,6 +19,11 @@ test('removes summary and card from a route', async () => {
   )
 })
 
+test('removes the summary from the facts of an article', async () => {
+  const facts = `export default {"title":"A","summary":"What it says."}`
+  expect(await transform(facts, '/src/articles/a.mdx?staticData')).toBe(`export default {"title":"A","summary":''}`)
+})
+
 test('leaves a route without texts as it is', async () => {
   expect(await transform('export const a = 1', '/src/routes/a.tsx')).toBe('export const a = 1')
 })
@@ -27,7 +32,7 @@ test('adds to an article its own summary and those of the three articles it reco
   const path = '/blog/crm-systems'
   const added = readAdded(await transform('export {}', `/src/routes/_article${path}.tsx?tsr-split=component`))
   const [own, ...related] = (added as Record<string, string[]>)[path]!
-  expect(await readFile(`src/routes/_article${path}.tsx`, 'utf8')).toContain(own)
+  expect(await readFile(`src/articles${path.replace('/blog', '')}.mdx`, 'utf8')).toContain(own)
   expect(new Set(related).size).toBe(3)
 })
 

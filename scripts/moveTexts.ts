@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { parseAst, type Plugin } from 'vite'
+import { readArticles } from './articles/readArticles.ts'
 import { getArticles, getRelatedArticles, getServices, type PageFacts } from '#src/pageFacts.ts'
 
 /**
@@ -15,9 +16,9 @@ export function moveTexts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       order: 'post',
-      filter: { id: /src\/routes\/.*\.tsx(\?tsr-split=component)?$/ },
+      filter: { id: /src\/(routes\/.*\.tsx(\?tsr-split=component)?|articles\/.*\?staticData)$/ },
       async handler(code, id) {
-        if (!id.includes('?')) return { code: emptyTexts(code), map: null }
+        if (!id.includes('?tsr-split')) return { code: emptyTexts(code), map: null }
         const [, path] = /src\/routes\/(?:_article)?(.*)\.tsx\?/.exec(id)!
         const texts = path === 'index' ? 'home/cards' : path!.startsWith('/blog/') ? 'article/summaries' : undefined
         if (!texts) return undefined
@@ -50,32 +51,31 @@ function getShownTexts(routes: Routes, path: string): string[] | Record<string, 
   return { [path]: shown.map(({ summary }) => summary) }
 }
 
-/** Reads the facts of articles and services from their source files, which Node cannot import. */
+/** Reads the facts of articles, and of services from their source files, which Node cannot import. */
 async function readRoutes(): Promise<Routes> {
-  const files = await Promise.all(
-    ['_article/blog', 'services'].map(async (folder) => {
-      const names = (await readdir(`src/routes/${folder}`)).filter((name) => /^[\w-]+\.tsx$/.test(name))
-      return names.map((name) => `${folder}/${name}`)
-    }),
-  )
-  const routes = files.flat().map(async (file) => {
-    const code = await readFile(`src/routes/${file}`, 'utf8')
+  const names = (await readdir('src/routes/services')).filter((name) => /^[\w-]+\.tsx$/.test(name))
+  const services = names.map(async (name): Promise<[string, PageFacts]> => {
+    const code = await readFile(`src/routes/services/${name}`, 'utf8')
     const place = findProperty(parseAst(code, { lang: 'tsx' }), 'staticData')
-    if (!place) throw new Error(`src/routes/${file} has no staticData. Add title and summary to its route.`)
-    const fullPath = `/${file.replace(/^_article\//, '').replace(/\.tsx$/, '')}`
-    return [fullPath, { fullPath, options: { staticData: readLiteral(place) as PageFacts } }]
+    if (!place) throw new Error(`src/routes/services/${name} has no staticData. Add title and summary to its route.`)
+    return [`/services/${name.replace(/\.tsx$/, '')}`, readLiteral(place) as PageFacts]
   })
-  return { routesByPath: Object.fromEntries(await Promise.all(routes)) as Record<string, unknown> }
+  const articles = readArticles().map(({ slug, facts }): [string, PageFacts] => [`/blog/${slug}`, facts])
+  const routes = [...(await Promise.all(services)), ...articles].map(([fullPath, staticData]) => [
+    fullPath,
+    { fullPath, options: { staticData } },
+  ])
+  return { routesByPath: Object.fromEntries(routes) as Record<string, unknown> }
 }
 
-type Node = { type?: string; start: number; end: number; value?: unknown; key?: { name?: string } }
+type Node = { type?: string; start: number; end: number; value?: unknown; key?: { name?: string; value?: unknown } }
 type ObjectNode = Node & { properties: (Node & { key: { name: string }; value: Node })[] }
 
 /** Returns the value of the first property of a name. */
 function findProperty(node: unknown, name: string): Node | undefined {
   if (typeof node !== 'object' || node === null) return undefined
   const { type, key, value } = node as Node
-  if (type === 'Property' && key?.name === name) return value as Node
+  if (type === 'Property' && (key?.name ?? key?.value) === name) return value as Node
   for (const child of Object.values(node)) {
     const found = findProperty(child, name)
     if (found) return found

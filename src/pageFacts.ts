@@ -7,22 +7,24 @@ type Path = Exclude<NonNullable<LinkProps['to']>, '.' | '..' | './' | '../'>
 type ServiceFacts = { number: `S-0${number}`; card: string }
 
 /** The topics of articles. Articles that share the most topics are related. */
-export type Topic =
-  | 'strategy'
-  | 'email'
-  | 'linkedin'
-  | 'search'
-  | 'sales'
-  | 'content'
-  | 'platforms'
-  | 'chat'
-  | 'brand'
-  | 'data'
-  | 'digital'
-  | 'events'
-  | 'export'
-  | 'web'
-  | 'supply'
+export const topics = [
+  'strategy',
+  'email',
+  'linkedin',
+  'search',
+  'sales',
+  'content',
+  'platforms',
+  'chat',
+  'brand',
+  'data',
+  'digital',
+  'events',
+  'export',
+  'web',
+  'supply',
+] as const
+export type Topic = (typeof topics)[number]
 
 /** The facts of an article. Ten articles have a date and a reading time, the others neither. */
 export type ArticleFacts = {

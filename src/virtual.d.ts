@@ -5,6 +5,16 @@ declare module 'virtual:illustration/*' {
   export default drawing
 }
 
+declare module '*.mdx?component' {
+  const Article: () => import('react').ReactNode
+  export default Article
+}
+
+declare module '*.mdx?staticData' {
+  const facts: import('./pageFacts.ts').PageFacts
+  export default facts
+}
+
 /** The live chat's script and provider; null without a chat (D13). The siteConfig plugin defines it at build. */
 declare const __CHAT__: { url: string; provider: string } | null
 

@@ -49,7 +49,8 @@ async function buildSite(articles: number): Promise<Built> {
   for (const part of parts) if (existsSync(part)) await cp(part, `${folder}/${part}`, { recursive: true })
   await symlink(resolve('node_modules'), `${folder}/node_modules`)
   for (let number = 1; number <= articles; number += 1) {
-    await writeFile(`${folder}/src/routes/_article/blog/generated-${number}.tsx`, article(number))
+    await writeFile(`${folder}/src/articles/generated-${number}.mdx`, article(number))
+    await writeFile(`${folder}/illustrations/articles/generated-${number}.ts`, drawing(number))
   }
   const began = performance.now()
   const peakMegabytes = await run(folder)
@@ -94,23 +95,27 @@ async function measureBytes(folder: string, page: string): Promise<{ html: numbe
 /** Returns the source of an article of about 1,000 words. Every sentence is unique, so compression gains nothing. */
 function article(number: number): string {
   const sentence = (place: number) =>
-    `<p>${Array.from({ length: 10 }, (_, index) => `Sentence ${index + 1} of paragraph ${place} in generated article ${number} speaks of part ${number * 1000 + place * 10 + index}.`).join(' ')}</p>`
-  const section = (place: number) =>
-    `<Section heading="Section ${place} of ${number}">${sentence(place)}<ul><li>Point ${place}</li></ul></Section>`
-  return `import { createFileRoute } from '@tanstack/react-router'
-import plate from 'virtual:illustration/hero'
-import { Article, Section } from '#src/components/article/Article.tsx'
-export const Route = createFileRoute('/_article/blog/generated-${number}')({
-  staticData: {
-    title: 'Generated Article Number ${number} for Measuring',
-    summary: 'What one more article costs the other pages of the site, measured by generated article number ${number}.',
-    article: { topics: ['data', 'web'] },
-  },
-  component: Body,
-})
-function Body() {
-  const closing = { heading: 'Measure Again', text: 'Closing.', button: 'Learn More' } as const
-  return <Article plate={plate} closing={closing}>${[1, 2, 3, 4, 5, 6, 7, 8].map(section).join('')}</Article>
+    Array.from(
+      { length: 10 },
+      (_, index) =>
+        `Sentence ${index + 1} of paragraph ${place} in generated article ${number} speaks of part ${number * 1000 + place * 10 + index}.`,
+    ).join(' ')
+  const section = (place: number) => `## Section ${place} of ${number}\n\n${sentence(place)}\n\n- Point ${place}\n`
+  return `---
+title: Generated Article Number ${number} for Measuring
+summary: What one more article costs the other pages of the site, measured by generated article number ${number}.
+topics: [data, web]
+closing:
+  heading: Measure Again
+  text: Closing.
+  button: Learn More
+---
+
+${[1, 2, 3, 4, 5, 6, 7, 8].map(section).join('\n')}`
 }
+
+/** Returns the source of an empty drawing. */
+const drawing = (number: number) => `import { plate } from '../kit/index.ts'
+
+export default plate({ name: 'generated-${number}', number: 'G-${number}', alt: 'Nothing', parts: [] })
 `
-}

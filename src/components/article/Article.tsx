@@ -6,23 +6,10 @@ import { Drawing } from '../site/Drawing.tsx'
 import { toAnchor } from './toAnchor.ts'
 import styles from './Article.module.css'
 
-/** The button labels of the closing box (specification). */
-type ClosingButton =
-  | 'Contact Us'
-  | 'Get Started'
-  | 'Learn More'
-  | 'Get Expert Help'
-  | 'Get Consultation'
-  | 'Start Now'
-  | 'Contact Us Today'
-  | 'Get Help'
-  | 'Learn How'
-  | 'Get Started Today'
-
 type Props = {
   plate: IllustrationFile
   /** The closing box, which links to the contact page. */
-  closing: { heading: string; text: string; button: ClosingButton }
+  closing: { heading: string; text: string; button: string }
   children: ReactNode
 }
 

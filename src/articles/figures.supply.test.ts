@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readArticle } from '../../../tests/fixtures/articleText.ts'
-import { claim, findWrongFigures } from '../../../tests/fixtures/figures.ts'
+import { readArticle } from '../../tests/fixtures/articleText.ts'
+import { claim, findWrongFigures } from '../../tests/fixtures/figures.ts'
 
 // Figures without an equation: channels, supply and trade shows. equations.test.ts has those with one.
 const safety = (weeks: number, s: number, d: number, t: number) => 1.65 * Math.hypot(Math.sqrt(weeks) * s, d * t)

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { readArticle } from '../../../tests/fixtures/articleText.ts'
-import { findEquations, findWrongEquations } from '../../../tests/fixtures/equations.ts'
-
-const slugs = Object.keys(import.meta.glob('./blog/*.tsx')).map((file) => file.slice('./blog/'.length, -'.tsx'.length))
+import { readArticle, slugs } from '../../tests/fixtures/articleText.ts'
+import { findEquations, findWrongEquations } from '../../tests/fixtures/equations.ts'
 
 test('finds equations with units, brackets and powers', () => {
   const text =

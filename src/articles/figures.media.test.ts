@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readArticle } from '../../../tests/fixtures/articleText.ts'
-import { claim, findWrongFigures } from '../../../tests/fixtures/figures.ts'
+import { readArticle } from '../../tests/fixtures/articleText.ts'
+import { claim, findWrongFigures } from '../../tests/fixtures/figures.ts'
 
 // Figures without an equation: video, brand and webinars. equations.test.ts has those with one.
 const claims = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claim, findWrongFigures } from '../../../tests/fixtures/figures.ts'
+import { claim, findWrongFigures } from '../../tests/fixtures/figures.ts'
 
 test('rejects a figure that does not follow, and a sentence that is gone', () => {
   const sum = claim('{a} and {b} make {c}', ({ a, b }) => ({ c: a + b }))

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { parseDocument } from 'yaml'
+import { type PageFacts, topics } from '#src/pageFacts.ts'
+import { closingButtons } from './specification.ts'
+
+const text = v.pipe(v.string('write a text'), v.trim(), v.nonEmpty('write a text'))
+
+const month = 'write a month, as in March 2024'
+const minutes = 'write a whole number'
+const months = /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/
+
+/** Says which field is missing or unknown. */
+const explain = ({ expected, received }: { expected: string | null; received: string }) =>
+  expected === 'never' ? 'there is no such field' : received === 'undefined' ? 'is missing' : 'write fields'
+
+const FrontMatter = v.pipe(
+  v.strictObject(
+    {
+      title: text,
+      summary: text,
+      topics: v.pipe(
+        v.array(v.picklist(topics, `use topics of the list ${topics.join(', ')}`), 'write a list, as in [sales, data]'),
+        v.nonEmpty('name at least one topic'),
+      ),
+      published: v.optional(v.pipe(v.string(month), v.regex(months, month))),
+      minutes: v.optional(v.pipe(v.number(minutes), v.integer(minutes), v.minValue(1, minutes))),
+      closing: v.strictObject(
+        {
+          heading: text,
+          text,
+          button: v.picklist(closingButtons, `use one of ${closingButtons.join(', ')}`),
+        },
+        explain,
+      ),
+    },
+    explain,
+  ),
+  v.forward(
+    v.partialCheck(
+      [['published'], ['minutes']],
+      ({ published, minutes }) => (published === undefined) === (minutes === undefined),
+      'published and minutes are both there or both left out',
+    ),
+    ['minutes'],
+  ),
+)
+
+/** An article: its front matter, and its source with it. */
+export type Article = {
+  slug: string
+  /** Its path, as in `src/articles/crm-systems.mdx`. */
+  file: string
+  source: string
+  facts: PageFacts & { article: NonNullable<PageFacts['article']> }
+  closing: v.InferOutput<typeof FrontMatter>['closing']
+}
+
+/** Lists the slugs of all articles. */
+export const listSlugs = (): string[] =>
+  readdirSync('src/articles')
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => name.slice(0, -'.mdx'.length))
+    .toSorted()
+
+/** Reads all articles, by slug. */
+export const readArticles = (): Article[] => listSlugs().map(readArticle)
+
+/** Reads an article. */
+export const readArticle = (slug: string): Article =>
+  parseArticle(slug, readFileSync(`src/articles/${slug}.mdx`, 'utf8'))
+
+/**
+ * Validates the front matter of an article.
+ *
+ * @throws Error with a line for each wrong field, which names file and field
+ */
+export function parseArticle(slug: string, source: string): Article {
+  const file = `src/articles/${slug}.mdx`
+  if (!/^[a-z\d-]+$/.test(slug)) throw new Error(`${file}: Name the file in lowercase letters, digits and hyphens.`)
+  const { issues, output } = v.safeParse(FrontMatter, parseFrontMatter(file, source))
+  if (issues)
+    throw new Error(
+      issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`).join('\n'),
+    )
+  const { title, summary, closing, ...article } = output
+  return { slug, file, source, facts: { title, summary, article }, closing }
+}
+
+function parseFrontMatter(file: string, source: string): unknown {
+  const [, yaml] = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(source) ?? []
+  if (yaml === undefined) throw new Error(`${file} has no front matter. Start it with lines between --- and ---.`)
+  const document = parseDocument(yaml)
+  const [error] = document.errors
+  if (!error) return document.toJS()
+  const [message] = error.message.split(/ at line|\n/)
+  // The line of `---` is not part of the YAML.
+  const line = (error.linePos?.[0].line ?? 0) + 1
+  throw new Error(`${file}:${line}: ${message}. A text with a colon needs quotes, or >- and a line of its own.`)
+}
