@@ -1,6 +1,6 @@
-import { crmFields } from '#src/downloads/crmFields.ts'
 import { acceptanceReport } from './acceptanceReport.ts'
 import { permissionSheet } from './permissionSheet.ts'
+import { readTable } from './articleTexts.ts'
 import { rfqChecklist } from './rfqChecklist.ts'
 import { toCsv } from './toCsv.ts'
 import { toDocx } from './toDocx.ts'
@@ -13,7 +13,7 @@ import { toDocx } from './toDocx.ts'
  */
 export async function downloads(author: string): Promise<Record<string, string | Buffer>> {
   return {
-    'downloads/crm-field-list.csv': toCsv([['Field', 'Record', 'Rule'], ...crmFields]),
+    'downloads/crm-field-list.csv': toCsv(readTable('crm-systems')),
     'downloads/factory-acceptance-report.docx': await toDocx(acceptanceReport, author),
     'downloads/permission-letter.docx': await toDocx(permissionSheet, author),
     'downloads/rfq-checklist.docx': await toDocx(rfqChecklist, author),

@@ -1,5 +1,12 @@
-import { permissionLetter } from '#src/downloads/permissionLetter.ts'
+import { readQuotations } from './articleTexts.ts'
 import type { Sheet } from './Sheet.ts'
+
+const slug = 'customer-testimonials'
+// In the article, the words after the dash stand for the signature line.
+const [company = '', person = ''] = [
+  ...readQuotations(slug, 'permit [supplier]'),
+  ...readQuotations(slug, 'consent to [supplier]'),
+].map((paragraph) => paragraph.split('—')[0]!)
 
 const signatureLine = (who: string) => ({
   head: ['For', 'Name and function', 'Place and date', 'Signature'],
@@ -14,10 +21,10 @@ export const permissionSheet: Sheet = {
       text: 'Fill in the brackets, strike out what does not apply, and have it signed twice: the employer can give away the logo, but not the face.',
     },
     { heading: 'The company' },
-    { text: permissionLetter.company.text },
+    { text: company },
     signatureLine('The company'),
     { heading: 'The person' },
-    { text: permissionLetter.person.text },
+    { text: person },
     signatureLine('The person'),
     { heading: 'For a film' },
     {
