@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseAst } from 'vite'
+import { type Article, readArticles } from './articles/readArticles.ts'
 
 // The specification's own words.
 const quoted = new Set(['Timezone *'])
@@ -31,7 +32,40 @@ function findTexts(node: unknown): string[] {
 const findUnwanted = (code: string, lang: 'ts' | 'tsx' = 'tsx') =>
   findTexts(parseAst(code, { lang }))
     .filter((text) => !quoted.has(text))
-    .flatMap((text) => [...text.replaceAll(/\s+/g, ' ').matchAll(unwanted)].map(([word]) => word))
+    .flatMap((text) => findWords(text.replaceAll(/\s+/g, ' ')))
+
+const findWords = (text: string) => [...text.matchAll(unwanted)].map(([word]) => word)
+
+const signs = new RegExp(
+  [
+    // A straight quotation mark or apostrophe, or three periods in place of one sign.
+    /["']|\.{3}/,
+    // A period or comma after the quotation mark; a question mark ends the quotation.
+    /[^?!]”[.,]/,
+    // An em dash with spaces, and two in a paragraph.
+    / — |—.*—/,
+    // A unit after an ordinary space, the sign after an amount, a date with the day first.
+    /\d (?:[mcµk]?m[²³]?|k?g|k?N|kNm|bar|[MG]B|dB|k?Hz|k?V|k?W|°C|kbit\/s|Mbit)\b/,
+    /\d ?€/,
+    /\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d/,
+  ]
+    .map(({ source }) => `(?:${source})`)
+    .join('|'),
+  'gu',
+)
+
+/** Returns the unwanted words and signs of an article; a line is a paragraph. */
+function findUnwantedInArticle({ source, facts, closing }: Pick<Article, 'source' | 'facts' | 'closing'>) {
+  const body = source
+    .replace(/^---$.*?^---$/ms, '')
+    .replaceAll(/\]\([^)]*\)/g, '')
+    .replaceAll(/<[^>]*>/g, (tag) => tag.match(/(?<==").*(?=")/)?.[0] ?? '')
+    .replaceAll('&nbsp;', '\u00A0')
+  // Front matter knows no `&nbsp;`.
+  const front = [facts.title, facts.summary, closing.heading, closing.text].join('\n').replaceAll(/(?<=\d) /g, '\u00A0')
+  const text = `${front}\n${body}`
+  return [...findWords(text), ...[...text.replaceAll(/`[^`]*`/g, '').matchAll(signs)].map(([found]) => found)]
+}
 
 const files = execFileSync('git', ['ls-files', 'src/routes', 'src/components', 'machines', 'server', 'illustrations'], {
   encoding: 'utf8',
@@ -42,6 +76,29 @@ const files = execFileSync('git', ['ls-files', 'src/routes', 'src/components', '
 
 test.each(files)('%s follows the house style', (file) => {
   expect(findUnwanted(readFileSync(file, 'utf8'), file.endsWith('x') ? 'tsx' : 'ts')).toEqual([])
+})
+
+test.each(readArticles())('$file follows the house style', (article) => {
+  expect(findUnwantedInArticle(article)).toEqual([])
+})
+
+test.each([
+  ['a word in running text', 'Ask for our catalogue', ['catalogue']],
+  ['a word in a label', '<Table label="Trade fairs">', ['Trade fairs']],
+  ['straight quotation marks', 'He said "no"', ['"', '"']],
+  ['a straight apostrophe', "don't", ["'"]],
+  ['three periods', 'and so on...', ['...']],
+  ['a comma after the quotation mark', 'the “plate”, then', ['e”,']],
+  ['an em dash with spaces', 'this — that', [' — ']],
+  ['two em dashes in a paragraph', 'one—two—three', ['—two—']],
+  ['an ordinary space before a unit', 'bars of 12 mm', ['2 mm']],
+  ['the sign after an amount', '1,200 €', ['0 €']],
+  ['a date with the day first', 'on 5 March 2027', ['5 March 2']],
+  ['nothing in code, addresses and tags', '`a "b"` and <abbr title="x">y</abbr> and [z](/blog/colour)', []],
+  ['nothing in what the house style says', '“Why?”, he asked: 12&nbsp;mm, €5, March 5, 2027—done.', []],
+])('finds in an article %s', (_, source, found) => {
+  const [{ facts, closing }] = readArticles() as [Article]
+  expect(findUnwantedInArticle({ source, facts, closing })).toEqual(found)
 })
 
 test.each([
