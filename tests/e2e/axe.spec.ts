@@ -11,7 +11,7 @@ import {
   raiseThreeToasts,
   refuse,
 } from './forms.ts'
-import { expect, holdScripts, openHydrated, pages, test } from './siteTest.ts'
+import { articlePaths, expect, holdScripts, openHydrated, pages, test } from './siteTest.ts'
 
 /** Returns the violated rules with their elements. All rules run, WCAG 2.2 AA and best practice. */
 async function violations(page: Page): Promise<string[]> {
@@ -31,7 +31,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-for (const path of pages) {
+for (const path of [...pages, ...articlePaths]) {
   test(`passes axe on ${path}, on phone and desktop`, async ({ page }) => {
     await openHydrated(page, path)
     for (const size of sizes) {

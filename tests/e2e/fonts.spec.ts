@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findUncoveredCharacters } from '../fixtures/fontCoverage.ts'
-import { articleTable } from './articleTable.ts'
 import { fakeResponseTime } from './fakeResponseTime.ts'
-import { expect, openHydrated, pages, test } from './siteTest.ts'
+import { articlePaths, expect, openHydrated, pages, test } from './siteTest.ts'
 
 /** Returns the font families of the page's text that have been loaded from the site. */
 const loadedFaces = (page: Page) =>
@@ -61,7 +60,7 @@ test('uses the cached web font without JavaScript', async ({ browser, baseURL })
 
 test('covers every character of every page with the font files', async ({ page }) => {
   await page.goto('/contact')
-  for (const path of [...pages, ...articleTable.map(({ slug }) => `/blog/${slug}`)]) {
+  for (const path of [...pages, ...articlePaths]) {
     const shown = await page.evaluate(async (url) => {
       const { body } = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
       for (const unseen of body.querySelectorAll('script, style')) unseen.remove()

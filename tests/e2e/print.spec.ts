@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { brokenWords } from './brokenWords.ts'
-import { expect, test } from './siteTest.ts'
+import { articlePaths, expect, test } from './siteTest.ts'
 
 test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
 
@@ -37,13 +36,11 @@ test('fits article tables on the page without breaking words', async ({ page }) 
   expect(await brokenWords(table)).toEqual([])
 })
 
-const articles = readdirSync('src/routes/_article/blog').map((file) => `/blog/${file.replace(/\.tsx$/, '')}`)
-
 test('prints the closing checklist of an article on one page, with boxes to tick', async ({ page }) => {
   // A4 without margins.
   await page.setViewportSize({ width: 673, height: 986 })
   let lists = 0
-  for (const path of articles) {
+  for (const path of articlePaths) {
     await page.goto(path)
     const list = page.locator('article section:last-child > ul')
     if ((await list.count()) === 0) continue

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { listSlugs } from '#scripts/articles/readArticles.ts'
 
 type Fixtures = {
   /** Console errors and exceptions that a test expects, by the start of their text. */
@@ -63,7 +64,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Every page of the site except the not-found page. */
+/** Every page of the site except the articles and the not-found page. */
 export const pages = [
   '/',
   '/more-information',
@@ -79,3 +80,6 @@ export const pages = [
   '/services/top-graphic-services',
   '/services/professional-copywriting',
 ] as const
+
+/** Every article. */
+export const articlePaths = listSlugs().map((slug) => `/blog/${slug}`)
