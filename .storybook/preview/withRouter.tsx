@@ -9,23 +9,25 @@ type SiteRouter = ReturnType<typeof createSiteRouter>
 Object.assign(rootRoute.options, { shellComponent: undefined })
 
 // Toolbar changes render the story again, so the router is cached to keep its location.
-let cached: { story: string; router: SiteRouter } | undefined
+let cached: { story: string; path: string; router: SiteRouter } | undefined
 
 async function getRouter(story: string, path: string): Promise<SiteRouter> {
-  if (cached?.story === story) return cached.router
+  if (cached?.story === story && cached.path === path) return cached.router
   const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
-  cached = { story, router }
+  cached = { story, path, router }
   return router
 }
 
 /**
- * Provides the site's router to every story, at `parameters.path` or the home page. A story whose component is the router's
- * `Matches` shows the whole page.
+ * Provides the site's router to every story, at the path of its arguments or parameters, or at the home page. A story whose
+ * component is the router's `Matches` shows the whole page.
  */
 export function withRouter() {
   return definePreviewAddon<{ parameters: { path?: string } }>({
-    loaders: async ({ id, parameters }) => ({ router: await getRouter(id, String(parameters['path'] ?? '/')) }),
+    loaders: async ({ id, args, parameters }) => ({
+      router: await getRouter(id, String(args['path'] ?? parameters['path'] ?? '/')),
+    }),
     decorators: (Story, { loaded }) => (
       <RouterContextProvider router={loaded['router'] as SiteRouter}>
         <>{Story()}</>

@@ -12,8 +12,8 @@ const pages = {
   'free-consultation': 'pages-main--free-consultation',
   service: 'pages-services--email-marketing',
   interactive: 'pages-services--advanced-chat-system',
-  'article-dated': 'pages-articles--seo-for-manufacturing',
-  'article-with-table': 'pages-articles--international-market-expansion',
+  'article-dated': 'pages-articles--any&args=path:seo-for-manufacturing',
+  'article-with-table': 'pages-articles--any&args=path:international-market-expansion',
   'not-found': 'pages-main--not-found',
   error: 'site-error-screen--short',
 }
