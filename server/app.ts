@@ -32,8 +32,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const accept = acceptInto(options)
   const schemas = { 'send-contact-email': ContactMessage, 'send-consultation-email': consultationBooking(now) }
   const endpoint = createEndpoint({ schemas, accept, anonKey: config.anonKey, origins: config.origins, log })
-  const wasAccepted: FormEndpointOptions['wasAccepted'] = async (id, name, since) =>
-    (await store.list({ id, since: since.getTime() })).some((message) => message.function === name)
+  const wasAccepted: FormEndpointOptions['wasAccepted'] = async (id, name) =>
+    (await store.list({ id })).some((message) => message.function === name)
   const forms = createFormEndpoint({ accept, wasAccepted, origins: config.origins, renderForm, now, log })
 
   const app = new Hono<{ Bindings: Caller }>()

@@ -21,8 +21,8 @@ type HeaderValues = Record<string, string>
 
 export type FormEndpointOptions = {
   accept: Accept
-  /** Returns whether a message with this id was accepted since a time. Rejects if the store fails. */
-  wasAccepted: (id: string, name: FunctionName, since: Date) => Promise<boolean>
+  /** Returns whether a message with this id was accepted. Rejects if the store fails. */
+  wasAccepted: (id: string, name: FunctionName) => Promise<boolean>
   /** Origins of the site, in addition to the request's `Host`. */
   origins: readonly string[]
   /** A plain page says the same without it. */
@@ -85,6 +85,8 @@ const isTicked = (entries: Entries, name: string) => entries.get(name) === 'on'
 type Refused = { entries?: Entries | undefined; errors?: Errors; retryAfter?: number }
 
 const dayMs = 24 * 60 * 60_000
+/** How long the address of a confirmation is valid. */
+const confirmationMs = 5 * 60_000
 
 /**
  * Answers the forms of a browser without JavaScript (D28): 303 to a page that says it arrived, or the page of the form
@@ -97,12 +99,12 @@ export function createFormEndpoint(options: FormEndpointOptions) {
 
   /** Answers the address that a form was redirected to with the page that says it arrived, once. */
   async function confirm(page: FormPage, name: FunctionName, request: Request): Promise<Response> {
-    const id = new URL(request.url).searchParams.get('sent')
+    const asked = new URL(request.url).searchParams
+    const [id, at] = [asked.get('sent') ?? '', Number(asked.get('at'))]
+    const isLate = !(Math.abs(now().getTime() - at) < confirmationMs)
     // The browser asks whether the page that it has shown is still valid: the visitor has reloaded it.
-    const isShown = request.headers.has('if-none-match')
-    if (id === null || isShown) return redirect(page)
-    const since = new Date(now().getTime() - dayMs)
-    if (!(await wasAccepted(id, name, since).catch(() => false))) return redirect(page)
+    const isShown = request.headers.get('if-none-match')?.includes(id)
+    if (isLate || isShown || !(await wasAccepted(id, name).catch(() => false))) return redirect(page)
     return showPage(options, page, 200, { sent: true }, { ETag: `"${id}"` })
   }
 
@@ -144,7 +146,8 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       }
       // Supabase, which hides the address, serves HTML as plain text in answers to GET.
       if (address === null) return await showPage(options, page, 200, { sent: true })
-      return redirect(`/forms${page}?sent=${'id' in result ? result.id : ''}#${sentId}`)
+      const id = 'id' in result ? result.id : ''
+      return redirect(`/forms${page}?sent=${id}&at=${now().getTime()}#${sentId}`)
     } catch (error) {
       log('error', 'message.unaccepted', { function: form.function, reason: (error as Error).name })
       return refuse(503, failed, { entries, retryAfter: retryAfterSeconds })

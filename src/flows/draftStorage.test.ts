@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { sentAs } from '#machines/attempt.ts'
 import { fakePage } from '../../tests/fakes/fakePage.ts'
 import { draftStorage } from './draftStorage.ts'
 
-const storage = draftStorage('contact', v.object({ name: v.string() }))
+const storage = draftStorage('contact', v.object({ name: v.string() }), ({ name }) => (name ? { name } : undefined))
 const lastSent = { idempotencyKey: 'key', digest: 'digest' }
 
 test('returns the stored draft until it is removed', () => {
   fakePage()
   expect(storage.read()).toBeUndefined()
   storage.write({ draft: { name: 'Jana' }, lastSent })
-  expect(storage.read()).toEqual({ draft: { name: 'Jana' }, lastSent })
+  expect(storage.read()).toEqual({ draft: { name: 'Jana' }, lastSent, isSent: false })
   storage.remove()
   expect(storage.read()).toBeUndefined()
 })
@@ -19,6 +20,17 @@ test('stores only the fields of the schema', () => {
   const page = fakePage()
   storage.write({ draft: { name: 'Jana', gdprConsent: true } })
   expect(page.stored('contact')).toEqual({ draft: { name: 'Jana' } })
+})
+
+test('returns the key of a draft that was sent natively, if the draft is valid', () => {
+  fakePage({ contact: JSON.stringify({ draft: { name: 'Jana' }, key: 'native' }) })
+  expect(storage.read()).toEqual({
+    draft: { name: 'Jana' },
+    lastSent: sentAs({ name: 'Jana' }, 'native'),
+    isSent: true,
+  })
+  fakePage({ contact: JSON.stringify({ draft: { name: '' }, key: 'native' }) })
+  expect(storage.read()).toEqual({ draft: { name: '' }, isSent: false })
 })
 
 test('does not store an invalid draft', () => {

@@ -118,6 +118,26 @@ test('sends the same content with the same key after a reload, and stores no con
   expect(keys[1]).toBe(keys[0])
 })
 
+test('sends a draft that was sent natively under the same key, and says that it may have arrived', async () => {
+  const { keys } = recordKeys()
+  const sent = await sendMessage(fakePage({ contact: JSON.stringify({ draft: message, key: 'message' }) }))
+  const content = { ...draft, flexible: false }
+  const booked = await book(fakePage({ consultation: JSON.stringify({ draft: content, key: 'booking' }) }))
+  expect(keys).toEqual(['message', 'booking'])
+  const notice = expect.stringContaining('This may have reached us already.') as string
+  expect([...sent.toasts, ...booked.toasts]).toEqual([notice, expect.any(String), notice, 'Success!'])
+})
+
+test('sends a changed draft under another key than its native form', async () => {
+  const { keys } = recordKeys()
+  fakePage({ contact: JSON.stringify({ draft: message, key: 'native' }) })
+  const actor = startContact(() => undefined)
+  actor.send({ type: 'draft.change', change: { ...message, name: 'Jan' } })
+  actor.send({ type: 'message.submit' })
+  await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
+  expect(keys).not.toEqual(['native'])
+})
+
 test('returns the running actor on every page of a tab', () => {
   fakePage()
   expect(startContact(() => undefined)).toBe(startContact(() => undefined))

@@ -14,6 +14,8 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Messag
 const consent = (page: Page) => page.getByLabel(/GDPR consent/)
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const summary = (page: Page) => page.locator('#form-errors')
+/** Returns a pattern of the address that says that a form of a page has arrived. */
+const arrived = (path: string) => new RegExp(`/forms${path}\\?sent=[\\da-f-]{36}&at=\\d+#form-sent$`)
 const longDay = (iso: string) => longDate(fromIsoDate(iso)!)
 
 /** Presses Tab until a control is focused. */
@@ -35,11 +37,11 @@ for (const path of ['/contact', '/more-information']) {
     await fillMessage(page)
     await consent(page).check()
     await sendButton(page).click()
-    await expect(page).toHaveURL(`${path}#form-sent`)
+    await expect(page).toHaveURL(arrived(path))
     await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
     await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport()
     await expect(field(page, 'Message')).toHaveValue('')
-    expect(site.stored()).toEqual([{ ...payload, phone: '' }])
+    expect(await site.stored()).toEqual([{ ...payload, phone: '' }])
   })
 }
 
@@ -50,9 +52,9 @@ test('sends a booking, and says that it arrived', async ({ page, site }) => {
   await fillBooking(page, day)
   await page.getByLabel('Timezone *').selectOption('JST')
   await bookButton(page).click()
-  await expect(page).toHaveURL('/free-consultation#form-sent')
+  await expect(page).toHaveURL(arrived('/free-consultation'))
   await expect(page.getByText('We will send you a meeting link via email and SMS shortly.')).toBeInViewport()
-  expect(site.stored()).toEqual([{ ...booking, date: longDay(day), timezone: 'JST' }])
+  expect(await site.stored()).toEqual([{ ...booking, date: longDay(day), timezone: 'JST' }])
 })
 
 test('books any time, although the hour cannot be cleared', async ({ page, site }) => {
@@ -61,8 +63,8 @@ test('books any time, although the hour cannot be cleared', async ({ page, site 
   await fillBooking(page, day)
   await page.getByLabel('Any time works for me').check()
   await bookButton(page).click()
-  await expect(page).toHaveURL('/free-consultation#form-sent')
-  expect(site.stored()).toEqual([{ ...booking, date: longDay(day), time: anyTime }])
+  await expect(page).toHaveURL(arrived('/free-consultation'))
+  expect(await site.stored()).toEqual([{ ...booking, date: longDay(day), time: anyTime }])
 })
 
 test('books any time without an hour', async ({ page, site }) => {
@@ -71,8 +73,8 @@ test('books any time without an hour', async ({ page, site }) => {
   await page.getByLabel('Preferred Time *').selectOption('')
   await page.getByLabel('Any time works for me').check()
   await bookButton(page).click()
-  await expect(page).toHaveURL('/free-consultation#form-sent')
-  expect(site.stored()).toMatchObject([{ time: anyTime }])
+  await expect(page).toHaveURL(arrived('/free-consultation'))
+  expect(await site.stored()).toMatchObject([{ time: anyTime }])
 })
 
 test('lets the browser ask for required fields and for the consent', async ({ page, site }) => {
@@ -83,7 +85,7 @@ test('lets the browser ask for required fields and for the consent', async ({ pa
   await sendButton(page).click()
   await expect(consent(page)).toBeFocused()
   await expect(page).toHaveURL('/contact')
-  expect(site.stored()).toEqual([])
+  expect(await site.stored()).toEqual([])
 })
 
 test('shows errors at the fields of a message, keeps what was typed, and sends it then', async ({ page, site }) => {
@@ -99,7 +101,7 @@ test('shows errors at the fields of a message, keeps what was typed, and sends i
   await expect(field(page, 'Email')).toHaveValue('jana@localhost')
   await expect(field(page, 'Message')).toHaveValue('</textarea><b>Two\nlines')
   await expect(consent(page)).not.toBeChecked()
-  expect(site.stored()).toEqual([])
+  expect(await site.stored()).toEqual([])
 
   await summary(page)
     .getByRole('link', { name: /phone number/ })
@@ -110,8 +112,8 @@ test('shows errors at the fields of a message, keeps what was typed, and sends i
   await field(page, 'Email').fill(message.Email)
   await consent(page).check()
   await sendButton(page).click()
-  await expect(page).toHaveURL('/contact#form-sent')
-  expect(site.stored()).toEqual([{ ...payload, message: '</textarea><b>Two\nlines' }])
+  await expect(page).toHaveURL(arrived('/contact'))
+  expect(await site.stored()).toEqual([{ ...payload, message: '</textarea><b>Two\nlines' }])
 })
 
 test('shows errors at the fields of a booking, and keeps every choice', async ({ page, site }) => {
@@ -127,7 +129,7 @@ test('shows errors at the fields of a booking, and keeps every choice', async ({
   await expect(page.getByLabel('Preferred Date *')).toHaveValue(day)
   await expect(page.getByLabel('Timezone *')).toHaveValue('CST_CHINA')
   await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeHidden()
-  expect(site.stored()).toEqual([])
+  expect(await site.stored()).toEqual([])
 })
 
 test('sends a message by keyboard alone, with an error in between', async ({ page, site }) => {
@@ -157,9 +159,9 @@ test('sends a message by keyboard alone, with an error in between', async ({ pag
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/contact#form-sent')
+  await expect(page).toHaveURL(arrived('/contact'))
   await expect(page.locator('#form-sent')).toBeFocused()
-  expect(site.stored()).toEqual([{ ...payload, phone: '', message: 'We make pumps.' }])
+  expect(await site.stored()).toEqual([{ ...payload, phone: '', message: 'We make pumps.' }])
 })
 
 test('books by keyboard alone', async ({ page, site }) => {
@@ -178,8 +180,8 @@ test('books by keyboard alone', async ({ page, site }) => {
   await page.keyboard.type('10')
   await tabTo(page, 'Schedule Consultation')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/free-consultation#form-sent')
-  expect(site.stored()).toEqual([{ ...booking, date: longDay(day) }])
+  await expect(page).toHaveURL(arrived('/free-consultation'))
+  expect(await site.stored()).toEqual([{ ...booking, date: longDay(day) }])
 })
 
 test('says when to try again after too many messages, and keeps what was typed', async ({ page, site }) => {
@@ -190,12 +192,12 @@ test('says when to try again after too many messages, and keeps what was typed',
     await sendButton(page).click()
   }
   for (let count = 1; count <= 5; count += 1) await send(`Pump Works ${count}`)
-  await expect(page).toHaveURL('/contact#form-sent')
+  await expect(page).toHaveURL(arrived('/contact'))
   await send('Pump Works 6')
   await expect(summary(page)).toContainText('Too many messages came from your network. Please try again in 10 minutes.')
   await expect(summary(page).getByRole('link')).toHaveText(['+421 000 000 000', 'info@b2b-services.example'])
   await expect(field(page, 'Company')).toHaveValue('Pump Works 6')
-  expect(site.stored()).toHaveLength(5)
+  expect(await site.stored()).toHaveLength(5)
 })
 
 test('keeps what was typed while nothing can be stored, and sends it then', async ({ page, site }) => {
@@ -207,8 +209,8 @@ test('keeps what was typed while nothing can be stored, and sends it then', asyn
   await expect(page.getByLabel('Preferred Time *')).toHaveValue('10:00')
   site.state.isUnavailable = false
   await bookButton(page).click()
-  await expect(page).toHaveURL('/free-consultation#form-sent')
-  expect(site.stored()).toHaveLength(1)
+  await expect(page).toHaveURL(arrived('/free-consultation'))
+  expect(await site.stored()).toHaveLength(1)
 })
 
 test('stores a message once that is sent again from the history', async ({ page, site }) => {
@@ -217,11 +219,40 @@ test('stores a message once that is sent again from the history', async ({ page,
     await fillMessage(page)
     await consent(page).check()
     await sendButton(page).click()
-    await expect(page).toHaveURL('/contact#form-sent')
+    await expect(page).toHaveURL(arrived('/contact'))
     await page.goBack()
     await expect(page).toHaveURL('/contact')
   }
-  expect(site.stored()).toHaveLength(1)
+  expect(await site.stored()).toHaveLength(1)
+})
+
+test('says that a message arrived once: not after a reload, and not at an address opened by hand', async ({ page }) => {
+  await page.goto('/contact')
+  await fillMessage(page)
+  await consent(page).check()
+  await sendButton(page).click()
+  await expect(page.locator('#form-sent')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/contact#form-sent')
+  await expect(page.locator('#form-sent')).toHaveCount(0)
+  await page.goto('/forms/contact?sent=1')
+  await expect(page).toHaveURL('/contact')
+})
+
+test('shows the page with errors again after Back, without sending the form again', async ({ page, site }) => {
+  await page.goto('/contact')
+  await fillMessage(page, { ...message, Email: 'jana@localhost' })
+  await consent(page).check()
+  await sendButton(page).click()
+  await field(page, 'Email').fill(message.Email)
+  await consent(page).check()
+  await sendButton(page).click()
+  await expect(page).toHaveURL(arrived('/contact'))
+  await page.goBack()
+  await expect(summary(page)).toContainText('Please correct the marked fields')
+  await expect(page.locator('#form-sent')).toHaveCount(0)
+  await expect(field(page, 'Message')).toHaveValue(message.Message)
+  expect(await site.stored()).toHaveLength(1)
 })
 
 test('leads from the address of the endpoint to the page', async ({ page }) => {

@@ -1,14 +1,9 @@
-import { serve } from '@hono/node-server'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
-import { loadRenderForm } from '#server/forms.ts'
-import { loadSite } from '#server/site.ts'
-import { openSqlite } from '#server/store/sqlite.ts'
-import { createStore, StoreUnavailable } from '#server/store/store.ts'
+import { startServer } from '#server/server.ts'
+import { StoreUnavailable } from '#server/store/store.ts'
 import { test as base } from './siteTest.ts'
 
 /** The built site with a server of its own, whose store a test can read and switch off. */
@@ -16,35 +11,25 @@ export type NativeSite = Awaited<ReturnType<typeof startNativeSite>>
 
 async function startNativeSite() {
   const folder = await mkdtemp(join(tmpdir(), 'b2b-services-'))
-  const log = () => undefined
-  const store = createStore(openSqlite(join(folder, 'messages.sqlite')), { log })
-  const state = { isUnavailable: false }
-  const app = createApp({
-    config: parseConfig({}),
-    store: {
-      accept: (message) => (state.isUnavailable ? Promise.reject(new StoreUnavailable('away')) : store.accept(message)),
-      list: store.list,
-    },
-    log,
-    onAccepted: () => undefined,
-    checkHealth: () => Promise.reject(new Error('Not used.')),
-    renderForm: await loadRenderForm('dist'),
-    site: await loadSite('dist'),
-  })
-  const server = serve({
-    fetch: (request) => app.fetch(request, { address: '127.0.0.1', host: new URL(request.url).host }),
-    hostname: '127.0.0.1',
-    port: 0,
-  }) as Server
-  await new Promise((resolve) => server.once('listening', resolve))
+  const config = { ...parseConfig({ OUTBOX: folder }), port: 0 }
+  const server = await startServer({ config, log: () => undefined })
+  const { store } = server
+  const state = { isUnavailable: false, delayMs: 0 }
+  const accept = store.accept.bind(store)
+  store.accept = async (message) => {
+    if (state.isUnavailable) throw new StoreUnavailable('The test has switched it off.')
+    const result = await accept(message)
+    await new Promise((resolve) => setTimeout(resolve, state.delayMs))
+    return result
+  }
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${server.port}`,
+    /** `delayMs`: how long the server waits with its answer to a message that it has stored. */
     state,
     /** Returns the payloads of accepted messages, the oldest first. */
     stored: async () => (await store.list()).map(({ payload }) => payload).toReversed(),
     async stop() {
-      server.close()
-      await store.close()
+      await server.stop()
       await rm(folder, { recursive: true })
     },
   }

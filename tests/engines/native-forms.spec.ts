@@ -1,4 +1,5 @@
 // The scripts have not arrived, so the browser itself sends the forms (D28).
+import { setTimeout } from 'node:timers/promises'
 import { forms } from './forms.ts'
 import type { Proxy } from './proxy.ts'
 import { field, type Tab } from './tab.ts'
@@ -46,6 +47,12 @@ for (const { path, fill, sample, submit } of forms) {
       await untilPosted(site, 2)
       release()
       await expect.poll(() => readPath(tab)).toBe(`${path}#form-sent`)
+      // Back shows the page with errors again, and not the browser's question whether to send the form again.
+      // The driver of Firefox waits for a load, which its back/forward cache does not fire.
+      const back = tab.back().catch(() => undefined)
+      await Promise.race([back, setTimeout(3_000)])
+      await expect.poll(() => tab.text('#form-errors').catch(() => '')).toContain('name@company.com')
+      expect(await tab.exists('#form-sent')).toBe(false)
     })
   })
 }

@@ -1,0 +1,350 @@
+// The forms without JavaScript (D28): the application with SQLite, and the pages as React renders them.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
+import type { FormAnswer } from '#machines/contract.ts'
+import { createCall, createRequest } from '../tests/contract/cases.ts'
+import { renderForm } from '../tests/fixtures/renderForm.ts'
+import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
+import { booking, draft, message } from '../tests/fixtures/visitor.ts'
+import { createApp, type AppOptions } from './app.ts'
+import { parseConfig } from './config.ts'
+import { loadRenderForm, type RenderForm } from './forms.ts'
+import { openSqlite } from './store/sqlite.ts'
+import { createStore, StoreUnavailable } from './store/store.ts'
+
+type Fields = Record<string, string | undefined>
+/** How a form differs from a valid message of the contact page; undefined removes a field or a header. */
+type Form = {
+  page?: string
+  change?: Fields
+  headers?: Fields
+  body?: string | Uint8Array<ArrayBuffer>
+  method?: string
+  /** The client's IP address; null behind a static host. */
+  address?: string | null | undefined
+}
+
+const site = 'https://www.company.com'
+const consultation = 'free-consultation'
+const required = 'Please fill in all fields'
+const marked = 'Please correct the marked fields'
+
+const fieldsOf = ({ page = 'contact', change }: Form) =>
+  defined({ ...(page === consultation ? draft : { ...message, gdprConsent: 'on' }), homepage: '', ...change })
+const defined = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined))
+// A browser sends line breaks as \r\n.
+const encode = (fields: Record<string, string>) =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, value.replaceAll('\n', '\r\n')])).toString()
+
+/** Returns the answer itself in the place of a page. */
+const showAnswer: RenderForm = async (_, answer) => ({ html: JSON.stringify(answer), headers: {} })
+const readAnswer = async (response: Response) => (await response.json()) as Extract<FormAnswer, { summary: string }>
+
+/** Creates the application with a database in a folder, at noon of March 1, 2027. */
+function create(folder: string, options: Partial<AppOptions> = {}, env: Record<string, string> = {}) {
+  const logged: unknown[] = []
+  const log: AppOptions['log'] = (...line) => logged.push(line)
+  const clock = { now: Date.parse('2027-03-01T12:00:00Z') }
+  const store = createStore(openSqlite(join(folder, 'messages.sqlite')), { clock: () => clock.now, log })
+  const app = createApp({
+    config: parseConfig(env),
+    store,
+    log,
+    onAccepted: () => undefined,
+    checkHealth: () => Promise.reject(new Error('Not asked.')),
+    renderForm: showAnswer,
+    clock: () => clock.now,
+    ...options,
+  })
+  const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  const send = async (form: Form = {}) => {
+    const { page = 'contact', method = 'POST', body = encode(fieldsOf(form)) } = form
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
+    const headers = defined({ ...type, ...form.headers })
+    const request = new Request(`${site}/forms/${page}`, { method, headers, body: new Blob([body]) })
+    return app.fetch(request, { address: 'address' in form ? form.address : '192.0.2.1', host: 'www.company.com' })
+  }
+  /** Follows the redirect after a form that was accepted. */
+  const follow = (response: Response, headers?: Record<string, string>) =>
+    get(response.headers.get('location')!, headers)
+  const stored = async () => (await store.list()).map(({ payload }) => payload).toReversed()
+  return { app, store, clock, get, send, follow, logged, stored }
+}
+
+async function open(...options: [Partial<AppOptions>?, Record<string, string>?]) {
+  const created = create(await temporaryFolder(), ...options)
+  onTestFinished(() => created.store.close())
+  return created
+}
+
+const empty = create(await folderOfFile())
+afterAll(() => empty.store.close())
+
+const type = (value: string | undefined) => ({ headers: { 'Content-Type': value } })
+const from = (headers: Fields) => ({ headers: { 'Sec-Fetch-Site': undefined, ...headers } })
+const change = (fields: Fields) => ({ change: fields })
+const book = (fields: Fields) => ({ page: consultation, change: fields })
+
+const flexible = { ...booking, time: anyTime }
+const accepted: [when: string, form: Form, stored?: object][] = [
+  ['a message', {}],
+  ['a message from the other page', { page: 'more-information' }],
+  ['a booking', book({}), booking],
+  ['a message without a phone number', change({ phone: '' }), { ...message, phone: '' }],
+  ['a message without the phone field', change({ phone: undefined }), { ...message, phone: '' }],
+  ['a message without the honeypot', change({ homepage: undefined })],
+  ['blanks around values', change({ name: '  Jana Nováková ', message: `\n${message.message}\n` })],
+  ['markup', change({ message: '<b>&amp; "Ø" 1 + 1%' }), { ...message, message: '<b>&amp; "Ø" 1 + 1%' }],
+  ['any time', book({ flexible: 'on', time: '' }), flexible],
+  ['any time and an hour', book({ flexible: 'on' }), flexible],
+  ['another time zone', book({ timezone: 'CST_CHINA' }), { ...booking, timezone: 'CST_CHINA' }],
+  ['a type with a charset', type('Application/X-WWW-Form-Urlencoded; charset=UTF-8')],
+  ['an older browser', from({ Origin: site })],
+  ['a browser that names only the page', from({ Referer: `${site}/contact` })],
+  ['a browser that hides its origin', from({ Origin: 'null', Referer: `${site}/` })],
+  ['a form sent again by a reload', from({ 'Sec-Fetch-Site': 'none', Origin: site })],
+  ['a proxy that replaces the host', from({ Origin: 'https://company.com' })],
+]
+test.each(accepted)('accepts %s, and leads to a page that says so', async (_, form, payload = message) => {
+  const { send, follow, stored } = await open({}, { ALLOWED_ORIGINS: 'https://company.com' })
+  const response = await send(form)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store'])
+  expect(response.headers.get('location')).toMatch(/^\/forms\/[\w-]+\?sent=[\da-f-]{36}&at=\d+#form-sent$/)
+  expect(await stored()).toEqual([payload])
+  expect(await (await follow(response)).json()).toEqual({ sent: true })
+})
+
+const all = ['name', 'email', 'company', 'message', 'gdprConsent']
+const whole = ['name', 'email', 'phone', 'date', 'time', 'timezone']
+const invalid: [when: string, form: Form, errors: string[], summary?: string][] = [
+  ['the consent is missing', change({ gdprConsent: undefined }), ['gdprConsent']],
+  ['the consent has another value', change({ gdprConsent: 'yes' }), ['gdprConsent']],
+  ['every field is empty', { body: 'name=&email=&company=&phone=&message=' }, all],
+  ['there is no field', { body: '' }, all],
+  ['a booking has no field', { page: consultation, body: '' }, whole, required],
+  ['an address has no dotted domain', change({ email: 'jana@localhost' }), ['email']],
+  ['a phone number has letters', change({ phone: '+421 CALL ME' }), ['phone']],
+  ['a name is too long, and markup', change({ name: `"'><script>a</script>${'&'.repeat(200)}` }), ['name']],
+  ['a field beside a message is wrong', change({ email: 'jana@', message: '\nA\n\n</textarea><b>' }), ['email']],
+  ['a message is blank', change({ message: ' \n\u200B' }), ['message']],
+  ['a message is too long', change({ message: 'a'.repeat(10_001) }), ['message']],
+  ['the honeypot is filled in beside an error', change({ homepage: 'x', email: '' }), ['email']],
+  ['no time is chosen', book({ time: '' }), ['time'], required],
+  ['the time is no full hour', book({ time: '10:30' }), ['time']],
+  ['the day is yesterday', book({ date: '2027-02-28' }), ['date']],
+  ['the day is three years ahead', book({ date: '2030-03-01' }), ['date']],
+  ['the day does not exist', book({ date: '2027-02-30' }), ['date']],
+  ['the day is a long date', book({ date: 'March 12, 2027' }), ['date']],
+  ['the time zone is unknown', book({ timezone: 'UTC' }), ['timezone']],
+  ['the time zone is what every object has', book({ timezone: 'constructor' }), ['timezone']],
+  ['any time works, but a day is missing', book({ date: '', flexible: 'on' }), ['date'], required],
+]
+/** Returns the fields to show again. A consent is given for one attempt. */
+const shown = ({ gdprConsent: _, ...fields }: Record<string, string>) => fields
+const anyValues = expect.any(Object) as object
+
+test.each(invalid)('shows what was typed and what to correct when %s', async (_, form, errors, summary = marked) => {
+  const response = await empty.send(form)
+  expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
+  // Back shows a stored page again; `no-store` would make the browser ask whether to send the form again.
+  expect(response.headers.get('cache-control')).toBe('private, max-age=0')
+  const answer = await readAnswer(response)
+  expect([answer.summary, Object.keys(answer.errors)]).toEqual([summary, errors])
+  expect(answer.values).toEqual(form.body === undefined ? shown(fieldsOf(form)) : anyValues)
+  expect(await empty.stored()).toEqual([])
+})
+
+test('renders a message with errors at their fields, what was typed, and no script', async () => {
+  const key = crypto.randomUUID()
+  const fields = { email: 'jana@', message: '\nOne\n</textarea><b>Two', homepage: '"x"', key }
+  const response = await (await open({ renderForm })).send(change(fields))
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
+  const html = await response.text()
+  expect(html).not.toContain('<script')
+  expect(html).toMatch(/^<!doctype html><html lang="en" data-scripts="none">.*<title>Error: Ready for Growth\?/)
+  const help = 'Enter an email address in the format name@company.com'
+  expect(html).toContain(`<strong>${marked}</strong></p><ul role="list"><li><a href="#field-email">${help}</a></li>`)
+  expect(html).toMatch(/You can also reach us .*by phone at <a href="tel:.*<a href="mailto:/)
+  expect(html).toMatch(/<input id="field-email" [^>]*aria-describedby="field-email-error"[^>]* value="jana@"/)
+  expect(html).toMatch(new RegExp(`<p id="field-email-error" class="[^"]+">${help}</p>`))
+  expect(html.match(/aria-invalid/g)).toHaveLength(1)
+  expect(html).toContain('\n\nOne\n&lt;/textarea&gt;&lt;b&gt;Two</textarea>')
+  expect(html).toMatch(/name="homepage" value="&quot;x&quot;"/)
+  expect(html).toContain(`<input type="hidden" name="key" value="${key}"/>`)
+  expect(html).not.toContain('checked=""')
+})
+
+test('renders a booking with every choice, and says that one has arrived', async () => {
+  const { send, follow } = await open({ renderForm })
+  const html = await (await send(book({ time: '18:00', timezone: 'JST', flexible: 'on', date: '' }))).text()
+  expect(html).toContain(`<strong>${required}</strong>`)
+  expect(html).toContain('<option selected="">18:00</option>')
+  expect(html).toContain('<option value="JST" selected="">')
+  expect(html).toMatch(/name="flexible"[^>]* checked=""/)
+  const arrived = await (await follow(await send(book({})))).text()
+  expect(arrived).toContain('<p id="form-sent" tabindex="-1">Success! We will send you a meeting link')
+  expect(arrived).not.toMatch(/data-scripts|id="form-errors"/)
+})
+
+const elsewhere = 'https://elsewhere.example'
+const refused: [when: string, status: number, form: Form, summary?: string][] = [
+  ['a name is repeated', 400, { body: 'name=Jana&name=Peter' }],
+  ['an unknown field is __proto__', 400, { page: consultation, body: '__proto__=1&name=Jana' }, 'Failed to book'],
+  ['a field is unknown', 400, change({ extra: '1' }), 'Failed to send message.'],
+  ['the body is not UTF-8', 400, { body: Uint8Array.of(0x6e, 0x3d, 0xff) }],
+  ['the connection is gone', 400, { address: undefined }],
+  ['another site sends it', 403, from({ 'Sec-Fetch-Site': 'cross-site', Origin: elsewhere }), 'a page of ours'],
+  ['another part of the domain sends it', 403, from({ 'Sec-Fetch-Site': 'same-site', Origin: elsewhere })],
+  ['an older browser sends it from another site', 403, from({ Origin: elsewhere })],
+  ['the origin is hidden, and nothing else is known', 403, from({ Origin: 'null' })],
+  ['a program names no page', 403, from({})],
+  ['only a page of another site refers to it', 403, from({ Referer: `${elsewhere}/contact` })],
+  ['the body is over 64 KiB long', 413, { body: `message=${'a'.repeat(65_529)}` }, 'too long'],
+  ['the type is missing', 415, type(undefined)],
+  ['the type is JSON', 415, type('application/json')],
+  ['the type is multipart', 415, type('multipart/form-data; boundary=x')],
+  ['the body is compressed', 415, { headers: { 'Content-Encoding': 'gzip' } }],
+]
+test.each(refused)('shows the page again when %s (%i)', async (_, status, form, summary = '') => {
+  const response = await empty.send(form)
+  expect(response.status).toBe(status)
+  const values = status === 403 ? shown(fieldsOf(form)) : anyValues
+  expect(await readAnswer(response)).toEqual({ summary: expect.stringContaining(summary), values, errors: {} })
+  expect(await empty.stored()).toEqual([])
+})
+
+test('has an address for each form only, and leads from it to the page', async () => {
+  const { app, get, send } = await open()
+  for (const page of ['contact', 'more-information', consultation]) {
+    const response = await get(`/forms/${page}`)
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/${page}`])
+    expect((await app.request(`/forms/${page}`, { method: 'HEAD' })).status).toBe(303)
+  }
+  for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
+    const response = await send({ method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  }
+  for (const page of ['services', 'constructor', 'contact/more']) expect((await send({ page })).status).toBe(404)
+})
+
+test('stores a message once that comes twice in a day, but again without the honeypot', async () => {
+  const { send, stored, clock, store } = await open()
+  await Promise.all([send(), send(), send({ page: 'more-information' })])
+  clock.now = Date.parse('2027-03-01T23:59:59Z')
+  expect((await send()).status).toBe(303)
+  expect(await stored()).toHaveLength(1)
+  clock.now = Date.parse('2027-03-02T00:00:00Z')
+  await send()
+  await send(change({ message: 'Another' }))
+  await send(change({ homepage: 'https://spam.example' }))
+  expect((await store.list()).map(({ marks }) => marks)).toEqual(['hidden field filled in', '', '', ''])
+})
+
+test('stores a message once that is sent natively and with JavaScript under one key', async () => {
+  const key = crypto.randomUUID()
+  const scripted = () => createRequest(createCall({}, site, 'public-anonymous-key', key))
+  for (const isNativeFirst of [true, false]) {
+    const { app, send, stored } = await open()
+    const ways = [() => send(change({ key })), async () => app.fetch(scripted(), { address: '192.0.2.1' })]
+    for (const way of isNativeFirst ? ways : ways.toReversed()) await way()
+    expect(await stored()).toEqual([message])
+  }
+})
+
+test('keeps the key in a page with errors, but not for other content, and ignores what is no key', async () => {
+  const { send, stored } = await open()
+  const key = crypto.randomUUID()
+  const { values } = await readAnswer(await send(change({ key, email: '' })))
+  expect(values).toMatchObject({ key })
+  await send(change({ key }))
+  await send(change({ key, message: 'Another' }))
+  await send(change({ key, message: 'Another' }))
+  expect(await stored()).toHaveLength(2)
+  await send(change({ key: 'x', message: 'A third' }))
+  await send(change({ key: 'x', message: 'A fourth' }))
+  expect(await stored()).toHaveLength(4)
+})
+
+test('says that a message arrived for one answer only', async () => {
+  const { send, follow, get, clock } = await open()
+  const sent = await send()
+  const answer = await follow(sent)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=0'])
+  // A reload asks whether the shown page has changed.
+  const reloaded = await follow(sent, { 'If-None-Match': answer.headers.get('etag')! })
+  expect([reloaded.status, reloaded.headers.get('location')]).toEqual([303, '/contact'])
+  const location = sent.headers.get('location')!
+  for (const path of [
+    location.replace('contact', consultation),
+    location.replace(/=.*&/, '=1&'),
+    '/forms/contact?sent',
+  ])
+    expect((await get(path)).status).toBe(303)
+  clock.now += 5 * 60_000
+  expect((await follow(sent)).status).toBe(303)
+  // The same message again is another answer. A static host hides the address, and answers GET with no page.
+  expect((await follow(await send())).status).toBe(200)
+  expect(await (await send({ address: null })).json()).toEqual({ sent: true })
+})
+
+test.each([
+  ['4/60', 'Please try again in a minute.'],
+  ['4/600', 'Please try again in 10 minutes.'],
+  ['4/80000', 'Please try again in 23 hours.'],
+])('keeps what was typed above the limit %s, and says when to try again', async (RATE_LIMITS, text) => {
+  const { send, stored } = await open({}, { RATE_LIMITS })
+  for (let count = 1; count <= 4; count += 1) await send({ change: { message: `Message ${count}` } })
+  const response = await send()
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, RATE_LIMITS.split('/')[1]])
+  const { summary, values } = await readAnswer(response)
+  expect(summary).toContain(`Too many messages came from your network. ${text}`)
+  expect(values).toMatchObject({ message: message.message })
+  // A message that was accepted may come again.
+  expect((await send(change({ message: 'Message 1' }))).status).toBe(303)
+  expect(await stored()).toHaveLength(4)
+})
+
+test('keeps what was typed while the store is away, and logs nothing of it', async () => {
+  const away = () => Promise.reject(new StoreUnavailable('full of Zoë'))
+  const { send, get, clock, logged } = await open({ store: { accept: away, list: away } })
+  const response = await send(book({ name: 'Zoë <Q>' }))
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+  const { summary, values } = await readAnswer(response)
+  expect(summary).toContain('Failed to book consultation. Please try again.')
+  expect(values).toMatchObject({ name: 'Zoë <Q>', time: '10:00' })
+  expect((await get(`/forms/contact?sent=1&at=${clock.now}`)).headers.get('location')).toBe('/contact')
+  expect(JSON.stringify(logged)).not.toMatch(/Zo|full/)
+})
+
+test.each([
+  ['is missing', undefined],
+  ['fails', () => Promise.reject(new Error('Broken'))],
+])('says the same on a plain page if the rendering %s', async (_, render) => {
+  const { send, follow } = await open({ renderForm: render })
+  const html = await (await send(change({ email: 'jana@', name: '<b>' }))).text()
+  expect(html).toContain(marked)
+  expect(html).toContain('Enter an email address in the format name@company.com')
+  expect(html).toContain('what you typed is still there')
+  expect(html).not.toContain('<b>')
+  expect(await (await follow(await send())).text()).toContain('It has arrived.')
+})
+
+test('accepts a booking for tomorrow but not for today, in the chosen time zone', async () => {
+  const { send, clock } = await open()
+  // In Sydney it is already the 2nd.
+  clock.now = Date.parse('2027-03-01T20:00:00Z')
+  const status = async (date: string, timezone: string) => (await send(book({ date, timezone }))).status
+  expect([await status('2027-03-01', 'CET'), await status('2027-03-02', 'CET')]).toEqual([422, 303])
+  expect([await status('2027-03-02', 'AEST'), await status('2027-03-03', 'AEST')]).toEqual([422, 303])
+})
+
+test('loads what the build wrote beside the site', async () => {
+  const folder = join(await temporaryFolder(), 'dist')
+  expect(await loadRenderForm(folder)).toBeUndefined()
+  await mkdir(`${folder}-server`)
+  await writeFile(`${folder}-server/forms.mjs`, `export const renderForm = async () => ({ html: 'page', headers: {} })`)
+  expect(await (await loadRenderForm(folder))!('/contact', { sent: true })).toEqual({ html: 'page', headers: {} })
+})
