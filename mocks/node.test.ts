@@ -1,6 +1,6 @@
 import { site } from '#src/site.ts'
-import { mswTarget } from '../tests/contract/mswTarget.ts'
-import { runOutcomes } from '../tests/contract/outcomes.ts'
+import { mswTarget } from '../tests/fixtures/mswTarget.ts'
+import { runOutcomes } from '../tests/fixtures/mockOutcomes.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { server } from './node.ts'
 

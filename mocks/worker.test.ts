@@ -1,6 +1,6 @@
 // Runs in Chromium (Vitest project `browser`), where a service worker serves the mocks.
-import { mswTarget } from '../tests/contract/mswTarget.ts'
-import { runOutcomes } from '../tests/contract/outcomes.ts'
+import { mswTarget } from '../tests/fixtures/mswTarget.ts'
+import { runOutcomes } from '../tests/fixtures/mockOutcomes.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { worker } from './browser.ts'
 

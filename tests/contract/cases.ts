@@ -89,7 +89,7 @@ const onlyOverTcp: Place[] = ['node', 'worker']
 
 /**
  * The contract of both endpoints (docs/requirements.md), as one table for every implementation. What each field may
- * contain is tested with the schemas in machines/, what fails with the platform in outcomes.ts.
+ * contain is tested with the schemas in machines/, what fails with the platform with the mocks.
  */
 export const contract: ContractCase[] = [
   accepted('a message is valid'),
@@ -99,7 +99,6 @@ export const contract: ContractCase[] = [
   accepted('the Idempotency-Key is missing', key()),
   accepted('the Idempotency-Key is empty', key('')),
   accepted('the type names the charset', type('Application/JSON; charset=utf-8')),
-  accepted('the Content-Encoding is identity', encoding('identity')),
   accepted('a byte order mark begins the body', { body: `\uFEFF${contactJson()}` }, message),
   accepted('blanks surround the body', { body: ` \r\n${contactJson()}\t` }),
   accepted('the body has 64 KiB', { body: contactJson().padEnd(longest) }),
@@ -126,7 +125,6 @@ export const contract: ContractCase[] = [
 
   ...fails(401, 'unauthorized', [
     ['the apikey is missing', apikey()],
-    ['the apikey of a booking is missing', { name: consultation, ...apikey() }],
     ['the apikey is wrong, whatever the body', { ...apikey('other'), body: '{' }],
     ['the apikey is the bearer token', apikey('Bearer public-anonymous-key')],
   ]),
@@ -142,7 +140,6 @@ export const contract: ContractCase[] = [
     ['the method is GET', { method: 'GET', body: null }],
     ['the method is HEAD', { method: 'HEAD', body: null }],
     ['the method is PATCH', { method: 'PATCH' }],
-    ['the method is DELETE', { method: 'DELETE', body: null }],
     ['a PUT has no apikey', { method: 'PUT', ...apikey() }],
     ['the method is TRACE', { method: 'TRACE', body: null, cannot: onlyOverTcp }],
   ]),
@@ -150,14 +147,11 @@ export const contract: ContractCase[] = [
     ['the type is missing', type(undefined)],
     ['the type is text', type('text/plain')],
     ['the type is that of a form', type('application/x-www-form-urlencoded')],
-    ['the type begins with that of JSON', type('application/jsonp')],
     ['the type ends with that of JSON', type('application/problem+json')],
     ['the body is compressed', encoding('gzip')],
-    ['the body is compressed after identity', encoding('identity, gzip')],
   ]),
   ...fails(413, 'content_too_large', [
     ['the body has more than 64 KiB', { body: ' '.repeat(65_537) }],
-    ['the body of a booking has more than 64 KiB', { name: consultation, body: bookingJson().padEnd(70_000) }],
     ['the body comes in chunks and has more than 64 KiB', { body: ' '.repeat(65_537), chunked: true }],
     ['65 KiB are announced', { headers: { 'Content-Length': '65537' }, body: null, cannot: onlyOverTcp }],
   ]),
@@ -167,7 +161,6 @@ export const contract: ContractCase[] = [
     ['the body is blank', { body: ' \n' }],
     ['the body breaks off', { body: contactJson().slice(0, -1) }],
     ['something follows the body', { body: `${contactJson()}{}` }],
-    ['the body is a form', { body: 'name=Jana&email=jana%40example.com' }],
     ['the body is Latin-1', { body: latin1 }],
     ['the body is UTF-16', { body: utf16 }],
     ['a name is repeated with the same value', { body: beginning('"gdprConsent":true') }],
@@ -187,7 +180,6 @@ export const contract: ContractCase[] = [
   invalid('the body has no fields', Object.keys(withoutPhone), '{}'),
   invalid('a field is unknown', ['extra'], contactJson({ extra: 1 })),
   invalid('an unknown field is __proto__', ['__proto__'], beginning('"__proto__":{}')),
-  invalid('an unknown field is toString', ['toString'], contactJson({ toString: 1 })),
   invalid('a name differs in its case', ['name', 'Name'], contactJson().replace('"name"', '"Name"')),
   invalid('a consent is text', ['gdprConsent'], contactJson({ gdprConsent: 'true' })),
   invalid('a consent is inherited', ['gdprConsent', '__proto__'], withInheritedConsent),
