@@ -1,6 +1,7 @@
 // npm test: what a developer waits for. npm run test:all: the suites that are slow or need more. Both print how long each
 // suite took, the failures, and one line that counts.
 import { readFile, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { chromiumPath } from './chromium.ts'
 import { missingEngines } from './installedEngines.ts'
 import { run } from './run.ts'
@@ -19,6 +20,20 @@ function vitest(name: string): Suite {
   const report = `.cache/vitest-${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return { name, command: ['vitest', 'run', '--project', name, ...reporters], report, readReport: readVitestReport }
+}
+
+/** The tests of the addon's package, which has a configuration of its own. */
+const addon: Suite = {
+  ...vitest('addon'),
+  command: [
+    'vitest',
+    'run',
+    '--root',
+    'packages/storybook-addon-statechart',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${resolve('.cache/vitest-addon.json')}`,
+  ],
 }
 
 const playwright = (name: string, command: string[], report: string): Suite => ({
@@ -47,6 +62,7 @@ const build: Suite = {
 const stages: Suite[][] = process.argv.includes('--rest')
   ? [
       [vitest('slow')],
+      [addon],
       [playwright('engines', ['node', 'scripts/testEngines.ts'], '.cache/engines.json')],
       [playwright('storybook', ['node', 'scripts/storybook.ts'], '.cache/storybook-tests.json')],
     ]
