@@ -68,7 +68,7 @@ export async function startServer({ config, log, clock }: { config: Config; log:
   return {
     port,
     store,
-    async stop(): Promise<void> {
+    stop: async (): Promise<void> => {
       await Promise.all([drain(server), worker.stop(), stopMaintenance(), stopAlerts()])
       await store.close()
       log('info', 'server.stopped')
