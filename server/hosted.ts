@@ -3,8 +3,8 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import { createDailyMail } from './alerts.ts'
 import { createApp } from './app.ts'
 import { parseConfig } from './config.ts'
-import { createDeliver, mailTransport } from './delivery/deliver.ts'
-import { notices } from './delivery/notice.ts'
+import { createDeliver } from './delivery/deliver.ts'
+import { noticeToCompany } from './delivery/notice.ts'
 import { deliverDue } from './delivery/worker.ts'
 import { createHealthCheck } from './health.ts'
 import { jsonLog } from './log.ts'
@@ -28,7 +28,7 @@ export function serveHosted(): void {
     ...env,
     DATABASE_URL: env['DATABASE_URL'] ?? env['SUPABASE_DB_URL'],
   })
-  const { databaseUrl, mail, company, retentionDays } = config
+  const { databaseUrl, mail, retentionDays } = config
   if (databaseUrl === undefined || mail.transport !== 'http')
     throw new Error('The hosted backend has no disk and no SMTP: set DATABASE_URL, and MAIL_TRANSPORT to http.')
   const log = jsonLog((line) => console.log(line.trimEnd()))
@@ -49,10 +49,7 @@ export function serveHosted(): void {
     onAccepted: () => inBackground(deliverDue({ store, deliver, log, forMs: 20_000 })),
     checkHealth: createHealthCheck({ probe: store.probe, isWorkerAlive: () => true }),
   })
-  const send = mailTransport(config)
-  const sendDailyMail = createDailyMail(store, async (subject, lines) => {
-    await Promise.any(notices(company, subject, lines).map(send))
-  })
+  const sendDailyMail = createDailyMail(store, noticeToCompany(config))
 
   /** Delivers for less than the minute until the next call, removes old messages, and sends the daily mail. */
   async function keepUp(): Promise<void> {
