@@ -6,6 +6,7 @@ import { parseConfig } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
 import { noticeToCompany } from './delivery/notice.ts'
 import { deliverDue } from './delivery/worker.ts'
+import type { RenderForm } from './forms.ts'
 import { createHealthCheck } from './health.ts'
 import { jsonLog } from './log.ts'
 import { errorResponse, jsonResponse } from './responses.ts'
@@ -19,8 +20,12 @@ declare const Deno: {
 }
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
 
-/** Serves the endpoints, the forms, the health check, and deliver-due, which supabase/schedule.sql calls each minute. */
-export function serveHosted(): void {
+/**
+ * Serves the endpoints, the forms, the health check, and deliver-due, which supabase/schedule.sql calls each minute.
+ *
+ * @param renderForm for the function `forms`
+ */
+export function serveHosted(renderForm?: RenderForm): void {
   const env = Deno.env.toObject()
   const config = parseConfig({
     MAIL_TRANSPORT: 'http',
@@ -48,6 +53,7 @@ export function serveHosted(): void {
     // What this does not deliver, the schedule does.
     onAccepted: () => inBackground(deliverDue({ store, deliver, log, forMs: 20_000 })),
     checkHealth: createHealthCheck({ probe: store.probe, isWorkerAlive: () => true }),
+    renderForm,
   })
   const sendDailyMail = createDailyMail(store, noticeToCompany(config))
 

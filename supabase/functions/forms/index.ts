@@ -1,3 +1,9 @@
+import type { RenderForm } from '#server/forms.ts'
 import { serveHosted } from '#server/hosted.ts'
 
-serveHosted()
+// What the last `npm run build` wrote for the server. Without it, plain pages say the same.
+const [renderForm] = Object.values(
+  import.meta.glob<RenderForm>('../../../dist-server/forms.mjs', { eager: true, import: 'renderForm' }),
+)
+
+serveHosted(renderForm)
