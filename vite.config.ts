@@ -27,7 +27,8 @@ export default defineConfig(({ command, mode }) => ({
       routeFileIgnorePattern: '\\.test\\.',
       disableLogging: true,
     }),
-    react(),
+    // An edited article is shown without a reload, as a component is.
+    react({ include: /\.([tj]sx?|mdx)$/ }),
     moveTexts(),
     stripDescriptions(),
     reducePreloadHelper(),
