@@ -52,7 +52,7 @@ const unquoted = (address: string) => address.replace(/^"(.*)"@/, '$1@')
 
 async function expectHarmless(letter: Mail, to: string[], replyTo: string[]) {
   // A mail API gets these as they are.
-  expect([letter.subject, letter.replyTo?.name].join('')).not.toMatch(/[\p{Cc}\u2028\u2029]|=\?/u)
+  expect([letter.subject, letter.replyTo?.name].join(' ')).not.toMatch(/[\p{Cc}\u2028\u2029]|=\?/u)
   const mail = await sentMail(letter)
   expect(mail.headerNames).toEqual([...ours, ...replyTo.map(() => 'reply-to')].toSorted())
   expect(mail.recipients.map(unquoted)).toEqual(to)
