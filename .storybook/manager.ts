@@ -1,8 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { brand, createTheme } from './theme.ts'
 
-// The tokens are in the head of this page (managerStyles.ts). As on the site, this attribute selects the web font.
-document.documentElement.dataset['typeface'] = 'swap'
+// The tokens are in the head of this page (managerStyles.ts).
 const tokens = getComputedStyle(document.documentElement)
 
 addons.setConfig({

@@ -9,7 +9,7 @@ const brand = `
 /** Returns the styles that Storybook's own interface takes from the site: tokens and typeface. */
 export async function managerStyles(): Promise<string> {
   const [tokens = '', ...fonts] = await Promise.all(
-    ['tokens', 'fonts', 'fontSwap'].map((name) => readFile(`src/styles/${name}.css`, 'utf8')),
+    ['tokens', 'fonts'].map((name) => readFile(`src/styles/${name}.css`, 'utf8')),
   )
   // main.ts serves src/fonts at `fonts`.
   return `<style>${tokens}${fonts.join('').replaceAll('../fonts/', './fonts/')}${brand}</style>`

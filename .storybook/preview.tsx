@@ -10,7 +10,6 @@ import { forgetSent } from '#mocks/sent.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import '#src/styles/index.css'
-import '#src/styles/fontSwap.css'
 import { withRouter } from './preview/withRouter.tsx'
 import { outcomeSelector } from './preview/outcomeSelector.ts'
 import { textAndMotion } from './preview/textAndMotion.ts'
@@ -20,9 +19,6 @@ import './preview/preview.css'
 import { docs } from './preview/docs.ts'
 import { openDocsAtTop } from './preview/openDocsAtTop.ts'
 import { settleBeforeAxe } from './preview/settleBeforeAxe.ts'
-
-// Stories run without src/bootstrap.ts, which sets this attribute on the site.
-document.documentElement.dataset['typeface'] = 'swap'
 
 openDocsAtTop()
 

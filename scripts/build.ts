@@ -91,11 +91,9 @@ console.log(
 async function pageParts(built: Manifest): Promise<PageParts> {
   const style = Object.values(built).find(({ file }) => file.endsWith('.css'))
   if (!style) throw new Error('The build wrote no styles. Import src/styles/index.css in src/main.tsx.')
-  const font = Object.values(built).find(({ src }) => src?.endsWith('archivo-basic.woff2'))
-  if (!font) throw new Error('The build wrote no font. Reference archivo-basic.woff2 in src/styles/fonts.css.')
   const styles = (await readFile(`${out}/${style.file}`, 'utf8')).trim()
   await rm(`${out}/${style.file}`)
-  return { styles, bootstrap: await bundleBootstrap(), font: await named(`/${font.file}`) }
+  return { styles, bootstrap: await bundleBootstrap() }
 }
 
 async function writePage(file: string, { html, routeFiles }: RenderedPage) {

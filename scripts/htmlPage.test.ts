@@ -2,23 +2,18 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { completePage, hashSource, pageHead } from './htmlPage.ts'
 
-const parts = {
-  styles: 'p{margin:0}',
-  bootstrap: 'start("$&")',
-  font: { href: '/assets/font-1.woff2', integrity: 'sha256-f' },
-}
+const parts = { styles: 'p{margin:0}', bootstrap: 'start("$&")' }
 const modules = [
   { href: '/assets/main.js', integrity: 'sha256-m' },
   { href: '/assets/contact.js', integrity: 'sha256-c' },
 ]
 const rendered = '<!doctype html><html><head><title>Contact</title></head><body><p>Text</p></body></html>'
 
-test('adds font, modules, styles and script at the end of the head', () => {
+test('adds modules, styles and script at the end of the head', () => {
   expect(completePage(rendered, pageHead(modules, parts))).toBe(
     '<!doctype html><html><head><title>Contact</title>' +
-      '<meta name="typeface" content="/assets/font-1.woff2">' +
       '<meta name="modules" content="/assets/main.js /assets/contact.js">' +
-      '<meta name="integrity" content="sha256-f sha256-m sha256-c">' +
+      '<meta name="integrity" content="sha256-m sha256-c">' +
       '<style>p{margin:0}</style><script>start("$&")</script>' +
       '</head><body><p>Text</p></body></html>',
   )

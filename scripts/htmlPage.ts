@@ -4,18 +4,17 @@ import { createHash } from 'node:crypto'
 export type NamedFile = { href: string; integrity: string }
 
 /** Parts that every page gets in addition to its markup. */
-export type PageParts = { styles: string; bootstrap: string; font: NamedFile }
+export type PageParts = { styles: string; bootstrap: string }
 
 /**
- * Returns what every page has at the end of its head: the styles and the bootstrap script, and font and modules in `meta`
- * tags for that script.
+ * Returns what every page has at the end of its head: the styles and the bootstrap script, and the modules in `meta` tags
+ * for that script.
  *
  * @param modules modules of the page, the entry first
  */
-export const pageHead = (modules: NamedFile[], { styles, bootstrap, font }: PageParts): string =>
-  `<meta name="typeface" content="${font.href}">` +
+export const pageHead = (modules: NamedFile[], { styles, bootstrap }: PageParts): string =>
   `<meta name="modules" content="${modules.map(({ href }) => href).join(' ')}">` +
-  `<meta name="integrity" content="${[font, ...modules].map(({ integrity }) => integrity).join(' ')}">` +
+  `<meta name="integrity" content="${modules.map(({ integrity }) => integrity).join(' ')}">` +
   `<style>${styles}</style><script>${bootstrap}</script>`
 
 /**

@@ -7,28 +7,29 @@ noteArrival()
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!
 const { dataset } = document.documentElement
-const files = [meta('typeface').content, ...meta('modules').content.split(' ')]
+const files = meta('modules').content.split(' ')
 const integrity = meta('integrity').content.split(' ')
 
 // With `integrity`, the browser refuses a file that is not the one that the page was built with.
-const preload = (rel: 'preload' | 'modulepreload', index: number) =>
+const preload = (index: number) =>
   document.head.append(
     Object.assign(document.createElement('link'), {
-      rel,
+      rel: 'modulepreload',
       href: files[index],
       integrity: integrity[index],
-      as: rel === 'preload' ? 'font' : '',
       crossOrigin: '',
     }),
   )
 
-// The web font can arrive before the first frame on a fast connection, or if an earlier page of the visit has stored it in
-// the browser's cache. Otherwise the document keeps the fallback (D36).
-const hasFont = performance.now() < 150 || document.referrer.startsWith(`${location.origin}/`)
-if (hasFont) {
-  dataset['typeface'] = 'web'
-  preload('preload', 0)
-}
+// The typeface waits for the modules, whose bytes and tasks it would delay. Until then, text is laid out in a fallback of
+// the same metrics (src/styles/fonts.css, D53).
+dataset['typeface'] = 'fallback'
+const showTypeface = () =>
+  void document.fonts.load('1em Archivo').then(
+    () => delete dataset['typeface'],
+    // Without a connection the fallback stays.
+    () => undefined,
+  )
 
 // A form that is submitted before hydration is sent natively (D28), and the page stays as it is while the answer comes.
 // A hydrated form could send the same content again, under another key.
@@ -50,8 +51,8 @@ let hasStarted = false
 const start = () => {
   if (hasStarted || 'sent' in dataset) return
   hasStarted = true
-  for (let index = 1; index < files.length; index += 1) preload('modulepreload', index)
-  import(/* @vite-ignore */ files[1]!).catch(onIncomplete)
+  for (const index of files.keys()) preload(index)
+  import(/* @vite-ignore */ files[0]!).catch(onIncomplete)
 }
 
 // Missing modules may load at a second attempt, or belong to an older build. The page is reloaded once if nothing was
@@ -65,20 +66,13 @@ function onIncomplete() {
   if (mayReload && navigator.onLine) return location.reload()
   dataset['scripts'] = 'none'
   for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent
+  showTypeface()
 }
 addEventListener('app:incomplete', onIncomplete)
 
-const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start))
-// Browsers delay the first text for a preloaded font, and the modules wait for that text.
-const startAfterText = () => {
-  setTimeout(start, 500)
-  void document.fonts.ready.then(() => requestAnimationFrame(startAfterFrame))
-}
 // A long page is parsed and painted in parts. The modules wait for the frame that shows all of its text.
-addEventListener(
-  'DOMContentLoaded',
-  hasFont ? () => requestAnimationFrame(() => setTimeout(startAfterText)) : startAfterFrame,
-)
+addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)))
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
 
 addEventListener('app:hydrated', storeEarlyClicks())
+addEventListener('app:hydrated', showTypeface)

@@ -24,9 +24,6 @@ async function start() {
     await startMocks().catch((error: unknown) =>
       console.warn('The mocks need a service worker and could not start. Every call reaches the server.', error),
     )
-    // In built pages the bootstrap script chooses the font.
-    await import('./styles/fontSwap.css')
-    document.documentElement.dataset['typeface'] = 'swap'
   }
   const router = createSiteRouter()
   expectPrerendered(router)
@@ -58,11 +55,7 @@ async function start() {
       },
     })
   })
-  onFirstInteraction(async () => {
-    // For the next document of the visit. On this one, it would shift the layout.
-    void document.fonts.load('1em Archivo').catch(() => undefined)
-    ;(await import('./prefetch.ts')).prefetchLinks(router)
-  })
+  onFirstInteraction(async () => (await import('./prefetch.ts')).prefetchLinks(router))
   if (mayHaveSession()) (await import('./flows/session.ts')).startSession()
 }
 

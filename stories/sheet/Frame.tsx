@@ -58,8 +58,6 @@ export function Frame({ title, width, height, scale, fontSize, onReady, children
 }
 
 function copyStyles(inner: Document): void {
-  const { typeface } = document.documentElement.dataset
-  if (typeface !== undefined) inner.documentElement.dataset['typeface'] = typeface
   for (const sheet of document.head.querySelectorAll('style, link[rel="stylesheet"]'))
     inner.head.append(sheet.cloneNode(true))
 }

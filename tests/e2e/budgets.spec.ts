@@ -3,7 +3,7 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import { expect, test } from '@playwright/test' // opens no page, so it needs no watched one
 
-const maxSize = { page: 95, form: 112 }
+const maxSize = { page: 95, form: 115 }
 
 const forms = new Set(['contact', 'free-consultation', 'more-information'])
 
@@ -25,7 +25,7 @@ test('keeps every page within its size limits, before first paint and in scripts
     const html = await readFile(`dist/${file}`, 'utf8')
     const { names, list, sum } = await listModules(html)
     expect(names.length, `the modules of /${page}`).toBeGreaterThan(0)
-    expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(15.5)
+    expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(16)
     const atMost = forms.has(page) ? maxSize.form : maxSize.page
     expect.soft(sum, `script of /${page}, at maxSize ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost)
     pages += 1

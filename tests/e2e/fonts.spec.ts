@@ -1,60 +1,62 @@
 import type { Page } from '@playwright/test'
 import { findUncoveredCharacters } from '../fixtures/fontCoverage.ts'
-import { fakeResponseTime } from './fakeResponseTime.ts'
-import { articlePaths, expect, openHydrated, pages, test } from './siteTest.ts'
+import { articlePaths, expect, pages, test, waitForHydration } from './siteTest.ts'
 
-/** Returns the font families of the page's text that have been loaded from the site. */
-const loadedFaces = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.fonts)
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', ''))
-      .filter((family) => getComputedStyle(document.body).fontFamily.replaceAll('"', '').split(', ').includes(family)),
-  )
+const font = '**/assets/archivo-*.woff2'
 
-const shifts = (page: Page) =>
+/** Returns the sum of all layout shifts since the page was opened. */
+const readShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        setTimeout(() => resolve(0), 500)
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
       }),
   )
 
-test('uses the web font from the first frame on a fast connection', async ({ page }) => {
-  await fakeResponseTime(page, 20)
-  await openHydrated(page, '/contact')
-  expect(await loadedFaces(page)).toContain('Archivo')
-  expect(await shifts(page)).toBe(0)
-})
+const isShown = (page: Page) =>
+  page.evaluate(
+    () =>
+      getComputedStyle(document.body).fontFamily.startsWith('Archivo,') &&
+      Array.from(document.fonts).some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
+  )
 
-test('keeps the fallback font of a document on a slow connection, and shows the web font in the next one', async ({
-  page,
-}) => {
-  await fakeResponseTime(page, 400)
-  await openHydrated(page, '/contact')
-  const font = page.waitForResponse(/archivo-basic/)
-  await page.mouse.wheel(0, 200)
-  await (await font).finished()
-  expect(await shifts(page)).toBe(0)
-  const link = page.getByRole('banner').getByRole('link', { name: 'More Information' })
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['Control'] })])
-  await expect.poll(() => loadedFaces(tab)).toContain('Archivo')
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  for (const path of ['/', '/blog/data-security', '/contact'])
+    test(`shows the text of ${path} at once, and in Archivo when it has arrived, without a shift at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+      await page.route(font, async (route) => {
+        await arrived
+        await route.fallback()
+      })
+      const request = page.waitForRequest(font)
+      await page.goto(path)
+      await request
+      // The typeface waits for the modules, which it would delay.
+      await waitForHydration(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+      expect(await isShown(page)).toBe(false)
+      arrive()
+      await expect.poll(() => isShown(page)).toBe(true)
+      expect(await readShift(page)).toBeLessThanOrEqual(0.01)
+    })
 
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Information About Our Services')
-  expect(await loadedFaces(page)).not.toContain('Archivo')
-})
-
-test('uses the cached web font without JavaScript', async ({ browser, baseURL }) => {
+test('uses the typeface without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
-  const font = page.waitForRequest(/archivo-basic/)
+  const request = page.waitForRequest(font)
   await page.goto('/contact')
-  expect((await font).resourceType()).toBe('font')
+  expect((await request).resourceType()).toBe('font')
   await context.close()
 })
 

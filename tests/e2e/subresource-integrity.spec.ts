@@ -13,17 +13,17 @@ const tamper = (page: Page, file: RegExp) =>
 const content = (html: string, name: string) =>
   new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? []
 
-test('declares an integrity hash for the font and modules of every page', async () => {
+test('declares an integrity hash for the modules of every page', async () => {
   let pages = 0
   for await (const name of glob('dist/**/*.html')) {
     const html = await readFile(name, 'utf8')
-    const files = [...content(html, 'typeface'), ...content(html, 'modules')]
+    const files = content(html, 'modules')
     const digests = []
     for (const file of files) {
       const hash = createHash('sha256').update(await readFile(`dist${file}`))
       digests.push(`sha256-${hash.digest('base64')}`)
     }
-    expect(files.length, name).toBeGreaterThan(1)
+    expect(files.length, name).toBeGreaterThan(0)
     expect(content(html, 'integrity'), name).toEqual(digests)
     pages += 1
   }

@@ -1,26 +1,31 @@
 import { longestRow } from './pixels.ts'
 import { expect, test } from './test.ts'
 
-test('renders the fallback font as wide as the web font, in every weight', async ({ tab }) => {
+test('renders a fallback font nearly as wide as the web font, in every weight', async ({ tab }) => {
   await tab.goto('/')
   await tab.waitForHydration()
   const ratios = await tab.evaluate(async () => {
     const line = document.createElement('span')
-    line.textContent = document.querySelector('h1')!.textContent
+    line.textContent = document.querySelector('main')!.textContent.replace(/\s+/g, ' ').slice(0, 600)
     Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize: '40px' })
     document.body.append(line)
     const measureWidth = (family: string, weight: number) => {
-      Object.assign(line.style, { fontFamily: `'${family}', monospace`, fontWeight: String(weight) })
+      Object.assign(line.style, { fontFamily: family, fontWeight: String(weight) })
       return line.getBoundingClientRect().width
     }
-    const all: number[] = []
-    for (const weight of [400, 600, 700, 800]) {
-      await document.fonts.load(`${weight} 40px 'Archivo'`)
-      all.push(measureWidth('Archivo Fallback', weight) / measureWidth('Archivo', weight))
-    }
-    return all
+    const found: number[] = []
+    // A family of which this machine has no font is as wide as the generic one after it.
+    for (const family of ['Archivo Arial', 'Archivo Roboto', 'Archivo DejaVu'])
+      for (const weight of [400, 600, 700, 800]) {
+        await document.fonts.load(`${weight} 40px Archivo`)
+        const isMissing =
+          measureWidth(`'${family}', monospace`, weight) === measureWidth('monospace', weight) &&
+          measureWidth(`'${family}', serif`, weight) === measureWidth('serif', weight)
+        if (!isMissing) found.push(measureWidth(`'${family}', monospace`, weight) / measureWidth('Archivo', weight))
+      }
+    return found
   })
-  expect(ratios.filter((ratio) => Math.abs(ratio - 1) > 0.02)).toEqual([])
+  expect(ratios.filter((ratio) => Math.abs(ratio - 1) > 0.06)).toEqual([])
 })
 
 test('underlines a link without gaps between its words', async ({ tab }) => {
