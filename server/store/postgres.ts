@@ -22,10 +22,11 @@ const begin = `BEGIN; SET LOCAL search_path TO ${schema}; SET LOCAL synchronous_
  * Opens PostgreSQL. Connections are made when they are needed.
  *
  * @param options `url`: `postgresql://user:password@host:port/database`; `connections`: at most so many at once;
- *   `log` is told of connections that break
+ *   `prepares`: whether a connection keeps statements for the next transaction, which it cannot behind a pooler that gives
+ *   that another one; `log` is told of connections that break
  */
-export function openPostgres(options: { url: string; connections?: number; log: Log }): Database {
-  const { url, connections = 20, log } = options
+export function openPostgres(options: { url: string; connections?: number; prepares?: boolean; log: Log }): Database {
+  const { url, connections = 20, prepares = true, log } = options
   // A message is rejected before the site's own timeout of 15 s: 4 s for a connection, 5 s for a statement that gets no
   // answer, and 5 s for the attempt to roll back.
   const pool = new Pool({
@@ -42,6 +43,7 @@ export function openPostgres(options: { url: string; connections?: number; log: 
     client.on('error', (error) => log('warn', 'store.connection', { reason: error.name }))
   })
   pool.on('error', () => undefined)
+  const createQuery = queryFactory(prepares)
 
   async function transaction<Result>(run: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
@@ -107,12 +109,21 @@ async function prepareSchema(pool: Pool, transaction: Database['transaction']): 
   })
 }
 
-const createQuery =
-  (client: PoolClient): Query =>
-  async <Row>(text: string, values: readonly Value[] = []) => {
-    const { rows } = await client.query<Row & object>(text, [...values])
-    return rows
-  }
+/** Statements with more values than this differ in their number, so that preparing each would fill the memory. */
+const maxPrepared = 50
+
+/** Returns what creates the queries of a transaction. Prepared statements are planned once by each connection. */
+function queryFactory(prepares: boolean): (client: PoolClient) => Query {
+  const names = new Map<string, string>()
+  return (client) =>
+    async <Row>(text: string, values: readonly Value[] = []) => {
+      const isPrepared = prepares && values.length > 0 && values.length <= maxPrepared
+      const name = isPrepared ? (names.get(text) ?? `statement ${names.size}`) : undefined
+      if (name !== undefined) names.set(text, name)
+      const { rows } = await client.query<Row & object>({ text, values: [...values], ...(name && { name }) })
+      return rows
+    }
+}
 
 /** Reads BIGINT, which holds times and counts here, as a number: `pg` returns text by default. */
 function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
