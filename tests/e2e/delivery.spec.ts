@@ -18,6 +18,13 @@ async function mailsAbout(address: string, count: number, baseURL: string | unde
   await expect.poll(async () => (await found()).length, { timeout: 15_000 }).toBe(count)
   return found()
 }
+// People take longer than this test, whose messages would be marked as possible spam.
+test.beforeEach(async ({ page }) => {
+  await page.route('**/functions/v1/*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-page-age': '60' } }),
+  )
+})
+
 const newAddress = () => `jana.${randomUUID()}@example.com`
 
 test('mails a message to the company, with the visitor as Reply-To', async ({ page, baseURL }) => {
@@ -34,6 +41,20 @@ test('mails a message to the company, with the visitor as Reply-To', async ({ pa
   expect(mail!.replies).toEqual([email])
   expect(mail!.subject).toBe('Message from Jana Nováková, Pump Works Ltd.')
   expect(mail!.text).toContain('> We make pumps up to DN 200.\n> Who buys them in Poland?')
+})
+
+test('marks a message that is sent within seconds, and withholds its confirmation', async ({ page, baseURL }) => {
+  const email = newAddress()
+  await page.unrouteAll()
+  await openHydrated(page, '/free-consultation')
+  await page.evaluate(() => Object.assign(performance, { now: () => 1_000 }))
+  await fillBooking(page)
+  await page.getByLabel('Email Address *').fill(email)
+  await bookButton(page).click()
+  await expect(page.getByText('We will send you a meeting link via email and SMS shortly.')).toBeVisible()
+
+  const [company] = await mailsAbout(email, 1, baseURL)
+  expect(company!.subject).toMatch(/^\[possible spam\] /)
 })
 
 test('mails a booking to the company and a confirmation to the visitor', async ({ page, baseURL }) => {
