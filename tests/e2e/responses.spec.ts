@@ -74,8 +74,9 @@ test('redirects a trailing slash permanently', async ({ request }) => {
 test('never redirects to another origin', async ({ baseURL }) => {
   for (const path of ['//host.example/', '//x//host.example/', '/.//host.example/', '/\\host.example/', '///', '//']) {
     const { headers, statusCode } = await askRaw(baseURL, path)
-    expect(statusCode, path).toBe(308)
-    expect(headers.location, path).toMatch(/^\/([^/\\]|$)/)
+    // A path with a backslash is no valid URL.
+    expect(statusCode, path).toBe(path.includes('\\') ? 400 : 308)
+    expect(headers.location ?? '/', path).toMatch(/^\/([^/\\]|$)/)
   }
 })
 
