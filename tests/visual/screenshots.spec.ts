@@ -25,8 +25,9 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2027-03-05T09:30:00Z'))
 /** Waits until the web font is loaded in the page and in its frames. */
 async function untilLettered(page: Page): Promise<void> {
   for (const frame of storyFrames(page)) {
-    const faces = await frame.evaluate(async () => (await document.fonts.load('1em Archivo')).length)
-    expect(faces).toBeGreaterThan(0)
+    // A frame of a sheet gets its styles after it has loaded.
+    const countFaces = () => frame.evaluate(async () => (await document.fonts.load('1em Archivo')).length)
+    await expect.poll(countFaces).toBeGreaterThan(0)
     await frame.evaluate(() => document.fonts.ready.then(() => undefined))
   }
 }

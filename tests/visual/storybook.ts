@@ -52,4 +52,9 @@ export async function openSheet(page: Page, machine: string): Promise<void> {
 
 /** Returns the documents of the story and of the windows in its sheet, without iframes of the stories themselves. */
 export const storyFrames = (page: Page) =>
-  page.frames().filter((frame) => frame.url().includes('/iframe.html?') || frame.url() === 'about:srcdoc')
+  page.frames().filter(
+    (frame) =>
+      frame.url().includes('/iframe.html?') ||
+      // The window of a cell; that of the chat is within one.
+      (frame.url() === 'about:srcdoc' && frame.parentFrame()?.url() !== 'about:srcdoc'),
+  )
