@@ -24,12 +24,19 @@ const preload = (index: number) =>
 // The typeface waits for the modules, whose bytes and tasks it would delay. Until then, text is laid out in a fallback of
 // the same metrics (src/styles/fonts.css, D53).
 dataset['typeface'] = 'fallback'
-const showTypeface = () =>
-  void document.fonts.load('1em Archivo').then(
-    () => delete dataset['typeface'],
+async function showTypeface() {
+  try {
+    await document.fonts.load('1em Archivo')
+  } catch {
     // Without a connection the fallback stays.
-    () => undefined,
-  )
+    return
+  }
+  // Safari has no scroll anchoring: it would move the target of a hash by the lines that are longer or shorter now.
+  const target = CSS.supports('overflow-anchor', 'auto') ? null : document.querySelector(':target')
+  const before = target?.getBoundingClientRect().top ?? 0
+  delete dataset['typeface']
+  if (target) scrollBy(0, target.getBoundingClientRect().top - before)
+}
 
 // A form that is submitted before hydration is sent natively (D28), and the page stays as it is while the answer comes.
 // A hydrated form could send the same content again, under another key.
@@ -66,7 +73,7 @@ function onIncomplete() {
   if (mayReload && navigator.onLine) return location.reload()
   dataset['scripts'] = 'none'
   for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent
-  showTypeface()
+  void showTypeface()
 }
 addEventListener('app:incomplete', onIncomplete)
 
@@ -75,4 +82,4 @@ addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeou
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
 
 addEventListener('app:hydrated', storeEarlyClicks())
-addEventListener('app:hydrated', showTypeface)
+addEventListener('app:hydrated', () => void showTypeface())
