@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -34,7 +35,11 @@ test('serves without development dependencies and reads .env.local', async () =>
     env: { PATH: process.env['PATH'], PORT: String(await freePort()) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  onTestFinished(() => void child.kill())
+  onTestFinished(async () => {
+    child.kill()
+    // It writes to the folder until it has ended.
+    if (child.exitCode === null) await once(child, 'exit')
+  })
   let said = ''
   for await (const line of createInterface(child.stderr)) {
     said += `${line}\n`
