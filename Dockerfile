@@ -14,11 +14,8 @@ ARG VITE_SITE_URL VITE_COMPANY_PHONE VITE_COMPANY_EMAIL VITE_CEO_EMAIL VITE_REGI
 ARG VITE_BACKEND_URL VITE_BACKEND_ANON_KEY VITE_NATIVE_FORMS VITE_CHAT_WIDGET_URL
 ARG RETENTION_DAYS BACKUPS_KEPT
 RUN npm run build
-
-FROM node:24-bookworm-slim AS packages
-WORKDIR /site
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --workspaces=false --no-audit --no-fund
+# What only the build needs leaves node_modules.
+RUN npm prune --omit=dev --workspaces=false --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ARG VITE_BACKEND_ANON_KEY VITE_REGISTRATION_NUMBER VITE_COMPANY_ADDRESS RETENTION_DAYS BACKUPS_KEPT
@@ -27,7 +24,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 OUTBOX=/outbox
 ENV VITE_BACKEND_ANON_KEY=$VITE_BACKEND_ANON_KEY RETENTION_DAYS=$RETENTION_DAYS BACKUPS_KEPT=$BACKUPS_KEPT
 ENV VITE_REGISTRATION_NUMBER=$VITE_REGISTRATION_NUMBER VITE_COMPANY_ADDRESS=$VITE_COMPANY_ADDRESS
 WORKDIR /site
-COPY --from=packages /site/node_modules node_modules
+COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/dist dist
 # Renders the pages of the forms for browsers without JavaScript.
 COPY --from=build /site/dist-server dist-server

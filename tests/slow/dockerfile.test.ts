@@ -23,6 +23,8 @@ const baseEnv = {
     dirname(process.execPath),
     ...(process.env['PATH'] ?? '').split(':').filter((folder) => !folder.includes('node_modules')),
   ].join(':'),
+  // The packages were installed before the tests, so npm has them in its cache.
+  npm_config_prefer_offline: 'true',
 }
 
 /** Copies what Docker would send to its daemon: the repository without what .dockerignore names. */
@@ -35,11 +37,14 @@ async function createContext(to: string): Promise<void> {
     if (existsSync(file) && !ignored.some((pattern) => pattern.test(file))) await cp(file, join(to, file))
 }
 
-/** Copies like Docker: the contents of a folder, a file under its name into a folder. */
+/**
+ * Copies like Docker: the contents of a folder, a file under its name into a folder. It makes hard links, because
+ * `node_modules` has 40,000 files, and no instruction changes a file that it was given.
+ */
 async function copy(from: string, to: string): Promise<void> {
   const isFolder = (await stat(from)).isDirectory()
-  const target = !isFolder && /\/\.?$/.test(to) ? join(to, basename(from)) : to
-  await cp(from, target, { recursive: true, verbatimSymlinks: true })
+  await mkdir(isFolder ? to : dirname(to), { recursive: true })
+  await run('cp', ['--archive', '--link', isFolder ? `${from}/.` : from, to])
 }
 
 /**
