@@ -7,7 +7,7 @@ import { compileArticle } from './plugin.ts'
 import { findArticleProblems, findDrawingProblems } from './problems.ts'
 import { parseArticle, readArticles } from './readArticles.ts'
 import { findStaleRoutes } from './routes.ts'
-import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './specification.ts'
+import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
 
 const frontMatter = {
   title: 'title: Spare Parts Online',
@@ -31,7 +31,7 @@ async function render(text: string): Promise<string> {
   return renderToStaticMarkup(article.props.children)
 }
 
-test('the articles of the specification have its titles, months and reading times', () => {
+test('the required articles have their titles, months and reading times', () => {
   const articles = new Map(readArticles().map(({ slug, facts }) => [slug, facts]))
   for (const [slug, [title, published, minutes]] of Object.entries(datedArticles))
     expect(articles.get(slug)).toMatchObject({ title, article: { published, minutes } })
@@ -39,7 +39,7 @@ test('the articles of the specification have its titles, months and reading time
   expect(dates).toEqual(undatedArticles.map((slug) => [slug, '', true]))
 })
 
-test('closing boxes have the words of the specification, and every label of a button', () => {
+test('closing boxes have the required words, and every label of a button', () => {
   const closings = new Map(readArticles().map(({ slug, closing }) => [slug, closing]))
   for (const [slug, [heading, button]] of Object.entries(closingBoxes))
     expect(closings.get(slug)).toMatchObject({ heading, button })
@@ -67,7 +67,7 @@ test.each([
   ['an unknown field', write({ more: 'author: Jana' }), ': author: there is no such field'],
   ['an unknown topic', write({ topics: 'topics: [parts]' }), ': topics.0: use topics of the list'],
   [
-    'a button that the specification lacks',
+    'a button that is not in required.ts',
     write({ closing: 'closing:\n  button: Buy' }),
     ': closing.button: use one of',
   ],

@@ -1,4 +1,4 @@
-/** What the specification fixes about articles (sections 2 and 4 of it; D1, D2). Everything else is in their front matter. */
+/** The facts about articles that are fixed (docs/requirements.md, section 2). Everything else is in their front matter. */
 
 /** The button labels of closing boxes. */
 export const closingButtons = [
