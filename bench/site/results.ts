@@ -27,7 +27,7 @@ export function aggregate(readings: Reading[], factor: number): Result[] {
   })
 }
 
-// Compares the displayed value, so 1.104 meets a goal of 1.10.
+// Compares the displayed value, so 1.304 meets a goal of 1.30.
 function judge(value: number, unit: Unit, limit: number, factor: number): Verdict {
   if (round(value, unit) <= limit) return 'reached'
   return unit === 'ms' && round(value / factor, unit) <= limit ? 'slow machine' : 'MISSED'
