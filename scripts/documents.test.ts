@@ -39,9 +39,14 @@ describe.each(documents)('%s', (document) => {
   })
 
   test('names paths that exist', () => {
-    // A superseded record names what there was.
-    const current = /^\d{4}-\d\d-\d\d, superseded by /m.test(text) ? '' : text
-    expect(extractCode(current).filter((code) => isPath(code) && !exists(code))).toEqual([])
+    expect(extractCode(text).filter((code) => isPath(code) && !exists(code))).toEqual([])
+  })
+
+  // Longer lines cannot be read in a diff. Rows of tables, code blocks and URLs cannot be wrapped.
+  test('has lines of at most 160 characters', () => {
+    const prose = text.replace(/^```.*?^```/gms, '').replace(/^\|.*$/gm, '')
+    const lines = prose.replace(/\]\([^)]*\)|https?:\S+/g, '').split('\n')
+    expect(lines.filter((line) => line.length > 160)).toEqual([])
   })
 
   test('names npm scripts that exist', () => {
@@ -52,11 +57,31 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
+const records = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
+
+describe.each(records)('%s', (record) => {
+  const text = readText(record)
+
+  test('has context, alternatives, decision and consequence in 150 to 300 words', () => {
+    const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
+    expect(headings).toEqual(['Context', 'Alternatives', 'Decision', 'Consequence'])
+    const words = text.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(150)
+    expect(words).toBeLessThanOrEqual(310)
+  })
+
+  test('is in the index, by its number and title', () => {
+    const name = record.replace('docs/decisions/', '')
+    const [title] = text.split('\n', 1)
+    expect(readText('docs/decisions/README.md')).toContain(`[${title!.replace('# ', '')}](${name})`)
+    expect(title).toContain(`# ${Number(name.slice(0, 4))}. `)
+  })
+})
+
 test('has a reading or a record for every cited number', () => {
-  const numbers = tracked
-    .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
-    .map((file) => Number(file.slice(15, 19)))
+  const numbers = records.map((file) => Number(file.slice(15, 19)))
   const readings = [...readText('docs/requirements.md').matchAll(/\bD(\d{1,2})\b/g)].map(([, number]) => Number(number))
+  expect(new Set(numbers).size).toBe(numbers.length)
   const known = new Set([...numbers, ...readings])
   const sources = tracked.filter(
     (file) => file !== 'docs/requirements.md' && /\.(tsx?|js|css|sql|md|html|toml)$/.test(file) && existsSync(file),

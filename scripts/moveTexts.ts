@@ -4,7 +4,7 @@ import { readArticles } from './articles/readArticles.ts'
 import { getArticles, getRelatedArticles, getServices, type PageFacts } from '#src/pageFacts.ts'
 
 /**
- * Vite plugin: moves texts of routes out of the client code that every page loads, to the pages that show them (D41).
+ * Vite plugin: moves texts of routes out of the client code that every page loads, to the pages that show them.
  * The code of an article gets its own summary and those of the articles it recommends, the home page's code the cards of
  * the services. All of them would add 2.4 kB (brotli) to every page.
  */

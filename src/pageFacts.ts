@@ -3,7 +3,7 @@ import type { AnyRouter, LinkProps } from '@tanstack/react-router'
 /** The path of a page. */
 type Path = Exclude<NonNullable<LinkProps['to']>, '.' | '..' | './' | '../'>
 
-/** The facts of a service for the grid on the home page. The build moves `card` to the home page's code (D41). */
+/** The facts of a service for the grid on the home page. The build moves `card` to the home page's code. */
 type ServiceFacts = { number: `S-0${number}`; card: string }
 
 /** The topics of articles. Articles that share the most topics are related. */
@@ -55,7 +55,7 @@ function getPages<Facts>(router: Routes, getFacts: (data: PageFacts) => Facts | 
 export type PageFacts = {
   /** The title in tabs and search results, without the company's name. */
   title: string
-  /** The meta description, one or two sentences. The build moves it to the code of the pages that show it (D41). */
+  /** The meta description, one or two sentences. The build moves it to the code of the pages that show it. */
   summary: string
   service?: ServiceFacts
   article?: ArticleFacts
