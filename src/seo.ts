@@ -74,7 +74,7 @@ export function structuredData(page: Page): Data[] {
     ]
   }
   if (article) {
-    const { published } = article
+    const { published, checked } = article
     return [
       crumbs,
       {
@@ -87,6 +87,7 @@ export function structuredData(page: Page): Data[] {
         author: organization,
         publisher: organization,
         ...(published && { datePublished: isoMonth(published) }),
+        dateModified: isoMonth(checked),
       },
     ]
   }

@@ -13,6 +13,7 @@ const frontMatter = {
   title: 'title: Spare Parts Online',
   summary: 'summary: How a plant finds a spare part.',
   topics: 'topics: [sales, web]',
+  checked: 'checked: November 2026',
   closing: 'closing:\n  heading: Sell Parts\n  text: Write to us.\n  button: Get Help',
 }
 
@@ -56,7 +57,7 @@ test('reads front matter', () => {
   expect(facts).toEqual({
     title: 'Spare Parts Online',
     summary: 'How a plant finds a spare part.',
-    article: { topics: ['sales', 'web'], published: 'March 2027', minutes: 4 },
+    article: { topics: ['sales', 'web'], published: 'March 2027', minutes: 4, checked: 'November 2026' },
   })
   expect(closing).toEqual({ heading: 'Sell Parts', text: 'Write to us.', button: 'Get Help' })
 })
@@ -72,6 +73,7 @@ test.each([
     ': closing.button: use one of',
   ],
   ['a day in place of a month', write({ more: 'published: 2027-03-05\nminutes: 4' }), ': published: write a month'],
+  ['an article that nobody checked', write({ checked: '' }), ': checked: is missing'],
   [
     'a date without a reading time',
     write({ more: 'published: March 2027' }),
@@ -95,7 +97,7 @@ test.each([
     '<Table label="Parts">\n\nNone.\n\n</Table>',
     'Put a table, and above it at most a caption',
   ],
-  ['a tag without what it needs', '<SinceWritten>\n\nNothing.\n\n</SinceWritten>', '<SinceWritten> needs checked="…".'],
+  ['a tag without what it needs', '<Table>\n\nNothing.\n\n</Table>', '<Table> needs label="…".'],
   ['an unknown tag', '<Video />', 'There is no <Video>.'],
   ['a definition without a term', '<Terms>\n- Parts\n</Terms>', 'Begin each item of <Terms> with a bold term.'],
   ['code', 'Today is {new Date()}.', 'An article has no code.'],

@@ -1,12 +1,13 @@
 import { plates } from '#illustrations/index.ts'
 import { compileArticle } from './plugin.ts'
+import { findWrongFigures } from './figures.ts'
 import { listSlugs, readArticle } from './readArticles.ts'
 
 type Plate = Pick<(typeof plates)[number], 'file' | 'number'>
 
 /**
- * Finds what is wrong with the articles and their drawings: front matter, syntax, links, missing drawings, plate numbers
- * that occur twice.
+ * Finds what is wrong with the articles and their drawings: front matter, syntax, links, figures, missing drawings, plate
+ * numbers that occur twice.
  *
  * @returns one message per problem, with the file, the field or the line, and the fix
  */
@@ -18,8 +19,9 @@ export async function findArticleProblems(): Promise<string[]> {
 
 async function findTextProblems(slug: string): Promise<string[]> {
   try {
-    await compileArticle(readArticle(slug))
-    return []
+    const article = readArticle(slug)
+    await compileArticle(article)
+    return findWrongFigures(article)
   } catch (error) {
     return [(error as Error).message]
   }

@@ -25,6 +25,7 @@ const FrontMatter = v.pipe(
       ),
       published: v.optional(v.pipe(v.string(month), v.regex(months, month))),
       minutes: v.optional(v.pipe(v.number(minutes), v.integer(minutes), v.minValue(1, minutes))),
+      checked: v.pipe(v.string(month), v.regex(months, month)),
       closing: v.strictObject(
         {
           heading: text,

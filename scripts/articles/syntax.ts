@@ -8,7 +8,7 @@ const calculatorModule = '#src/components/calculator/articleCalculators.tsx'
 /** The tags that an article can write: the component's module, and the attribute without which it says too little. */
 const tags: Record<string, { module?: string; needs?: string }> = {
   Table: { module: articleModule, needs: 'label' },
-  SinceWritten: { module: '#src/components/article/SinceWritten.tsx', needs: 'checked' },
+  SinceWritten: { module: '#src/components/article/SinceWritten.tsx' },
   FunnelCalculator: { module: calculatorModule },
   PaybackCalculator: { module: calculatorModule },
   SafetyStockCalculator: { module: calculatorModule },
@@ -44,11 +44,14 @@ type Node = {
  * @param pages the paths of all pages
  */
 export const toComponents =
-  ({ slug, closing }: Article, pages: Set<string>) =>
+  ({ slug, facts, closing }: Article, pages: Set<string>) =>
   () =>
   (root: Node) => {
     convertChildren(root, pages)
     const article = tag('Article', [expression('plate', 'plate'), expression('closing', JSON.stringify(closing))])
+    // The box of a dated article says when it was checked, and otherwise a line below the text.
+    const checked = attribute('checked', facts.article.checked)
+    ;(root.children!.find(({ name }) => name === 'SinceWritten') ?? article).attributes!.push(checked)
     article.children = toSections(root.children!.filter(({ type }) => type !== 'yaml'))
     const used = findNames(article)
     root.children = [

@@ -13,8 +13,8 @@ const tool = (
   <p key="tool">The service named in the first section has closed. Its successor asks for the same three records.</p>
 )
 
-export const OneChange = meta.story({ name: 'One change since', args: { checked: 'November 22, 2026', children: law } })
+export const OneChange = meta.story({ name: 'One change since', args: { checked: 'November 2026', children: law } })
 export const SeveralChanges = meta.story({
   name: 'Several changes since',
-  args: { checked: 'November 22, 2026', children: [law, tool] },
+  args: { checked: 'November 2026', children: [law, tool] },
 })

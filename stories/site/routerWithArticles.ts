@@ -13,7 +13,7 @@ export function routerWithArticles(count: number): AnyRouter {
       staticData: {
         title: `${subjects[index % subjects.length]}, part ${index + 1}`,
         summary: '',
-        article: { topics: [] },
+        article: { topics: [], checked: 'November 2026' },
       },
     }),
   )

@@ -100,6 +100,7 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
           ]
     expect(types).toEqual(expected)
     expect(head.data.join('').includes('datePublished')).toBe(dated.some((article) => article.path === path))
+    expect(head.data.join('').includes('dateModified')).toBe(path.startsWith('/blog/'))
   }
 })
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { IllustrationFile } from '#illustrations/index.ts'
+import { isoMonth } from '../../pageFacts.ts'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
 import { toAnchor } from './toAnchor.ts'
@@ -10,11 +11,13 @@ type Props = {
   plate: IllustrationFile
   /** The closing box, which links to the contact page. */
   closing: { heading: string; text: string; button: string }
+  /** The month in which laws and standards were checked, if the text has no box that says it. */
+  checked?: string
   children: ReactNode
 }
 
 /** Renders the body of an article: illustration, text and closing box. A long article starts with a table of contents. */
-export function Article({ plate, closing, children }: Props) {
+export function Article({ plate, closing, checked, children }: Props) {
   const headings = Children.toArray(children)
     .filter(isSection)
     .map(({ props }) => props.heading)
@@ -35,7 +38,14 @@ export function Article({ plate, closing, children }: Props) {
             </ol>
           </nav>
         )}
-        <div className={styles.prose}>{children}</div>
+        <div className={styles.prose}>
+          {children}
+          {checked && (
+            <p className={styles.checked}>
+              Laws and standards checked: <time dateTime={isoMonth(checked)}>{checked}</time>
+            </p>
+          )}
+        </div>
       </div>
       <aside className={`blueprint ${styles.closing}`} aria-labelledby="closing" data-print="no">
         <h2 id="closing">{closing.heading}</h2>

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import styles from './SinceWritten.module.css'
 
 type Props = {
-  /** The day on which the changes were looked up, as in `November 22, 2026`. */
+  /** The month in which the changes were looked up, as in `November 2026`. The build takes it from the front matter. */
   checked: string
   /** One paragraph for each law, standard or tool that changed. */
   children: ReactNode
