@@ -51,3 +51,32 @@ test('the sample note fits the 200 characters of an invitation', () => {
   expect(note.length).toBeGreaterThan(100)
   expect(note.length).toBeLessThanOrEqual(200)
 })
+
+test('two in the afternoon in Prague in winter is the time named elsewhere', () => {
+  expect(readArticle('webinar-best-practices').source).toContain(
+    'In winter, 14:00 in Prague is 8:00 in New York and 18:30 in Mumbai',
+  )
+  const at = (timeZone: string) =>
+    new Date('2027-01-12T13:00Z').toLocaleTimeString('en-GB', { timeZone, hour: 'numeric', minute: '2-digit' })
+  expect(['Europe/Prague', 'America/New_York', 'Asia/Kolkata'].map(at)).toEqual(['14:00', '8:00', '18:30'])
+})
+
+test('the contrast of letters on the orange is as stated', () => {
+  const text = readArticle('visual-branding-tips').source
+  expect(text).toContain('White letters on a strong orange such as `#F28C00` have a contrast of about 2.5:1')
+  expect(text).toContain('Near-black, `#1A1A1A`, on the same orange reaches about 7:1')
+  expect(contrast('#FFFFFF', '#F28C00')).toBeCloseTo(2.5, 1)
+  expect(contrast('#F28C00', '#1A1A1A')).toBeCloseTo(7, 0)
+})
+
+/** Returns the contrast ratio of a lighter and a darker color (WCAG 2.2, relative luminance). */
+function contrast(light: string, dark: string) {
+  const [a, b] = [light, dark].map((color) => {
+    const [red, green, blue] = [1, 3, 5].map((at) => {
+      const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
+      return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+  })
+  return (a! + 0.05) / (b! + 0.05)
+}
