@@ -23,7 +23,7 @@ export async function documentWithCharts(): Promise<string> {
   const [before, after] = [text.indexOf(begin), text.indexOf(end)]
   if (before < 0 || after < before) throw new Error(`Put the markers "${begin}" and "${end}" into ${chartsDocument}.`)
   const charts = [contactMachine, consultationMachine, chatMachine].map(
-    (machine) => `### ${machine.id}\n\n\`\`\`mermaid\n${toMermaid(readChart(machine).chart, true)}\`\`\`\n`,
+    (machine) => `### ${machine.id}\n\n\`\`\`mermaid\n${toMermaid(readChart(machine).chart)}\`\`\`\n`,
   )
   return `${text.slice(0, before + begin.length)}\n\n${charts.join('\n')}\n${text.slice(after)}`
 }

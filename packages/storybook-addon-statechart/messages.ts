@@ -1,61 +1,49 @@
 import type { StateValue } from 'xstate'
 import type { Chart } from './chart/Chart.ts'
-import type { Accepted } from './preview/accepted.ts'
+import type { Accepted, Truth } from './preview/accepted.ts'
 import type { Row } from './preview/describe.ts'
-import type { Truth } from './preview/evaluateGuards.ts'
 import type { ActorNode } from './preview/followActors.ts'
 
 export const addonId = 'statechart'
 export const panelId = `${addonId}/panel`
 
-/** Event names on Storybook's channel. The story sends frames only while the panel watches. */
+/** Event names on Storybook's channel: commands of the panel, then reports of the story. */
 export const message = {
-  /** From the panel: `Watch`. */
   watch: `${addonId}/watch`,
-  /** From the panel: `Send`. */
   send: `${addonId}/send`,
-  /** From the panel: `Put`. */
   put: `${addonId}/put`,
-  /** From the panel: `GoOn`. */
   goOn: `${addonId}/go-on`,
-  /** From the panel: `Look`. */
   look: `${addonId}/look`,
-  /** From the panel: `ClockCommand`. */
   controlClock: `${addonId}/control-clock`,
-  /** From the story: `ClockState`. */
-  clock: `${addonId}/clock`,
-  /** From the story, after its page has loaded, to ask whether the panel watches. */
+
+  /** Sent after the page of the story has loaded, to ask whether the panel watches. */
   ready: `${addonId}/ready`,
-  /** From the story: `Shown`. */
   shown: `${addonId}/shown`,
-  /** From the story: `Frame`. */
   frame: `${addonId}/frame`,
-  /** From the story: `Ask`. */
+  clock: `${addonId}/clock`,
   ask: `${addonId}/ask`,
-  /** From the story: `Notice`. */
   notice: `${addonId}/notice`,
 } as const
 
-export type Watch = { watching: boolean }
-
-/** An event for a machine. Without a payload, the story's first example is sent. */
-export type Send = { machine: string; type: string; payload?: object }
-
-/** The state that the story must enter, by its id. */
-export type Put = { machine: string; state: string }
-
-/** Lets a machine that is held in a state receive what has waited. */
-export type GoOn = { machine: string }
-
-/** The invoked or spawned machine that the panel wants to see, by session id. */
-export type Look = { machine: string; actor: string; name: string }
-
-export type ClockCommand = { command: 'freeze' | 'resume' | 'step' }
+/** What the panel asks of the story. A machine is named by its session id. */
+export type Commands = {
+  /** Starts or stops the reports of the story. */
+  watch: { watching: boolean }
+  /** Sends an event. Without a payload, the story's first example is sent. */
+  send: { machine: string; type: string; payload?: object }
+  /** Puts the story into a state, by its id. */
+  put: { machine: string; state: string }
+  /** Lets a machine that is held in a state receive what has waited. */
+  goOn: { machine: string }
+  /** Shows an invoked or spawned machine, by its session id, under a name. */
+  look: { machine: string; actor: string; name: string }
+  controlClock: { command: 'freeze' | 'resume' | 'step' }
+}
 
 /** An event that was not sent, because the machine reads these keys of its payload and the story has no example. */
 export type Ask = { machine: string; type: string; keys: string[] }
 
-/** What the panel has to say about a command or a failure, as a sentence; empty once a command succeeded. */
+/** What the story has to say about a command or a failure, as a sentence; empty once a command succeeded. */
 export type Notice = { text: string }
 
 /** The machines of the current story. */

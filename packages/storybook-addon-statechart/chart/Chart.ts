@@ -59,16 +59,18 @@ export function flattenStates(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(flattenStates)]
 }
 
-/** Returns the ids of the active states of a state value, outermost first. */
-export function activeIds({ root }: Chart, value: StateValue): string[] {
-  return idsWithin(root, value)
+/** Returns the active states of a state value, outermost first. */
+function activeStates(state: ChartState, value: StateValue = {}): ChartState[] {
+  const inside = typeof value === 'string' ? { [value]: {} } : value
+  const active = state.states.filter(({ key }) => key in inside)
+  return [state, ...active.flatMap((child) => activeStates(child, inside[child.key]))]
 }
 
-function idsWithin(state: ChartState, value: StateValue | undefined): string[] {
-  if (value === undefined) return [state.id]
-  const inside = typeof value === 'string' ? { [value]: undefined } : value
-  return [
-    state.id,
-    ...state.states.filter(({ key }) => key in inside).flatMap((child) => idsWithin(child, inside[child.key])),
-  ]
-}
+/** Returns the ids of the active states of a state value, outermost first. */
+export const activeIds = ({ root }: Chart, value: StateValue): string[] => activeStates(root, value).map(({ id }) => id)
+
+/** Returns the transitions of the active states of a state value, those of the innermost first. */
+export const activeTransitions = ({ root }: Chart, value: StateValue): ChartTransition[] =>
+  activeStates(root, value)
+    .toReversed()
+    .flatMap(({ transitions }) => transitions)

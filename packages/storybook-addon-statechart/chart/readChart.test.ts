@@ -1,5 +1,4 @@
 import {
-  createActor,
   createMachine,
   fromCallback,
   fromEventObservable,
@@ -57,36 +56,6 @@ test('leaves out the actions that XState adds for delays', () => {
   expect(findState(pressMachine, 'press.drive.running.fast')).toMatchObject({ entry: [], exit: [] })
 })
 
-test('lists the event, guard, actions and targets of a transition', () => {
-  expect(findState(pressMachine, 'press.drive.running').transitions.slice(0, 3)).toMatchObject([
-    { trigger: { kind: 'event', event: 'drive.stop' }, targets: ['press.drive.off'] },
-    { guard: 'isFast', actions: ['setSpeed'], targets: ['press.drive.running.fast'] },
-    { targets: ['press.drive.running.slow'] },
-  ])
-})
-
-test('gives a targetless transition no targets', () => {
-  expect(findState(pressMachine, 'press').transitions).toMatchObject([{ targets: [], actions: ['count'] }])
-})
-
-test('shows delays in milliseconds or by name', () => {
-  expect(findState(pressMachine, 'press.drive.running').transitions.at(-1)?.trigger).toEqual({
-    kind: 'after',
-    delay: 'rest',
-  })
-  expect(findState(pressMachine, 'press.drive.running.fast').transitions[0]?.trigger).toEqual({
-    kind: 'after',
-    delay: '30000 ms',
-  })
-})
-
-test('names the actor in done and error triggers', () => {
-  expect(findState(pressMachine, 'press.drive.warming').transitions.map(({ trigger }) => trigger)).toEqual([
-    { kind: 'done', of: 'warmUp' },
-    { kind: 'error', of: 'warmUp' },
-  ])
-})
-
 test('uses the invocation id for an inline actor', () => {
   const machine = createMachine({ invoke: { id: 'save', src: fromPromise(async () => 1), onDone: {} } })
 
@@ -112,19 +81,6 @@ test('includes eventless and done transitions', () => {
     [{ kind: 'always' }, ['m.b']],
   ])
   expect(findState(machine, 'm.b').transitions[0]?.trigger).toEqual({ kind: 'done' })
-})
-
-test('finds the chart id of a transition that the actor took', () => {
-  const { chart, findId } = readChart(pressMachine)
-  const actor = createActor(pressMachine)
-  const taken: unknown[] = []
-  actor.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(findId))
-  })
-  actor.start().send({ type: 'door.open' })
-
-  const closed = flattenStates(chart.root).find(({ id }) => id === 'press.door.closed')
-  expect(taken).toEqual([closed?.transitions[0]?.id])
 })
 
 const observable = () => ({ subscribe: () => ({ unsubscribe: () => undefined }) })

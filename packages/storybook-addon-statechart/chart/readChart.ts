@@ -11,33 +11,29 @@ import {
 import type { ActorKind, Chart, ChartState, ChartTransition, Invoked, Trigger } from './Chart.ts'
 import { actionName, belongsToDelay, guardName } from './names.ts'
 
-/** The chart of a machine, with lookups from inspection events to the chart. */
+/** The chart of a machine, and what connects it with the machine. */
 export type Charted = {
   chart: Chart
-  /** Returns the chart id of a transition that the actor took. */
-  findId: (transition: AnyTransitionDefinition) => string | undefined
-  /** Returns the guard of a transition, as the machine has it. */
-  findGuard: (id: string) => { guard: unknown; eventType: string } | undefined
-  /** Returns the type of the event that triggers a transition. */
-  findEventType: (id: string) => string | undefined
-  /** Returns the trigger behind an event type that XState generated. */
-  findTrigger: (eventType: string) => Trigger | undefined
+  /** The chart ids of the machine's transitions. */
+  ids: ReadonlyMap<AnyTransitionDefinition, string>
+  /** The machine's transitions by chart id. */
+  definitions: ReadonlyMap<string, AnyTransitionDefinition>
+  /** The triggers behind event types that XState generated. */
+  triggers: ReadonlyMap<string, Trigger>
 }
 
 /** Returns the chart of a machine. */
 export function readChart(machine: AnyStateMachine): Charted {
   const ids = new Map<AnyTransitionDefinition, string>()
   const triggers = new Map<string, Trigger>()
-  const guards = new Map<string, { guard: unknown; eventType: string }>()
-  const eventTypes = new Map<string, string>()
+  const definitions = new Map<string, AnyTransitionDefinition>()
 
   const readTransition = (node: AnyStateNode, transition: AnyTransitionDefinition, index: number): ChartTransition => {
     const id = `${node.id}#${index}`
     ids.set(transition, id)
-    eventTypes.set(id, transition.eventType)
+    definitions.set(id, transition)
     const trigger = readTrigger(node, transition)
     if (trigger.kind !== 'event' && trigger.kind !== 'always') triggers.set(transition.eventType, trigger)
-    if (transition.guard !== undefined) guards.set(id, { guard: transition.guard, eventType: transition.eventType })
     return {
       id,
       source: node.id,
@@ -74,14 +70,7 @@ export function readChart(machine: AnyStateMachine): Charted {
     return { id, source: sourceName(src, id), kind: nameActorKind(logic) }
   }
 
-  const chart = { id: machine.id, root: readState(machine.root) }
-  return {
-    chart,
-    findId: (transition) => ids.get(transition),
-    findEventType: (id) => eventTypes.get(id),
-    findGuard: (id) => guards.get(id),
-    findTrigger: (type) => triggers.get(type),
-  }
+  return { chart: { id: machine.id, root: readState(machine.root) }, ids, definitions, triggers }
 }
 
 const listActions = (actions: readonly unknown[]) => actions.filter((action) => !belongsToDelay(action)).map(actionName)

@@ -16,22 +16,20 @@ test('writes nested and parallel states with their transitions', () => {
     '    state "drive" as drive {',
     '      [*] --> drive_off',
     '      state "off" as drive_off',
-    '      state "warming #35;busy" as drive_warming',
+    '      state "warming" as drive_warming',
   ])
-  expect(lines).toContain('      drive_warming : warmUp (promise)')
   expect(lines).toContain('      drive_retired --> [*]')
   expect(lines).toContain('    --')
-  expect(lines).toContain('  drive_running --> drive_running_fast : speed.set [isFast] / setSpeed')
+  expect(lines).toContain('  drive_running --> drive_running_fast : speed.set [isFast]')
   expect(lines).toContain('  drive_warming --> drive_off : error#58; warmUp')
+  expect(lines).toContain('  press --> press : stroke')
 })
 
 test('escapes what Mermaid would read as syntax', () => {
-  const machine = createMachine({
-    initial: 'a"b',
-    states: { 'a"b': { description: 'One; two: #3', on: { 'x:y;z': {} } } },
-  })
+  const text = toMermaid(readChart(createMachine({ initial: 'a"b', states: { 'a"b': { on: { 'x:y;z': {} } } } })).chart)
 
-  expect(toMermaid(readChart(machine).chart)).toContain('state "a#quot;b" as s1\n    s1 : One#59; two#58; #35;3\n')
+  expect(text).toContain('state "a#quot;b" as s1\n')
+  expect(text).toContain(' s1 --> s1 : x#58;y#59;z\n')
 })
 
 // The part of Mermaid's grammar that a chart may use.
@@ -39,7 +37,6 @@ const statements = [
   /^stateDiagram-v2$/,
   /^direction LR$/,
   /^state "[^"\n]*" as \w+( \{)?$/,
-  /^\w+ : ([^:;#\n]|#\d+;|#quot;)+$/,
   /^(\w+|\[\*\]) --> (\w+|\[\*\])( : ([^:;#\n]|#\d+;|#quot;)+)?$/,
   /^--$/,
   /^\}$/,
@@ -49,7 +46,7 @@ const statements = [
 describe.each(Object.entries(samples))('%s', (_, { machine }) => {
   const { chart } = readChart(machine)
   const text = toMermaid(chart)
-  const lines = text.replaceAll(/ *note right of \w+\n[\s\S]*?end note\n/g, '').split('\n')
+  const lines = text.split('\n')
 
   test('uses only statements of Mermaid', () => {
     expect(lines.filter((line) => !statements.some((statement) => statement.test(line.trim())))).toEqual([])
@@ -57,7 +54,7 @@ describe.each(Object.entries(samples))('%s', (_, { machine }) => {
 
   test('declares every state once and closes every block', () => {
     const declared = [...text.matchAll(/^ *state ".*" as (\w+)/gm)].map(([, name]) => name)
-    const used = [...text.matchAll(/(?<=^ *)\w+(?= -->| : )/gm)].map(([name]) => name)
+    const used = [...text.matchAll(/(?<=^ *)\w+(?= -->)/gm)].map(([name]) => name)
 
     expect(new Set(declared).size).toBe(flattenStates(chart.root).length)
     expect(declared).toHaveLength(new Set(declared).size)

@@ -1,29 +1,21 @@
 import { flattenStates, type Chart, type ChartState } from './Chart.ts'
-import { arrowWords, bodyWords, transitionWords } from './words.ts'
+import { arrowWords } from './words.ts'
 
 /**
- * Returns a chart as a Mermaid state diagram, for READMEs and issues.
+ * Returns the states and transitions of a chart as a Mermaid state diagram, for READMEs and issues.
  *
- * Mermaid has no history states and no transitions without a target: the former become states named H, the latter
- * lines of text.
- *
- * @param isBrief true for states and arrows only, without descriptions, tags and actions
+ * Mermaid has no history states and no transitions without a target: the former become states named H, the latter lead
+ * back to their source.
  */
-export function toMermaid({ root }: Chart, isBrief = false): string {
+export function toMermaid({ root }: Chart): string {
   const states = flattenStates(root)
   const names = new Map(states.map(({ id }, index) => [id, nameState(root, id, index)]))
   const findName = (id: string) => names.get(id) ?? id
 
   const declare = (state: ChartState, indent: string): string[] => {
     const name = findName(state.id)
-    const title = `${indent}state "${escapeText(isBrief ? state.key : headingText(state))}" as ${name}`
-    const notes = isBrief ? [] : bodyWords(state).map(({ text }) => escapeText(text))
-    if (state.states.length === 0)
-      return [
-        title,
-        ...notes.map((text) => `${indent}${name} : ${text}`),
-        ...(state.kind === 'final' ? [`${indent}${name} --> [*]`] : []),
-      ]
+    const title = `${indent}state "${escapeText(heading(state))}" as ${name}`
+    if (state.states.length === 0) return state.kind === 'final' ? [title, `${indent}${name} --> [*]`] : [title]
     const inner = `${indent}  `
     return [
       `${title} {`,
@@ -33,22 +25,22 @@ export function toMermaid({ root }: Chart, isBrief = false): string {
         ...declare(child, inner),
       ]),
       `${indent}}`,
-      ...(notes.length === 0
-        ? []
-        : [`${indent}note right of ${name}`, ...notes.map((text) => `${inner}${text}`), `${indent}end note`]),
     ]
   }
 
   const arrows = states
     .flatMap(({ transitions }) => transitions)
     .flatMap((transition) => {
-      const isWhole = !isBrief && transition.actions.length > 0
-      const text = isWhole ? transitionWords(transition) : arrowWords(transition).join(' ')
-      const targets = isBrief && transition.targets.length === 0 ? [transition.source] : transition.targets
-      return targets.map((target) => `  ${findName(transition.source)} --> ${findName(target)} : ${escapeText(text)}`)
+      const { source, targets } = transition
+      const text = escapeText(arrowWords(transition).join(' '))
+      const ends = targets.length === 0 ? [source] : targets
+      return ends.map((target) => `  ${findName(source)} --> ${findName(target)} : ${text}`)
     })
   return ['stateDiagram-v2', '  direction LR', ...declare(root, '  '), ...arrows, ''].join('\n')
 }
+
+const heading = ({ key, kind, history }: ChartState) =>
+  kind === 'history' ? `${history === 'deep' ? 'H*' : 'H'} ${key}` : key
 
 // A name of letters, so that a new state changes no other line. Other names could be words of Mermaid's grammar.
 function nameState({ id: rootId }: ChartState, id: string, index: number): string {
@@ -57,11 +49,6 @@ function nameState({ id: rootId }: ChartState, id: string, index: number): strin
 }
 
 const reserved = new Set(['state', 'note', 'direction', 'class', 'end', 'as', 'click', 'style', 'default'])
-
-function headingText({ key, tags, kind, history }: ChartState): string {
-  const mark = kind === 'history' ? [history === 'deep' ? 'H*' : 'H'] : []
-  return [...mark, key, ...tags.map((tag) => `#${tag}`)].join(' ')
-}
 
 // Mermaid ends a text at these characters, and reads `#` as the start of an entity.
 const entities: Record<string, string> = { '#': '#35;', ';': '#59;', ':': '#58;', '"': '#quot;', '\n': ' ' }

@@ -24,12 +24,6 @@ test('prints a table and what no story has shown', () => {
   )
 })
 
-test('lists 25 items at most, and counts the others', () => {
-  const states = Array.from({ length: 30 }, (_, index) => item(`s${index}`, false))
-  const lines = formatCoverage([{ machine: 'large', states, transitions: [] }]).split('\n')
-  expect(lines.slice(-2)).toEqual(['  s24', '  … and 5 more'])
-})
-
 test('finds machines below a threshold', () => {
   expect(findShortfalls([door, empty], { states: 70, transitions: 100 })).toEqual([
     'Stories show 66.7 % of the states of "door", and 70 % are required.',

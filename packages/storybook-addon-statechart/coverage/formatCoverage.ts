@@ -1,17 +1,19 @@
-import type { CoverageItem, MachineCoverage } from '../preview/Coverage.ts'
+import { countShown, type CoverageItem, type MachineCoverage } from '../preview/Coverage.ts'
 
 /** Lowest accepted shares of shown states and transitions in percent. */
 export type Thresholds = { states?: number; transitions?: number }
 
-const count = (items: readonly CoverageItem[]) => items.filter(({ shown }) => shown).length
-
 /** Returns the share of shown items in percent; 100 if there are none. */
-const percent = (items: readonly CoverageItem[]) => (items.length === 0 ? 100 : (100 * count(items)) / items.length)
+const percent = (items: readonly CoverageItem[]) =>
+  items.length === 0 ? 100 : (100 * items.filter(({ shown }) => shown).length) / items.length
 
 /** Returns a table of machines, with the states and transitions that no story has shown. */
 export function formatCoverage(machines: readonly MachineCoverage[]): string {
-  const cells = (items: readonly CoverageItem[]) => `${count(items)} of ${items.length}`
-  const rows = machines.map(({ machine, states, transitions }) => [machine, cells(states), cells(transitions)])
+  const rows = machines.map(({ machine, states, transitions }) => [
+    machine,
+    countShown(states),
+    countShown(transitions),
+  ])
   const table = [['Machine', 'States', 'Transitions'], ...rows]
   const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]!.length)))
   const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '))
@@ -22,15 +24,10 @@ export function formatCoverage(machines: readonly MachineCoverage[]): string {
   return ['Statecharts shown by stories', '', ...lines.map((line) => line.trimEnd()), '', ...missing].join('\n')
 }
 
-/** Maximum number of items in a list. The panel shows the others. */
-const maxListed = 25
-
 function listMissing(title: string, items: readonly CoverageItem[]): string[] {
   const missing = items.filter(({ shown }) => !shown)
   if (missing.length === 0) return []
-  const left = missing.length - maxListed
-  const lines = missing.slice(0, maxListed).map(({ text }) => `  ${text}`)
-  return [`Not shown in ${title}:`, ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])]
+  return [`Not shown in ${title}:`, ...missing.map(({ text }) => `  ${text}`)]
 }
 
 /**

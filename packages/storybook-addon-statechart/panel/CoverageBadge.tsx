@@ -1,5 +1,5 @@
 import React, { useMemo } from 'react'
-import type { CoverageItem } from '../preview/Coverage.ts'
+import { countShown, type CoverageItem } from '../preview/Coverage.ts'
 import { coverageElement, type CoverageRun } from '../coverage/coverageRun.ts'
 
 /** Shows how many states and transitions of a machine the stories have shown in the last full test run, and which not. */
@@ -12,7 +12,7 @@ export function CoverageBadge({ machine }: { machine: string }) {
   return (
     <details className="coverage">
       <summary>
-        Stories show {words(states)} states and {words(transitions)} transitions
+        Stories show {countShown(states)} states and {countShown(transitions)} transitions
       </summary>
       <p className="note">In the test run of {new Date(run.at).toLocaleString()}.</p>
       <Missing title="No story shows these states:" items={states} />
@@ -26,8 +26,6 @@ function readCoverageRun(): CoverageRun | undefined {
   const text = document.getElementById(coverageElement)?.textContent ?? ''
   return text === '' ? undefined : (JSON.parse(text) as CoverageRun)
 }
-
-const words = (items: readonly CoverageItem[]) => `${items.filter(({ shown }) => shown).length} of ${items.length}`
 
 function Missing({ title, items }: { title: string; items: readonly CoverageItem[] }) {
   const missing = items.filter(({ shown }) => !shown)

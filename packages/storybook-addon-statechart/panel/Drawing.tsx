@@ -1,7 +1,7 @@
 import React, { useEffect, useMemo, useRef, useState } from 'react'
 import { flattenStates, type Chart } from '../chart/Chart.ts'
 import type { ActorNode } from '../preview/followActors.ts'
-import type { Truth } from '../preview/evaluateGuards.ts'
+import type { Truth } from '../preview/accepted.ts'
 import { collapse, openAround } from './collapse.ts'
 import { DrawnState } from './DrawnState.tsx'
 import { DrawnTransition } from './DrawnTransition.tsx'
@@ -104,7 +104,6 @@ export function Drawing(props: Props) {
                 box={box}
                 active={active.has(box.state.id)}
                 focused={focused === box.state.id}
-                taken={box.lines.find(({ transition }) => taken.has(transition ?? ''))?.transition}
                 actors={box.state.invokes.length === 0 ? noActors : actors}
               />
             ))}
@@ -144,17 +143,17 @@ function useRoom() {
 
 /** Returns the layout of the whole chart if it fits or is wanted, otherwise of what is around some states. */
 function useExtent(engine: Engine, chart: Chart, room: Size, extent: View['extent'], around: (string | undefined)[]) {
-  const style = { aspect: roundAspect(room), isBrief: true }
+  const aspect = roundAspect(room)
   const isKnown = room.width > 0
   const isFew = useMemo(() => flattenStates(chart.root).length <= few, [chart])
   const needsWhole = isKnown && (isFew || extent === 'whole')
-  const whole = usePlan(engine, needsWhole ? chart : undefined, style)
+  const whole = usePlan(engine, needsWhole ? chart : undefined, aspect)
   const isTooLarge =
     isFew && whole.isCurrent && whole.plan !== undefined && fitScale(whole.plan, room, false) < readable
   const needsNear = isKnown && extent === 'near' && (!isFew || isTooLarge)
   const open = [...openAround(chart, around)].join(' ')
   const near = useMemo(() => collapse(chart, new Set(open.split(' '))), [chart, open])
-  const partial = usePlan(engine, needsNear ? near : undefined, style)
+  const partial = usePlan(engine, needsNear ? near : undefined, aspect)
   return needsNear ? partial : whole
 }
 

@@ -7,13 +7,12 @@ type Props = {
   box: Box
   active: boolean
   focused: boolean
-  taken: string | undefined
   /** The children of the machine, by id. */
   actors: ReadonlyMap<string, ActorNode>
 }
 
 /** Draws a state. An active state has a thicker border, a bar and a colored name. Each invoked actor has a box of its own. */
-export const DrawnState = memo(({ box, active, focused, taken, actors }: Props) => {
+export const DrawnState = memo(({ box, active, focused, actors }: Props) => {
   const { state, lines, x, y, width, height } = box
   const names = classNames(`box ${state.kind}`, { active, focused })
   if (state.kind === 'history')
@@ -36,24 +35,15 @@ export const DrawnState = memo(({ box, active, focused, taken, actors }: Props) 
       <text className="name" x={x + size.pad} y={y + 17}>
         {heading(state)}
       </text>
-      {lines.map(({ text, transition, actor, isDescription }, index) => {
+      {lines.map(({ text, actor }, index) => {
         const top = y + size.head + 10 + index * size.line
         const node = active && actor !== undefined ? actors.get(actor) : undefined
         const status = node?.status
         return (
-          <g
-            key={`${transition ?? actor ?? index}${text}`}
-            className={actor === undefined ? undefined : `actor ${status ?? ''}`}
-          >
+          <g key={actor ?? text} className={actor === undefined ? 'hidden' : `actor ${status ?? ''}`}>
             {node !== undefined && node.note !== '' && <title>{node.note}</title>}
             {actor !== undefined && <rect {...actorBox(text, x + size.pad, top)} rx={2} />}
-            <text
-              className={classNames(isDescription === true ? 'description' : '', {
-                taken: transition !== undefined && transition === taken,
-              })}
-              x={x + size.pad}
-              y={top}
-            >
+            <text x={x + size.pad} y={top}>
               {text}
               {status !== undefined && <tspan className="live"> {statusNames[status]}</tspan>}
             </text>

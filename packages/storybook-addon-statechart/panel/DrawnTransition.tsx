@@ -1,5 +1,5 @@
 import React, { memo } from 'react'
-import type { Truth } from '../preview/evaluateGuards.ts'
+import type { Truth } from '../preview/accepted.ts'
 import { arrowHead, size, type Arrow } from './layout.ts'
 import { classNames } from './text.ts'
 

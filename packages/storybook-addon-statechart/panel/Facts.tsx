@@ -25,7 +25,7 @@ export const Facts = memo(({ machine, store, clock, asked, onLook }: Props) => {
   const { id, name, chart, examples, now, log } = machine
   const look = (actor: ActorNode) => {
     const path = `${name} › ${actor.name}`
-    store.look(id, actor.id, path)
+    store.command('look', { machine: id, actor: actor.id, name: path })
     onLook(path)
   }
   if (now === undefined) return null
@@ -37,11 +37,11 @@ export const Facts = memo(({ machine, store, clock, asked, onLook }: Props) => {
           examples={examples}
           drafts={store.getDrafts(chart.id)}
           asked={asked?.machine === id ? asked : undefined}
-          onSend={(type, payload) => store.send({ machine: id, type, ...(payload && { payload }) })}
+          onSend={(type, payload) => store.command('send', { machine: id, type, ...(payload && { payload }) })}
         />
       </Fact>
       <Fact title="Delays">
-        <ClockBar machine={machine} clock={clock} onControl={(command) => store.controlClock(command)} />
+        <ClockBar machine={machine} clock={clock} onControl={(command) => store.command('controlClock', { command })} />
       </Fact>
       {now.actors.length > 0 && (
         <Fact title="Actors">

@@ -30,12 +30,12 @@ export function MachineSheet({ machine, store, engine, onLook, clock, asked }: P
   const active = useMemo(() => new Set(value === undefined ? [] : activeIds(chart, value)), [chart, value])
   const taken = useMemo(() => new Set(machine.taken), [machine.taken])
 
-  const put = useCallback((state: string) => store.put(id, state), [id, store])
+  const put = useCallback((state: string) => store.command('put', { machine: id, state }), [id, store])
   const pick = ({ state, transition }: OutlineItem) => {
     if (state !== undefined) put(state.id)
     const type = transition?.trigger.kind === 'event' ? transition.trigger.event : undefined
     if (type !== undefined && now?.accepted.some((event) => event.type === type && event.answer !== 'no'))
-      store.send({ machine: id, type })
+      store.command('send', { machine: id, type })
   }
 
   // Frames repeat equal actors; an unchanged map lets the drawing skip states.
@@ -77,7 +77,7 @@ export function MachineSheet({ machine, store, engine, onLook, clock, asked }: P
       {now.held && (
         <p className="notice held">
           Held in this state: answers of actors and delays wait.{' '}
-          <button type="button" onClick={() => store.goOn(id)}>
+          <button type="button" onClick={() => store.command('goOn', { machine: id })}>
             Go on
           </button>
         </p>

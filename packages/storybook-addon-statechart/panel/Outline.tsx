@@ -1,6 +1,6 @@
 import React, { memo, startTransition, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Chart } from '../chart/Chart.ts'
-import type { Truth } from '../preview/evaluateGuards.ts'
+import type { Truth } from '../preview/accepted.ts'
 import type { ActorNode } from '../preview/followActors.ts'
 import { classNames, statusWords } from './text.ts'
 import { itemAfter, flattenItems, createOutline, type OutlineItem } from './createOutline.ts'

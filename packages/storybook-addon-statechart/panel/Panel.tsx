@@ -22,55 +22,41 @@ export function Panel({ store, active, engine = startLayoutWorker }: Props) {
 
   if (!active) return null
   const machine = machines.find(({ name }) => name === chosen) ?? machines[0]
-  if (machine === undefined)
-    return (
-      <Sheet>
-        <NoticeLine text={notice} />
-        {notice === '' && <p className="help">Nothing in this story is driven by a statechart.</p>}
-      </Sheet>
-    )
   return (
     <Sheet>
       {machines.length > 1 && (
         <label className="choice">
           Machine{' '}
-          <select value={machine.name} onChange={(event) => setChosen(event.target.value)}>
+          <select value={machine?.name} onChange={(event) => setChosen(event.target.value)}>
             {machines.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </label>
       )}
-      <NoticeLine text={notice} />
-      <MachineSheet
-        {...{ clock, asked }}
-        key={machine.name}
-        machine={machine}
-        store={store}
-        engine={engine}
-        onLook={setChosen}
-      />
-      <Announcer text={machine.now === undefined ? '' : `State: ${machine.now.state}`} />
+      <p role="alert" className="notice">
+        {notice}
+      </p>
+      {machine === undefined && notice === '' && (
+        <p className="help">Nothing in this story is driven by a statechart.</p>
+      )}
+      {machine !== undefined && (
+        <>
+          <MachineSheet {...{ machine, store, engine, clock, asked }} key={machine.name} onLook={setChosen} />
+          <Announcer text={machine.now === undefined ? '' : `State: ${machine.now.state}`} />
+        </>
+      )}
     </Sheet>
   )
 }
 
-/** Shows, and announces to screen readers, what a command or a failure has to say. */
-function NoticeLine({ text }: { text: string }) {
-  return (
-    <p role="alert" className="notice">
-      {text}
-    </p>
-  )
-}
-
 /** Announces a text to screen readers once it has stopped changing, so that fast transitions do not interrupt speech. */
-function Announcer({ text, delay = 500 }: { text: string; delay?: number }) {
+function Announcer({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), delay)
+    const timer = setTimeout(() => setSaid(text), 500)
     return () => clearTimeout(timer)
-  }, [text, delay])
+  }, [text])
   return (
     <p role="status" className="unseen">
       {said}

@@ -134,17 +134,7 @@ test('names the exception of a story', () => {
   expect(store.get().notice).toBe('The story failed: draft is undefined.')
 })
 
-test('asks for a payload until the next command', () => {
-  const channel = fakeChannel()
-  const store = new PanelStore(channel, (run) => run())
-  const asked = { machine: 'x:1', type: 'speed.set', keys: ['speed'] }
-  channel.receive(message.ask, asked)
-  expect(store.get().asked).toEqual(asked)
-  store.send({ machine: 'x:1', type: 'speed.set', payload: { speed: 7 } })
-  expect(store.get().asked).toBeUndefined()
-})
-
-test('drops the notice with the next command and with the next story', () => {
+test('drops the notice with the next story, and with a question at the next command', () => {
   const channel = fakeChannel()
   const store = new PanelStore(channel, (run) => run())
   channel.receive(message.shown, shown)
@@ -154,7 +144,10 @@ test('drops the notice with the next command and with the next story', () => {
 
   channel.receive(message.shown, { ...shown, story: 'next' })
   expect(store.get().notice).toBe('')
+  const asked = { machine: 'x:1', type: 'speed.set', keys: ['speed'] }
   channel.receive(message.notice, { text: 'No.' })
-  store.send({ machine: 'x:1', type: 'stroke', payload: {} })
-  expect(store.get().notice).toBe('')
+  channel.receive(message.ask, asked)
+  expect(store.get()).toMatchObject({ notice: 'No.', asked })
+  store.command('send', { machine: 'x:1', type: 'speed.set', payload: { speed: 7 } })
+  expect(store.get()).toMatchObject({ notice: '', asked: undefined })
 })

@@ -2,21 +2,17 @@ import { STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import {
   message,
   type Ask,
-  type ClockCommand,
+  type Commands,
   type Frame,
   type LogEntry,
-  type Look,
-  type GoOn,
   type Notice,
-  type Put,
-  type Send,
   type Shown,
   type ShownMachine,
-  type Watch,
 } from '../messages.ts'
 import type { Draft } from './EventList.tsx'
 import type { ClockState } from '../preview/PanelClock.ts'
 import type { Row } from '../preview/describe.ts'
+import { oncePerFrame, type NextFrame } from '../preview/oncePerFrame.ts'
 import type { StageChannel } from '../preview/Stage.ts'
 
 /** State of a machine in the panel. */
@@ -51,20 +47,21 @@ export class PanelStore {
   readonly #drafts = new Map<string, Map<string, Draft>>()
   #state = nothing
   #listeners = new Set<() => void>()
-  #due = false
   #watching = false
   readonly #channel: StageChannel
-  readonly #nextFrame: (run: () => void) => void
+  readonly #tellListeners: () => void
 
-  constructor(channel: StageChannel, nextFrame: (run: () => void) => void) {
+  constructor(channel: StageChannel, nextFrame: NextFrame) {
     this.#channel = channel
-    this.#nextFrame = nextFrame
+    this.#tellListeners = oncePerFrame(nextFrame, () => {
+      for (const listener of this.#listeners) listener()
+    })
     channel.on(message.shown, (shown: Shown) => this.#change(withShown(this.#state, shown)))
     channel.on(message.frame, (frame: Frame) => this.#change(withFrame(this.#state, frame)))
     channel.on(message.clock, (clock: ClockState) => this.#change({ ...this.#state, clock }))
     channel.on(message.ask, (asked: Ask) => this.#change({ ...this.#state, asked }))
-    channel.on(message.notice, ({ text }: Notice) => this.notify(text))
-    channel.on(STORY_THREW_EXCEPTION, ({ message: text }: Error) => this.notify(`The story failed: ${text}`))
+    channel.on(message.notice, ({ text }: Notice) => this.#notify(text))
+    channel.on(STORY_THREW_EXCEPTION, ({ message: text }: Error) => this.#notify(`The story failed: ${text}`))
     channel.on(message.ready, () => this.#tellWatching())
   }
 
@@ -81,34 +78,11 @@ export class PanelStore {
     this.#tellWatching()
   }
 
-  /** Sends an event to a machine of the story. */
-  send(event: Send): void {
-    this.#forget()
-    this.#channel.emit(message.send, event)
-  }
-
-  /** Asks the story to show an invoked or spawned machine under a name. */
-  look(machine: string, actor: string, name: string): void {
-    const look: Look = { machine, actor, name }
-    this.#channel.emit(message.look, look)
-  }
-
-  /** Puts the story into a state. */
-  put(machine: string, state: string): void {
-    const put: Put = { machine, state }
-    this.#forget()
-    this.#channel.emit(message.put, put)
-  }
-
-  /** Lets a machine that is held in a state receive what has waited. */
-  goOn(machine: string): void {
-    const goOn: GoOn = { machine }
-    this.#channel.emit(message.goOn, goOn)
-  }
-
-  /** Freezes, resumes or steps the panel's clock. */
-  controlClock(command: ClockCommand['command']): void {
-    this.#channel.emit(message.controlClock, { command })
+  /** Sends a command to the story. What was said about the last one is forgotten. */
+  command<Name extends keyof Commands>(name: Name, command: Commands[Name]): void {
+    if (this.#state.notice !== '' || this.#state.asked !== undefined)
+      this.#change({ ...this.#state, notice: '', asked: undefined })
+    this.#channel.emit(message[name], command)
   }
 
   /** Returns the typed payloads of a machine by event type. They outlive its actors and the story. */
@@ -118,30 +92,17 @@ export class PanelStore {
     return drafts
   }
 
-  /** Shows a sentence beside the chart until the next command. */
-  notify(notice: string): void {
+  #notify(notice: string): void {
     if (notice !== this.#state.notice) this.#change({ ...this.#state, notice })
   }
 
-  // What was said about the last command.
-  #forget() {
-    if (this.#state.notice !== '' || this.#state.asked !== undefined)
-      this.#change({ ...this.#state, notice: '', asked: undefined })
-  }
-
   #tellWatching() {
-    const watch: Watch = { watching: this.#watching }
-    this.#channel.emit(message.watch, watch)
+    this.#channel.emit(message.watch, { watching: this.#watching } satisfies Commands['watch'])
   }
 
   #change(state: PanelState) {
     this.#state = state
-    if (this.#due) return
-    this.#due = true
-    this.#nextFrame(() => {
-      this.#due = false
-      for (const listener of this.#listeners) listener()
-    })
+    this.#tellListeners()
   }
 }
 

@@ -124,7 +124,7 @@ export const Sheet = styled.div(({ theme }) => {
     '& svg .active > .mark': { stroke: signal },
     '& .frame [data-state]:hover > .edge': { stroke: signal },
     '& svg .ring': { fill: 'none', stroke: signal, strokeWidth: 2, strokeDasharray: '2 2' },
-    '& svg .description': { fill: steel, fontStyle: 'italic' },
+    '& svg .hidden text': { fill: steel, fontStyle: 'italic' },
     '& svg .actor > rect': { fill: 'none', stroke: steel, strokeWidth: 1 },
     '& svg .actor.active > rect': { stroke: signal, strokeWidth: 1.5 },
     '& svg .actor.error > rect': { stroke: signal, strokeWidth: 1.5, strokeDasharray: '3 2' },
@@ -137,8 +137,7 @@ export const Sheet = styled.div(({ theme }) => {
     '& svg .arrow.taken polyline, & svg .arrow.focused polyline': { stroke: signal, strokeWidth: 2.5 },
     '& svg .arrow.focused polyline': { strokeDasharray: '4 3' },
     '& svg .taken .head, & svg .focused .head': { fill: signal },
-    '& svg .arrow.taken text, & svg text.taken': { fill: signal },
-    '& svg text.taken': { fontWeight: 700 },
+    '& svg .arrow.taken text': { fill: signal },
 
     '& .outline': { overflow: 'auto', padding: 12, flex: 1 },
     '& .outline.hidden': unseen,
@@ -189,6 +188,6 @@ export const Sheet = styled.div(({ theme }) => {
     '& .log time, & .log code': { color: steel },
     // In Storybook's dark theme, muted text has too little contrast on a tint.
     '& .current :is(.note, time, code), & .changed .note, & .notice .note': { color: ink },
-    '& svg .active:is(.atomic, .final) :is(.description, .live)': { fill: ink },
+    '& svg .active:is(.atomic, .final) :is(.hidden text, .live)': { fill: ink },
   }
 })

@@ -8,7 +8,7 @@ import { layout, type Box } from './layout.ts'
 const engine = new ELK()
 const { chart } = readChart(pressMachine)
 const states = flattenStates(chart.root)
-const drawing = await layout(engine, chart, { aspect: 2, isBrief: false })
+const drawing = await layout(engine, chart, 2)
 const box = (id: string) => drawing.boxes.find(({ state }) => state.id === id)!
 
 const isWithin = (inner: Box, outer: Box) =>
@@ -53,7 +53,7 @@ test('connects each arrow to its source and target', () => {
 })
 
 test('places the initial state first in both directions', async () => {
-  const downwards = await layout(engine, chart, { aspect: 0.5, isBrief: false })
+  const downwards = await layout(engine, chart, 0.5)
   const off = downwards.boxes.find(({ state }) => state.id === 'press.drive.off')!
   const running = downwards.boxes.find(({ state }) => state.id === 'press.drive.running')!
 
@@ -75,10 +75,6 @@ test('puts each label on the line of its arrow', () => {
   }
 })
 
-test('shows only names and actors in brief', async () => {
-  const brief = await layout(engine, chart, { aspect: 2, isBrief: true })
-  const texts = (one: typeof drawing) => one.boxes.flatMap(({ lines }) => lines.map(({ text }) => text))
-  expect(texts(brief)).toEqual(['warmUp (promise)'])
-  expect(texts(drawing)).toContain('entry / light')
-  expect(brief.width).toBeLessThan(drawing.width)
+test('shows names and actors', () => {
+  expect(drawing.boxes.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['warmUp (promise)'])
 })

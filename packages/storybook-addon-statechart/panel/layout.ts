@@ -1,9 +1,12 @@
 import type { ELK, ElkExtendedEdge, ElkLabel, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
 import { flattenStates, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
-import { arrowWords, bodyWords, type BodyLine } from '../chart/words.ts'
+import { arrowWords, invokedWords } from '../chart/words.ts'
+
+/** A line below the heading of a state: an invoked actor with its id, or how many states are hidden. */
+export type Line = { text: string; actor?: string }
 
 /** Position and size of a state. */
-export type Box = { state: ChartState; lines: BodyLine[]; x: number; y: number; width: number; height: number }
+export type Box = { state: ChartState; lines: Line[]; x: number; y: number; width: number; height: number }
 
 /** Path and label of a transition. An arrow without a transition marks an initial state. */
 export type Arrow = {
@@ -18,20 +21,12 @@ export type Arrow = {
 /** The lines of a label, which are centered at a place, and the box behind them. */
 export type Label = { lines: string[]; x: number; y: number; width: number; height: number }
 
-/** How a chart is drawn. */
-export type Style = {
-  /** The shape of the room: its width divided by its height. A tall room is filled from top to bottom. */
-  aspect: number
-  /** True for names and actors only, false for all that is in a state. */
-  isBrief: boolean
-}
-
 export type Drawing = { width: number; height: number; boxes: Box[]; arrows: Arrow[]; dots: ElkPoint[] }
 
 /** Sizes in pixels. The font is monospaced, so text is measured without a browser. */
 export const size = { font: 12, letter: 7.3, line: 17, pad: 10, head: 26, dot: 4, gap: 12 }
 
-const createOptions = ({ aspect, isBrief }: Style, isWrapped: boolean) => ({
+const createOptions = (aspect: number, isWrapped: boolean) => ({
   'elk.algorithm': 'layered',
   'elk.direction': aspect < 1 ? 'DOWN' : 'RIGHT',
   'elk.aspectRatio': String(aspect),
@@ -42,12 +37,12 @@ const createOptions = ({ aspect, isBrief }: Style, isWrapped: boolean) => ({
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.spacing.nodeNodeBetweenLayers': isBrief ? '14' : '26',
-  'elk.layered.spacing.edgeNodeBetweenLayers': isBrief ? '10' : '14',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': isBrief ? '8' : '12',
-  'elk.spacing.nodeNode': isBrief ? '14' : '22',
-  'elk.spacing.edgeNode': isBrief ? '10' : '16',
-  'elk.spacing.edgeEdge': isBrief ? '8' : '12',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '10',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+  'elk.spacing.nodeNode': '14',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '8',
   'elk.spacing.edgeLabel': '2',
 })
 
@@ -58,14 +53,15 @@ const mostStretched = 3
  * Computes the layout of a chart.
  *
  * @param engine elkjs, in a worker or in this thread
+ * @param aspect width of the room divided by its height; a tall room is filled from top to bottom
  */
-export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, style: Style): Promise<Drawing> {
-  const straight = await place(engine, chart, style, false)
-  const isFitting = (drawing: Drawing) => stretch(drawing, style.aspect) <= mostStretched
+export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, aspect: number): Promise<Drawing> {
+  const straight = await place(engine, chart, aspect, false)
+  const isFitting = (drawing: Drawing) => stretch(drawing, aspect) <= mostStretched
   if (isFitting(straight)) return straight
   // The engine cannot wrap every chart.
-  const wrapped = await place(engine, chart, style, true).catch(() => straight)
-  return stretch(wrapped, style.aspect) < stretch(straight, style.aspect) ? wrapped : straight
+  const wrapped = await place(engine, chart, aspect, true).catch(() => straight)
+  return stretch(wrapped, aspect) < stretch(straight, aspect) ? wrapped : straight
 }
 
 /** Returns how many times longer a drawing is than a room of its area. */
@@ -74,33 +70,33 @@ function stretch({ width, height }: Drawing, aspect: number): number {
   return Math.max(ratio, 1 / ratio)
 }
 
-async function place(engine: Pick<ELK, 'layout'>, chart: Chart, style: Style, isWrapped: boolean): Promise<Drawing> {
+async function place(engine: Pick<ELK, 'layout'>, chart: Chart, aspect: number, isWrapped: boolean): Promise<Drawing> {
   const states = flattenStates(chart.root)
-  const options = createOptions(style, isWrapped)
+  const options = createOptions(aspect, isWrapped)
   const sheet = await engine.layout({
     id: ':sheet',
     layoutOptions: { ...options, 'elk.padding': padding(size.pad) },
-    children: [createNode(chart.root, options, style)],
+    children: [createNode(chart.root, options)],
     edges: states.flatMap(createEdges),
   })
-  return createDrawing(sheet, states, style)
+  return createDrawing(sheet, states)
 }
 
 /** Returns the lines that a state's box shows below its heading. */
-const listLines = (state: ChartState, { isBrief }: Style): BodyLine[] => [
-  ...(isBrief ? bodyWords(state).filter(({ actor }) => actor !== undefined) : bodyWords(state)),
-  ...(state.hidden === undefined ? [] : [{ text: `${state.hidden} states`, isDescription: true as const }]),
+const listLines = ({ invokes, hidden }: ChartState): Line[] => [
+  ...invokes.map((actor) => ({ text: invokedWords(actor), actor: actor.id })),
+  ...(hidden === undefined ? [] : [{ text: `${hidden} states` }]),
 ]
 
 const padding = (top: number) => `[top=${top},left=${size.gap},bottom=${size.gap},right=${size.gap}]`
 
 const measureWidth = (lines: string[]) => Math.max(0, ...lines.map((line) => line.length)) * size.letter
 
-function createNode(state: ChartState, options: Record<string, string>, style: Style): ElkNode {
+function createNode(state: ChartState, options: Record<string, string>): ElkNode {
   // The status of an actor follows its name while it runs.
   const lines = [
     heading(state),
-    ...listLines(state, style).map(({ text, actor }) => text + (actor === undefined ? '' : ' running')),
+    ...listLines(state).map(({ text, actor }) => text + (actor === undefined ? '' : ' running')),
   ]
   const width = Math.ceil(measureWidth(lines)) + 2 * size.pad + 8
   const height = size.head + (lines.length - 1) * size.line + (lines.length > 1 ? 6 : 0)
@@ -111,7 +107,7 @@ function createNode(state: ChartState, options: Record<string, string>, style: S
     id: state.id,
     children: [
       ...(state.initial === undefined ? [] : [dot]),
-      ...state.states.map((inner) => createNode(inner, options, style)),
+      ...state.states.map((inner) => createNode(inner, options)),
     ],
     layoutOptions: {
       ...options,
@@ -154,7 +150,7 @@ function createEdges(state: ChartState): ElkExtendedEdge[] {
   return [...first, ...arrows]
 }
 
-function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: ChartState[], style: Style): Drawing {
+function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: ChartState[]): Drawing {
   const statesById = new Map(states.map((state) => [state.id, state]))
   const transitionsById = new Map(states.flatMap(({ transitions }) => transitions).map((one) => [one.id, one]))
   const boxes: Box[] = []
@@ -162,7 +158,7 @@ function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: C
   const place = ({ id, x = 0, y = 0, width = 0, height = 0, children = [] }: ElkNode) => {
     const state = statesById.get(id)
     if (state === undefined) dots.push({ x: x + size.dot, y: y + size.dot })
-    else boxes.push({ state, lines: listLines(state, style), x, y, width, height })
+    else boxes.push({ state, lines: listLines(state), x, y, width, height })
     for (const child of children) place(child)
   }
   for (const child of sheet.children ?? []) place(child)

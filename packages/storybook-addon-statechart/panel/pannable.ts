@@ -6,17 +6,7 @@ type Handlers = {
   onPan: () => void
 }
 
-const scrollKeys = new Set([
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'PageUp',
-  'PageDown',
-  'Home',
-  'End',
-  ' ',
-])
+const scrollKey = /^(Arrow.*|Page.*|Home|End| )$/
 
 /**
  * Adds dragging, zooming, state selection and the keys +, − and 0 to an element, and reports scrolling by the reader.
@@ -76,7 +66,7 @@ export function pannable(element: HTMLElement, { onPick, onZoom, onFit, onPan }:
     ({ key, altKey, ctrlKey, metaKey }) => {
       // Browsers zoom the page with Control.
       if (altKey || ctrlKey || metaKey) return
-      if (scrollKeys.has(key)) onPan()
+      if (scrollKey.test(key)) onPan()
       else if (key === '+' || key === '=') onZoom(1.25)
       else if (key === '-') onZoom(0.8)
       else if (key === '0') onFit()

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ELK } from 'elkjs/lib/elk-api.js'
 import type { Chart } from '../chart/Chart.ts'
-import { layout, type Drawing, type Style } from './layout.ts'
+import { layout, type Drawing } from './layout.ts'
 
 /** Returns elkjs, which is large and therefore started with the first chart. */
 export type Engine = () => Pick<ELK, 'layout'>
@@ -13,9 +13,9 @@ const plans = new Map<string, Promise<Drawing>>()
  *
  * @param key the chart as JSON
  */
-function getPlan(engine: Engine, key: string, style: Style): Promise<Drawing> {
-  const id = JSON.stringify(style) + key
-  const plan = plans.get(id) ?? layout(engine(), JSON.parse(key) as Chart, style)
+function getPlan(engine: Engine, key: string, aspect: number): Promise<Drawing> {
+  const id = `${aspect} ${key}`
+  const plan = plans.get(id) ?? layout(engine(), JSON.parse(key) as Chart, aspect)
   plans.set(id, plan)
   return plan
 }
@@ -28,20 +28,20 @@ export type Planned = { plan: Drawing | undefined; isCurrent: boolean; failed: b
  *
  * @param chart undefined if none is needed now
  */
-export function usePlan(engine: Engine, chart: Chart | undefined, { aspect, isBrief }: Style): Planned {
+export function usePlan(engine: Engine, chart: Chart | undefined, aspect: number): Planned {
   const [state, setState] = useState<{ of: string; plan?: Drawing; failed: boolean }>({ of: '', failed: false })
   const key = useMemo(() => (chart === undefined ? '' : JSON.stringify(chart)), [chart])
-  const wanted = `${aspect} ${isBrief} ${key}`
+  const wanted = `${aspect} ${key}`
   useEffect(() => {
     if (key === '') return undefined
     let isWanted = true
-    getPlan(engine, key, { aspect, isBrief }).then(
+    getPlan(engine, key, aspect).then(
       (plan) => isWanted && setState({ of: wanted, plan, failed: false }),
       () => isWanted && setState({ of: wanted, failed: true }),
     )
     return () => {
       isWanted = false
     }
-  }, [engine, key, aspect, isBrief, wanted])
+  }, [engine, key, aspect, wanted])
   return { plan: state.plan, isCurrent: state.of === wanted, failed: state.failed }
 }

@@ -5,6 +5,10 @@ import { arrowWords } from '../chart/words.ts'
 /** A state or transition, and whether a story has shown it. */
 export type CoverageItem = { id: string; text: string; shown: boolean }
 
+/** Returns how many items were shown: `3 of 4`. */
+export const countShown = (items: readonly CoverageItem[]): string =>
+  `${items.filter(({ shown }) => shown).length} of ${items.length}`
+
 /** What stories have shown of a machine. */
 export type MachineCoverage = { machine: string; states: CoverageItem[]; transitions: CoverageItem[] }
 

@@ -1,7 +1,9 @@
+import { activeIds } from '../chart/Chart.ts'
 import { stateText } from '../chart/names.ts'
 import { findPath } from './findPath.ts'
 import { Hold } from './Hold.ts'
 import { readSnapshot, type StagedMachine } from './machines.ts'
+import type { NextFrame } from './oncePerFrame.ts'
 
 /** Milliseconds in which a story has to show a new actor. */
 const restartLimit = 2000
@@ -17,30 +19,26 @@ type Pending = { timer: ReturnType<typeof setTimeout>; old: StagedMachine; targe
  */
 export class Entrance {
   #pending: Pending | undefined
-  readonly #nextFrame: (run: () => void) => void
+  readonly #nextFrame: NextFrame
   readonly #notify: (text: string) => void
 
-  /**
-   * @param nextFrame schedules a callback for the next animation frame
-   * @param notify shows a sentence in the panel; an empty one after success
-   */
-  constructor(nextFrame: (run: () => void) => void, notify: (text: string) => void) {
+  /** @param notify shows a sentence in the panel; an empty one after success */
+  constructor(nextFrame: NextFrame, notify: (text: string) => void) {
     this.#nextFrame = nextFrame
     this.#notify = notify
   }
 
   /** Puts the story of a machine into a state, or says why that is impossible. */
   enter(machine: StagedMachine, target: string): void {
-    const { options, story, start, parent, isShared } = machine
-    const mount = options.restart ?? story.remount
-    if (parent !== undefined || isShared || mount === undefined) return this.#send(machine, target)
+    const { story, start, parent, isShared } = machine
+    if (parent !== undefined || isShared || story.remount === undefined) return this.#send(machine, target)
     const { reason } = findPath(start, target, pathOptions(machine))
     if (reason !== undefined) return this.#notify(reason)
     clearTimeout(this.#pending?.timer)
     const timer = setTimeout(() => this.#notify(sameActor), restartLimit)
     this.#pending = { timer, old: machine, target }
     try {
-      mount()
+      story.remount()
     } catch (error) {
       clearTimeout(timer)
       this.#pending = undefined
@@ -77,11 +75,9 @@ export class Entrance {
     const holding = hold ?? holdMachine(machine)
     this.#notify('')
     holding.send(events)
-    const ids = observed.activeIds()
-    if (!ids.includes(target))
-      this.#notify(
-        `The story went to ${stateText(readSnapshot(actor).value)} instead of “${target.split('.').at(-1)}”.`,
-      )
+    const { value } = readSnapshot(actor)
+    if (!activeIds(observed.charted.chart, value).includes(target))
+      this.#notify(`The story went to ${stateText(value)} instead of “${target.split('.').at(-1)}”.`)
   }
 }
 

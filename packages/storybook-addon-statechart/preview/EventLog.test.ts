@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
 import { EventLog } from './EventLog.ts'
 
-const numbers = (log: EventLog, after = 0) => log.after(after).map(({ number }) => number)
-
 test('keeps only the newest entries', () => {
   const log = new EventLog(3, () => 0)
   for (let index = 0; index < 20; index += 1) log.receive({ type: `e${index}` }, 'outside')
 
   expect(log.after(0).map(({ event }) => event.type)).toEqual(['e17', 'e18', 'e19'])
   expect(log.last).toBe(20)
-})
-
-test('returns the entries after a number', () => {
-  const log = new EventLog(10, () => 0)
-  for (const type of ['a', 'b', 'c']) log.receive({ type }, 'outside')
-
-  expect(numbers(log, 2)).toEqual([3])
-  expect(numbers(log, 3)).toEqual([])
 })
 
 test('stores the time of each event', () => {

@@ -332,10 +332,10 @@ test('says so if the story keeps its actor', () => {
 })
 
 test('passes on why a story cannot start again', () => {
-  const restart = () => {
+  const remount = () => {
     throw new TypeError('no drawing')
   }
-  const { channel, press } = staged({ restart })
+  const { channel, press } = staged({}, { id: 'a', remount })
   channel.receive(message.put, { machine: press.sessionId, state: 'press.door.open' })
 
   expect(channel.last(message.notice)).toEqual({ text: 'The story cannot start again: TypeError: no drawing' })

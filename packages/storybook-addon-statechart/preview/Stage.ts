@@ -1,22 +1,13 @@
 import type { Channel } from 'storybook/internal/channels'
 import { addons } from 'storybook/preview-api'
 import type { AnyActorRef } from 'xstate'
-import {
-  message,
-  type ClockCommand,
-  type GoOn,
-  type Look,
-  type Put,
-  type Send,
-  type Shown,
-  type ShownMachine,
-  type Watch,
-} from '../messages.ts'
+import { message, type Commands, type Shown, type ShownMachine } from '../messages.ts'
 import { getExamples, type Examples } from './accepted.ts'
 import { mergeCoverage, type MachineCoverage } from './Coverage.ts'
 import { Entrance } from './Entrance.ts'
 import { getName, readSnapshot, usesClock, type ShowOptions, type StagedMachine, type Story } from './machines.ts'
 import { observe } from './observe.ts'
+import { oncePerFrame, type NextFrame } from './oncePerFrame.ts'
 import { panelClock, type PanelClock } from './PanelClock.ts'
 import { probe } from './probe.ts'
 import { surviveErrors } from './surviveErrors.ts'
@@ -36,27 +27,34 @@ export class Stage {
   #machines = new Map<AnyActorRef, StagedMachine>()
   #story: Story = { id: '' }
   #watching = false
-  #clockDue = false
   /** Coverage of machines that the story has removed. */
   #covered: MachineCoverage[] = []
-  #due = false
   readonly #channel: StageChannel
-  readonly #nextFrame: (run: () => void) => void
+  readonly #nextFrame: NextFrame
+  readonly #tellShown: () => void
+  readonly #tellClockState: () => void
   readonly #clock: PanelClock
   readonly #entrance: Entrance
 
-  constructor(channel: StageChannel, nextFrame: (run: () => void) => void, clock = panelClock) {
+  constructor(channel: StageChannel, nextFrame: NextFrame, clock = panelClock) {
     this.#clock = clock
     clock.subscribe(() => this.#tellClock())
     this.#channel = channel
     this.#nextFrame = nextFrame
+    this.#tellShown = oncePerFrame(nextFrame, () => {
+      const machines = describeMachines([...this.#machines.values()], this.#clock)
+      channel.emit(message.shown, { story: this.#story.id, machines } satisfies Shown)
+    })
+    this.#tellClockState = oncePerFrame(nextFrame, () => channel.emit(message.clock, this.#clock.state))
     this.#entrance = new Entrance(nextFrame, (text) => this.#notify(text))
-    channel.on(message.watch, ({ watching }: Watch) => this.#watch(watching))
-    channel.on(message.send, (command: Send) => this.#send(command))
-    channel.on(message.put, ({ machine, state }: Put) => this.#with(machine, (one) => this.#entrance.enter(one, state)))
-    channel.on(message.goOn, ({ machine }: GoOn) => this.#with(machine, ({ hold }) => hold?.end()))
-    channel.on(message.look, (command: Look) => this.#look(command))
-    channel.on(message.controlClock, ({ command }: ClockCommand) => this.#clock[command]())
+    channel.on(message.watch, ({ watching }: Commands['watch']) => this.#watch(watching))
+    channel.on(message.send, (command: Commands['send']) => this.#send(command))
+    channel.on(message.put, ({ machine, state }: Commands['put']) =>
+      this.#with(machine, (one) => this.#entrance.enter(one, state)),
+    )
+    channel.on(message.goOn, ({ machine }: Commands['goOn']) => this.#with(machine, ({ hold }) => hold?.end()))
+    channel.on(message.look, (command: Commands['look']) => this.#look(command))
+    channel.on(message.controlClock, ({ command }: Commands['controlClock']) => this.#clock[command]())
     channel.emit(message.ready, {})
   }
 
@@ -139,14 +137,7 @@ export class Stage {
   // A move replaces all machines of a story at once, so they are announced once per frame.
   #announce(fresh?: StagedMachine) {
     if (!this.#watching) return
-    if (!this.#due) {
-      this.#due = true
-      this.#nextFrame(() => {
-        this.#due = false
-        const machines = describeMachines([...this.#machines.values()], this.#clock)
-        this.#channel.emit(message.shown, { story: this.#story.id, machines } satisfies Shown)
-      })
-    }
+    this.#tellShown()
     fresh?.observed.watch()
   }
 
@@ -166,7 +157,7 @@ export class Stage {
     if (machine !== undefined) run(machine)
   }
 
-  #send({ machine: id, type, payload }: Send) {
+  #send({ machine: id, type, payload }: Commands['send']) {
     this.#with(id, ({ actor, options }) => {
       const given = payload ?? getExamples(options.examples ?? {}, type)[0]
       const { missed } = given === undefined ? probe(readSnapshot(actor), { type }) : { missed: [] }
@@ -175,7 +166,7 @@ export class Stage {
     })
   }
 
-  #look({ machine, actor, name }: Look) {
+  #look({ machine, actor, name }: Commands['look']) {
     this.#with(machine, (parent) => {
       const child = parent.observed.findActor(actor)
       if (child === undefined) return
@@ -189,12 +180,8 @@ export class Stage {
 
   // A pause or a step also changes when delayed transitions are due.
   #tellClock() {
-    if (!this.#watching || this.#clockDue) return
-    this.#clockDue = true
-    this.#nextFrame(() => {
-      this.#clockDue = false
-      this.#channel.emit(message.clock, this.#clock.state)
-    })
+    if (!this.#watching) return
+    this.#tellClockState()
     for (const { actor, observed } of this.#machines.values()) if (usesClock(actor, this.#clock)) observed.refresh()
   }
 

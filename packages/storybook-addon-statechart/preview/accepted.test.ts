@@ -1,12 +1,13 @@
 import { createActor, setup } from 'xstate'
 import { expect, test } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
-import { acceptedNow, getExamples, type Examples } from './accepted.ts'
+import { acceptedNow, evaluateGuards, getExamples, type Examples } from './accepted.ts'
 
 const machine = setup({
   types: { events: {} as { type: 'rename'; change: { name: string } } | { type: 'open' } | { type: 'close' } },
   guards: { isNamed: (_, change: { name: string }) => change.name.length > 0, never: () => false },
 }).createMachine({
+  id: 'box',
   initial: 'shut',
   on: { rename: { guard: { type: 'isNamed', params: ({ event }) => event.change }, actions: () => undefined } },
   states: {
@@ -15,39 +16,41 @@ const machine = setup({
     gone: { type: 'final' },
   },
 })
+const charted = readChart(machine)
 
-const answers = (value: 'shut' | 'ajar' | 'gone', examples: Examples = {}) => {
-  const actor = createActor(machine, { snapshot: machine.resolveState({ value, context: {} }) })
-  const accepted = acceptedNow(readChart(machine).chart, actor.getSnapshot(), examples)
-  return Object.fromEntries(accepted.map(({ type, answer }) => [type, answer]))
+const ask = (value: 'shut' | 'ajar' | 'gone', examples: Examples = {}) => {
+  const snapshot = createActor(machine, { snapshot: machine.resolveState({ value, context: {} }) }).getSnapshot()
+  return {
+    accepted: acceptedNow(charted, snapshot, examples).map(({ type, answer }) => [type, answer]),
+    guards: evaluateGuards(charted, snapshot, examples),
+  }
 }
 
-test('lists events of active states, innermost first', () => {
-  expect(Object.keys(answers('shut'))).toEqual(['open', 'close', 'rename'])
+test('lists the events of active states, innermost first, and whether a guard refuses them', () => {
+  expect(ask('shut').accepted).toEqual([
+    ['open', 'yes'],
+    ['close', 'no'],
+    ['rename', 'unclear'],
+  ])
+  expect(ask('ajar').accepted[0]).toEqual(['*', 'unclear'])
 })
 
-test('marks an event that a guard rejects', () => {
-  expect(answers('shut')).toMatchObject({ open: 'yes', close: 'no' })
+test('evaluates the guards of active states; one that throws without a payload is unclear', () => {
+  expect(ask('shut').guards).toEqual({ 'box.shut#1': 'no', 'box#0': 'unclear' })
 })
 
-test('marks an event as unclear if its guard throws without a payload', () => {
-  expect(answers('shut')).toMatchObject({ rename: 'unclear' })
+test.each([
+  ['yes', { change: { name: 'Jana' } }],
+  ['no', { change: { name: '' } }],
+  ['yes', [{ change: { name: '' } }, { change: { name: 'J' } }]],
+])('answers %s with the examples %j', (answer, rename) => {
+  const { accepted, guards } = ask('shut', { rename })
+  expect(accepted).toContainEqual(['rename', answer])
+  expect(guards).toMatchObject({ 'box#0': answer })
 })
 
-test('evaluates guards with the example payload', () => {
-  expect(answers('shut', { rename: { change: { name: 'Jana' } } })).toMatchObject({ rename: 'yes' })
-  expect(answers('shut', { rename: { change: { name: '' } } })).toMatchObject({ rename: 'no' })
-  expect(answers('shut', { rename: [{ change: { name: '' } }, { change: { name: 'J' } }] })).toMatchObject({
-    rename: 'yes',
-  })
-})
-
-test('lists wildcard patterns', () => {
-  expect(answers('ajar')).toMatchObject({ '*': 'unclear' })
-})
-
-test('lists no events for a final state', () => {
-  expect(answers('gone')).toEqual({})
+test('lists nothing once the machine is done', () => {
+  expect(ask('gone')).toEqual({ accepted: [], guards: {} })
 })
 
 test('accepts a single example', () => {

@@ -1,13 +1,12 @@
-import type { AnyMachineSnapshot } from 'xstate'
-import { activeIds, flattenStates, type Chart } from '../chart/Chart.ts'
+import { not, type AnyMachineSnapshot } from 'xstate'
+import { activeTransitions } from '../chart/Chart.ts'
+import type { Charted } from '../chart/readChart.ts'
 
-/** An event of the current state, and whether its guard accepts it. */
-export type Accepted = {
-  /** Its type, or a pattern such as `draft.*`. */
-  type: string
-  /** `unclear` if a guard throws without a payload. */
-  answer: 'yes' | 'no' | 'unclear'
-}
+/** Whether a guard holds now; `unclear` if it needs a payload that no example gives. */
+export type Truth = 'yes' | 'no' | 'unclear'
+
+/** An event of the current state, or a pattern such as `draft.*`, and whether its guard accepts it. */
+export type Accepted = { type: string; answer: Truth }
 
 /** Example payloads by event type: one, or a list to choose from. */
 export type Examples = Readonly<Record<string, object | readonly object[]>>
@@ -19,23 +18,43 @@ export function getExamples(examples: Examples, type: string): readonly object[]
 }
 
 /** Returns the events of the active states, innermost first. */
-export function acceptedNow(chart: Chart, snapshot: AnyMachineSnapshot, examples: Examples): Accepted[] {
+export function acceptedNow({ chart }: Charted, snapshot: AnyMachineSnapshot, examples: Examples): Accepted[] {
   if (snapshot.status !== 'active') return []
-  const active = new Set(activeIds(chart, snapshot.value))
-  const types = flattenStates(chart.root)
-    .filter(({ id }) => active.has(id))
-    .toReversed()
-    .flatMap(({ transitions }) => transitions)
-    .flatMap(({ trigger }) => (trigger.kind === 'event' ? [trigger.event] : []))
-  return [...new Set(types)].map((type) => ({ type, answer: answerTo(snapshot, type, examples) }))
+  const types = activeTransitions(chart, snapshot.value).flatMap(({ trigger }) =>
+    trigger.kind === 'event' ? [trigger.event] : [],
+  )
+  return [...new Set(types)].map((type) => ({
+    type,
+    answer: type.includes('*') ? 'unclear' : tryExamples(type, examples, (event) => snapshot.can(event)),
+  }))
 }
 
-function answerTo(snapshot: AnyMachineSnapshot, type: string, examples: Examples): Accepted['answer'] {
-  if (type.includes('*')) return 'unclear'
+type Check = { check: (snapshot: AnyMachineSnapshot, args: object, helper: unknown) => boolean }
+
+/** Returns whether the guards of the active states hold, by transition id. */
+export function evaluateGuards(
+  { chart, definitions }: Charted,
+  snapshot: AnyMachineSnapshot,
+  examples: Examples,
+): Record<string, Truth> {
+  if (snapshot.status !== 'active') return {}
+  const { context } = snapshot
+  const guarded = activeTransitions(chart, snapshot.value).flatMap(({ id }) => {
+    const { guard, eventType = '' } = definitions.get(id) ?? {}
+    if (guard === undefined) return []
+    // XState exports no evaluation of a single guard, but its `not` has one.
+    const negation = not(guard as never) as unknown as Check
+    const holds = (event: object) => !negation.check(snapshot, { context, event }, negation)
+    return [[id, tryExamples(eventType, examples, holds)] as const]
+  })
+  return Object.fromEntries(guarded)
+}
+
+/** Returns whether an event passes a test with any of its examples. */
+function tryExamples(type: string, examples: Examples, test: (event: { type: string }) => boolean): Truth {
   const payloads = getExamples(examples, type)
   try {
-    const events = payloads.length === 0 ? [{ type }] : payloads.map((payload) => ({ ...payload, type }))
-    return events.some((event) => snapshot.can(event)) ? 'yes' : 'no'
+    return (payloads.length === 0 ? [{}] : payloads).some((payload) => test({ ...payload, type })) ? 'yes' : 'no'
   } catch {
     return 'unclear'
   }

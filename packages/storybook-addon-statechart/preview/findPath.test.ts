@@ -101,11 +101,3 @@ test('explains history states, and states that are left at once', () => {
     'The machine leaves “b” at once (“always” to “c”), so it never stays in it.',
   )
 })
-
-test('uses an answer that the story has received before', () => {
-  const { machine } = order
-  const answers = new Map([['xstate.done.actor.book', { type: 'xstate.done.actor.book', output: { receipt: 'R-3' } }]])
-  const start = createActor(machine, { input: { items: 1 } }).getSnapshot() as AnyMachineSnapshot
-  const { events } = findPath(start, 'order.booked', { charted: readChart(machine), examples: {}, answers })
-  expect(events?.at(-1)).toMatchObject({ output: { receipt: 'R-3' } })
-})

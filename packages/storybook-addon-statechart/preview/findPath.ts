@@ -1,5 +1,5 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { activeIds, flattenStates, type ChartTransition } from '../chart/Chart.ts'
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
+import { activeIds, activeTransitions, type ChartTransition } from '../chart/Chart.ts'
 import { stateText } from '../chart/names.ts'
 import type { Charted } from '../chart/readChart.ts'
 import { triggerWords } from '../chart/words.ts'
@@ -77,10 +77,9 @@ function search(
   const queue: Node[] = [{ snapshot: start }]
   const end = performance.now() + longest
   for (const node of queue) {
-    const active = activeIds(chart, node.snapshot.value)
-    for (const id of active) tried.reached.add(id)
+    for (const id of activeIds(chart, node.snapshot.value)) tried.reached.add(id)
     if (node.snapshot.status !== 'active') continue
-    for (const { event, words } of listEvents(charted, active, examples, answers)) {
+    for (const { event, words } of listEvents(charted, node.snapshot.value, examples, answers)) {
       if (queue.length >= mostSnapshots || performance.now() > end) {
         tried.isCut = true
         return undefined
@@ -108,17 +107,14 @@ type Offered = { event: AnyEventObject; words: string }
 
 /** Returns the events that the active states listen to, with each example: first those from outside, then answers and delays. */
 function listEvents(
-  { chart, findEventType }: Charted,
-  active: readonly string[],
+  { chart, definitions }: Charted,
+  value: StateValue,
   examples: Examples,
   answers: Options['answers'],
 ): Offered[] {
-  const ids = new Set(active)
-  const transitions = flattenStates(chart.root)
-    .filter(({ id }) => ids.has(id))
-    .toReversed()
-    .flatMap((state) => state.transitions)
-  const types = new Map(transitions.map((transition) => [findEventType(transition.id), transition]))
+  const types = new Map(
+    activeTransitions(chart, value).map((transition) => [definitions.get(transition.id)?.eventType, transition]),
+  )
   const offered = [...types].flatMap(([type, transition]) =>
     type === undefined ? [] : createEvents(type, transition, examples, answers),
   )

@@ -12,8 +12,6 @@ export type ShowOptions = {
    * log names them: `{ 'done: loadUser': { output: { name: 'Jana' } } }`.
    */
   examples?: Examples
-  /** Starts the story again with a new actor. By default, the story is mounted again. */
-  restart?: () => void
 }
 
 /** The current story. */

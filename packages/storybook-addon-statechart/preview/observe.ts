@@ -1,16 +1,15 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, EventObject, StateValue } from 'xstate'
 import { readChart, type Charted } from '../chart/readChart.ts'
 import { stateText } from '../chart/names.ts'
-import { activeIds } from '../chart/Chart.ts'
 import { triggerWords } from '../chart/words.ts'
 import type { Frame, LogEntry } from '../messages.ts'
-import { acceptedNow, type Examples } from './accepted.ts'
+import { acceptedNow, evaluateGuards, type Examples } from './accepted.ts'
 import { createRows, formatValue } from './describe.ts'
-import { evaluateGuards } from './evaluateGuards.ts'
 import { followActors } from './followActors.ts'
 import { Coverage, type MachineCoverage } from './Coverage.ts'
 import { EventLog, type Happening } from './EventLog.ts'
 import { getMachine, readSnapshot } from './machines.ts'
+import { oncePerFrame, type NextFrame } from './oncePerFrame.ts'
 
 /** An observed machine. */
 export type Observed = {
@@ -21,8 +20,6 @@ export type Observed = {
   answers: Map<string, AnyEventObject>
   /** Returns the states and transitions since the start. */
   covered: () => MachineCoverage
-  /** Returns the ids of the active states, outermost first. */
-  activeIds: () => string[]
   /** Starts reporting. The first frame is complete; later frames contain changes only. */
   watch(): void
   /** Reports again, because something besides the actor has changed. */
@@ -37,42 +34,36 @@ type Options = {
   /** Returns whether the machine is held in its state. */
   isHeld?: () => boolean
   report: (frame: Frame) => void
-  /** Schedules a callback for the next animation frame. */
-  nextFrame: (run: () => void) => void
-  log?: EventLog
+  nextFrame: NextFrame
 }
 
 /**
  * Observes an actor through the inspection API, which neither keeps it alive nor catches its errors. Reports at most
  * once per frame; the last report always has the current state.
  */
-export function observe(
-  actor: AnyActorRef,
-  { examples, isHeld = () => false, report, nextFrame, log = new EventLog() }: Options,
-): Observed {
+export function observe(actor: AnyActorRef, { examples, isHeld = () => false, report, nextFrame }: Options): Observed {
   const snapshotNow = () => readSnapshot(actor)
   const machine = getMachine(actor)
   if (machine === undefined) throw new TypeError(`The actor "${actor.id}" does not run a state machine.`)
   const charted = readChart(machine)
-  const { chart, findId, findGuard, findTrigger } = charted
+  const { chart, ids, triggers } = charted
   const answers = new Map<string, AnyEventObject>()
+  const log = new EventLog()
   let watching = false
-  let due = false
   let reported: { number: number; context: unknown } | undefined
 
   const createEntry = ({ number, at, event, source, transitions, value, emitted }: Happening): LogEntry => ({
     number,
     at,
-    event: eventWords(event, findTrigger),
+    event: eventWords(event, triggers),
     payload: payloadText(event),
     source,
-    taken: transitions.flatMap((transition) => findId(transition) ?? []),
+    taken: transitions.flatMap((transition) => ids.get(transition) ?? []),
     ...(emitted !== undefined && { emitted: emitted.map((one) => `${one.type} ${payloadText(one)}`.trim()) }),
     state: value === undefined ? '' : stateText(value),
   })
 
-  const frame = () => {
-    due = false
+  const reportOnce = oncePerFrame(nextFrame, () => {
     if (!watching) return
     const snapshot = snapshotNow()
     const sameContext = reported !== undefined && reported.context === snapshot.context
@@ -87,18 +78,15 @@ export function observe(
       ...(snapshot.status === 'error' && { ending: formatValue(snapshot.error) }),
       ...(snapshot.status === 'done' && snapshot.output !== undefined && { ending: formatValue(snapshot.output) }),
       held: isHeld(),
-      accepted: acceptedNow(chart, snapshot, examples()),
-      guards: evaluateGuards(chart, findGuard, snapshot, examples()),
+      accepted: acceptedNow(charted, snapshot, examples()),
+      guards: evaluateGuards(charted, snapshot, examples()),
       actors: actors.read(),
       log: log.after(reported?.number ?? 0).map(createEntry),
     })
     reported = { number: log.last, context: snapshot.context }
-  }
-
+  })
   const ask = () => {
-    if (!watching || due) return
-    due = true
-    nextFrame(frame)
+    if (watching) reportOnce()
   }
 
   const coverage = new Coverage()
@@ -115,7 +103,7 @@ export function observe(
       const value = getValue(inspected.snapshot)
       log.take(inspected.event, inspected._transitions, value)
       coverage.visit(value)
-      for (const transition of inspected._transitions) coverage.take(findId(transition) ?? '')
+      for (const transition of inspected._transitions) coverage.take(ids.get(transition) ?? '')
     } else if (inspected.type === '@xstate.action') recordEmitted(log, inspected.action)
     else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, getValue(inspected.snapshot))
     ask()
@@ -126,7 +114,6 @@ export function observe(
     findActor: actors.find,
     answers,
     covered: () => coverage.summarize(chart),
-    activeIds: () => activeIds(chart, snapshotNow().value),
     refresh: ask,
     watch() {
       watching = true
@@ -155,8 +142,8 @@ function nameSource(source: object | undefined, self: object): string {
   return source === self ? 'itself' : String((source as { id?: unknown }).id)
 }
 
-function eventWords({ type }: EventObject, findTrigger: ReturnType<typeof readChart>['findTrigger']): string {
-  const trigger = findTrigger(type)
+function eventWords({ type }: EventObject, triggers: Charted['triggers']): string {
+  const trigger = triggers.get(type)
   return trigger === undefined ? type.replace(/^xstate\./, '') : triggerWords(trigger)
 }
 
