@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { timeHelp } from '#machines/consultation/ConsultationBooking.ts'
 import { emptyConsultationDraft, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
 import { timezones, type TimezoneCode } from '#machines/consultation/timezones.ts'
 import { emptyContactDraft, validateContact, type ContactDraft } from '#machines/contact/ContactMessage.ts'
@@ -60,15 +59,14 @@ const consultation: Form = {
     const draft = { ...emptyConsultationDraft, ...readTexts(entries, emptyConsultationDraft) }
     const isKnown = Object.hasOwn(timezones, draft.timezone)
     const timezone: TimezoneCode = isKnown ? draft.timezone : 'CET'
-    // A flexible time overrides an hour, because without JavaScript the hour cannot be cleared when the box is ticked.
-    const isFlexible = isTicked(entries, 'flexible')
-    const isMissing = !isFlexible && draft.time === ''
     // The visitor's own time zone is unknown. The chosen one is where the day begins and ends (D21).
     const clock = { now, timeZone: timezones[timezone].place }
-    const { body, errors } = validateConsultation({ ...draft, timezone, time: isFlexible ? '' : draft.time }, clock)
+    const { body, errors } = validateConsultation(
+      { ...draft, timezone, flexible: isTicked(entries, 'flexible') },
+      clock,
+    )
     if (!isKnown) errors.timezone = 'Choose a time zone'
-    if (isMissing) errors.time = timeHelp
-    return { body: isKnown && !isMissing ? body : undefined, errors }
+    return { body: isKnown ? body : undefined, errors }
   },
   texts: { missing: 'Please fill in all fields', failed: 'Failed to book consultation. Please try again.' },
 }

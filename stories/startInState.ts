@@ -1,4 +1,11 @@
-import { createActor, getStateNodes, type AnyStateMachine, type StateValue, type StateValueFrom } from 'xstate'
+import {
+  createActor,
+  getStateNodes,
+  matchesState,
+  type AnyStateMachine,
+  type StateValue,
+  type StateValueFrom,
+} from 'xstate'
 import type { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import {
   emptyConsultationDraft,
@@ -23,7 +30,7 @@ export type ContactState = { state: StateValueFrom<typeof contactMachine>; draft
  */
 export function startContactIn({ state, draft = emptyContactDraft }: ContactState) {
   const machine = contactMachine.provide({ actors: { sendContactEmail } })
-  const context = { draft, ...validateContact(draft) }
+  const context = { draft, body: validateContact(draft).body }
   const contact = createActor(machine, { input: { draft }, snapshot: machine.resolveState({ value: state, context }) })
   contact.on('toast', ({ toast }) => showToast(toast))
   contact.on('failed', ({ error }) => console.error(logLine('send-contact-email', error)))
@@ -48,7 +55,9 @@ export function startConsultationIn(storyState: ConsultationState) {
   const clock = createClock(storyState)
   const machine = consultationMachineAt(clock).provide({ actors: { sendConsultationEmail } })
   const { timeZone } = clock
-  const context = { draft, timeZone, now: clock.now().getTime(), ...validateConsultation(draft, clock) }
+  const flexible = matchesState({ time: 'flexible' }, state)
+  const { body } = validateConsultation({ ...draft, flexible }, clock)
+  const context = { draft, timeZone, now: clock.now().getTime(), body }
   const snapshot = machine.resolveState({ value: state, context })
   const consultation = createActor(machine, { input: { draft, timeZone }, snapshot })
   consultation.on('toast', ({ toast }) => showToast(toast))

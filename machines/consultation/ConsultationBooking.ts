@@ -12,7 +12,7 @@ export const anyTime = 'Flexible - Any time works'
 export const hours = Array.from({ length: 17 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`)
 
 const dateHelp = 'Choose a date'
-export const timeHelp = 'Choose a time, or tick “Any time works for me”'
+const timeHelp = 'Choose a time, or tick “Any time works for me”'
 export const bookedYearsAhead = 2
 
 // The server does not know the visitor's time zone, so it accepts the day of every zone: UTC-12 ends a day last, UTC+14

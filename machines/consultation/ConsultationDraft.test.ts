@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draft } from '../../tests/fixtures/visitor.ts'
+import { draft as specific } from '../../tests/fixtures/visitor.ts'
 import { stoppedClock } from '../../tests/fixtures/startConsultation.ts'
 import { anyTime } from './ConsultationBooking.ts'
 import {
@@ -15,6 +15,7 @@ import {
 import { fromIsoDate } from './day.ts'
 
 const clock = stoppedClock()
+const draft = { ...specific, flexible: false }
 const getErrors = (...draft: Parameters<typeof validateConsultation>) => validateConsultation(...draft).errors
 const day = (text: string) => fromIsoDate(text)!
 
@@ -32,16 +33,19 @@ test('allows today exactly at midnight, but not a millisecond later', () => {
 
 test('returns no errors for a complete draft, with an hour or with any time', () => {
   expect(getErrors(draft, clock)).toEqual({})
-  expect(getErrors({ ...draft, time: '' }, clock)).toEqual({})
-  expect(validateConsultation({ ...draft, time: '' }, clock).body?.time).toBe(anyTime)
+  expect(validateConsultation(draft, clock).body?.time).toBe('10:00')
+  for (const time of ['', '10:00', '05:00']) {
+    expect(validateConsultation({ ...draft, time, flexible: true }, clock).body?.time).toBe(anyTime)
+  }
 })
 
 test('returns an error for every empty field; the timezone has a default', () => {
-  expect(getErrors(emptyConsultationDraft, clock)).toEqual({
+  expect(getErrors({ ...emptyConsultationDraft, flexible: false }, clock)).toEqual({
     name: 'Enter your name',
     email: 'Enter your email address',
     phone: 'Enter your phone number',
     date: 'Choose a date',
+    time: 'Choose a time, or tick “Any time works for me”',
   })
 })
 
@@ -65,11 +69,11 @@ test('rejects an hour that has passed in the chosen zone, although the day can b
     time: 'That time has already passed in the chosen time zone',
   })
   expect(getErrors({ ...tomorrowInTokyo, time: '11:00' }, westward)).toEqual({})
-  expect(getErrors({ ...tomorrowInTokyo, time: '' }, westward)).toEqual({})
+  expect(getErrors({ ...tomorrowInTokyo, time: '10:00', flexible: true }, westward)).toEqual({})
 })
 
 test('formats the day as an English long date and keeps the other fields', () => {
-  expect(createBooking(draft)).toEqual({ ...draft, date: 'March 12, 2027' })
+  expect(createBooking(draft)).toEqual({ ...specific, date: 'March 12, 2027' })
   expect(createBooking({ ...draft, date: '2027-03-05' }).date).toBe('March 5, 2027')
   expect(createBooking({ ...draft, date: '' }).date).toBe('')
 })
@@ -83,13 +87,13 @@ test('returns the instant of the chosen hour in the chosen zone', () => {
   }
 })
 
-test('is incomplete if an invalid field is empty', () => {
-  const isIncompleteWith = (change: object) => {
-    const changed = { ...draft, ...change }
-    return isIncomplete(changed, getErrors(changed, clock))
-  }
-  expect([isIncompleteWith({}), isIncompleteWith({ email: 'jana@' })]).toEqual([false, false])
-  for (const field of ['name', 'email', 'phone', 'date', 'time'] as const) {
-    for (const value of [' ', '\u200B']) expect(isIncompleteWith({ [field]: value })).toBe(true)
+test('is incomplete if a field other than the hour is empty', () => {
+  expect([{}, { email: 'jana@' }, { time: '' }].map((change) => isIncomplete({ ...specific, ...change }))).toEqual([
+    false,
+    false,
+    false,
+  ])
+  for (const field of ['name', 'email', 'phone', 'date'] as const) {
+    for (const value of [' ', '\u200B']) expect(isIncomplete({ ...specific, [field]: value })).toBe(true)
   }
 })

@@ -5,7 +5,7 @@ import { addDays, addYears, compareDays, fromIsoDate, longDate, type Day } from 
 import { toInstant, wallTime, type Clock } from './moment.ts'
 import { timezones, type TimezoneCode } from './timezones.ts'
 
-/** The form's content. `date` is an ISO date, `time` is a full hour; both are empty until chosen. */
+/** The visitor's entries. `date` is an ISO date, `time` is a full hour; both are empty until chosen. */
 export type ConsultationDraft = {
   name: string
   email: string
@@ -14,6 +14,9 @@ export type ConsultationDraft = {
   time: string
   timezone: TimezoneCode
 }
+
+/** The form's content: the draft, and whether any time works. */
+export type ConsultationEntries = ConsultationDraft & { flexible: boolean }
 
 export const emptyConsultationDraft: ConsultationDraft = {
   name: '',
@@ -37,10 +40,10 @@ export function canBePicked(day: Day, clock: Clock): boolean {
   return compareDays(day, firstDay(clock)) >= 0 && compareDays(day, lastDay(clock)) <= 0
 }
 
-/** Returns the draft as a payload, neither validated nor trimmed. An empty time becomes any time. */
-export function createBooking(draft: ConsultationDraft): ConsultationBooking {
+/** Returns the entries as a payload, neither validated nor trimmed. */
+export function createBooking({ flexible, ...draft }: ConsultationEntries): ConsultationBooking {
   const day = fromIsoDate(draft.date)
-  return { ...draft, date: day ? longDate(day) : '', time: draft.time || anyTime }
+  return { ...draft, date: day ? longDate(day) : '', time: flexible ? anyTime : draft.time }
 }
 
 /** Returns the chosen moment, whose day is the day in the chosen zone (D21). Undefined without a day or an hour. */
@@ -51,28 +54,24 @@ export function getMoment({ date, time, timezone }: ConsultationDraft): Date | u
 }
 
 /**
- * Parses a draft into the booking to send, or returns an error for each invalid field.
+ * Parses the form's content into the booking to send, or returns an error for each invalid field.
  *
  * @param clock the time of this validation: a page may stay open over midnight (D7)
  */
 export function validateConsultation(
-  draft: ConsultationDraft,
+  entries: ConsultationEntries,
   clock: Clock,
 ): Validated<ConsultationBooking, keyof ConsultationDraft> {
-  const { body, errors } = validate(consultationBooking(clock.now), createBooking(draft))
-  const day = fromIsoDate(draft.date)
+  const { body, errors } = validate(consultationBooking(clock.now), createBooking(entries))
+  const day = fromIsoDate(entries.date)
   if (day && !errors.date && !canBePicked(day, clock)) errors.date = 'Choose tomorrow or a later date'
-  const moment = getMoment(draft)
+  const moment = entries.flexible ? undefined : getMoment(entries)
   // A visitor west of the chosen zone can pick a day there whose first hours are over.
   if (moment && !errors.date && moment < clock.now())
     errors.time = 'That time has already passed in the chosen time zone'
   return { body: Object.keys(errors).length === 0 ? body : undefined, errors }
 }
 
-/** Returns whether an invalid field is empty, for which the specification has its own toast (section 5). */
-export function isIncomplete(
-  draft: ConsultationDraft,
-  errors: Validated<ConsultationBooking, keyof ConsultationDraft>['errors'],
-): boolean {
-  return Object.entries(draft).some(([field, value]) => field in errors && isBlank(value))
-}
+/** Returns whether a field other than the hour is empty, for which the specification has its own toast (section 5). */
+export const isIncomplete = ({ time: _, ...required }: ConsultationDraft): boolean =>
+  Object.values(required).some(isBlank)

@@ -6,12 +6,16 @@ import { draft as whole } from '../../tests/fixtures/visitor.ts'
 import { consultationMachineAt, stoppedClock } from '../../tests/fixtures/startConsultation.ts'
 import type { Attempt } from '../attempt.ts'
 import type { ConsultationBooking } from './ConsultationBooking.ts'
-import { emptyConsultationDraft, validateConsultation, type ConsultationDraft } from './ConsultationDraft.ts'
-import { consultationState, isFlexible } from './consultationState.ts'
+import {
+  emptyConsultationDraft,
+  validateConsultation,
+  type ConsultationDraft,
+  type ConsultationEntries,
+} from './ConsultationDraft.ts'
+import { consultationEntries, consultationState } from './consultationState.ts'
 
 // The form disables the hour while any time works. Every other field can change at any moment.
 type Edit = { tick: boolean } | { hour: string } | Partial<Omit<ConsultationDraft, 'time'>>
-type Entered = ConsultationDraft & { flexible: boolean }
 const { time: hour, ...rest } = whole
 
 const edit = fc.oneof(
@@ -30,7 +34,7 @@ const edit = fc.oneof(
 )
 
 test('books once and loses nothing, however input and responses interleave', { timeout: 60_000 }, async () => {
-  const sums = await interleave<Entered, Edit>(edit, (endpoint) => {
+  const sums = await interleave<ConsultationEntries, Edit>(edit, (endpoint) => {
     const said: string[] = []
     const clock = stoppedClock()
     const machine = consultationMachineAt(clock).provide({
@@ -39,9 +43,9 @@ test('books once and loses nothing, however input and responses interleave', { t
     const consultation = createActor(machine, { input: { draft: emptyConsultationDraft, timeZone: clock.timeZone } })
     consultation.on('toast', ({ toast }) => said.push(toast.kind === 'titled' ? toast.description : toast.title))
     consultation.start()
-    const form: Form<Entered, Edit> = {
+    const form: Form<ConsultationEntries, Edit> = {
       state: () => consultationState(consultation.getSnapshot()),
-      draft: () => ({ ...consultation.getSnapshot().context.draft, flexible: isFlexible(consultation.getSnapshot()) }),
+      draft: () => consultationEntries(consultation.getSnapshot()),
       watch: (changed) => void consultation.subscribe(changed),
       submit: () => consultation.send({ type: 'consultation.submit' }),
       comeBack: () => consultation.send({ type: 'page.restored' }),
@@ -50,7 +54,7 @@ test('books once and loses nothing, however input and responses interleave', { t
           return consultation.send({ type: entered.tick ? 'time.setFlexible' : 'time.setSpecific' })
         if (!('hour' in entered)) return consultation.send({ type: 'draft.change', change: entered })
         if (consultation.getSnapshot().matches({ time: 'specific' })) {
-          consultation.send({ type: 'draft.change', change: { time: entered.hour } })
+          consultation.send({ type: 'time.setSpecific', hour: entered.hour })
         }
       },
       isButtonEnabled: () => consultationState(consultation.getSnapshot()) !== 'submitting',
@@ -60,8 +64,7 @@ test('books once and loses nothing, however input and responses interleave', { t
         if ('hour' in entered) return draft.flexible ? draft : { ...draft, time: entered.hour }
         return { ...draft, ...entered }
       },
-      isComplete: ({ flexible, ...draft }) =>
-        validateConsultation(draft, clock).body !== undefined && (flexible || draft.time !== ''),
+      isComplete: (entries) => validateConsultation(entries, clock).body !== undefined,
       said,
       words: {
         accepted: 'We will send you a meeting link via email and SMS shortly.',

@@ -1,8 +1,8 @@
-import { and, assign, emit, not, or, setup, stateIn, type ActorRefFrom } from 'xstate'
+import { and, assign, emit, enqueueActions, not, or, setup, stateIn, type ActorRefFrom } from 'xstate'
 import { ensureIdempotencyKey, type Attempt, type LastSent } from '../attempt.ts'
-import type { Errors } from '../errors.ts'
 import type { ToastMessage } from '../toast.ts'
 import { notProvided } from '../notProvided.ts'
+import { isBlank } from '../text.ts'
 import type { ConsultationBooking } from './ConsultationBooking.ts'
 import {
   emptyConsultationDraft,
@@ -19,16 +19,15 @@ type Context = {
   timeZone: string
   /** The time of the last submit, in milliseconds since 1970. */
   now: number
-  /** The result of the last validation. */
-  errors: Errors<keyof ConsultationDraft>
+  /** The booking that was submitted last; undefined if it was invalid. */
   body?: ConsultationBooking | undefined
   lastSent?: LastSent | undefined
 }
 
 type Event =
-  | { type: 'draft.change'; change: Partial<ConsultationDraft> }
+  | { type: 'draft.change'; change: Partial<Omit<ConsultationDraft, 'time'>> }
   | { type: 'time.setFlexible' }
-  | { type: 'time.setSpecific' }
+  | { type: 'time.setSpecific'; hour?: string }
   | { type: 'consultation.submit' }
   // The browser restored the page from its back/forward cache, for which it had aborted any request.
   | { type: 'page.restored' }
@@ -51,27 +50,31 @@ export const consultationMachine = setup({
     changeDraft: assign(({ context }, change: Partial<ConsultationDraft>) => ({
       draft: { ...context.draft, ...change },
     })),
+    chooseHour: assign(({ context: { draft } }, hour: string | undefined) => ({
+      draft: { ...draft, time: hour ?? draft.time },
+    })),
     // The only action that reads the time, so a snapshot with a fixed `now` is reproducible.
     readClock: assign({ now: () => Date.now() }),
-    validate: assign(({ context: { draft, now, timeZone } }) =>
-      validateConsultation(draft, { now: () => new Date(now), timeZone }),
-    ),
+    parse: assign(({ context: { draft, now, timeZone } }, { flexible }: { flexible: boolean }) => ({
+      body: validateConsultation({ ...draft, flexible }, { now: () => new Date(now), timeZone }).body,
+    })),
     ensureIdempotencyKey: assign(({ context }) => ({
       lastSent: ensureIdempotencyKey(context.body!, context.lastSent),
     })),
-    clear: assign({ draft: emptyConsultationDraft, errors: {}, body: undefined, lastSent: undefined }),
+    clear: assign({ draft: emptyConsultationDraft, body: undefined, lastSent: undefined }),
     toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
     reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
   },
   guards: {
     isValid: ({ context }) => context.body !== undefined,
-    isHourMissing: and([stateIn({ time: 'specific' }), ({ context }) => context.draft.time === '']),
-    isIncomplete: or(['isHourMissing', ({ context }) => isIncomplete(context.draft, context.errors)]),
+    isFlexible: stateIn({ time: 'flexible' }),
+    isHourMissing: and([not('isFlexible'), ({ context }) => isBlank(context.draft.time)]),
+    isIncomplete: or(['isHourMissing', ({ context }) => isIncomplete(context.draft)]),
     isSubmitting: stateIn({ booking: 'submitting' }),
   },
 }).createMachine({
   id: 'consultation',
-  context: ({ input }) => ({ now: 0, errors: {}, ...input }),
+  context: ({ input }) => ({ now: 0, ...input }),
   type: 'parallel',
   states: {
     booking: {
@@ -94,10 +97,8 @@ export const consultationMachine = setup({
                   description: 'Each invalid field shows its error until it is corrected.',
                   tags: 'invalid',
                   on: {
-                    'draft.change': {
-                      actions: [{ type: 'changeDraft', params: ({ event }) => event.change }, 'validate'],
-                    },
-                    'time.*': { actions: 'validate' },
+                    'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event.change } },
+                    'time.*': {},
                   },
                 },
               },
@@ -120,8 +121,13 @@ export const consultationMachine = setup({
           },
         },
         checking: {
-          description: 'Validates the draft once; the machine never stays here.',
-          entry: ['readClock', 'validate'],
+          description: 'Parses the draft once; the machine never stays here.',
+          entry: [
+            'readClock',
+            enqueueActions(({ check, enqueue }) =>
+              enqueue({ type: 'parse', params: { flexible: check('isFlexible') } }),
+            ),
+          ],
           always: [
             {
               guard: 'isIncomplete',
@@ -155,27 +161,20 @@ export const consultationMachine = setup({
         },
       },
     },
-    // Last, so that its actions run after those of the booking.
     time: {
-      description: 'Whether the visitor chooses an hour or any time works. The booking’s time is derived from it.',
+      description: 'Whether the visitor chooses an hour or any time works. It owns the hour.',
       initial: 'specific',
+      on: {
+        'time.setFlexible': { guard: not('isSubmitting'), target: '.flexible' },
+        'time.setSpecific': {
+          guard: not('isSubmitting'),
+          target: '.specific',
+          actions: { type: 'chooseHour', params: ({ event }) => event.hour },
+        },
+      },
       states: {
-        specific: {
-          on: {
-            'time.setFlexible': {
-              guard: not('isSubmitting'),
-              target: 'flexible',
-              actions: { type: 'changeDraft', params: { time: '' } },
-            },
-          },
-        },
-        flexible: {
-          on: {
-            'time.setSpecific': { guard: not('isSubmitting'), target: 'specific' },
-            // An hour that a change brings is not booked.
-            'draft.change': { actions: { type: 'changeDraft', params: { time: '' } } },
-          },
-        },
+        specific: { description: 'An hour is required.' },
+        flexible: { description: 'No hour can be chosen.', entry: { type: 'chooseHour', params: '' } },
       },
     },
   },

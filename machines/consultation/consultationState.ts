@@ -1,8 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Errors } from '../errors.ts'
 import type { FormState } from '../formState.ts'
-import { timeHelp } from './ConsultationBooking.ts'
-import { emptyConsultationDraft, type ConsultationDraft } from './ConsultationDraft.ts'
+import {
+  emptyConsultationDraft,
+  validateConsultation,
+  type ConsultationDraft,
+  type ConsultationEntries,
+} from './ConsultationDraft.ts'
 import type { consultationMachine } from './consultationMachine.ts'
 
 // A prerendered page has no actor, so it shows the form as empty and idle.
@@ -22,12 +26,17 @@ export const consultationDraft = (snapshot: Snapshot): ConsultationDraft =>
 /** Returns whether any time works, so that no hour can be chosen. */
 export const isFlexible = (snapshot: Snapshot): boolean => snapshot?.matches({ time: 'flexible' }) ?? false
 
+/** Returns what the form contains. */
+export const consultationEntries = (snapshot: Snapshot): ConsultationEntries => ({
+  ...consultationDraft(snapshot),
+  flexible: isFlexible(snapshot),
+})
+
 const noErrors: Errors<keyof ConsultationDraft> = {}
 
-/** Returns the errors to show: none before the visitor has submitted. */
+/** Returns the errors to show: none before the visitor has submitted. The clock stands still from one submit to the next. */
 export function consultationErrors(snapshot: Snapshot): Errors<keyof ConsultationDraft> {
   if (!snapshot?.hasTag('invalid')) return noErrors
-  const { draft, errors } = snapshot.context
-  if (isFlexible(snapshot)) return { ...errors, time: undefined }
-  return draft.time === '' ? { ...errors, time: timeHelp } : errors
+  const { now, timeZone } = snapshot.context
+  return validateConsultation(consultationEntries(snapshot), { now: () => new Date(now), timeZone }).errors
 }

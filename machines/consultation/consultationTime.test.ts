@@ -16,10 +16,9 @@ test('clears the chosen hour and sends any time when flexible', async () => {
   expect(attempts[0]?.body.time).toBe('Flexible - Any time works')
 })
 
-test('books any time although an hour is entered while flexible, and forgets that hour', async () => {
+test('keeps the hour empty when specific again', async () => {
   const { consultation, attempts } = startConsultation(draft, ['refuse'])
   consultation.send({ type: 'time.setFlexible' })
-  consultation.send({ type: 'draft.change', change: { time: '15:00' } })
   consultation.send({ type: 'consultation.submit' })
   await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'failure' } }))
   expect(attempts[0]?.body.time).toBe('Flexible - Any time works')
@@ -27,11 +26,14 @@ test('books any time although an hour is entered while flexible, and forgets tha
   expect(consultation.getSnapshot().context.draft.time).toBe('')
 })
 
-test('shows no error for an hour that is entered while flexible', () => {
+test('is specific when an hour is chosen while flexible', () => {
   const { consultation } = startConsultation({ ...draft, name: '', time: '' })
   consultation.send({ type: 'time.setFlexible' })
   consultation.send({ type: 'consultation.submit' })
-  consultation.send({ type: 'draft.change', change: { time: '05:00' } })
+  expect(consultationErrors(consultation.getSnapshot())).toEqual({ name: 'Enter your name' })
+  consultation.send({ type: 'time.setSpecific', hour: '15:00' })
+  expect(isFlexible(consultation.getSnapshot())).toBe(false)
+  expect(consultation.getSnapshot().context.draft.time).toBe('15:00')
   expect(consultationErrors(consultation.getSnapshot())).toEqual({ name: 'Enter your name' })
 })
 
@@ -126,7 +128,9 @@ test('keeps the key for the same booking and creates a new one for a changed boo
   consultation.send({ type: 'time.setFlexible' })
   await submit()
   await submit()
-  consultation.send({ type: 'draft.change', change: { ...draft, timezone: 'GMT' } })
+  const { time: hour, ...rest } = draft
+  consultation.send({ type: 'draft.change', change: { ...rest, timezone: 'GMT' } })
+  consultation.send({ type: 'time.setSpecific', hour })
   await submit()
   expect(numbered(attempts)).toEqual([1, 1, 2, 3, 3, 4])
 })

@@ -1,6 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate'
 import { ensureIdempotencyKey, type Attempt, type LastSent } from '../attempt.ts'
-import type { Errors } from '../errors.ts'
 import type { ToastMessage } from '../toast.ts'
 import { notProvided } from '../notProvided.ts'
 import { emptyContactDraft, validateContact, type ContactDraft, type ContactMessage } from './ContactMessage.ts'
@@ -9,8 +8,7 @@ type Rejected = { event: { error: unknown } }
 
 type Context = {
   draft: ContactDraft
-  /** The result of the last validation. */
-  errors: Errors<keyof ContactDraft>
+  /** The message that was submitted last; undefined if it was invalid. */
   body?: ContactMessage | undefined
   lastSent?: LastSent | undefined
 }
@@ -31,18 +29,18 @@ export const contactMachine = setup({
   actors: { sendContactEmail: notProvided<void, Attempt<ContactMessage>>('sendContactEmail') },
   actions: {
     changeDraft: assign(({ context }, change: Partial<ContactDraft>) => ({ draft: { ...context.draft, ...change } })),
-    validate: assign(({ context }) => validateContact(context.draft)),
+    parse: assign(({ context }) => ({ body: validateContact(context.draft).body })),
     ensureIdempotencyKey: assign(({ context }) => ({
       lastSent: ensureIdempotencyKey(context.body!, context.lastSent),
     })),
-    clear: assign({ draft: emptyContactDraft, errors: {}, body: undefined, lastSent: undefined }),
+    clear: assign({ draft: emptyContactDraft, body: undefined, lastSent: undefined }),
     toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
     reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
   },
   guards: { isValid: ({ context }) => context.body !== undefined },
 }).createMachine({
   id: 'contact',
-  context: ({ input }) => ({ errors: {}, ...input }),
+  context: ({ input }) => input,
   initial: 'editing',
   states: {
     editing: {
@@ -61,9 +59,7 @@ export const contactMachine = setup({
               description: 'Each invalid field shows its error until it is corrected.',
               tags: 'invalid',
               on: {
-                'draft.change': {
-                  actions: [{ type: 'changeDraft', params: ({ event }) => event.change }, 'validate'],
-                },
+                'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event.change } },
               },
             },
           },
@@ -82,8 +78,8 @@ export const contactMachine = setup({
       },
     },
     checking: {
-      description: 'Validates the draft once; the machine never stays here.',
-      entry: 'validate',
+      description: 'Parses the draft once; the machine never stays here.',
+      entry: 'parse',
       always: [{ guard: 'isValid', target: 'submitting' }, { target: 'editing.idle.invalid' }],
     },
     submitting: {

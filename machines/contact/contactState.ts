@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Errors } from '../errors.ts'
 import type { FormState } from '../formState.ts'
-import { emptyContactDraft, type ContactDraft } from './ContactMessage.ts'
+import { emptyContactDraft, validateContact, type ContactDraft } from './ContactMessage.ts'
 import type { contactMachine } from './contactMachine.ts'
 
 // A prerendered page has no actor, so it shows the form as empty and idle.
@@ -20,7 +20,8 @@ export const contactDraft = (snapshot: Snapshot): ContactDraft => snapshot?.cont
 const noErrors: Errors<keyof ContactDraft> = {}
 
 /** Returns the errors to show: none before the visitor has submitted. */
-export const contactErrors = (snapshot: Snapshot) => (snapshot?.hasTag('invalid') ? snapshot.context.errors : noErrors)
+export const contactErrors = (snapshot: Snapshot) =>
+  snapshot?.hasTag('invalid') ? validateContact(snapshot.context.draft).errors : noErrors
 
 /** Returns whether the submit button is enabled: not while sending, and not without consent (D5). */
 export const canSubmitContact = (snapshot: Snapshot): boolean =>

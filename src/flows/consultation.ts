@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createActor } from 'xstate'
 import { emptyConsultationDraft, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
 import { consultationMachine, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
-import { consultationState, isFlexible } from '#machines/consultation/consultationState.ts'
+import { consultationEntries, consultationState } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#machines/consultation/moment.ts'
 import { timezoneCodes } from '#machines/consultation/timezones.ts'
 import { sendConsultationEmail } from '../api/consultation.ts'
@@ -20,7 +20,7 @@ const storage = draftStorage(
     timezone: v.picklist(timezoneCodes),
     flexible: v.boolean(),
   }),
-  ({ flexible, ...draft }) => validateConsultation(flexible ? { ...draft, time: '' } : draft, visitorsClock).body,
+  (entries) => validateConsultation(entries, visitorsClock).body,
 )
 
 // The browser loads its locale data for the first `Intl` object, which takes a slow phone 40 ms. In a task of its own, that
@@ -46,8 +46,7 @@ export function startConsultation(notify: Notify): ConsultationActorRef {
     notify,
     store(snapshot) {
       if (consultationState(snapshot) === 'success') return storage.remove()
-      const { draft, lastSent } = snapshot.context
-      storage.write({ draft: { ...draft, flexible: isFlexible(snapshot) }, lastSent })
+      storage.write({ draft: consultationEntries(snapshot), lastSent: snapshot.context.lastSent })
     },
   })
 }

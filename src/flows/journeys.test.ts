@@ -34,7 +34,9 @@ async function sendMessage(page = fakePage()) {
 async function book(page = fakePage()) {
   const toasts: ToastMessage[] = []
   const actor = startConsultation((toast) => toasts.push(toast))
-  actor.send({ type: 'draft.change', change: draft })
+  const { time: hour, ...change } = draft
+  actor.send({ type: 'draft.change', change })
+  actor.send({ type: 'time.setSpecific', hour })
   actor.send({ type: 'consultation.submit' })
   await waitFor(actor, (snapshot) => !snapshot.matches({ booking: 'submitting' }))
   return { toasts: toasts.map(({ title }) => title), left: page.stored('consultation') }

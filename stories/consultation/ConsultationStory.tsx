@@ -6,9 +6,12 @@ import layout from '#src/components/consultation/ConsultationLayout.module.css'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { createClock, startConsultationIn, type ConsultationState } from '../startInState.ts'
 
+const { time: hour, ...change } = draft
+
 // What the statechart panel sends, and what it enters states with: a whole booking, a name, and an invalid address.
 const examples = {
-  'draft.change': [{ change: draft }, { change: { name: 'Jana' } }, { change: { email: 'jana@' } }],
+  'draft.change': [{ change }, { change: { name: 'Jana' } }, { change: { email: 'jana@' } }],
+  'time.setSpecific': [{ hour }, {}],
   'error: sendConsultationEmail': { error: new FunctionFailure('refused', { status: 503 }) },
 }
 

@@ -2,7 +2,7 @@ import { assign, createActor, initialTransition, transition } from 'xstate'
 import type { DoneActorEvent, ErrorActorEvent, EventFromLogic, InspectionEvent } from 'xstate'
 import { emptyConsultationDraft, isIncomplete, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
-import { consultationState, isFlexible } from '#machines/consultation/consultationState.ts'
+import { consultationEntries, consultationState, isFlexible } from '#machines/consultation/consultationState.ts'
 import { consultationMachineAt, stoppedClock } from '../fixtures/startConsultation.ts'
 import {
   consultationActs,
@@ -43,7 +43,9 @@ const answer = (event: Answer) => event as unknown as ConsultationEvent
 function edit(change: Entries): ConsultationEvent {
   const isFlexible = change[flexible]
   if (isFlexible !== undefined) return { type: isFlexible ? 'time.setFlexible' : 'time.setSpecific' }
-  return { type: 'draft.change', change: named(consultationNames, change) }
+  const { time, ...others } = named(consultationNames, change)
+  if (time !== undefined) return { type: 'time.setSpecific', hour: String(time) }
+  return { type: 'draft.change', change: others }
 }
 
 // A step must be a pure function, so the time is part of the snapshot.
@@ -75,8 +77,8 @@ export const consultationModel = {
     JSON.stringify([snapshot.value, snapshot.context.draft, snapshot.context.lastSent?.digest, snapshot.context.now]),
   stateClass(snapshot: typeof start) {
     const { draft, now, timeZone } = snapshot.context
-    const { body, errors } = validateConsultation(draft, { now: () => new Date(now), timeZone })
-    const isMissing = isIncomplete(draft, errors) || (draft.time === '' && !isFlexible(snapshot))
+    const { body } = validateConsultation(consultationEntries(snapshot), { now: () => new Date(now), timeZone })
+    const isMissing = isIncomplete(draft) || (draft.time === '' && !isFlexible(snapshot))
     const judged = isMissing ? 'missing' : body ? 'complete' : 'wrong'
     return JSON.stringify([snapshot.value, judged])
   },

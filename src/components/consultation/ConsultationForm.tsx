@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
+import { emptyConsultationDraft, type ConsultationEntries } from '#machines/consultation/ConsultationDraft.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import {
   consultationDraft,
@@ -10,7 +10,6 @@ import {
 import { visitorsClock } from '#machines/consultation/moment.ts'
 import type { FormState } from '#machines/formState.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
-import type { Entries } from '../form/entries.ts'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { DateField } from './DateField.tsx'
@@ -85,8 +84,8 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
 
 // Entries from before hydration arrive in one change. An hour replaces a stored "any time", and a checked box replaces
 // an hour.
-function enter(consultation: ConsultationActorRef, { flexible, ...change }: Entries) {
-  if (change['time']) consultation.send({ type: 'time.setSpecific' })
+function enter(consultation: ConsultationActorRef, { time, flexible, ...change }: Partial<ConsultationEntries>) {
   if (Object.keys(change).length > 0) consultation.send({ type: 'draft.change', change })
+  if (time !== undefined) consultation.send({ type: 'time.setSpecific', hour: time })
   if (flexible !== undefined) consultation.send({ type: flexible ? 'time.setFlexible' : 'time.setSpecific' })
 }
