@@ -12,8 +12,8 @@ const rendered = '<!doctype html><html><head><title>Contact</title></head><body>
 test('adds modules, styles and script at the end of the head', () => {
   expect(completePage(rendered, pageHead(modules, parts))).toBe(
     '<!doctype html><html><head><title>Contact</title>' +
-      '<meta name="modules" content="/assets/main.js /assets/contact.js">' +
-      '<meta name="integrity" content="sha256-m sha256-c">' +
+      '<link rel="deferred-module" href="/assets/main.js" integrity="sha256-m" crossorigin="">' +
+      '<link rel="deferred-module" href="/assets/contact.js" integrity="sha256-c" crossorigin="">' +
       '<style>p{margin:0}</style><script>start("$&")</script>' +
       '</head><body><p>Text</p></body></html>',
   )

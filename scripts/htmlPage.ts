@@ -7,15 +7,17 @@ export type NamedFile = { href: string; integrity: string }
 export type PageParts = { styles: string; bootstrap: string }
 
 /**
- * Returns what every page has at the end of its head: the styles and the bootstrap script, and the modules in `meta` tags
- * for that script.
+ * Returns what every page has at the end of its head: the modules in links that the bootstrap script turns into preloads,
+ * the styles, and that script.
  *
  * @param modules modules of the page, the entry first
  */
-export const pageHead = (modules: NamedFile[], { styles, bootstrap }: PageParts): string =>
-  `<meta name="modules" content="${modules.map(({ href }) => href).join(' ')}">` +
-  `<meta name="integrity" content="${modules.map(({ integrity }) => integrity).join(' ')}">` +
-  `<style>${styles}</style><script>${bootstrap}</script>`
+export function pageHead(modules: NamedFile[], { styles, bootstrap }: PageParts): string {
+  const links = modules.map(
+    ({ href, integrity }) => `<link rel="deferred-module" href="${href}" integrity="${integrity}" crossorigin="">`,
+  )
+  return `${links.join('')}<style>${styles}</style><script>${bootstrap}</script>`
+}
 
 /**
  * Completes a rendered page.

@@ -1,85 +1,89 @@
-// The one inline script, the same on every page. scripts/bundleBootstrap.ts bundles it and scripts/htmlPage.ts inlines it, so
-// that one Content-Security-Policy hash allows it. It loads the page's modules without delaying the first frame.
-import { storeEarlyClicks } from './earlyClicks.ts'
-import { keepEntries, noteArrival } from './keepEntries.ts'
+// The start of a page, in the one inline script: the same on every page, so that one Content-Security-Policy hash allows it.
+// `<html data-start>` shows its state:
+//
+//   delivered ── first frame, touch, key or focus ──▶ loading ── all modules are there ──▶ hydrated
+//       │                                               │  └──── a module is missing ────▶ incomplete
+//       └──────────── a form is sent natively ──────────┴─▶ submitted ── Back ──▶ delivered, by a reload
+//
+// delivered:  the HTML is complete. It can be read, its links work, its forms are sent by the browser (D28).
+// loading:    the page's modules are requested and executed. A visitor notices nothing.
+// hydrated:   React has taken over.
+// incomplete: the page stays as delivered, and says what needs JavaScript. Before that it is reloaded once.
+// submitted:  the browser sends a form. A hydrated form could send the same content again, so the page stays as it is.
+import { noteArrival, storeEntry, storeSubmit } from './entriesBeforeHydration.ts'
 
-noteArrival()
+type State = 'delivered' | 'loading' | 'hydrated' | 'incomplete' | 'submitted'
 
-const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!
 const { dataset } = document.documentElement
-const files = meta('modules').content.split(' ')
-const integrity = meta('integrity').content.split(' ')
+const is = (state: State) => dataset['start'] === state
+const enter = (state: State) => (dataset['start'] = state)
 
-// With `integrity`, the browser refuses a file that is not the one that the page was built with.
-const preload = (index: number) =>
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'modulepreload',
-      href: files[index],
-      integrity: integrity[index],
-      crossOrigin: '',
-    }),
-  )
+enter('delivered')
+const isAnswer = location.pathname.startsWith('/forms/')
+if (isAnswer) noteArrival()
+
+async function load() {
+  if (!is('delivered')) return
+  enter('loading')
+  // The entry is the first. The browser refuses a file with another `integrity` than that of its link.
+  const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="deferred-module"]')]
+  for (const link of modules) link.rel = 'modulepreload'
+  let hydrate
+  try {
+    await import(/* @vite-ignore */ modules[0]!.href)
+    hydrate = await window.preparePage()
+  } catch (error) {
+    return onIncomplete(error)
+  }
+  // The visitor may have sent a form meanwhile.
+  if (!is('loading')) return
+  await hydrate()
+  enter('hydrated')
+  await showTypeface()
+}
+
+const start = () => void load()
+// A long page is parsed and painted in parts. The modules wait for the frame that shows all of its text.
+addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)))
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
+
+// Missing modules may load at a second attempt, or belong to an older build. But a reload would empty a form or remove an
+// answer, and cancel the navigation of a clicked link, for which Firefox aborts the modules.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+let mayReload = !isAnswer && navigation?.type !== 'reload'
+for (const type of ['input', 'click']) addEventListener(type, () => (mayReload = false), { once: true })
+
+function onIncomplete(error: unknown) {
+  if (!is('loading')) return
+  if (mayReload && navigator.onLine) return location.reload()
+  enter('incomplete')
+  dataset['scripts'] = 'none'
+  for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent
+  void showTypeface()
+  reportError(error)
+}
+
+addEventListener('input', storeEntry)
+addEventListener('submit', ({ target, defaultPrevented }) => {
+  if (defaultPrevented) return
+  storeSubmit(target as HTMLFormElement)
+  if (!is('hydrated')) enter('submitted')
+})
+
+// The visitor has come Back, perhaps from the browser's error page. If the form has not arrived, its draft is restored.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && is('submitted') && navigator.onLine) location.reload()
+})
 
 // The typeface waits for the modules, whose bytes and tasks it would delay. Until then, text is laid out in a fallback of
 // the same metrics (src/styles/fonts.css, D53).
 dataset['typeface'] = 'fallback'
 async function showTypeface() {
-  try {
-    await document.fonts.load('1em Archivo')
-  } catch {
-    // Without a connection the fallback stays.
-    return
-  }
+  // Without a connection the fallback stays.
+  if (!(await document.fonts.load('1em Archivo').catch(() => undefined))) return
   // Safari has no scroll anchoring: it would move the target of a hash by the lines that are longer or shorter now.
   const target = CSS.supports('overflow-anchor', 'auto') ? null : document.querySelector(':target')
   const before = target?.getBoundingClientRect().top ?? 0
   delete dataset['typeface']
   if (target) scrollBy(0, target.getBoundingClientRect().top - before)
 }
-
-// A form that is submitted before hydration is sent natively (D28), and the page stays as it is while the answer comes.
-// A hydrated form could send the same content again, under another key.
-addEventListener('submit', ({ target, defaultPrevented }) => {
-  if (defaultPrevented) return
-  dataset['sent'] = ''
-  keepEntries(target as HTMLFormElement)
-  mayReload = false
-})
-
-// Before hydration, a checkbox can disable another field of its form. Then the machine does it.
-addEventListener('change', ({ target }) => {
-  const { dataset: box, form, checked } = target as HTMLInputElement
-  const field = form?.elements.namedItem(box['disables'] ?? '') as HTMLSelectElement | null | undefined
-  if (field) field.disabled = checked
-})
-
-let hasStarted = false
-const start = () => {
-  if (hasStarted || 'sent' in dataset) return
-  hasStarted = true
-  for (const index of files.keys()) preload(index)
-  import(/* @vite-ignore */ files[0]!).catch(onIncomplete)
-}
-
-// Missing modules may load at a second attempt, or belong to an older build. The page is reloaded once if nothing was
-// entered. Otherwise it stays as delivered, as without JavaScript, and shows its <noscript> texts.
-let mayReload =
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !== 'reload'
-addEventListener('input', () => (mayReload = false), { once: true })
-// A click may follow a link. Firefox then aborts the modules, and a reload would cancel the navigation.
-addEventListener('click', () => (mayReload = false), { once: true })
-function onIncomplete() {
-  if (mayReload && navigator.onLine) return location.reload()
-  dataset['scripts'] = 'none'
-  for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent
-  void showTypeface()
-}
-addEventListener('app:incomplete', onIncomplete)
-
-// A long page is parsed and painted in parts. The modules wait for the frame that shows all of its text.
-addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)))
-for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { capture: true, once: true })
-
-addEventListener('app:hydrated', storeEarlyClicks())
-addEventListener('app:hydrated', () => void showTypeface())

@@ -2,7 +2,6 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorScreen } from './components/site/ErrorScreen.tsx'
 import { cacheLifetime } from './requestPolicy.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { isSameHistoryEntry } from './routerInternals.ts'
 
 /**
  * Creates the site's router.
@@ -34,7 +33,8 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
   // A page that is opened again starts at its top, or at its hash (D12). The router would restore the scroll position,
   // because the location has not changed.
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-    if (fromLocation && isSameHistoryEntry(fromLocation, toLocation))
+    // The key names the history entry. Back and Forward can lead to another entry with the same address.
+    if (fromLocation?.state.__TSR_key === toLocation.state.__TSR_key)
       queueMicrotask(() => scrollToStart(toLocation.hash))
   })
   return router

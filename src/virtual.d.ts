@@ -23,3 +23,13 @@ declare const __NATIVE_FORMS__: boolean
 
 /** Days after which the server removes what was sent, and then its backups (D30). */
 declare const __RETENTION__: { days: number; backupDays: number }
+
+interface Window {
+  /**
+   * Loads what the page consists of; defined by src/main.tsx.
+   *
+   * @returns hydrates the page; resolves when React has taken over
+   * @throws Error if a module is missing. Hydration without it would replace the page with an error.
+   */
+  preparePage(): Promise<() => Promise<void>>
+}

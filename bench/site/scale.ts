@@ -86,7 +86,7 @@ function run(folder: string): Promise<number> {
 
 async function measureBytes(folder: string, page: string): Promise<{ html: number; script: number }> {
   const html = await readFile(`${folder}/dist${page === '/' ? '' : page}/index.html`, 'utf8')
-  const modules = /<meta name="modules" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const modules = Array.from(html.matchAll(/<link rel="deferred-module" href="([^"]+)"/g), ([, href]) => href)
   const scripts = await Promise.all(modules.map((module) => readFile(`${folder}/dist${module}`)))
   const sizes = scripts.map((script) => brotliCompressSync(script).length)
   return { html: brotliCompressSync(html).length, script: sizes.reduce((sum, size) => sum + size, 0) }

@@ -4,26 +4,6 @@ import { expect, holdScripts, openHydrated, test, waitForHydration } from './sit
 // Chromium reports the status of a page like that of a file.
 test.use({ expectedErrors: ['Failed to load resource'] })
 
-type Shared = { shared: string[] }
-
-test('replays a click on Share once', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.addInitScript(() => {
-    const shared: string[] = []
-    Object.assign(window, { shared })
-    navigator.share = async ({ url } = {}) => void shared.push(url ?? '')
-  })
-  const shared = () => page.evaluate(() => (window as unknown as Shared).shared)
-  await page.goto('/blog/data-security', { waitUntil: 'commit' })
-  const share = page.getByRole('button', { name: 'Share' })
-  await share.dblclick()
-  release()
-  await waitForHydration(page)
-  await expect.poll(shared).toHaveLength(1)
-  await share.click()
-  await expect.poll(shared).toHaveLength(2)
-})
-
 test('sends a form natively that is submitted before hydration, by button or Enter', async ({ page }) => {
   for (const submit of [
     () => page.getByRole('button', { name: 'Send Message' }).click(),
@@ -65,9 +45,14 @@ test('does not hydrate while the answer to a native form is awaited, and sends i
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const keys = await recordKeys(page, contactUrl, accept)
   const posts: string[] = []
-  const hydrations: string[] = []
-  await page.addInitScript(() => addEventListener('app:hydrated', () => console.info('hydrated')))
-  page.on('console', (line) => line.text() === 'hydrated' && hydrations.push(page.url()))
+  const states: string[] = []
+  await page.addInitScript(() =>
+    new MutationObserver(() => console.info(document.documentElement.dataset['start'])).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-start'],
+    }),
+  )
+  page.on('console', (line) => line.type() === 'info' && states.push(line.text()))
   await page.route('**/forms/contact', async (route) => {
     posts.push(route.request().postData() ?? '')
     await answered
@@ -80,11 +65,11 @@ test('does not hydrate while the answer to a native form is awaited, and sends i
   await expect.poll(() => posts).toHaveLength(1)
   release()
   await page.waitForTimeout(1_000)
-  expect(hydrations).toEqual([])
+  expect(states).toEqual(['delivered', 'loading', 'submitted'])
   answer()
   await expect(page).toHaveURL('/contact#form-sent')
   await waitForHydration(page)
-  expect(hydrations).toHaveLength(1)
+  expect(states.slice(3)).toEqual(['delivered', 'loading', 'hydrated'])
   expect(keys).toEqual([])
 })
 
@@ -120,6 +105,22 @@ test('clears a stored draft when the form was sent natively, but not a later one
   await page.reload()
   await waitForHydration(page)
   await expect(text()).toHaveValue('A later draft')
+})
+
+test('keeps what was typed when a link leads away, beside an earlier draft', async ({ page }) => {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await openHydrated(page, '/contact')
+  await fillMessage(page, { Name: message.Name, Message: 'An earlier text' })
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await fillMessage(page, { Company: message.Company, Message: message.Message })
+  await page.getByRole('banner').getByRole('link', { name: 'More Information' }).click()
+  await expect(page).toHaveURL('/more-information')
+  release()
+  await waitForHydration(page)
+  await expect(field('Name')).toHaveValue(message.Name)
+  await expect(field('Company')).toHaveValue(message.Company)
+  await expect(field('Message')).toHaveValue(message.Message)
 })
 
 test('inserts a line break when Enter is pressed in a text area', async ({ page }) => {

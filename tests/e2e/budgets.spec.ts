@@ -11,7 +11,7 @@ const readSize = async (file: string) => (await stat(`dist/${file}.br`)).size / 
 
 /** Lists a page's modules, largest first: `main-1a2b.js 91.5 kB`. */
 async function listModules(html: string) {
-  const names = /<meta name="modules" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  const names = Array.from(html.matchAll(/<link rel="deferred-module" href="([^"]+)"/g), ([, href]) => href!)
   const modules = await Promise.all(names.map(async (name) => ({ name, size: await readSize(name) })))
   modules.sort((one, other) => other.size - one.size)
   const list = modules.map(({ name, size }) => `${name.replace('/assets/', '')} ${size.toFixed(1)} kB`).join(', ')

@@ -4,7 +4,11 @@ import { fillMessage, message } from './forms.ts'
 import { expect, openHydrated, test, waitForHydration } from './siteTest.ts'
 
 test.use({
-  expectedErrors: ['Failed to load resource', 'TypeError: Failed to fetch dynamically imported module'],
+  expectedErrors: [
+    'Failed to load resource',
+    'TypeError: Failed to fetch dynamically imported module',
+    'Error: A module of this page could not be loaded.',
+  ],
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -4,7 +4,7 @@ import { expect, openHydrated, test, waitForHydration } from './siteTest.ts'
 test.use({
   expectedErrors: [
     'Failed to load resource',
-    'TypeError: Failed to fetch dynamically imported module',
+    'TypeError: Offline. Failed to fetch dynamically imported module',
     'send-consultation-email failed',
   ],
 })
@@ -30,11 +30,9 @@ test('shows an error for an unloaded page, and returns to the draft', async ({ p
 })
 
 test('opens a prefetched page with its form', async ({ page, context }) => {
-  // Pages are prefetched one after the other, and this one comes after /contact. Waits from the start, because prefetching
-  // begins at a sign of the visitor or after two seconds.
+  // Pages are prefetched one after the other, and this one comes after /contact.
   const next = page.waitForResponse(/\/assets\/free-consultation-/)
   await openHydrated(page, '/')
-  await page.mouse.move(100, 100)
   await (await next).finished()
   await context.setOffline(true)
   await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()

@@ -57,8 +57,6 @@ test('resolves every link and file without a redirect', async ({ request }) => {
       named.add(address.replace(/#.*/, ''))
       if (address.includes('#') && !address.startsWith('/illustrations/')) targets.add(address)
     }
-    const modules = /<meta name="modules" content="([^"]+)"/.exec(html)?.[1] ?? ''
-    for (const address of modules.split(' ')) named.add(address)
   }
   expect(named).toContain('/free-consultation')
   for (const address of named) {

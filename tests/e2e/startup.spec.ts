@@ -1,9 +1,45 @@
-// What a page does until it is hydrated, without a clock. `npm run bench` measures how long it takes.
+// How a page starts (src/bootstrap.ts). `npm run bench` measures how long it takes.
+import type { Page } from '@playwright/test'
 import { expect, openHydrated, test } from './siteTest.ts'
 
 type Recorded = { localeCalls: string[]; longTasks: number[] }
 
 const pages = ['/', '/services/b2b-database', '/blog/data-security', '/contact', '/more-information']
+
+/** Opens a page whose first frame never comes. Returns the requested scripts. */
+async function openWithoutFrame(page: Page, path: string): Promise<string[]> {
+  await page.addInitScript(() => (window.requestAnimationFrame = () => 0))
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto(path)
+  return scripts
+}
+
+const modules = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')].map(({ href }) => href).toSorted(),
+  )
+
+for (const path of ['/contact', '/services/b2b-database'])
+  test(`requests no module of ${path} before the first frame`, async ({ page }) => {
+    const scripts = await openWithoutFrame(page, path)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(scripts).toEqual([])
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'delivered')
+  })
+
+for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
+  touch: (page) => page.locator('h1').dispatchEvent('pointerdown'),
+  key: (page) => page.keyboard.press('Tab'),
+  focus: (page) => page.getByLabel('Company').focus(),
+}))
+  test(`requests all modules at once at the first ${sign}`, async ({ page }) => {
+    const scripts = await openWithoutFrame(page, '/contact')
+    await act(page)
+    await expect.poll(() => scripts.length).toBeGreaterThan(3)
+    expect(scripts.toSorted()).toEqual(await modules(page))
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
+  })
 
 // The browser loads its locale data at the first of these calls, which takes a slow phone 40 to 60 ms.
 test('calls no function that loads locale data', async ({ page }) => {
