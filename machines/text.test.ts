@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { isBlank, line, optionalPhoneNumber, phoneNumber, prose } from './text.ts'
+import { isBlank, line, optionalLine, optionalPhoneNumber, phoneNumber, prose } from './text.ts'
 
 const name = line(200, 'Enter your name')
 const text = prose(10_000, 'Write your message')
@@ -53,6 +53,27 @@ describe('a line', () => {
   test.each([undefined, null, 7, true, {}, [], ['Jana']])('rejects a value that is not text: %j', (value) => {
     expect(getError(name, value)).toBe('Enter your name')
   })
+})
+
+describe('an optional line', () => {
+  const country = optionalLine(100)
+
+  test.each(['', '  ', '\u200B', ' \u00AD\u2060 ', '\u{E0020}'])('treats %j as left out', (value) => {
+    expect(v.parse(country, value)).toBe('')
+  })
+
+  test('trims and limits the length after trimming', () => {
+    expect(v.parse(country, ' Österreich\u00A0')).toBe('Österreich')
+    expect(v.parse(country, ` ${'a'.repeat(100)} `)).toHaveLength(100)
+    expect(getError(country, 'a'.repeat(101))).toBe('Shorten this to 100 characters')
+  })
+
+  test.each(['Aus\ntria', 'Aus\ttria', 'Aus\0tria', 'Austria\uD800', undefined, null, 7, ['Austria']])(
+    'rejects %j with a text that says what to do',
+    (value) => {
+      expect(getError(country, value)).toBe('This contains characters we cannot read; please retype it.')
+    },
+  )
 })
 
 describe('prose', () => {

@@ -2,11 +2,13 @@ import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { emptyConsultationDraft, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
-import { timezones, type TimezoneCode } from '#machines/consultation/timezones.ts'
-import { emptyContactDraft, validateContact, type ContactDraft } from '#machines/contact/ContactMessage.ts'
+import { consultationFields } from '#machines/consultation/ConsultationBooking.ts'
+import { validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
+import { timezones } from '#machines/consultation/timezones.ts'
+import { contactFields, validateContact } from '#machines/contact/ContactMessage.ts'
 import { honeypotName, keyName, sentId, type FormAnswer, type FormPage, type FunctionName } from '#machines/contract.ts'
 import type { Errors, Validated } from '#machines/errors.ts'
+import { readContent, type Content, type Fields } from '#machines/fields.ts'
 import { isBlank } from '#machines/text.ts'
 import { parseForm, readBody, type Entries } from './body.ts'
 import { serializeContent, type Accept, type Caller, type ValidMessage } from './endpoint.ts'
@@ -33,8 +35,7 @@ export type FormEndpointOptions = {
 /** A form of the site, as browsers send it without JavaScript. */
 type Form = {
   function: FunctionName
-  /** The names of its fields, in their order on the page. */
-  fields: string[]
+  fields: Fields
   validate: (entries: Entries, now: () => Date) => Validated<ValidMessage['payload']>
   /** What the summary says if a required field is empty, and if sending failed. */
   texts: { missing: string; failed: string }
@@ -44,40 +45,33 @@ const invalid = 'Please correct the marked fields'
 
 const contact: Form = {
   function: 'send-contact-email',
-  fields: Object.keys(emptyContactDraft),
-  validate: (entries) => {
-    const gdprConsent = isTicked(entries, 'gdprConsent')
-    return validateContact({ ...readTexts(entries, emptyContactDraft), gdprConsent } as ContactDraft)
-  },
+  fields: contactFields,
+  validate: (entries) => validateContact(read(contactFields, entries)),
   texts: { missing: invalid, failed: 'Failed to send message. Please try again.' },
 }
 
 const consultation: Form = {
   function: 'send-consultation-email',
-  fields: [...Object.keys(emptyConsultationDraft), 'flexible'],
+  fields: consultationFields,
   validate(entries, now) {
-    const draft = { ...emptyConsultationDraft, ...readTexts(entries, emptyConsultationDraft) }
-    const isKnown = Object.hasOwn(timezones, draft.timezone)
-    const timezone: TimezoneCode = isKnown ? draft.timezone : 'CET'
+    // Without JavaScript the hour cannot be cleared when "any time" is ticked. The time follows the box.
+    const content = read(consultationFields, entries)
+    const zone = Object.hasOwn(timezones, content.timezone) ? content.timezone : 'CET'
     // The visitor's own time zone is unknown. The chosen one is where the day begins and ends (D21).
-    const clock = { now, timeZone: timezones[timezone].place }
-    const { body, errors } = validateConsultation(
-      { ...draft, timezone, flexible: isTicked(entries, 'flexible') },
-      clock,
-    )
-    if (!isKnown) errors.timezone = 'Choose a time zone'
-    return { body: isKnown ? body : undefined, errors }
+    return validateConsultation(content, { now, timeZone: timezones[zone].place })
   },
   texts: { missing: 'Please fill in all fields', failed: 'Failed to book consultation. Please try again.' },
 }
 
 const forms: Record<string, Form> = { contact, 'more-information': contact, 'free-consultation': consultation }
 
-const readTexts = (entries: Entries, draft: object) =>
-  Object.fromEntries(Object.keys(draft).map((name) => [name, entries.get(name) ?? '']))
-
-// A checkbox without a `value` attribute sends this, and nothing if it is not ticked.
-const isTicked = (entries: Entries, name: string) => entries.get(name) === 'on'
+// A checkbox without a `value` attribute sends "on", and nothing if it is not ticked.
+const read = <Described extends Fields>(fields: Described, entries: Entries): Content<Described> =>
+  readContent(
+    fields,
+    (name) => entries.get(name) ?? '',
+    (name) => entries.get(name) === 'on',
+  )
 
 /** Why a form was refused: an error by field, and the seconds until the next attempt. */
 type Refused = { entries?: Entries | undefined; errors?: Errors; retryAfter?: number }
@@ -109,9 +103,8 @@ export function createFormEndpoint(options: FormEndpointOptions) {
   async function receive(page: FormPage, form: Form, request: Request, caller: Caller): Promise<Response> {
     const { missing, failed } = form.texts
     const refuse = (status: number, summary: string, { entries, errors = {}, retryAfter }: Refused = {}) => {
-      // The consent is given for one attempt.
-      const values = [...(entries ?? [])].filter(([name]) => isKnown(name, form) && name !== 'gdprConsent')
-      const inOrder = form.fields.flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : []))
+      const values = [...(entries ?? [])].filter(([name]) => isKnown(name, form) && !form.fields[name]?.isOnce)
+      const inOrder = Object.keys(form.fields).flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : []))
       const answer = { summary, values: Object.fromEntries(values), errors: Object.fromEntries(inOrder) }
       return showPage(options, page, status, answer, retryAfter ? { 'Retry-After': String(retryAfter) } : {})
     }
@@ -128,7 +121,9 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     // Without an address there is no limit. The connection of such a request was reset, so nobody waits for an answer.
     if (address === undefined) return refuse(400, failed, { entries })
     const { body, errors } = form.validate(entries, now)
-    const isMissing = form.fields.some((name) => errors[name] !== undefined && isBlank(entries.get(name) ?? ''))
+    const isMissing = Object.keys(form.fields).some(
+      (name) => errors[name] !== undefined && isBlank(entries.get(name) ?? ''),
+    )
     if (!body) return refuse(422, isMissing ? missing : invalid, { entries, errors })
 
     const signals = readSignals(request.headers, origins, !isBlank(entries.get(honeypotName) ?? ''))
@@ -169,7 +164,8 @@ const isUrlencoded = (headers: Headers) =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers.get('content-type') ?? '') &&
   /^(identity)?$/i.test(headers.get('content-encoding') ?? '')
 
-const isKnown = (name: string, { fields }: Form) => fields.includes(name) || name === honeypotName || name === keyName
+const isKnown = (name: string, { fields }: Form) =>
+  Object.hasOwn(fields, name) || name === honeypotName || name === keyName
 
 /** Returns the key that the page's script has given to the content, which it also uses for a retry with JavaScript. */
 function readKey(entries: Entries): string | undefined {

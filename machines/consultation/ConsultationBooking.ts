@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describeFieldIssue } from '../errors.ts'
+import { rulesOf, type Fields } from '../fields.ts'
 import { emailAddress, line, phoneNumber } from '../text.ts'
 import { addYears, compareDays, fromLongDate, type Day } from './day.ts'
 import { wallTime } from './moment.ts'
@@ -27,6 +28,55 @@ const checkDay = (isRight: (day: Day) => boolean, help: string) =>
     return day === undefined || isRight(day)
   }, help)
 
+/** The fields of the booking form. */
+export const consultationFields = {
+  name: {
+    label: 'Full Name *',
+    control: { type: 'text', autoComplete: 'name', required: true },
+    rule: line(200, 'Enter your name'),
+    mail: 'Name',
+  },
+  email: {
+    label: 'Email Address *',
+    control: { type: 'email', autoComplete: 'email', required: true },
+    rule: emailAddress,
+    mail: 'Email',
+  },
+  phone: {
+    label: 'Phone Number *',
+    control: { type: 'tel', autoComplete: 'tel', placeholder: '+421 XXX XXX XXX', required: true },
+    rule: phoneNumber,
+    mail: 'Phone',
+  },
+  date: {
+    label: 'Preferred Date *',
+    control: { type: 'date', required: true },
+    rule: v.pipe(
+      v.string(dateHelp),
+      v.check((text) => fromLongDate(text) !== undefined, dateHelp),
+    ),
+    mail: null,
+  },
+  time: {
+    label: 'Preferred Time *',
+    control: { required: true },
+    options: hours,
+    rule: v.picklist([...hours, anyTime], timeHelp),
+    mail: null,
+  },
+  timezone: {
+    label: 'Timezone *',
+    control: { required: true, defaultValue: 'CET' },
+    options: timezoneCodes,
+    rule: v.picklist(timezoneCodes, 'Choose a time zone'),
+    mail: null,
+  },
+  // The time that is sent is derived from it.
+  flexible: { label: 'Any time works for me (flexible)', control: { type: 'checkbox' }, mail: null },
+} satisfies Fields
+
+const rules = rulesOf(consultationFields)
+
 /**
  * Returns the schema of the payload of send-consultation-email: exactly these fields, trimmed. Used by the form, the
  * mocks and the server.
@@ -36,17 +86,12 @@ const checkDay = (isRight: (day: Day) => boolean, help: string) =>
 export function consultationBooking(now: () => Date) {
   return v.strictObject(
     {
-      name: line(200, 'Enter your name'),
-      email: emailAddress,
-      phone: phoneNumber,
+      ...rules,
       date: v.pipe(
-        v.string(dateHelp),
-        v.check((text) => fromLongDate(text) !== undefined, dateHelp),
+        rules.date,
         checkDay((day) => isNotPast(day, now()), 'Choose a date that hasn’t passed'),
         checkDay((day) => isNear(day, now()), 'Choose a date within the next two years'),
       ),
-      time: v.picklist([...hours, anyTime], timeHelp),
-      timezone: v.picklist(timezoneCodes, 'Choose a time zone'),
     },
     describeFieldIssue,
   )

@@ -1,31 +1,28 @@
 import { validate, type Validated } from '../errors.ts'
+import { readContent, type Content } from '../fields.ts'
 import { isBlank } from '../text.ts'
-import { anyTime, bookedYearsAhead, consultationBooking, type ConsultationBooking } from './ConsultationBooking.ts'
+import {
+  anyTime,
+  bookedYearsAhead,
+  consultationBooking,
+  consultationFields,
+  type ConsultationBooking,
+} from './ConsultationBooking.ts'
 import { addDays, addYears, compareDays, fromIsoDate, longDate, type Day } from './day.ts'
 import { toInstant, wallTime, type Clock } from './moment.ts'
-import { timezones, type TimezoneCode } from './timezones.ts'
+import { timezones } from './timezones.ts'
 
-/** The visitor's entries. `date` is an ISO date, `time` is a full hour; both are empty until chosen. */
-export type ConsultationDraft = {
-  name: string
-  email: string
-  phone: string
-  date: string
-  time: string
-  timezone: TimezoneCode
-}
+/**
+ * The form's content: `date` is an ISO date, `time` is a full hour, both are empty until chosen; `flexible` says that any
+ * time works.
+ */
+export type ConsultationEntries = Content<typeof consultationFields>
 
-/** The form's content: the draft, and whether any time works. */
-export type ConsultationEntries = ConsultationDraft & { flexible: boolean }
+/** The same without the choice of any time, which is a state of the machine. */
+export type ConsultationDraft = Omit<ConsultationEntries, 'flexible'>
 
-export const emptyConsultationDraft: ConsultationDraft = {
-  name: '',
-  email: '',
-  phone: '',
-  date: '',
-  time: '',
-  timezone: 'CET',
-}
+export const emptyConsultationEntries: ConsultationEntries = readContent(consultationFields)
+export const { flexible: _, ...emptyConsultationDraft } = emptyConsultationEntries
 
 /** Returns the first day whose midnight in the visitor's zone is not before now (D7). */
 export function firstDay({ now, timeZone }: Clock): Day {
@@ -46,11 +43,12 @@ export function createBooking({ flexible, ...draft }: ConsultationEntries): Cons
   return { ...draft, date: day ? longDate(day) : '', time: flexible ? anyTime : draft.time }
 }
 
-/** Returns the chosen moment, whose day is the day in the chosen zone (D21). Undefined without a day or an hour. */
+/** Returns the chosen moment, whose day is the day in the chosen zone (D21). Undefined without a day, an hour or a known zone. */
 export function getMoment({ date, time, timezone }: ConsultationDraft): Date | undefined {
   const day = fromIsoDate(date)
   const hour = /^\d\d:00$/.test(time) ? Number(time.slice(0, 2)) : undefined
-  return day && hour !== undefined ? toInstant(day, hour, timezones[timezone].place) : undefined
+  const isKnown = Object.hasOwn(timezones, timezone)
+  return day && hour !== undefined && isKnown ? toInstant(day, hour, timezones[timezone].place) : undefined
 }
 
 /**

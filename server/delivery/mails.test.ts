@@ -24,8 +24,8 @@ test('passes a message on to all recipients of the company, and replies to the v
   expect(mail.text).toBe(`Jana Nováková of Pump Works Ltd. sent a message through the form on the website.
 
 Name:      Jana Nováková
-Company:   Pump Works Ltd.
 Email:     jana@example.com
+Company:   Pump Works Ltd.
 Phone:     +421 900 123 456
 Sent:      November 21, 2026, 20:24 UTC
 Reference: 00000000-0000-4000-8000-000000000001

@@ -1,5 +1,6 @@
-import { anyTime, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
-import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
+import { anyTime, consultationFields, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
+import { contactFields, type ContactMessage } from '#machines/contact/ContactMessage.ts'
+import type { Fields } from '#machines/fields.ts'
 import type { Config } from '../config.ts'
 import type { Attempt, StoredMessage } from '../store/messages.ts'
 import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
@@ -74,18 +75,12 @@ export function requireBooking({ payload }: StoredMessage): ConsultationBooking 
   return payload
 }
 
-/** The labels of a form's fields in the mail to the company. Fields without one are shown elsewhere in the mail. */
-type Labels<Payload> = { [Field in keyof Payload]?: string }
-
-// A new field of a form is added here, in the order of the mail.
-const contactLabels: Labels<ContactMessage> = { name: 'Name', company: 'Company', email: 'Email', phone: 'Phone' }
-const bookingLabels: Labels<ConsultationBooking> = { name: 'Name', email: 'Email', phone: 'Phone' }
-
-function typedFacts<Payload extends object>(payload: Payload, labels: Labels<Payload>): Fact[] {
-  const fields = Object.entries<string>(labels as Record<string, string>)
-  return fields.map(([field, label]) => {
-    const typed = String(payload[field as keyof Payload] ?? '')
-    return [label, (field === 'email' ? typedAddress(typed) : typedLine(typed)) || 'not given']
+/** Returns the lines of a message's fields. A message from before a field was added lacks it. */
+function typedFacts(payload: StoredMessage['payload'], fields: Fields): Fact[] {
+  return Object.entries(fields).flatMap(([name, { mail, control }]): Fact[] => {
+    if (mail === null) return []
+    const typed = String(payload[name as keyof typeof payload] ?? '')
+    return [[mail, (control.type === 'email' ? typedAddress(typed) : typedLine(typed)) || 'not given']]
   })
 }
 
@@ -122,7 +117,7 @@ function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage):
     subject: `Message from ${name}, ${employer}`,
     page: {
       opening: [`${name} of ${employer} sent a message through the form on the website.`],
-      facts: [...typedFacts(typed, contactLabels), ['Sent', utcText(new Date(acceptedAt))], ['Reference', id]],
+      facts: [...typedFacts(typed, contactFields), ['Sent', utcText(new Date(acceptedAt))], ['Reference', id]],
       quote: typedProse(typed.message),
       closing: [answer, 'The sender agreed that this data is used solely to respond to the inquiry (GDPR consent).'],
     },
@@ -141,7 +136,7 @@ function aboutBooking(message: StoredMessage, booking: ConsultationBooking, comp
       opening: [`${name} requested a free consultation on the website.`],
       facts: [
         ...timeFacts(booking),
-        ...typedFacts(booking, bookingLabels),
+        ...typedFacts(booking, consultationFields),
         ['Requested', utcText(new Date(acceptedAt))],
         ['Reference', id],
       ],

@@ -1,25 +1,16 @@
-import * as v from 'valibot'
 import { createActor } from 'xstate'
-import { emptyConsultationDraft, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
+import { consultationFields } from '#machines/consultation/ConsultationBooking.ts'
+import { emptyConsultationEntries, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
 import { consultationMachine, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { consultationEntries, consultationState } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#machines/consultation/moment.ts'
-import { timezoneCodes } from '#machines/consultation/timezones.ts'
 import { sendConsultationEmail } from '../api/consultation.ts'
 import { draftStorage, mayHaveArrived } from './draftStorage.ts'
 import { startFormFlow, type Notify } from './startFormFlow.ts'
 
 const storage = draftStorage(
   'consultation',
-  v.object({
-    name: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    date: v.string(),
-    time: v.string(),
-    timezone: v.picklist(timezoneCodes),
-    flexible: v.boolean(),
-  }),
+  consultationFields,
   (entries) => validateConsultation(entries, visitorsClock).body,
 )
 
@@ -31,7 +22,7 @@ setTimeout(() => visitorsClock.timeZone)
 export function startConsultation(notify: Notify): ConsultationActorRef {
   const create = () => {
     const stored = storage.read()
-    const { flexible, ...draft } = stored?.draft ?? { ...emptyConsultationDraft, flexible: false }
+    const { flexible, ...draft } = stored?.draft ?? emptyConsultationEntries
     // React is rendering the form.
     if (stored?.isSent) queueMicrotask(() => notify(mayHaveArrived))
     const machine = consultationMachine.provide({ actors: { sendConsultationEmail } })

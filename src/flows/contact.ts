@@ -1,27 +1,21 @@
-import * as v from 'valibot'
 import { createActor } from 'xstate'
 import { contactMachine, type ContactActorRef } from '#machines/contact/contactMachine.ts'
-import { emptyContactDraft, validateContact } from '#machines/contact/ContactMessage.ts'
+import { contactFields, emptyContactDraft, validateContact } from '#machines/contact/ContactMessage.ts'
 import { contactState } from '#machines/contact/contactState.ts'
 import { sendContactEmail } from '../api/contact.ts'
 import { draftStorage, mayHaveArrived } from './draftStorage.ts'
 import { startFormFlow, type Notify } from './startFormFlow.ts'
 
-// The consent is not stored, because a visitor gives it for one message.
-const storage = draftStorage(
-  'contact',
-  v.object({ name: v.string(), email: v.string(), company: v.string(), phone: v.string(), message: v.string() }),
-  (draft) => validateContact({ ...draft, gdprConsent: true }).body,
-)
+const storage = draftStorage('contact', contactFields, (draft) => validateContact({ ...draft, gdprConsent: true }).body)
 
 /** Starts the contact form's actor, or returns the running one, so every page with the form shows the same draft. */
 export function startContact(notify: Notify): ContactActorRef {
   const create = () => {
-    const { draft, lastSent, isSent } = storage.read() ?? {}
+    const { draft = emptyContactDraft, lastSent, isSent } = storage.read() ?? {}
     // React is rendering the form.
     if (isSent) queueMicrotask(() => notify(mayHaveArrived))
     const machine = contactMachine.provide({ actors: { sendContactEmail } })
-    return createActor(machine, { input: { draft: { ...emptyContactDraft, ...draft }, lastSent } })
+    return createActor(machine, { input: { draft, lastSent } })
   }
   return startFormFlow({
     create,

@@ -1,49 +1,62 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { sentAs } from '#machines/attempt.ts'
+import type { Fields } from '#machines/fields.ts'
 import { fakePage } from '../../tests/fakes/fakePage.ts'
 import { draftStorage } from './draftStorage.ts'
 
-const storage = draftStorage('contact', v.object({ name: v.string() }), ({ name }) => (name ? { name } : undefined))
+const text = { label: '', control: {}, rule: v.string(), mail: null }
+const fields = {
+  name: text,
+  zone: { ...text, control: { defaultValue: 'CET' }, options: ['CET', 'GMT'] },
+  consent: { label: '', control: { type: 'checkbox' }, mail: null, isOnce: true },
+} satisfies Fields
+const storage = draftStorage('contact', fields, ({ name }) => (name ? { name } : undefined))
+const draft = { name: 'Jana', zone: 'CET', consent: false }
 const lastSent = { idempotencyKey: 'key', digest: 'digest' }
 
 test('returns the stored draft until it is removed', () => {
   fakePage()
   expect(storage.read()).toBeUndefined()
-  storage.write({ draft: { name: 'Jana' }, lastSent })
-  expect(storage.read()).toEqual({ draft: { name: 'Jana' }, lastSent, isSent: false })
+  storage.write({ draft, lastSent })
+  expect(storage.read()).toEqual({ draft, lastSent, isSent: false })
   storage.remove()
   expect(storage.read()).toBeUndefined()
 })
 
-test('stores only the fields of the schema', () => {
+test('does not store what is given for one message, or what is no field', () => {
   const page = fakePage()
-  storage.write({ draft: { name: 'Jana', gdprConsent: true } })
-  expect(page.stored('contact')).toEqual({ draft: { name: 'Jana' } })
+  storage.write({ draft: { ...draft, consent: true, homepage: 'https://example.com' } })
+  expect(page.stored('contact')).toEqual({ draft: { name: 'Jana', zone: 'CET' } })
+})
+
+test('returns the initial text of a field that a stored draft lacks', () => {
+  fakePage({ contact: JSON.stringify({ draft: { name: 'Jana' } }) })
+  expect(storage.read()?.draft).toEqual(draft)
 })
 
 test('returns the key of a draft that was sent natively, if the draft is valid', () => {
   fakePage({ contact: JSON.stringify({ draft: { name: 'Jana' }, key: 'native' }) })
-  expect(storage.read()).toEqual({
-    draft: { name: 'Jana' },
-    lastSent: sentAs({ name: 'Jana' }, 'native'),
-    isSent: true,
-  })
+  expect(storage.read()).toEqual({ draft, lastSent: sentAs({ name: 'Jana' }, 'native'), isSent: true })
   fakePage({ contact: JSON.stringify({ draft: { name: '' }, key: 'native' }) })
-  expect(storage.read()).toEqual({ draft: { name: '' }, isSent: false })
+  expect(storage.read()).toEqual({ draft: { ...draft, name: '' }, isSent: false })
 })
 
 test('does not store an invalid draft', () => {
   const page = fakePage()
-  storage.write({ draft: { name: 'Jana' } })
-  storage.write({ draft: { name: 7 } })
-  expect(page.stored('contact')).toEqual({ draft: { name: 'Jana' } })
+  storage.write({ draft })
+  storage.write({ draft: { ...draft, name: 7 } })
+  storage.write({ draft: { ...draft, zone: 'XYZ' } })
+  expect(page.stored('contact')).toEqual({ draft: { name: 'Jana', zone: 'CET' } })
 })
 
-test.each(['', '{"name":', 'null', '[]', '{"draft":{"name":7}}', '{"name":"Jana"}'])('ignores %s', (contact) => {
-  fakePage({ contact })
-  expect(storage.read()).toBeUndefined()
-})
+test.each(['', '{"name":', 'null', '[]', '{"draft":{"name":7}}', '{"draft":{"zone":"XYZ"}}', '{"name":"Jana"}'])(
+  'ignores %s',
+  (contact) => {
+    fakePage({ contact })
+    expect(storage.read()).toBeUndefined()
+  },
+)
 
 test('does not fail if storage is missing, full or blocked', () => {
   const refuse = () => {
@@ -52,7 +65,7 @@ test('does not fail if storage is missing, full or blocked', () => {
   for (const blocked of [undefined, { getItem: refuse, setItem: refuse, removeItem: refuse }]) {
     vi.stubGlobal('sessionStorage', blocked)
     expect(storage.read()).toBeUndefined()
-    expect(() => storage.write({ draft: { name: 'Jana' } })).not.toThrow()
+    expect(() => storage.write({ draft })).not.toThrow()
     expect(() => storage.remove()).not.toThrow()
   }
 })

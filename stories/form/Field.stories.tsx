@@ -1,3 +1,4 @@
+import { contactFields } from '#machines/contact/ContactMessage.ts'
 import preview from '#storybook/preview.tsx'
 import { Checkbox } from '#src/components/form/Checkbox.tsx'
 import { Field } from '#src/components/form/Field.tsx'
@@ -56,20 +57,20 @@ export const ReadOnly = meta.story({
   args: { control: { defaultValue: 'Pump Works Ltd.', readOnly: true } },
 })
 
-const text = 'I agree that my data is used solely to respond to my inquiry (GDPR consent).'
+const consent = { name: 'gdprConsent', ...contactFields.gdprConsent }
 
-export const Unchecked = meta.story({ name: 'Checkbox', render: () => <Checkbox label={text} /> })
-export const Checked = meta.story({ name: 'Checked checkbox', render: () => <Checkbox label={text} defaultChecked /> })
+export const Unchecked = meta.story({ name: 'Checkbox', render: () => <Checkbox {...consent} /> })
+export const Checked = meta.story({ name: 'Checked checkbox', render: () => <Checkbox {...consent} defaultChecked /> })
 export const UncheckedInvalid = meta.story({
   name: 'Checkbox with an error',
-  render: () => <Checkbox label={text} error="Please accept the GDPR consent to proceed" />,
+  render: () => <Checkbox {...consent} error="Please accept the GDPR consent to proceed" />,
 })
 export const UncheckedFocus = meta.story({
   name: 'Checkbox with focus',
-  render: () => <Checkbox label={text} />,
+  render: () => <Checkbox {...consent} />,
   parameters: { pseudo: { focusVisible: ['input', 'textarea'] } },
 })
 export const CheckedDisabled = meta.story({
   name: 'Disabled checkbox',
-  render: () => <Checkbox label={text} defaultChecked disabled />,
+  render: () => <Checkbox {...consent} defaultChecked disabled />,
 })

@@ -1,17 +1,13 @@
+import { contactFields, emptyContactDraft } from '#machines/contact/ContactMessage.ts'
 import { messageByLabel as message } from '../fixtures/visitor.ts'
-import { named, type Act, type Rules } from './expectedForm.ts'
+import { labeled, named, type Act, type Rules } from './expectedForm.ts'
 
 const consent = 'I agree that my data is used solely to respond to my inquiry (GDPR consent).'
 
-/** The payload name of each field. */
-export const contactNames: Record<string, string> = {
-  Name: 'name',
-  Email: 'email',
-  Company: 'company',
-  'Phone (optional)': 'phone',
-  Message: 'message',
-  [consent]: 'gdprConsent',
-}
+/** The payload name of each field, by its label. The labels themselves are tested in tests/fixtures/visitor.ts. */
+export const contactNames: Record<string, string> = Object.fromEntries(
+  Object.entries(contactFields).map(([name, { label }]) => [label, name]),
+)
 
 const missing: Record<string, string> = {
   Name: 'Enter your name',
@@ -24,7 +20,7 @@ const consentFault = 'Please accept the GDPR consent to proceed'
 
 /** The specification of the contact form. */
 export const contactRules: Rules = {
-  empty: { Name: '', Email: '', Company: '', 'Phone (optional)': '', Message: '', [consent]: false },
+  empty: labeled(contactNames, emptyContactDraft),
   line: 'Company',
   status: {
     submitting: 'Sending your message…',

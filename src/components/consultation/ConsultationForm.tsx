@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { emptyConsultationDraft, type ConsultationEntries } from '#machines/consultation/ConsultationDraft.ts'
+import { consultationFields } from '#machines/consultation/ConsultationBooking.ts'
+import {
+  emptyConsultationEntries,
+  type ConsultationDraft,
+  type ConsultationEntries,
+} from '#machines/consultation/ConsultationDraft.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import {
   consultationDraft,
@@ -35,6 +40,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
   const flexible = useSelector(consultation, isFlexible)
   const errors = useSelector(consultation, consultationErrors)
   const isSubmitting = state === 'submitting'
+  const field = (name: keyof ConsultationDraft) => ({ name, ...consultationFields[name], error: errors[name] })
 
   return (
     <ActorForm
@@ -43,7 +49,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       state={state}
       texts={texts}
       isSubmitDisabled={isSubmitting}
-      empty={emptyConsultationDraft}
+      empty={emptyConsultationEntries}
       actor={
         consultation && {
           draft: { ...draft, flexible },
@@ -52,25 +58,10 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
         }
       }
     >
-      <Field label="Full Name *" name="name" error={errors.name}>
-        {(field) => <input {...field} type="text" autoComplete="name" required readOnly={isSubmitting} />}
-      </Field>
+      <Field {...field('name')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
       <div className={form.pair}>
-        <Field label="Email Address *" name="email" error={errors.email}>
-          {(field) => <input {...field} type="email" autoComplete="email" required readOnly={isSubmitting} />}
-        </Field>
-        <Field label="Phone Number *" name="phone" error={errors.phone}>
-          {(field) => (
-            <input
-              {...field}
-              type="tel"
-              autoComplete="tel"
-              placeholder="+421 XXX XXX XXX"
-              required
-              readOnly={isSubmitting}
-            />
-          )}
-        </Field>
+        <Field {...field('email')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
+        <Field {...field('phone')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
       </div>
       <div className={form.pair}>
         <DateField consultation={consultation} clock={clock} error={errors.date} readOnly={isSubmitting} />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { consultationFields } from '#machines/consultation/ConsultationBooking.ts'
 import { firstDay, lastDay } from '#machines/consultation/ConsultationDraft.ts'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
@@ -69,16 +70,19 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
 
   return (
     <div className={styles.date}>
-      <Field label="Preferred Date *" name="date" error={error} hint={day ? `You chose ${longDate(day)}.` : undefined}>
-        {({ className, ...field }) => (
+      <Field
+        name="date"
+        {...consultationFields.date}
+        error={error}
+        hint={day ? `You chose ${longDate(day)}.` : undefined}
+      >
+        {({ className, ...control }) => (
           <span className={styles.row}>
             <input
-              {...field}
+              {...control}
               ref={input}
               className={`${className} ${styles.input}`}
-              type="date"
-              required
-              data-empty={date || field.defaultValue ? undefined : ''}
+              data-empty={date || control.defaultValue ? undefined : ''}
               min={consultation ? isoDate(firstDay(clock)) : dayAfterBuild}
               max={consultation && isoDate(lastDay(clock))}
               readOnly={readOnly}

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { hours } from '#machines/consultation/ConsultationBooking.ts'
+import { consultationFields } from '#machines/consultation/ConsultationBooking.ts'
 import type { ConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { isFlexible } from '#machines/consultation/consultationState.ts'
-import { timezoneCodes, timezones } from '#machines/consultation/timezones.ts'
+import { timezones } from '#machines/consultation/timezones.ts'
 import type { Errors } from '#machines/errors.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
 import { Field } from '../form/Field.tsx'
@@ -20,11 +20,11 @@ export function TimeField({ consultation, errors, disabled }: Props) {
   const isAnyTime = useSelector(consultation, isFlexible)
   return (
     // Without JavaScript "any time" cannot lift the requirement, so the server checks it.
-    <Field label="Preferred Time *" name="time" error={errors.time}>
-      {(field) => (
-        <select {...field} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
+    <Field name="time" {...consultationFields.time} error={errors.time}>
+      {(control) => (
+        <select {...control} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
           <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
-          {hours.map((hour) => (
+          {consultationFields.time.options.map((hour) => (
             <option key={hour}>{hour}</option>
           ))}
         </select>
@@ -37,10 +37,10 @@ export function TimeField({ consultation, errors, disabled }: Props) {
 export function ZoneFields({ consultation, errors, disabled }: Props) {
   return (
     <>
-      <Field label="Timezone *" name="timezone" defaultValue="CET" error={errors.timezone}>
-        {(field) => (
-          <select {...field} required disabled={disabled}>
-            {timezoneCodes.map((code) => (
+      <Field name="timezone" {...consultationFields.timezone} error={errors.timezone}>
+        {(control) => (
+          <select {...control} disabled={disabled}>
+            {consultationFields.timezone.options.map((code) => (
               <option key={code} value={code}>
                 {`${code} – ${timezones[code].name} (${timezones[code].city})`}
               </option>
@@ -48,7 +48,7 @@ export function ZoneFields({ consultation, errors, disabled }: Props) {
           </select>
         )}
       </Field>
-      <Checkbox name="flexible" label="Any time works for me (flexible)" disabled={disabled} data-disables="time" />
+      <Checkbox name="flexible" {...consultationFields.flexible} disabled={disabled} disables="time" />
       <VisitorsTime consultation={consultation} />
     </>
   )

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { FormPage } from '#machines/contract.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
-import { emptyContactDraft } from '#machines/contact/ContactMessage.ts'
+import { contactFields, emptyContactDraft, type ContactDraft } from '#machines/contact/ContactMessage.ts'
 import { canSubmitContact, contactDraft, contactErrors, contactState } from '#machines/contact/contactState.ts'
 import type { FormState } from '#machines/formState.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
@@ -30,6 +30,7 @@ export function ContactForm({ page, contact }: Props) {
   const errors = useSelector(contact, contactErrors)
   const canSubmit = useSelector(contact, canSubmitContact)
   const isSending = state === 'submitting'
+  const field = (name: keyof ContactDraft) => ({ name, ...contactFields[name], error: errors[name] })
 
   return (
     <ActorForm
@@ -48,39 +49,13 @@ export function ContactForm({ page, contact }: Props) {
       }
     >
       <div className={form.pair}>
-        <Field label="Name" name="name" error={errors.name}>
-          {(field) => <input {...field} type="text" autoComplete="name" required readOnly={isSending} />}
-        </Field>
-        <Field label="Email" name="email" error={errors.email}>
-          {(field) => <input {...field} type="email" autoComplete="email" required readOnly={isSending} />}
-        </Field>
-        <Field label="Company" name="company" error={errors.company}>
-          {(field) => <input {...field} type="text" autoComplete="organization" required readOnly={isSending} />}
-        </Field>
-        <Field label="Phone (optional)" name="phone" error={errors.phone}>
-          {(field) => (
-            <input
-              {...field}
-              type="tel"
-              autoComplete="tel"
-              placeholder="+421 XXX XXX XXX"
-
-              readOnly={isSending}
-            />
-          )}
-        </Field>
+        <Field {...field('name')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
+        <Field {...field('email')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
+        <Field {...field('company')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
+        <Field {...field('phone')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
       </div>
-      <Field label="Message" name="message" error={errors.message}>
-        {(field) => <textarea {...field} rows={5} required readOnly={isSending} />}
-      </Field>
-      <Checkbox
-        name="gdprConsent"
-        label="I agree that my data is used solely to respond to my inquiry (GDPR consent)."
-        error={errors.gdprConsent}
-        announced
-        required
-        disabled={isSending}
-      />
+      <Field {...field('message')}>{(control) => <textarea {...control} rows={5} readOnly={isSending} />}</Field>
+      <Checkbox {...field('gdprConsent')} announced disabled={isSending} />
     </ActorForm>
   )
 }

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
+import type { FieldFacts } from '#machines/fields.ts'
 import { answerId, useRefusal } from './answer.ts'
 import styles from './Field.module.css'
 
 /** Attributes that label and describe a control. Spread them on the `input`, `select` or `textarea`. */
-type FieldProps = {
+type ControlProps = FieldFacts['control'] & {
   id: string
   name: string
   className: string | undefined
@@ -12,22 +13,21 @@ type FieldProps = {
   'aria-describedby': string | undefined
 }
 
-type Props = {
-  label: string
+type Props = Pick<FieldFacts, 'label'> & {
+  /** The attributes of its control, for a field that is described. */
+  control?: FieldFacts['control']
   /** The name in the payload. */
   name: string
-  /** The initial value of a select. */
-  defaultValue?: string
   /** The error, which says what to enter. */
   error?: string | undefined
   /** A line under the control, such as a unit. */
   hint?: ReactNode
   /** Renders the control; spread the given props on it. */
-  children: (field: FieldProps) => ReactNode
+  children: (control: ControlProps) => ReactNode
 }
 
 /** Renders a labeled native field with its hint and its error, or with those that the server answers (D28). */
-export function Field({ label, name, defaultValue, error: ownError, hint, children }: Props) {
+export function Field({ label, name, control = {}, error: ownError, hint, children }: Props) {
   const ownId = useId()
   const refusal = useRefusal()
   const id = refusal ? answerId(name) : ownId
@@ -42,7 +42,8 @@ export function Field({ label, name, defaultValue, error: ownError, hint, childr
         id,
         name,
         className: styles.control,
-        defaultValue: refusal?.values[name] ?? defaultValue,
+        ...control,
+        defaultValue: refusal?.values[name] ?? control.defaultValue,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
