@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { useStatechart } from 'storybook-addon-statechart/react'
+import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import { DateField } from '#src/components/consultation/DateField.tsx'
 import form from '#src/components/form/Form.module.css'
-import { useEntries } from '#src/components/form/useEntries.ts'
+import { useDraft } from '#src/components/form/useDraft.ts'
 import { createClock, startConsultationIn, type ConsultationState } from '../startInState.ts'
 
 type Props = Pick<ConsultationState, 'draft' | 'at'> & { error?: string; readOnly: boolean }
@@ -16,11 +17,14 @@ export function DateFieldStory({ error, readOnly, ...storyState }: Props) {
     startConsultationIn({ state: { booking: { editing: { idle: 'clean' } }, time: 'specific' }, ...storyState }),
   )
   useStatechart(consultation)
-  const enterChanges = useEntries(ref, useSelector(consultation, consultationDraft), (change) =>
-    consultation.send({ type: 'draft.change', change }),
+  const draft = useSelector(consultation, consultationDraft)
+  const readForm = useDraft(
+    ref,
+    { draft, enter: (change) => consultation.send({ type: 'draft.change', change }) },
+    emptyConsultationDraft,
   )
   return (
-    <form ref={ref} onChange={enterChanges} className={form.form} aria-label="Booking">
+    <form ref={ref} onChange={readForm} className={form.form} aria-label="Booking">
       <DateField consultation={consultation} clock={createClock(storyState)} error={error} readOnly={readOnly} />
     </form>
   )

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { useStatechart } from 'storybook-addon-statechart/react'
+import { emptyConsultationEntries } from '#machines/consultation/ConsultationDraft.ts'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import { TimeField, ZoneFields } from '#src/components/consultation/TimeFields.tsx'
 import form from '#src/components/form/Form.module.css'
-import { useEntries } from '#src/components/form/useEntries.ts'
+import { useDraft } from '#src/components/form/useDraft.ts'
 import { startConsultationIn, type ConsultationState } from '../startInState.ts'
 
 /** State and errors of time and time zone. */
@@ -19,7 +20,11 @@ export function TimeFieldsStory({ time, errors, disabled, ...storyState }: TimeS
   )
   useStatechart(consultation)
   const draft = useSelector(consultation, consultationDraft)
-  useEntries(ref, { ...draft, flexible: time === 'flexible' }, undefined)
+  useDraft(
+    ref,
+    { draft: { ...draft, flexible: time === 'flexible' }, enter: () => undefined },
+    emptyConsultationEntries,
+  )
   return (
     <form ref={ref} className={form.form} aria-label="Booking">
       <TimeField consultation={consultation} errors={errors} disabled={disabled} />

@@ -3,11 +3,10 @@ import { errorsId, formAction, sentId, type FormPage } from '#machines/contract.
 import type { FormState } from '#machines/formState.ts'
 import { askBeforeLeaving } from '../../askBeforeLeaving.ts'
 import button from '../site/button.module.css'
-import { typedText, type Entries } from './entries.ts'
 import styles from './Form.module.css'
 import { Honeypot } from './Honeypot.tsx'
 import { submitOnEnter } from './submitOnEnter.ts'
-import { useEntries } from './useEntries.ts'
+import { useDraft, type Entries } from './useDraft.ts'
 import { WithoutScript } from './WithoutScript.tsx'
 
 type Props = {
@@ -35,11 +34,11 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
   const isSubmitting = state === 'submitting'
   // A message that was sent natively has arrived, and the page says so until the visitor goes on (D28).
   const [isArrived, setArrived] = useState(saysArrived)
-  const enterChanges = useEntries(form, actor?.draft, isSubmitting ? undefined : actor?.enter)
+  const readForm = useDraft(form, actor, empty)
   const status = useRef<HTMLOutputElement>(null)
   useFocusAfterSubmit(form, status, state)
 
-  const typed = actor ? typedText(actor.draft, empty) : ''
+  const typed = actor ? joinText(actor.draft, empty) : ''
   useEffect(() => (typed === '' ? undefined : askBeforeLeaving()), [typed])
 
   useEffect(() => {
@@ -60,7 +59,7 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
 
   const onChange = () => {
     setArrived(false)
-    enterChanges()
+    readForm()
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!actor) return
@@ -68,7 +67,7 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
     event.preventDefault()
     const honeypot = event.currentTarget.querySelector<HTMLInputElement>('[data-honeypot]')
     if (honeypot?.value) return honeypot.focus()
-    enterChanges()
+    readForm()
     actor.submit()
     setAttempts((count) => count + 1)
   }
@@ -101,6 +100,12 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
     </form>
   )
 }
+
+/** Returns all that was typed. A choice with a default, such as the time zone, is not text. */
+const joinText = (draft: Entries, empty: Entries): string =>
+  Object.keys(draft)
+    .map((name) => (empty[name] === '' ? draft[name] : ''))
+    .join('')
 
 const saysArrived = () => !import.meta.env.SSR && document.getElementById(sentId) !== null
 

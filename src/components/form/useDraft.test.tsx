@@ -2,8 +2,7 @@ import { render } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Entries } from './entries.ts'
-import { useEntries } from './useEntries.ts'
+import { useDraft, type Entries } from './useDraft.ts'
 
 type Props = { draft?: Entries; enter?: (entries: Entries) => void }
 
@@ -16,13 +15,16 @@ const consent = () => page.getByLabelText('Consent')
 function Form({ draft, enter }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [entered, setEntered] = useState<Entries>({})
-  const enterChanges = useEntries(form, draft && { ...draft, ...entered }, (entries) => {
-    if (!draft) return
-    enter?.(entries)
-    setEntered((before) => ({ ...before, ...entries }))
-  })
+  const owner = draft && {
+    draft: { ...draft, ...entered },
+    enter(entries: Entries) {
+      enter?.(entries)
+      setEntered((before) => ({ ...before, ...entries }))
+    },
+  }
+  const readForm = useDraft(form, owner, empty)
   return (
-    <form ref={form} onChange={draft && enterChanges}>
+    <form ref={form} onChange={readForm}>
       <input name="name" aria-label="Name" defaultValue="" />
       <select name="zone" aria-label="Zone" defaultValue="CET">
         <option>CET</option>
