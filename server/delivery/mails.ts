@@ -76,10 +76,10 @@ export function requireBooking({ payload }: StoredMessage): ConsultationBooking 
 }
 
 /** Returns the lines of a message's fields. A message from before a field was added lacks it. */
-function typedFacts(payload: StoredMessage['payload'], fields: Fields): Fact[] {
+function typedFacts(payload: Partial<Record<string, string | boolean>>, fields: Fields): Fact[] {
   return Object.entries(fields).flatMap(([name, { mail, control }]): Fact[] => {
     if (mail === null) return []
-    const typed = String(payload[name as keyof typeof payload] ?? '')
+    const typed = String(payload[name] ?? '')
     return [[mail, (control.type === 'email' ? typedAddress(typed) : typedLine(typed)) || 'not given']]
   })
 }

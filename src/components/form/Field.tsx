@@ -27,7 +27,7 @@ type Props = Pick<FieldFacts, 'label'> & {
 }
 
 /** Renders a labeled native field with its hint and its error, or with those that the server answers (D28). */
-export function Field({ label, name, control = {}, error: ownError, hint, children }: Props) {
+export function Field({ label, name, control, error: ownError, hint, children }: Props) {
   const ownId = useId()
   const refusal = useRefusal()
   const id = refusal ? answerId(name) : ownId
@@ -43,7 +43,7 @@ export function Field({ label, name, control = {}, error: ownError, hint, childr
         name,
         className: styles.control,
         ...control,
-        defaultValue: refusal?.values[name] ?? control.defaultValue,
+        defaultValue: refusal?.values[name] ?? control?.defaultValue,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
