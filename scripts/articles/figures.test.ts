@@ -52,6 +52,12 @@ test('the sample note fits the 200 characters of an invitation', () => {
   expect(note.length).toBeLessThanOrEqual(200)
 })
 
+test('the table of the customer database has as many fields as the text says', () => {
+  const { source } = readArticle('crm-systems')
+  expect(source).toContain('Twenty-three fields, six stages, and three reports')
+  expect(source.match(/^\| .+ \| (Company|Person|Inquiry) +\|/gm)).toHaveLength(23)
+})
+
 test('two in the afternoon in Prague in winter is the time named elsewhere', () => {
   expect(readArticle('webinar-best-practices').source).toContain(
     'In winter, 14:00 in Prague is 8:00 in New York and 18:30 in Mumbai',

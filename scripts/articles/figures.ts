@@ -21,7 +21,7 @@ export function findWrongFigures({ file, source }: { file: string; source: strin
   const said = findFigures(toText(source))
   const inText = findEquations(toText(source)).map((found) => judge(found))
   const inComments = [...source.matchAll(comment)].flatMap(({ 1: equations = '', index }) => {
-    const section = findFigures(toText(source.slice(source.lastIndexOf('\n## ', index), index)))
+    const section = findFigures(toText(source.slice(Math.max(0, source.lastIndexOf('\n## ', index)), index)))
     return equations.split(';').map((written) => {
       const [left = '', result = ''] = written.trim().split(' = ')
       const [figure = 0] = findFigures(result)
