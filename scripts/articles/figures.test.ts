@@ -17,7 +17,7 @@ test('rejects a wrong result in the text', () => {
 
 test('recomputes the figures that a comment explains', () => {
   const text = 'At €700 and 80% booked, **140** are free; a root is 13.5, and three [cover](/20) 12½ of 25&nbsp;mm.'
-  const sums = '700 × (1 − 80%) = 140; √(140 + 42.25) = 13.5; ⌊25 ÷ 7⌋ = 3; 25 ÷ 2 = 12.5'
+  const sums = '700 × (1 − 80%) = 140; root(140 + 42.25) = 13.5; floor(25 ÷ 7) = 3; 25 ÷ 2 = 12.5'
   expect(find(`${text}\n\n{/* ${sums.replace('42.25', '42¼')} */}`)).toHaveLength(1)
   expect(find(`${text} And 42.25.\n\n{/* ${sums} */}`)).toEqual([])
 })

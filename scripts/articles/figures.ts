@@ -72,28 +72,23 @@ const findFigures = (text: string): number[] =>
 const isConstant = (figure: number) => figure <= 12 || [24, 52, 60, 100, 1000, 3600].includes(figure)
 
 /**
- * Evaluates sums of products with brackets, powers, √ and ⌊rounding down⌋; words are ignored.
+ * Evaluates sums of products with brackets, powers, `root(…)` and `floor(…)`; other words are ignored.
  *
  * @returns NaN if it is not such a sum
  */
 function evaluate(left: string): number {
-  const tokens = left.replaceAll(/[a-zA-Z]+²/g, '').match(/[()⌊⌋√+−×÷%²³½π]|\d[\d,]*(?:\.\d+)?/g) ?? []
+  const tokens =
+    left.replaceAll(/[a-zA-Z]+²/g, '').match(/(?:root|floor)(?=\()|[()+−×÷%²³½π]|\d[\d,]*(?:\.\d+)?/g) ?? []
   let at = 0
   const next = () => tokens[at++]
 
   const factor = (): number => {
     const token = next()
-    if (token === '√') return Math.sqrt(factor())
+    if (token === 'root') return Math.sqrt(factor())
+    if (token === 'floor') return Math.floor(factor())
     let value =
-      token === '(' || token === '⌊'
-        ? sum()
-        : token === '½'
-          ? 0.5
-          : token === 'π'
-            ? Math.PI
-            : Number(token?.replaceAll(',', ''))
-    if (token === '⌊') value = Math.floor(value)
-    if (token === '(' || token === '⌊') next()
+      token === '(' ? sum() : token === '½' ? 0.5 : token === 'π' ? Math.PI : Number(token?.replaceAll(',', ''))
+    if (token === '(') next()
     for (; ['%', '²', '³'].includes(tokens[at] ?? ''); at++) {
       value = tokens[at] === '%' ? value / 100 : value ** (tokens[at] === '²' ? 2 : 3)
     }
