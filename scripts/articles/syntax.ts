@@ -7,7 +7,7 @@ const calculatorModule = '#src/components/calculator/articleCalculators.tsx'
 
 /** The tags that an article can write: the component's module, and the attribute without which it says too little. */
 const tags: Record<string, { module?: string; needs?: string }> = {
-  Table: { module: articleModule, needs: 'label' },
+  Table: { module: '#src/components/site/Table.tsx', needs: 'label' },
   SinceWritten: { module: '#src/components/article/SinceWritten.tsx' },
   FunnelCalculator: { module: calculatorModule },
   PaybackCalculator: { module: calculatorModule },

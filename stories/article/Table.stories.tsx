@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { Table } from '#src/components/article/Article.tsx'
+import { Table } from '#src/components/site/Table.tsx'
 import article from '#src/components/article/Article.module.css'
 
 // Samples, not figures of the site.

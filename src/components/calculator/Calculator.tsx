@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { Table } from '../article/Article.tsx'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
+import { Table } from '../site/Table.tsx'
 import type { Definition } from './Definition.ts'
 
 /** The delay before the URL follows the fields, in milliseconds. Safari limits how often it may change. */
