@@ -36,6 +36,10 @@ export type ArticleFacts = {
 }
 
 declare module '@tanstack/react-router' {
+  /** What a link hands to the page that it opens: the service whose page the visitor comes from. */
+  interface HistoryState {
+    service?: string
+  }
   interface StaticDataRouteOption extends PageFacts {}
 }
 

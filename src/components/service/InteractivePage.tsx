@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { IllustrationFile } from '#illustrations/index.ts'
 import { AfterHeading } from '../site/AfterHeading.tsx'
 import { BackHome } from '../site/BackHome.tsx'
@@ -28,10 +29,12 @@ type Props = {
   /** The note on WebRTC. */
   peer: string
   closing: { heading: string; text: string }
+  /** Blocks between the use cases and the management tools. */
+  children: ReactNode
 }
 
 /** Renders the interactive-communication product: figures, key features, use cases, management tools and WebRTC note. */
-export function InteractivePage({ plate, lead, features, useCases, management, peer, closing }: Props) {
+export function InteractivePage({ plate, lead, features, useCases, management, peer, closing, children }: Props) {
   const { title, number } = useService()
   return (
     <>
@@ -80,6 +83,7 @@ export function InteractivePage({ plate, lead, features, useCases, management, p
             <Features features={useCases} />
           </div>
         </section>
+        {children}
         <section className={styles.offer} aria-labelledby="management">
           <div className="page-width">
             <h2 id="management">Management tools</h2>

@@ -17,10 +17,14 @@ type Props = {
   /** Exactly six. */
   features: [Feature, Feature, Feature, Feature, Feature, Feature]
   closing: { heading: string; text: string }
+  /** Blocks between hero and offer: where a specimen says more than the offer. */
+  before?: ReactNode
+  /** Blocks between offer and closing text. */
+  children: ReactNode
 }
 
-/** Renders a service: hero, offer, features, closing text and links. Title and number come from its route. */
-export function ServicePage({ plate, tagline, lead, offer, features, closing }: Props) {
+/** Renders a service: hero, offer, features, blocks, closing text and links. Title and number come from its route. */
+export function ServicePage({ plate, tagline, lead, offer, features, closing, before, children }: Props) {
   const { title, number } = useService()
   return (
     <>
@@ -35,6 +39,7 @@ export function ServicePage({ plate, tagline, lead, offer, features, closing }: 
         <Drawing drawing={plate} className={styles.plate} />
       </div>
       <AfterHeading>
+        {before}
         <section className={styles.offer} aria-labelledby="offer">
           <div className="page-width">
             <h2 id="offer">What We Offer</h2>
@@ -42,12 +47,13 @@ export function ServicePage({ plate, tagline, lead, offer, features, closing }: 
             <Features features={features} />
           </div>
         </section>
+        {children}
         <section className={styles.section} aria-labelledby="closing">
           <div className={`page-width ${styles.closing}`}>
             <h2 id="closing">{closing.heading}</h2>
             <p className="lead">{closing.text}</p>
             <p>
-              <Link to="/more-information" className={button.primary}>
+              <Link to="/more-information" state={{ service: title }} className={button.primary}>
                 Get Started Now
               </Link>
             </p>

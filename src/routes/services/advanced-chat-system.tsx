@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/advanced-chat-system'
+import { Block, Questions, Specimen, Terms } from '#src/components/service/Blocks.tsx'
+import { Features } from '#src/components/service/Features.tsx'
 import { InteractivePage } from '#src/components/service/InteractivePage.tsx'
 
 export const Route = createFileRoute('/services/advanced-chat-system')({
@@ -15,11 +17,21 @@ export const Route = createFileRoute('/services/advanced-chat-system')({
   component: AdvancedChatSystem,
 })
 
+// An invented call.
+const frames = [
+  ['0:00', 'The operator presses the button beside the spare-parts list. The list stays in view.'],
+  ['0:40', 'The browser asks for camera and microphone. Voice first, then the picture.'],
+  ['1:30', 'Nameplate in the picture: type, year, serial number. Your colleague reads them back.'],
+  ['3:10', 'Steel ruler beside the worn bearing: bore 35, outside 72, width 17 mm.'],
+  ['6:00', 'Shared screen: the assembly drawing, item 14. Both see the same line.'],
+  ['9:20', 'Order of two pieces, signed on the phone. Call, item, and signature go to the record.'],
+]
+
 function AdvancedChatSystem() {
   return (
     <InteractivePage
       plate={plate}
-      lead="Much of what sales and service engineers travel for needs only a clear picture and two people who can talk. This is an interactive web-to-video-call tool: a visitor to your website presses a button, and your colleague sees, hears, and answers, with no installation."
+      lead="Much of what sales and service engineers travel for needs only a clear picture and two people who can talk. In spite of its name this is no text chat but an interactive web-to-video-call tool: a visitor to your website presses a button, and your colleague sees, hears, and answers, with no installation."
       features={[
         {
           name: 'Instant calling',
@@ -39,7 +51,7 @@ function AdvancedChatSystem() {
         },
         {
           name: 'Recording',
-          text: 'A recorded test run can settle what was seen when an item on the punch list is disputed. Participants must know about a recording, and in some countries must consent to it.',
+          text: 'A recorded test run can settle what was seen when an item on the punch list is disputed. Everywhere in the EU a recording needs a legal basis under the GDPR and the knowledge of all; in Germany a secret one is an offense (§ 201 StGB).',
         },
         {
           name: 'No installation',
@@ -75,11 +87,11 @@ function AdvancedChatSystem() {
       management={[
         {
           name: 'Availability and routing',
-          text: 'You decide who answers for sales, spare parts, and service, at which hours, and what a caller is offered outside them. The routing is set up as agreed in the offer.',
+          text: 'You decide who answers for sales, spare parts, and service, at which hours, and what a caller is offered outside them.',
         },
         {
           name: 'Call history',
-          text: 'Date, machine, and outcome of a call belong with the customer’s record. How they reach your own system is agreed before the start.',
+          text: 'Date, machine, and outcome of a call belong with the customer’s record. The order names the export that your own system reads.',
         },
         {
           name: 'Recordings with access rights',
@@ -87,7 +99,7 @@ function AdvancedChatSystem() {
         },
         {
           name: 'Reports',
-          text: 'Calls answered and calls missed, by hour and weekday, show whether the schedule fits the demand. The form of the report is yours to choose, on request.',
+          text: 'Calls answered and calls missed, by hour and weekday, show whether the schedule fits the demand.',
         },
         {
           name: 'One button to embed',
@@ -99,6 +111,49 @@ function AdvancedChatSystem() {
         heading: 'Try it with a worn part',
         text: 'The free consultation takes place on our own chat platform, from computer or mobile. Have a drawing or a worn part at hand, and invite a colleague from IT to ask about browsers, firewalls, and recordings.',
       }}
-    />
+    >
+      <Block id="specimen" heading="Storyboard of one call" sheet>
+        <Specimen caption="The call, the machine, and the part are invented.">
+          <Features features={frames.map(([name = '', text]) => ({ name, text }))} />
+        </Specimen>
+      </Block>
+      <Block id="order" heading="A typical order">
+        <Terms
+          terms={[
+            ['You name', 'Who answers, at which hours, and the page that gets the button.'],
+            [
+              'You receive',
+              'The line of code for that page, access for your colleagues, and a rehearsal with each of them.',
+            ],
+            ['Time', 'About 5 to 10 working days, most of them for your IT department’s questions.'],
+            ['Not included', 'Cameras and headsets, the people who answer, and qualified signatures.'],
+            [
+              'What sets the price',
+              'The numbers of people who answer at once and of pages, and whether calls are recorded.',
+            ],
+          ]}
+        />
+        <Questions
+          questions={[
+            [
+              'Does the caller need an account?',
+              'No. A current browser is enough, and the button works without a login.',
+            ],
+            [
+              'Where are recordings stored?',
+              'In the place that the contract under Article 28 GDPR names. Without recording, picture and sound are stored nowhere.',
+            ],
+            [
+              'In which language is the call?',
+              'In that of the two people. The routing can send a caller to the one who speaks it.',
+            ],
+            [
+              'And if the office is closed?',
+              'The button offers an appointment or a message instead of ringing in an empty room.',
+            ],
+          ]}
+        />
+      </Block>
+    </InteractivePage>
   )
 }

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/b2b-platform-registration'
+import { Block, Questions, Specimen, Terms } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/b2b-platform-registration')({
   staticData: {
@@ -15,21 +17,30 @@ export const Route = createFileRoute('/services/b2b-platform-registration')({
   component: B2bPlatformRegistration,
 })
 
+// What an order delivers: the form, and on which working day.
+const deliveries = [
+  ['Comparison of platforms', 'Spreadsheet', '5'],
+  ['Master data sheet', 'Spreadsheet, yours', '8'],
+  ['Code list', 'Spreadsheet, for correction', '10'],
+  ['Three entries, complete', 'Online, in your name', '20'],
+  ['Calendar of dates', 'Calendar file', '20'],
+]
+
 function B2bPlatformRegistration() {
   return (
     <ServicePage
       plate={plate}
       tagline="Your company, entered correctly where purchasing departments look for suppliers."
       lead="Every supplier portal wants the machine list, the certificates, and a product code from a classification that sales has never used, each in a different order. Forms are left half done, and a half-done profile drops out of the buyer’s filters. We choose platforms, complete the entries, and maintain them for subcontractors, parts makers, and distributors."
-      offer="Registration is clerical work with commercial consequences, and it does not end on the day the profile goes live. The platforms and the months of maintenance are agreed in the offer."
+      offer="We compare the platforms, fill in the forms, and keep the entries right for as many months as you order."
       features={[
         {
           name: 'Platforms compared',
-          text: 'Directories, marketplaces, tender portals, and a customer’s own supplier system serve different purchases. Before you pay a fee, you get a comparison of audience, countries, cost, contract term, and what a free entry leaves out.',
+          text: 'Directories, marketplaces, tender portals, and a customer’s own supplier system serve different purchases. Before you pay a fee, one table compares audience, countries, cost, contract term, and what a free entry leaves out.',
         },
         {
           name: 'Classification codes',
-          text: 'Portals filter by codes such as UNSPSC, ECLASS, CPV, or NACE, whatever you call the product. You get a code list with the official wording beside each number, for your product manager to correct.',
+          text: 'Portals filter by codes such as UNSPSC, ECLASS, CPV, or NACE, whatever you call the product. Our list puts the official wording beside each number, for your product manager to correct.',
         },
         {
           name: 'Master data sheet',
@@ -45,13 +56,76 @@ function B2bPlatformRegistration() {
         },
         {
           name: 'Dates in one calendar',
-          text: 'When an ISO 9001 certificate expires, a filtered search may stop showing the supplier. You get expiry dates, renewal fees, and notice periods in one list; reminders are available on request.',
+          text: 'When an ISO 9001 certificate expires, a filtered search may stop showing the supplier. One list holds expiry dates, renewal fees, and notice periods, and the order says who is reminded of each.',
         },
       ]}
       closing={{
         heading: 'Start with one portal',
-        text: 'Pick the portal a customer keeps asking you to join, or the one with the oldest unfinished form. With that single entry the master data sheet exists, and you can judge whether further platforms are worth their fees.',
+        text: 'Pick the portal a customer keeps asking you to join, or the one with the oldest unfinished form. That single entry needs the master data sheet, and every further one copies from it.',
       }}
-    />
+    >
+      <Block id="order" heading="What a typical order delivers">
+        <p className="lead">
+          For one company with one site and three platforms. You send a register extract, the certificates as PDF, the
+          machine list, and photographs.
+        </p>
+        <Table label="What a typical order delivers">
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col">Form</th>
+              <th scope="col">About working day</th>
+            </tr>
+          </thead>
+          <tbody>
+            {deliveries.map(([item, form, day]) => (
+              <tr key={item}>
+                <th scope="row">{item}</th>
+                <td>{form}</td>
+                <td>{day}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <p>
+          Fees of the platforms and certificates that have to be renewed are not included. Platforms, sites, and months
+          of maintenance set the price.
+        </p>
+      </Block>
+      <Block id="specimen" heading="Four lines of a master data sheet" sheet>
+        <Specimen caption="The company and its numbers are invented.">
+          <Terms
+            terms={[
+              ['Legal name', 'Vzorové Obrábanie s.r.o., as in the register, without the brand'],
+              ['ECLASS', 'two candidates with their official wording; the product manager chooses'],
+              ['ISO 9001', 'valid to 2027-06-30, Žilina only; renewal begins 2027-02-01'],
+              ['Largest part', 'Ø 420 × 1,200 mm, turned; asked for by two of the three portals'],
+            ]}
+          />
+        </Specimen>
+      </Block>
+      <Block id="questions" heading="Four questions about entries">
+        <Questions
+          questions={[
+            [
+              'What if a portal asks for what we do not have?',
+              'The field stays empty, and the calendar notes it. A certificate that you do not hold is never ticked.',
+            ],
+            [
+              'Who may sign the terms of a portal?',
+              'Somebody who may bind your company. We mark the clauses on fees, term, and liability, and click nothing.',
+            ],
+            [
+              'In which languages?',
+              'In those of the portal. Technical terms come from your own catalog, so that a translation does not rename a product.',
+            ],
+            [
+              'Where are the passwords?',
+              'In your password manager, under accounts that your administrator can close. We hold none after the order.',
+            ],
+          ]}
+        />
+      </Block>
+    </ServicePage>
   )
 }

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/email-marketing'
+import { Block, Specimen, Steps, Terms } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/email-marketing')({
   staticData: {
     title: 'Email Marketing',
     summary:
-      'GDPR-compliant email campaigns for manufacturers: segments by machine and role, the legal basis settled by country, replies handed to sales.',
+      'GDPR-compliant email campaigns for manufacturers: segments by machine and role, the channel settled by country, replies handed to sales.',
     service: {
       number: 'S-02',
       card: 'GDPR-compliant campaigns, written for the machine and the role of each recipient.',
@@ -15,21 +17,30 @@ export const Route = createFileRoute('/services/email-marketing')({
   component: EmailMarketing,
 })
 
+// The sources are in docs/content-sources.md.
+const countries = [
+  ['Slovakia', 'Consent; own customers excepted', 'Not to numbers on the opt-out list'],
+  ['Germany', 'Consent; own customers excepted', 'At least presumed consent'],
+  ['Austria', 'Consent; own customers excepted', 'Consent'],
+  ['France', 'Not needed if it concerns the job', 'Objection ends it'],
+  ['Great Britain', 'Not needed for companies', 'Not to numbers on the opt-out list'],
+]
+
 function EmailMarketing() {
   return (
     <ServicePage
       plate={plate}
       tagline="Email that a maintenance manager keeps, because it is about the machines on site."
       lead="Many industrial newsletters are about the sender: an anniversary, a new building, season’s greetings. The reader wanted to know whether a seal is still in stock and which valve replaces the discontinued one. We plan, write, and send GDPR-compliant campaigns around such questions, for manufacturers with a product range to explain and an address list to look after."
-      offer="A campaign has a legal side, a technical side, and a text. We work on all three; who approves each of them, and when, is agreed in the offer."
+      offer="A campaign has a legal side, a technical side, and a text. We work on all three, and none of them leaves without your release."
       features={[
         {
           name: 'Segments with a rule',
           text: 'Owners of an older machine series hear about the retrofit kit, design offices about the new CAD model. The rule behind a segment is one readable line, and anyone who matches none receives nothing.',
         },
         {
-          name: 'Legal basis by country',
-          text: 'Under the GDPR a mailing may rest on consent or on legitimate interest, and national law on electronic advertising may still insist on consent. The basis for each country on your list is agreed in the offer.',
+          name: 'Channel by country',
+          text: 'The GDPR may allow a mailing on legitimate interest while national law still insists on consent. We sort your addresses by country and leave out those that may not receive email.',
         },
         {
           name: 'Processor contract',
@@ -45,7 +56,7 @@ function EmailMarketing() {
             <>
               Mailbox providers check a sender by <abbr title="Sender Policy Framework">SPF</abbr>,{' '}
               <abbr title="DomainKeys Identified Mail">DKIM</abbr>, and{' '}
-              <abbr title="Domain-based Message Authentication, Reporting, and Conformance">DMARC</abbr>. You get all
+              <abbr title="Domain-based Message Authentication, Reporting, and Conformance">DMARC</abbr>. We write all
               three records for your sending domain before the first campaign, and your IT department can verify them:
               they are public.
             </>
@@ -53,13 +64,76 @@ function EmailMarketing() {
         },
         {
           name: 'Reports beyond opens',
-          text: 'Image blocking and preloading make open rates unreliable. You get delivery, bounces, replies, and opt-outs; a reply that mentions a drawing, a quantity, or a date goes to your sales desk with the whole thread.',
+          text: 'Image blocking and preloading make open rates unreliable. The report counts delivery, bounces, replies, and opt-outs; a reply that mentions a drawing, a quantity, or a date goes to your sales desk with the whole thread.',
         },
       ]}
       closing={{
         heading: 'Tell us about your last mailing',
-        text: 'Who received it, and what could they do with it? Leave out the addresses. We’ll tell you whether a campaign of ours would do better.',
+        text: 'Who received it, and what could they do with it? Leave out the addresses. The answer decides whether the next one needs a new text or a new list.',
       }}
-    />
+    >
+      <Block id="order" heading="A typical order">
+        <Steps
+          steps={[
+            [
+              'Days 1–3',
+              'You send the product change or the date that the mailing is about, and your list by country.',
+            ],
+            ['Days 3–6', 'Contract and DNS records. Addresses that may not receive email are set apart.'],
+            ['Days 5–10', 'Text and segments, with two rounds of corrections by your product manager.'],
+            ['Days 10–12', 'A test to your own mailboxes, your release, and the first part of the list.'],
+            ['Day 25', 'One table of results for each segment, and the suppression list as a file.'],
+            [
+              'Not included',
+              'Addresses, consent, and the answers to technical questions. The price follows from the segments, languages, and mailings.',
+            ],
+          ]}
+        />
+      </Block>
+      <Block id="specimen" heading="The sheet before the first send" sheet>
+        <Specimen caption="Advertising to companies, as of November 2026, shortened. Your lawyer has the last word.">
+          <Table label="Consent by country">
+            <thead>
+              <tr>
+                <th scope="col">Country</th>
+                <th scope="col">Email</th>
+                <th scope="col">Live call</th>
+              </tr>
+            </thead>
+            <tbody>
+              {countries.map(([country, email, call]) => (
+                <tr key={country}>
+                  <th scope="row">{country}</th>
+                  <td>{email}</td>
+                  <td>{call}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Specimen>
+      </Block>
+      <Block id="questions" heading="Before you order">
+        <Terms
+          terms={[
+            [
+              'Whose sender is it?',
+              'Yours: your domain, your name, and a reply address that one of your people reads.',
+            ],
+            [
+              'Where are our addresses stored?',
+              'With the subprocessors that the contract names, with their country. You see the list before you hand over a file.',
+            ],
+            [
+              'Who owns the texts?',
+              'You may use a text that you have paid for again, in print and in other languages.',
+            ],
+            [
+              'What about our German prospects?',
+              'Without their consent they get no email. We write the letter that asks for it.',
+            ],
+          ]}
+        />
+      </Block>
+    </ServicePage>
   )
 }

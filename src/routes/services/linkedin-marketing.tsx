@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/linkedin-marketing'
+import { Block, Specimen, Steps, Terms } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
 
 export const Route = createFileRoute('/services/linkedin-marketing')({
@@ -19,13 +20,32 @@ function LinkedinMarketing() {
   return (
     <ServicePage
       plate={plate}
+      before={
+        <Block id="specimen" heading="A post on its way">
+          <Specimen caption="Machine, customer, and figures are invented. The technician’s corrections are marked.">
+            <p>
+              This seal ran for <del>11 months</del> <ins>9,400 hours</ins> on a mixer shaft in a sugar plant. The lip
+              is not worn. It is <del>burned</del> <ins>hard and cracked</ins>, because the chamber above it ran dry
+              whenever the mixer was emptied.
+            </p>
+            <p>
+              What we changed: <del>a better seal</del>{' '}
+              <ins>nothing about the seal. The emptying program now stops the shaft 20 seconds earlier.</ins>
+            </p>
+            <p>
+              Which of your seals fail young? <del>Contact our sales team!</del>
+            </p>
+            <p>Released by the technician on November 12; customer’s release in writing of November 9.</p>
+          </Specimen>
+        </Block>
+      }
       tagline="What your engineers know, read by the people who specify and buy."
       lead="A plant manager who hangs up on a cold call may still read a post on why a weld cracked. Manufacturers own plenty of such material, in test reports and service files, and have no one with the time to write it down. We write it for sales teams that already know which companies they want to supply."
-      offer="Company page, personal profiles, and paid campaigns are three separate instruments. The ones that suit your sales cycle are agreed in the offer, with our reasons."
+      offer="Company page, personal profiles, and paid campaigns are three separate instruments. We name the ones that suit your sales cycle, with our reasons, and leave out the others."
       features={[
         {
           name: 'Profiles of your people',
-          text: 'A sales engineer’s profile gives processes, materials, and industries served, in the order a buyer checks them. You get the text; its owner keeps the password and releases every line.',
+          text: 'A sales engineer’s profile gives processes, materials, and industries served, in the order a buyer checks them. Its owner keeps the password and releases every line.',
         },
         {
           name: 'Shop-floor posts',
@@ -33,25 +53,53 @@ function LinkedinMarketing() {
         },
         {
           name: 'Named target companies',
-          text: 'Work begins with the firms you want to supply and the functions inside them, from design and quality to maintenance. The file is yours; a record of who was approached, and when, is available on request.',
+          text: 'Work begins with the firms you want to supply and the functions inside them, from design and quality to maintenance. The file is yours, and it records who was approached, and when.',
         },
         {
           name: 'Messages by hand',
-          text: 'LinkedIn’s user agreement forbids bots that add contacts or send messages, so ours are written by people. Selling messages may need prior consent, as email does; how it is obtained in each country is agreed in the offer. A refusal ends the exchange.',
+          text: 'LinkedIn’s user agreement forbids bots that add contacts or send messages, so ours are written by people. In law a message that sells is treated like email: in Germany and Slovakia it waits until the reader has asked. A refusal ends the exchange.',
         },
         {
           name: 'Advertising with a ceiling',
           text: 'Campaigns are aimed by job function, seniority, industry, company size, and region. Nothing runs without your approval of audience, budget ceiling, and end date.',
         },
         {
-          name: 'Conversations, not impressions',
+          name: 'A report of conversations',
           text: 'Reports name the conversations that took place, their subject, and their outcome. Anyone who asks for a sample, a price, or a drawing is handed to the salesperson you name.',
         },
       ]}
       closing={{
         heading: 'The question your technicians hear most',
-        text: 'Good subjects often lie in complaint files and commissioning notes. Send us one question that customers keep asking, and we’ll tell you whether LinkedIn is the place to answer it.',
+        text: 'Good subjects often lie in complaint files and commissioning notes. Send us one question that customers keep asking; it is the first draft of the first post.',
       }}
-    />
+    >
+      <Block id="order" heading="A typical quarter">
+        <Steps
+          steps={[
+            ['Week 1', 'Two conversations of an hour with your technicians, and your list of target companies.'],
+            ['Week 2', 'Text for two profiles and the first post, as documents, for correction by their owners.'],
+            ['Weeks 3–12', 'One post a week, released by its author. Invitations by hand, in the author’s presence.'],
+            ['Week 13', 'The file of contacts and one page of conversations, and your decision for the next quarter.'],
+            [
+              'Not included',
+              'Advertising fees, photographs, and answers to technical questions. Profiles, posts, and languages set the price.',
+            ],
+          ]}
+        />
+      </Block>
+      <Block id="questions" heading="What your engineers will ask" sheet>
+        <Terms
+          terms={[
+            ['Do you log in as me?', 'No. You post and send; we write, and sit beside you on a call while you do.'],
+            [
+              'Whose contacts are they?',
+              'Those of the person, who may keep them after leaving you. The file stays with you.',
+            ],
+            ['May I say no to a post?', 'Yes, at any time and without a reason. A post that is taken down stays down.'],
+            ['What if somebody asks a hard question?', 'You answer it. We remind you the same day that it is waiting.'],
+          ]}
+        />
+      </Block>
+    </ServicePage>
   )
 }

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/online-sales-representatives'
+import { Block, Specimen, Steps, Terms } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/online-sales-representatives')({
   staticData: {
@@ -14,6 +16,21 @@ export const Route = createFileRoute('/services/online-sales-representatives')({
   },
   component: OnlineSalesRepresentatives,
 })
+
+// Invented inquiries and times.
+const log = [
+  [
+    'Mon 03:10',
+    'Osaka: 40 flanges, drawing without revision',
+    '03:24',
+    'Revision and batch size came; to the estimator',
+  ],
+  ['Tue 18:40', 'Gdańsk: seal for a pump of 2011', '18:52', 'Photo of the nameplate came; to spare parts'],
+  ['Wed 11:15', 'Quotation 0117, called on your date', '–', 'Postponed to March: budget'],
+  ['Thu 22:05', 'São Paulo: asks for a discount of 8%', '22:13', 'Beyond the limit; to the sales manager'],
+  ['Sat 14:30', 'Graz: “Please delete my data”', '14:41', 'Blocked; to the person you named'],
+  ['Sun 09:20', 'Three pieces of a job you decline', '09:29', 'Declined, with your reason'],
+]
 
 function OnlineSalesRepresentatives() {
   return (
@@ -32,7 +49,7 @@ function OnlineSalesRepresentatives() {
       features={[
         {
           name: '24/7 support',
-          text: 'Support continues through nights, weekends, and public holidays. A log with the time of arrival and of the first answer to each inquiry is available on request.',
+          text: 'Support continues through nights, weekends, and public holidays. A log records when each inquiry arrived and when it was first answered.',
         },
         {
           name: 'RFQs made complete',
@@ -44,7 +61,7 @@ function OnlineSalesRepresentatives() {
         },
         {
           name: 'Quotations followed up',
-          text: 'Buyers who hold an open quotation are called on dates that you set. You get the result as ordered, postponed, or lost, with the reason and the competing supplier as far as the buyer is willing to tell.',
+          text: 'Buyers who hold an open quotation are called on dates that you set. The result is ordered, postponed, or lost, with the reason and the competing supplier as far as the buyer is willing to tell.',
         },
         {
           name: 'Limits of authority',
@@ -63,8 +80,66 @@ function OnlineSalesRepresentatives() {
       ]}
       closing={{
         heading: 'Count the unanswered hours',
-        text: 'Sort last month’s inquiries by hour of arrival and by the time until the first answer. The gaps show where a representative is worth paying for; they also show where your own staff are enough.',
+        text: 'Sort last month’s inquiries by hour of arrival and by the time until the first answer. The gaps are the hours that an order would cover.',
       }}
-    />
+    >
+      <Block id="specimen" heading="A week of the log">
+        <Specimen caption="Inquiries, places, and times are invented.">
+          <Table label="A week of the log">
+            <thead>
+              <tr>
+                <th scope="col">Arrived</th>
+                <th scope="col">Inquiry</th>
+                <th scope="col">First answer</th>
+                <th scope="col">Outcome</th>
+              </tr>
+            </thead>
+            <tbody>
+              {log.map(([arrived, ...cells]) => (
+                <tr key={arrived}>
+                  <th scope="row">{arrived}</th>
+                  {cells.map((cell) => (
+                    <td key={cell}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Specimen>
+      </Block>
+      <Block id="order" heading="How a typical order begins" sheet>
+        <Steps
+          steps={[
+            ['Week 1', 'Two briefings of half a day with your sales desk and one engineer. You name the limits.'],
+            ['Week 2', 'The handbook for your approval, the contract under Article 28 GDPR, and access to a mailbox.'],
+            ['Weeks 3–4', 'Our representatives draft each answer, and your desk releases it.'],
+            ['From week 5', 'They answer by the handbook. Every week the log, every month a list of what it lacks.'],
+            [
+              'Not included',
+              'Technical approvals, prices outside your list, and travel. Hours, languages, and channels set the price.',
+            ],
+          ]}
+        />
+      </Block>
+      <Block id="questions" heading="What sales managers ask">
+        <Terms
+          terms={[
+            [
+              'Whom do buyers think they talk to?',
+              'To a named person who works on your behalf, and who says so if asked.',
+            ],
+            [
+              'May they call anybody?',
+              'Buyers with an inquiry or a quotation, yes. Strangers only where the law of their country permits it, in Germany with at least presumed consent.',
+            ],
+            [
+              'Are calls recorded?',
+              'Only with a legal basis and the knowledge of both sides; in Germany a secret recording is an offense (§ 201 StGB). Notes do the same job.',
+            ],
+            ['How does it end?', 'You withdraw the access, and handbook, log, and mailbox stay with you.'],
+          ]}
+        />
+      </Block>
+    </ServicePage>
   )
 }

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/professional-copywriting'
+import blocks from '#src/components/service/Blocks.module.css'
+import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/professional-copywriting')({
   staticData: {
@@ -15,13 +18,21 @@ export const Route = createFileRoute('/services/professional-copywriting')({
   component: ProfessionalCopywriting,
 })
 
+// Invented terms of an invented maker of drives.
+const terms = [
+  ['gear unit', 'gearbox, reducer, drive', 'Getriebe', 'the casing with its gears, without the motor'],
+  ['geared motor', 'motor reducer, drive unit', 'Getriebemotor', 'gear unit and motor with one order code'],
+  ['rated torque', 'nominal or max. torque', 'Nenndrehmoment', 'in Nm, at the output shaft, service factor 1'],
+  ['backlash', 'play, lost motion', 'Verdrehspiel', 'in arcminutes, never in degrees'],
+]
+
 function ProfessionalCopywriting() {
   return (
     <ServicePage
       plate={plate}
       tagline="Copy that an engineer will sign off on and a buyer will read to the end."
       lead="Technical companies tend to have two kinds of text: a brochure that engineers disown and a specification written for specialists. Between them purchasing looks for a lead time, a tolerance, and a reason for the price. We write that middle text for manufacturers whose product has to be explained to several departments."
-      offer="You get a single product page, a full catalog, or a revision of what you have. Length, deadline, and correction rounds are agreed in the offer; the method stays the same."
+      offer="It may be a single product page, a full catalog, or a revision of what you have. The method stays the same."
       features={[
         {
           name: 'Questions before writing',
@@ -33,7 +44,7 @@ function ProfessionalCopywriting() {
         },
         {
           name: 'Terms fixed once',
-          text: 'With “gear unit,” “gearbox,” and “reducer” in one catalog, a reader suspects three products. For longer projects, a glossary of preferred terms, banned synonyms, and units is available on request; your translators can use it as well.',
+          text: 'With “gear unit,” “gearbox,” and “reducer” in one catalog, a reader suspects three products. A longer project begins with a table of preferred terms, banned synonyms, and units, which your translators can use as well.',
         },
         {
           name: 'Case studies with consent',
@@ -50,8 +61,70 @@ function ProfessionalCopywriting() {
       ]}
       closing={{
         heading: 'The page nobody likes to show',
-        text: 'Many websites have a product page that the company’s own engineers avoid. Send us its address and name the departments that have to understand it. We’ll tell you whether a rewrite is enough.',
+        text: 'Many websites have a product page that the company’s own engineers avoid. Send us its address and name the departments that have to understand it. A rewrite begins with their questions.',
       }}
-    />
+    >
+      <Block id="order" heading="A typical order">
+        <div className={blocks.pair}>
+          <div>
+            <h3>From your side</h3>
+            <ul>
+              <li>the present text, the data sheet, and the test report</li>
+              <li>an hour each of the designer and the salesperson</li>
+              <li>one person who releases</li>
+            </ul>
+          </div>
+          <div>
+            <h3>From ours</h3>
+            <ul>
+              <li>notes of both conversations after about 2 working days</li>
+              <li>the draft of a product page after about 5 more, as a document with comments</li>
+              <li>the corrected text within about 3, ready for your website</li>
+            </ul>
+          </div>
+        </div>
+        <p>Translation, layout, and search terms are not included. Pages, interviews, and languages set the price.</p>
+      </Block>
+      <Block id="questions" heading="Asked by engineering and by marketing" sheet>
+        <Terms
+          terms={[
+            [
+              'Do you write with AI?',
+              'A figure comes from your file, never from a model, and the person who wrote the draft answers for it.',
+            ],
+            ['Which languages?', 'English first. Other languages go to your translators with the table of terms.'],
+            ['May we change the text later?', 'Yes. Once it is paid for you may alter, shorten, and translate it.'],
+            [
+              'Who sees our test reports?',
+              'The writer. They are returned or deleted at the end, and a non-disclosure agreement can come first.',
+            ],
+          ]}
+        />
+      </Block>
+      <Block id="specimen" heading="One page of a term table">
+        <Specimen caption="The maker of drives and its products are invented.">
+          <Table label="One page of a term table">
+            <thead>
+              <tr>
+                <th scope="col">We write</th>
+                <th scope="col">Never</th>
+                <th scope="col">German</th>
+                <th scope="col">Meaning and unit</th>
+              </tr>
+            </thead>
+            <tbody>
+              {terms.map(([term, never, german, meaning]) => (
+                <tr key={term}>
+                  <th scope="row">{term}</th>
+                  <td>{never}</td>
+                  <td lang="de">{german}</td>
+                  <td>{meaning}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Specimen>
+      </Block>
+    </ServicePage>
   )
 }

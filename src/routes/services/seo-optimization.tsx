@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/seo-optimization'
+import blocks from '#src/components/service/Blocks.module.css'
+import { Block, Questions, Specimen } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/seo-optimization')({
   staticData: {
@@ -15,10 +18,43 @@ export const Route = createFileRoute('/services/seo-optimization')({
   component: SeoOptimization,
 })
 
+// An invented website of a maker of couplings.
+const findings = [
+  ['Dimensions only in PDF', '214', 'Values as text above the download'],
+  ['Title without part number', '173', 'Number first, then type and bore'],
+  ['Filter addresses in the index', '1,380', 'Canonical address of the product'],
+  ['One text for DE, AT, and CH', '96', 'hreflang on each of the three'],
+  ['Prices behind a login', '12', 'None: leave them there'],
+]
+
 function SeoOptimization() {
   return (
     <ServicePage
       plate={plate}
+      before={
+        <Block id="specimen" heading="One page of an audit">
+          <Specimen caption="The website and its figures are invented.">
+            <Table label="One page of an audit">
+              <thead>
+                <tr>
+                  <th scope="col">Finding</th>
+                  <th scope="col">Pages</th>
+                  <th scope="col">What to change</th>
+                </tr>
+              </thead>
+              <tbody>
+                {findings.map(([finding, pages, change]) => (
+                  <tr key={finding}>
+                    <th scope="row">{finding}</th>
+                    <td>{pages}</td>
+                    <td>{change}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </Specimen>
+        </Block>
+      }
       tagline="Be found by part number, process, and material."
       lead={
         <>
@@ -32,7 +68,7 @@ function SeoOptimization() {
       features={[
         {
           name: 'The buyer’s vocabulary',
-          text: 'Your catalog says “rotary shaft lip seal” while the buyer types a size and “oil seal” instead. From search data, old inquiries, and your sales desk you get a table that assigns one page to each term.',
+          text: 'Your catalog says “rotary shaft lip seal” while the buyer types a size and “oil seal” instead. Search data, old inquiries, and your sales desk fill a table that assigns one page to each term.',
         },
         {
           name: 'Part-number pages',
@@ -40,7 +76,7 @@ function SeoOptimization() {
         },
         {
           name: 'Crawl and index check',
-          text: 'You get a list of blocked folders, endless filter URLs, and duplicate variants, each with the pages concerned. Your web agency can price it line by line.',
+          text: 'Blocked folders, endless filter URLs, and duplicate variants are listed with the pages concerned. Your web agency can price the list line by line.',
         },
         {
           name: 'Languages and markets',
@@ -57,8 +93,55 @@ function SeoOptimization() {
       ]}
       closing={{
         heading: 'Name one search',
-        text: 'Which part number, process, or alloy should lead to you and does not? Send it with the address of your website. We’ll tell you whether search is your problem and whether we are the company to solve it.',
+        text: 'Which part number, process, or alloy should lead to you and does not? Send it with the address of your website. Our answer says what stands on the page that is found instead of yours.',
       }}
-    />
+    >
+      <Block id="order" heading="A typical order">
+        <div className={blocks.pair}>
+          <div>
+            <h3>You send</h3>
+            <ul>
+              <li>read access to your Search Console, or the right to set one up for you</li>
+              <li>an export of your articles with their dimensions</li>
+              <li>the last fifty inquiries, without names</li>
+            </ul>
+          </div>
+          <div>
+            <h3>You receive</h3>
+            <ul>
+              <li>after about 10 to 15 working days the audit and the table of terms, both as spreadsheets</li>
+              <li>the text of ten pages within about another 10 working days</li>
+              <li>each month one page of figures from your own account</li>
+            </ul>
+          </div>
+        </div>
+        <p>
+          Programming in your shop system, translations, and advertising are not included. Pages, languages, and months
+          set the price.
+        </p>
+      </Block>
+      <Block id="questions" heading="Asked before the first audit" sheet>
+        <Questions
+          questions={[
+            [
+              'Is there still a click after an AI answer?',
+              'Fewer for a definition, and still one for a drawing, a stock level, or a price. Google counts clicks from its AI answers together with all others, so our report cannot separate them.',
+            ],
+            [
+              'When do the visits change?',
+              'Search engines take weeks to visit changed pages again. Our average is measured over six months, and against the same months of the year before.',
+            ],
+            [
+              'Who writes in our other languages?',
+              'Your translators, from the table of terms: it holds the words that people type in that market.',
+            ],
+            [
+              'What remains if we stop?',
+              'All of it: pages on your server, accounts in your name, tables in your folder.',
+            ],
+          ]}
+        />
+      </Block>
+    </ServicePage>
   )
 }
