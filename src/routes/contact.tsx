@@ -40,7 +40,7 @@ function Contact() {
     >
       <ContactSection
         heading="Contact details"
-        text="Two lines about the problem are enough. We tell you whether we are the right company for it."
+        text="Two lines about the problem are enough. If another company suits it better, the answer says so."
       >
         <Flow start={start}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
       </ContactSection>

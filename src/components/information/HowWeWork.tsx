@@ -5,15 +5,15 @@ import styles from '../service/ServicePage.module.css'
 const steps = [
   {
     name: 'Brief',
-    text: 'You tell us what you make, who buys it, and where sales stall. Two plain lines about a lost order help more than a presentation.',
+    text: 'You describe an order that you won and one that you lost. They say more than a presentation, and take less time.',
   },
   {
     name: 'Proposal',
-    text: 'You get an offer with scope, price, the legal basis for any personal data, and what we need from your side.',
+    text: 'The offer states scope, price, working days, and who approves. For personal data it names the legal basis and the channels that each country’s law permits.',
   },
   {
     name: 'Work',
-    text: 'The services run as the offer says. Who on your side approves texts, lists, and drawings is agreed there too.',
+    text: 'The first piece goes to your approver before the second is begun: a row, a page, or a letter. What is wrong with it is wrong once.',
   },
   {
     name: 'Report',

@@ -25,14 +25,14 @@ const sections: Section[] = [
     points: [
       'Companies chosen by product, size, and country',
       'Contacts in design, production, maintenance, and purchasing',
-      'Legal basis agreed for each country, since consent rules differ',
+      'Source and date in every row, and the channel that each country permits',
     ],
   },
   {
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'A mailing earns its place when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We build the calendar from your product changes and trade show dates, write the messages, send them, and sort the answers. Campaigns are GDPR-compliant, and national rules on electronic advertising are checked as well.',
+    text: 'A mailing earns its place when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We build the calendar from your product changes and trade show dates, write the messages, send them, and sort the answers. Campaigns are GDPR-compliant, and an address whose country requires consent is not written to without it.',
     points: [
       'Subjects drawn from product changes, stock levels, and service intervals',
       'Contract under Article 28 GDPR before you hand over a single address',
@@ -63,7 +63,7 @@ const sections: Section[] = [
   },
 ]
 
-/** Describes four services in more detail than their cards do. */
+/** Describes four services in brief. */
 export function ServiceSections() {
   return (
     <Suspense>
