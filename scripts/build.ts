@@ -19,14 +19,15 @@ import { computeIntegrity } from './integrity.ts'
 import { listModules } from './pageModules.ts'
 import { completePage, pageHead, type NamedFile, type PageParts } from './htmlPage.ts'
 import { replaceFolder } from './replaceFolder.ts'
-import { loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
+import { describeSamples, loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
 
 const folder = process.env['SITE_DIR'] ?? 'dist'
 const out = `${folder}.next`
 const server = `${folder}-server.next`
 
 // Validates variables and articles first, so a wrong one stops the build before any work.
-const site = parseSiteConfig(loadSiteVariables('production'), new Date())
+const variables = loadSiteVariables('production')
+const site = parseSiteConfig(variables, new Date())
 const problems = await findArticleProblems()
 if (problems.length > 0) {
   console.error(problems.join('\n'))
@@ -81,12 +82,16 @@ const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: s
 await writeFile(`${server}/forms.mjs`, await formsModule(headers))
 await write('_headers', headersFile(hostRules(headers)))
 if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', redirectsFile(site.backendUrl))
+// npm start repeats it, whoever built the site.
+const samples = describeSamples(variables)
+await writeFile(`${server}/samples.txt`, samples)
 const sizes = await compressAll(out)
 await replaceFolder(server, `${folder}-server`)
 await replaceFolder(out, folder)
 console.log(
   `${all.length} pages and 404.html in ${folder}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
 )
+if (samples) console.log(`\n${samples}\n`)
 
 async function pageParts(built: Manifest): Promise<PageParts> {
   const style = Object.values(built).find(({ file }) => file.endsWith('.css'))

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { siteConfig, parseSiteConfig } from './siteConfig.ts'
+import { describeSamples, parseSiteConfig, samplePreset, siteConfig } from './siteConfig.ts'
 
 const builtAt = new Date('2027-03-05T23:30:00Z')
 const getError = (env: Record<string, string>) => {
@@ -22,6 +22,11 @@ test('uses defaults that reach nobody', () => {
     registrationNumber: '00 000 000',
     address: '',
     openingHours: '',
+    legalForm: '',
+    register: '',
+    vatNumber: '',
+    call: { length: '', with: '', languages: '' },
+    data: { recipients: '', mailsKept: '', authority: '' },
     backendUrl: '',
     anonKey: 'public-anonymous-key',
     chat: null,
@@ -43,6 +48,15 @@ test('reads every variable', () => {
       VITE_REGISTRATION_NUMBER: ' 12 345 678 ',
       VITE_COMPANY_ADDRESS: ' 1 Main Street, 811 01 Bratislava ',
       VITE_OPENING_HOURS: 'Monday–Thursday, 08:00–17:00; Friday, 08:00–14:00 (Central European Time)',
+      VITE_LEGAL_FORM: 's.r.o.',
+      VITE_REGISTER: 'Commercial Register, Sro, 1234/B',
+      VITE_VAT_NUMBER: 'SK2020000000 ',
+      VITE_CALL_LENGTH: '30 minutes',
+      VITE_CALL_WITH: 'our head of sales',
+      VITE_CALL_LANGUAGES: 'English or Slovak',
+      VITE_DATA_RECIPIENTS: 'Mail Ltd. (email)',
+      VITE_MAIL_RETENTION: 'two years',
+      VITE_DATA_AUTHORITY: 'Authority, authority.example',
       VITE_BACKEND_URL: 'https://abc.backend.com//',
       VITE_BACKEND_ANON_KEY: 'eyJhbGciOi.x_y-z.0',
       VITE_CHAT_WIDGET_URL: 'https://chat.provider.com/widget.js',
@@ -60,6 +74,11 @@ test('reads every variable', () => {
     registrationNumber: '12 345 678',
     address: '1 Main Street, 811 01 Bratislava',
     openingHours: 'Monday–Thursday, 08:00–17:00; Friday, 08:00–14:00 (Central European Time)',
+    legalForm: 's.r.o.',
+    register: 'Commercial Register, Sro, 1234/B',
+    vatNumber: 'SK2020000000',
+    call: { length: '30 minutes', with: 'our head of sales', languages: 'English or Slovak' },
+    data: { recipients: 'Mail Ltd. (email)', mailsKept: 'two years', authority: 'Authority, authority.example' },
     backendUrl: 'https://abc.backend.com',
     anonKey: 'eyJhbGciOi.x_y-z.0',
     chat: {
@@ -81,6 +100,10 @@ test.each([
   ['VITE_COMPANY_ADDRESS', 'here', 'give the postal address in one line'],
   ['VITE_OPENING_HOURS', 'Monday–Friday, 08:00–16:30', 'give days, hours, and the time zone'],
   ['VITE_OPENING_HOURS', 'office hours (CET)', 'give days, hours, and the time zone'],
+  ['VITE_REGISTER', 'here', 'name the register and the entry'],
+  ['VITE_VAT_NUMBER', '2020000000', 'use country code and number'],
+  ['VITE_CALL_LENGTH', '30', 'say how long a consultation takes'],
+  ['VITE_DATA_RECIPIENTS', 'one\nline', 'name who else gets the data'],
   ['VITE_BACKEND_URL', 'backend.com', 'use the address of the hosted backend'],
   ['VITE_BACKEND_URL', 'ftp://backend.com', 'use the address of the hosted backend'],
   ['VITE_BACKEND_ANON_KEY', 'two words', 'use the public anonymous key'],
@@ -93,6 +116,20 @@ test.each([
   expect(message).toContain(`  ${name}="${value}": ${help}`)
   expect(message).toContain('Set it in the environment or in .env.local.')
   expect(message.match(/VITE_\w+/g)?.every((named) => named === name)).toBe(true)
+})
+
+test('lists the company facts without a value, and what a visitor sees of them', () => {
+  const none = describeSamples({})
+  expect(none).toMatch(/^16 facts/)
+  expect(none).toMatch(/VITE_COMPANY_PHONE +\+421 000 000 000 on every page/)
+  expect(none).toMatch(/VITE_VAT_NUMBER +left out of the footer/)
+  for (const [name, value] of Object.entries(samplePreset))
+    expect(describeSamples({ [name]: value })).not.toContain(name)
+})
+
+test('lists nothing when every company fact is set', () => {
+  const names = describeSamples({}).match(/VITE_\w+/g)!
+  expect(describeSamples(Object.fromEntries(names.map((name) => [name, 'set'])))).toBe('')
 })
 
 test('reports all invalid variables at once', () => {

@@ -13,6 +13,18 @@ const openingHours = v.regex(
   'give days, hours, and the time zone, as in Monday–Friday, 08:00–16:30 (Central European Time)',
 )
 
+// A fact in one line, shown as it is; not shown if it is missing.
+const fact = (min: number, help: string) => {
+  const text = v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[^\p{Cc}]*$/u, help),
+    v.minLength(min, help),
+    v.maxLength(200, help),
+  )
+  return v.optional(v.union([v.literal(''), text]), '')
+}
+
 const server = ServerVariables.entries
 // Pages say how long the server stores what was sent (D30).
 const retention = { RETENTION_DAYS: server.RETENTION_DAYS, BACKUPS_KEPT: server.BACKUPS_KEPT }
@@ -33,6 +45,28 @@ const Variables = v.object({
   VITE_REGISTRATION_NUMBER: v.optional(server.VITE_REGISTRATION_NUMBER.wrapped, '00 000 000'),
   VITE_COMPANY_ADDRESS: v.optional(v.union([v.literal(''), server.VITE_COMPANY_ADDRESS.wrapped]), ''),
   VITE_OPENING_HOURS: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.trim(), openingHours)]), ''),
+  VITE_LEGAL_FORM: fact(2, 'give the legal form, as in s.r.o., or leave it out'),
+  VITE_REGISTER: fact(
+    10,
+    'name the register and the entry, as in Commercial Register of the City Court Bratislava III, Sro, 1234/B',
+  ),
+  VITE_VAT_NUMBER: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^[A-Z]{2}[\dA-Z]{2,13}$/, 'use country code and number, as in SK2020000000'),
+      ),
+    ]),
+    '',
+  ),
+  VITE_CALL_LENGTH: fact(6, 'say how long a consultation takes, as in 30 minutes'),
+  VITE_CALL_WITH: fact(3, 'say who is on the call, as in our head of sales and an engineer'),
+  VITE_CALL_LANGUAGES: fact(5, 'name the languages, as in English, Slovak, or German'),
+  VITE_DATA_RECIPIENTS: fact(3, 'name who else gets the data of a form, as in Mail Ltd. (email) and Text Ltd. (SMS)'),
+  VITE_MAIL_RETENTION: fact(5, 'say how long mails about a form are kept, as in two years after the last answer'),
+  VITE_DATA_AUTHORITY: fact(5, 'name the data protection authority and its website'),
   VITE_BACKEND_URL: v.optional(
     v.union([v.literal(''), url('use the address of the hosted backend, or leave it out')]),
     '',
@@ -90,6 +124,15 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
     registrationNumber: output.VITE_REGISTRATION_NUMBER,
     address: output.VITE_COMPANY_ADDRESS,
     openingHours: output.VITE_OPENING_HOURS,
+    legalForm: output.VITE_LEGAL_FORM,
+    register: output.VITE_REGISTER,
+    vatNumber: output.VITE_VAT_NUMBER,
+    call: { length: output.VITE_CALL_LENGTH, with: output.VITE_CALL_WITH, languages: output.VITE_CALL_LANGUAGES },
+    data: {
+      recipients: output.VITE_DATA_RECIPIENTS,
+      mailsKept: output.VITE_MAIL_RETENTION,
+      authority: output.VITE_DATA_AUTHORITY,
+    },
     backendUrl: output.VITE_BACKEND_URL.replace(/\/+$/, ''),
     anonKey: output.VITE_BACKEND_ANON_KEY,
     hasNativeForms: (output.VITE_NATIVE_FORMS || (output.VITE_BACKEND_URL === '' ? 'yes' : 'no')) === 'yes',
@@ -110,6 +153,54 @@ function createChat(variables: v.InferOutput<typeof Variables>): Chat | null {
 export const samplePreset = {
   VITE_COMPANY_ADDRESS: '1 Sample Street, 000 00 Sample City',
   VITE_OPENING_HOURS: 'Monday–Friday, 08:00–16:30 (Central European Time)',
+  VITE_LEGAL_FORM: 's.r.o.',
+  VITE_REGISTER: 'Sample Register, entry 0000',
+  VITE_VAT_NUMBER: 'SK0000000000',
+  VITE_CALL_LENGTH: '30 minutes',
+  VITE_CALL_WITH: 'a sample colleague',
+  VITE_CALL_LANGUAGES: 'English or Slovak',
+  VITE_DATA_RECIPIENTS: 'Sample Mail Ltd. (email)',
+  VITE_MAIL_RETENTION: 'two years after the last answer',
+  VITE_DATA_AUTHORITY: 'Sample Authority, authority.example',
+}
+
+const leftOut = 'left out'
+
+/** What a visitor sees of each company fact while it has no value. */
+const samples: Record<string, string> = {
+  VITE_SITE_URL: 'links to https://b2b-services.example in search results and shared pages',
+  VITE_COMPANY_PHONE: '+421 000 000 000 on every page, a number that nobody answers',
+  VITE_COMPANY_EMAIL: 'info@b2b-services.example on every page; mail to it does not arrive',
+  VITE_CEO_EMAIL: 'ceo@b2b-services.example in the footer; mail to it does not arrive',
+  VITE_REGISTRATION_NUMBER: '00 000 000 in the footer and under the forms',
+  VITE_COMPANY_ADDRESS: `${leftOut} of the footer and the notice under the forms; the law asks for it`,
+  VITE_LEGAL_FORM: `${leftOut} of the footer; the law asks for it`,
+  VITE_REGISTER: `${leftOut} of the footer; the law asks for it`,
+  VITE_VAT_NUMBER: `${leftOut} of the footer; the law asks for it`,
+  VITE_OPENING_HOURS: `${leftOut} beside the phone number`,
+  VITE_CALL_LENGTH: `${leftOut} of the page of the free consultation`,
+  VITE_CALL_WITH: `${leftOut} of the page of the free consultation`,
+  VITE_CALL_LANGUAGES: `${leftOut} of the page of the free consultation`,
+  VITE_DATA_RECIPIENTS: `${leftOut} of the notice under the forms; Article 13 GDPR asks for it`,
+  VITE_MAIL_RETENTION: `${leftOut} of the notice under the forms; Article 13 GDPR asks for it`,
+  VITE_DATA_AUTHORITY: 'the authority of the visitor’s country instead of a name, under the forms',
+}
+
+/**
+ * Lists the company facts that are still samples or missing.
+ *
+ * @param env variables by name, as for {@link parseSiteConfig}
+ * @returns a block of text, one line for each variable and what a visitor sees of it; empty if every fact is set
+ */
+export function describeSamples(env: Record<string, string | undefined>): string {
+  const missing = Object.entries(samples).filter(([name]) => !env[name]?.trim())
+  if (missing.length === 0) return ''
+  const lines = missing.map(([name, seen]) => `  ${name.padEnd(26)}${seen}`)
+  return [
+    `${missing.length} facts about the company are samples or missing. What a visitor sees:`,
+    ...lines,
+    '  Set them in .env.local and build again: docs/configuration.md.',
+  ].join('\n')
 }
 
 /**

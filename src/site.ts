@@ -9,8 +9,16 @@ export type Site = {
   registrationNumber: string
   /** The postal address in one line; empty if not configured. */
   address: string
-  /** When the phone is answered, with the time zone; empty if not configured. */
+  /** When the phone is answered, with the time zone; empty if not configured. So are the following texts. */
   openingHours: string
+  legalForm: string
+  /** The register and the entry in it. */
+  register: string
+  vatNumber: string
+  /** The free consultation: how long it takes, who is on it, and its languages. */
+  call: { length: string; with: string; languages: string }
+  /** The data of a form (D30): who else gets it, how long mails about it are kept, and the authority for complaints. */
+  data: { recipients: string; mailsKept: string; authority: string }
   /** The backend's base URL, without a trailing slash; empty for the site's own origin. */
   backendUrl: string
   anonKey: string

@@ -44,7 +44,11 @@ function FreeConsultation() {
             <Flow start={start}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
           </Suspense>
           <Suspense>
-            <FormNotice purpose="arrange and hold your consultation" withdraw="your request" />
+            <FormNotice
+              purpose="arrange and hold your consultation"
+              withdraw="your request"
+              basis="Steps that you ask for before a contract, Article 6(1)(b) GDPR"
+            />
           </Suspense>
         </section>
         <NextSteps />

@@ -1,5 +1,15 @@
 import { Suspense } from 'react'
+import { site } from '../../site.ts'
 import layout from './ConsultationLayout.module.css'
+
+const { length, with: people, languages } = site.call
+const facts = [
+  length && `The call takes ${length}.`,
+  people && `You speak with ${people}.`,
+  languages && `The call is in ${languages}.`,
+]
+  .filter(Boolean)
+  .join(' ')
 
 /** Lists what happens after a consultation is booked. */
 export function NextSteps() {
@@ -12,9 +22,10 @@ export function NextSteps() {
           <li>You receive an SMS with the same link.</li>
           <li>You join from your computer or mobile; there is nothing to install.</li>
           <li>We meet on our own chat platform.</li>
-          <li>The call begins at the time you chose.</li>
+          <li>We meet at the time you chose, or suggest another.</li>
           <li>If any time works for you, our team contacts you to agree on one.</li>
         </ol>
+        {facts && <p>{facts}</p>}
       </section>
     </Suspense>
   )

@@ -22,7 +22,11 @@ export function ContactSection({ heading, text, children }: Props) {
         </Suspense>
         <Suspense>{children}</Suspense>
         <Suspense>
-          <FormNotice purpose="respond to your inquiry" withdraw="your consent" />
+          <FormNotice
+            purpose="respond to your inquiry"
+            withdraw="your consent"
+            basis="Your consent, Article 6(1)(a) GDPR"
+          />
         </Suspense>
       </div>
     </section>

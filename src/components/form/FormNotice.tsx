@@ -6,34 +6,60 @@ type Props = {
   purpose: string
   /** What the visitor can withdraw. */
   withdraw: string
+  /** The legal basis, with its article of the GDPR. */
+  basis: string
 }
 
 const backups = __RETENTION__.backupDays > 0 ? `, up to ${__RETENTION__.backupDays} more in backups` : ''
+const mails = site.data.mailsKept && `; emails about it: ${site.data.mailsKept}`
 
 /**
- * Renders what happens to the data of a form (D30). The server compares `data-retention` with its own configuration
- * (server/checkRetention.ts).
+ * Renders what happens to the data of a form, and below it the rest of Article 13 GDPR (D30). What is not configured is
+ * left out. The server compares `data-retention` with its own configuration (server/site.ts).
  */
-export function FormNotice({ purpose, withdraw }: Props) {
-  const address = <a href={`mailto:${site.email}`}>{site.email}</a>
+export function FormNotice({ purpose, withdraw, basis }: Props) {
+  const email = <a href={`mailto:${site.email}`}>{site.email}</a>
   return (
-    <dl className={styles.notice} data-retention={`${__RETENTION__.days} ${__RETENTION__.backupDays}`} data-print="no">
-      <dt>Data goes to</dt>
-      <dd>
-        {`${site.name}, registration number ${site.registrationNumber}, `}
-        {address}
-      </dd>
-      <dt>Used</dt>
-      <dd>{`Solely to ${purpose}.`}</dd>
-      <dt>Stored</dt>
-      <dd>
-        {`${__RETENTION__.days} days on our server${backups}. Emails about it stay in our mailbox. Your IP address: up to a day, to limit abuse.`}
-      </dd>
-      <dt>Your choice</dt>
-      <dd>
-        {`You can withdraw ${withdraw} at any time, and we delete what you sent: `}
-        {address}
-      </dd>
-    </dl>
+    <div data-print="no">
+      <dl className={styles.notice} data-retention={`${__RETENTION__.days} ${__RETENTION__.backupDays}`}>
+        <dt>Data goes to</dt>
+        <dd>
+          {`${site.name}, registration number ${site.registrationNumber}, `}
+          {email}
+        </dd>
+        <dt>What you enter</dt>
+        <dd>{`Used solely to ${purpose}. Stored ${__RETENTION__.days} days on our server${backups}${mails}.`}</dd>
+        <dt>Your IP address</dt>
+        <dd>Used only to limit abuse of the form. Stored up to a day.</dd>
+        <dt>Your choice</dt>
+        <dd>
+          {`You can withdraw ${withdraw} at any time, and we delete what you sent: `}
+          {email}
+        </dd>
+      </dl>
+      <details className={styles.more}>
+        <summary>Legal basis, recipients, and your rights</summary>
+        <dl className={styles.notice}>
+          <dt>Legal basis</dt>
+          <dd>{`${basis}. IP address: our interest in a form that works, Article 6(1)(f) GDPR.`}</dd>
+          {site.data.recipients && (
+            <>
+              <dt>Recipients</dt>
+              <dd>{site.data.recipients}</dd>
+            </>
+          )}
+          <dt>Your rights</dt>
+          <dd>Access, a copy, correction, erasure, restriction, and objection (Articles 15 to 21 GDPR).</dd>
+          <dt>Complaints</dt>
+          <dd>{site.data.authority || 'The data protection authority of your country'}</dd>
+          {site.address && (
+            <>
+              <dt>Address</dt>
+              <dd>{site.address}</dd>
+            </>
+          )}
+        </dl>
+      </details>
+    </div>
   )
 }

@@ -1,9 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { getArticles, getServices } from '../../pageFacts.ts'
 import { site } from '../../site.ts'
 import { phoneUrl } from './phoneUrl.ts'
 import { PlainLinks } from './PlainLinks.tsx'
 import styles from './SiteFooter.module.css'
+
+// A company of the EU has to show these (Directive 2000/31/EC, Article 5).
+const imprint = [
+  ['Legal form', site.legalForm],
+  ['Register', site.register],
+  ['VAT number', site.vatNumber],
+  ['Address', site.address],
+]
 
 /** Renders the company's details and links to every service and article, including new route files. */
 export function SiteFooter() {
@@ -17,11 +26,14 @@ export function SiteFooter() {
           <dl className={styles.facts}>
             <dt>Company registration number</dt>
             <dd>{site.registrationNumber}</dd>
-            {site.address && (
-              <>
-                <dt>Address</dt>
-                <dd>{site.address}</dd>
-              </>
+            {imprint.map(
+              ([name, fact]) =>
+                fact && (
+                  <Fragment key={name}>
+                    <dt>{name}</dt>
+                    <dd>{fact}</dd>
+                  </Fragment>
+                ),
             )}
             <dt>CEO contact</dt>
             <dd>
