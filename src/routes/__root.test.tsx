@@ -42,7 +42,15 @@ test('shows the company’s details in the footer', async () => {
   await visit('/')
   const facts = footer().getByRole('definition').elements()
   expect(facts.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining([site.registrationNumber, site.ceoEmail, site.address, site.openingHours]),
+    expect.arrayContaining([
+      site.registrationNumber,
+      site.ceoEmail,
+      site.openingHours,
+      site.address,
+      site.legalForm,
+      site.register,
+      site.vatNumber,
+    ]),
   )
   await expect
     .element(footer().getByRole('link', { name: site.ceoEmail }))

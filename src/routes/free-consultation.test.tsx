@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sent } from '#mocks/sent.ts'
+import { site } from '#src/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
 import { book, fillIn, flexible, toast, scheduleButton, visitor } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
@@ -27,6 +28,10 @@ test('links to the home page and lists the next steps', async () => {
     /team contacts you/,
   ]
   for (const [index, fact] of order.entries()) expect(said[index]).toMatch(fact)
+  const { length, with: people, languages } = site.call
+  await expect
+    .element(main.getByText(`The call takes ${length}. You speak with ${people}. The call is in ${languages}.`))
+    .toBeVisible()
 })
 
 test('sends exactly the fields of a booking, with a long date', async () => {

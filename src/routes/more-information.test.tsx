@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sent } from '#mocks/sent.ts'
+import { getServices } from '#src/pageFacts.ts'
 import { site } from '#src/site.ts'
 import { message, toast, sendMessage } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
@@ -36,6 +37,38 @@ test('lists the four sections in catalog order', async () => {
     'SEO Optimization',
     'Online Sales Representatives',
   ])
+})
+
+test('names all nine services, each linked to its page', async () => {
+  const router = await visit('/more-information')
+  const links = main().getByRole('region', { name: 'All nine services' }).getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(getServices(router).map(({ to }) => to))
+})
+
+test('begins an empty message with the service that the visitor comes from', async () => {
+  await visit('/services/top-graphic-services')
+  await main().getByRole('link', { name: 'Get Started Now' }).click()
+  await expect.element(page.getByLabelText('Message')).toHaveValue('About Top Graphic Services:\n')
+  await visit('/services/seo-optimization')
+  await main().getByRole('link', { name: 'Get Started Now' }).click()
+  await expect.element(page.getByLabelText('Message')).toHaveValue('About SEO Optimization:\n')
+})
+
+test('leaves a message as it is when the visitor comes from a service', async () => {
+  await visit('/more-information')
+  await page.getByLabelText('Message').fill('Who buys pumps in Poland?')
+  await visit('/services/seo-optimization')
+  await main().getByRole('link', { name: 'Get Started Now' }).click()
+  await expect.element(page.getByLabelText('Message')).toHaveValue('Who buys pumps in Poland?')
+})
+
+test('says in the notice what Article 13 GDPR asks for, as far as it is configured', async () => {
+  await visit('/more-information')
+  const notice = main().getByRole('group')
+  await notice.getByText('Legal basis, recipients, and your rights').click()
+  for (const text of [site.data.recipients, site.data.authority, site.address])
+    await expect.element(notice.getByText(text)).toBeVisible()
+  await expect.element(main().getByText(site.data.mailsKept)).toBeVisible()
 })
 
 test('shows the contact details beside the form in Get in Touch', async () => {

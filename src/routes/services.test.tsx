@@ -33,6 +33,20 @@ test.each(services)('$title links to the home page and to more information', asy
   await expect.poll(() => router.state.location.pathname).toBe('/more-information')
 })
 
+test('shows an order, a specimen and four questions on each service page', async () => {
+  for (const slug of [...services.map(({ slug }) => slug), 'advanced-chat-system']) {
+    await visit(`/services/${slug}`)
+    const figure = main().getByRole('figure').element()
+    expect(figure.querySelector('figcaption')?.textContent, slug).toMatch(/^Specimen.*(invented|lawyer)/)
+    await expect.element(main().getByRole('heading', { level: 2, name: /typical/ })).toBeVisible()
+    const questions = main()
+      .getByRole('term')
+      .elements()
+      .filter(({ textContent }) => textContent.endsWith('?'))
+    expect(questions, slug).toHaveLength(4)
+  }
+})
+
 test('repeats no sentence on another service page', async () => {
   const seen = new Map<string, string>()
   const shared: string[] = []

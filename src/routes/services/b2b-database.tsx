@@ -19,7 +19,7 @@ export const Route = createFileRoute('/services/b2b-database')({
 
 // Invented companies. The last column follows the laws in docs/content-sources.md.
 const rows = [
-  ['Vzorová Odlievareň, Žilina', 'SK', 'Maintenance manager', 'Company website', '2026-10-14', 'Letter; call'],
+  ['Vzorová Odlievareň, Žilina', 'SK', 'Maintenance manager', 'Company website', '2026-10-14', 'Letter; email; call'],
   ['Muster Drehteile, Ulm', 'DE', 'Head of purchasing', 'Trade show directory', '2026-10-20', 'Letter'],
   ['Exemple Pompes, Lyon', 'FR', 'Design engineer', 'Company website', '2026-11-03', 'Letter; email'],
   ['Specimen Gears, Leeds', 'GB', 'Production manager', 'Trade association', '2026-11-05', 'Letter; email; call'],
@@ -122,7 +122,7 @@ function B2bDatabase() {
             ],
             [
               'May we telephone?',
-              'In Slovakia, a live call to a company is allowed unless its number is on the regulator’s opt-out list; rules for the caller’s own number apply (Act 452/2021, section 116). In Austria a sales call needs consent.',
+              'In Slovakia, a live call to a company is allowed unless it has objected or its number is on the regulator’s list (Act 452/2021, section 116); the caller’s own number has rules as well. In Austria a sales call needs consent.',
             ],
             [
               'How large should a list be?',

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/services/email-marketing')({
 
 // The sources are in docs/content-sources.md.
 const countries = [
-  ['Slovakia', 'Consent; own customers excepted', 'Not to numbers on the opt-out list'],
+  ['Slovakia', 'Consent; own customers and published company addresses excepted', 'Not to numbers on the opt-out list'],
   ['Germany', 'Consent; own customers excepted', 'At least presumed consent'],
   ['Austria', 'Consent; own customers excepted', 'Consent'],
   ['France', 'Not needed if it concerns the job', 'Objection ends it'],

@@ -57,7 +57,7 @@ function LinkedinMarketing() {
         },
         {
           name: 'Messages by hand',
-          text: 'LinkedIn’s user agreement forbids bots that add contacts or send messages, so ours are written by people. In law a message that sells is treated like email: in Germany and Slovakia it waits until the reader has asked. A refusal ends the exchange.',
+          text: 'LinkedIn’s user agreement forbids bots that add contacts or send messages, so ours are written by people. In law a message that sells is treated like email: in Germany it waits until the reader has agreed to it. A refusal ends the exchange.',
         },
         {
           name: 'Advertising with a ceiling',

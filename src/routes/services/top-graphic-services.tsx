@@ -8,7 +8,7 @@ export const Route = createFileRoute('/services/top-graphic-services')({
   staticData: {
     title: 'Top Graphic Services',
     summary:
-      'Graphic work for manufacturers: sectional views from CAD, data sheets, catalogs, and trade show panels, with files and rights agreed beforehand.',
+      'Graphic work for manufacturers: sectional views from CAD, data sheets, catalogs, and trade show panels, with originals and rights in the order.',
     service: {
       number: 'S-08',
       card: 'Sectional views, data sheets, catalogs, and trade show panels from your CAD data.',
