@@ -6,15 +6,25 @@ import type { Plate } from './kit/index.ts'
 /** An illustration as pages reference it: path, alt text, and size in pixels. */
 export type IllustrationFile = { src: string; alt: string; width: number; height: number }
 
+/** What is wrong with drawings that cannot be loaded, one line each. `npm run check` and `npm run build` name them. */
+export const drawingErrors: string[] = []
+
 /** The drawing of each service, article and form page: its source file, and the name by which pages import it, which is the slug. */
-export const plates: (Plate & { file: string })[] = await Promise.all(
-  globSync('{articles,pages,services}/*.ts', { cwd: import.meta.dirname })
-    .toSorted()
-    .map(async (path) => {
-      const drawing = (await import(new URL(path, import.meta.url).href)) as { default: Plate }
-      return { ...drawing.default, name: path.replace(/^.*\/|\.ts$/g, ''), file: `illustrations/${path}` }
-    }),
-)
+export const plates: (Plate & { file: string })[] = (
+  await Promise.all(globSync('{articles,pages,services}/*.ts', { cwd: import.meta.dirname }).toSorted().map(load))
+).filter((plate) => plate !== undefined)
+
+// A mistake in one drawing would otherwise end every command that reads the folder, with the stack of the module loader.
+async function load(path: string): Promise<(Plate & { file: string }) | undefined> {
+  const file = `illustrations/${path}`
+  try {
+    const drawing = (await import(new URL(path, import.meta.url).href)) as { default: Plate }
+    return { ...drawing.default, name: path.replace(/^.*\/|\.ts$/g, ''), file }
+  } catch (error) {
+    drawingErrors.push(`${file}: ${(error as Error).message}`)
+    return undefined
+  }
+}
 
 /** Every illustration as a complete SVG document, by file name. */
 export const illustrations: Record<string, string> = {

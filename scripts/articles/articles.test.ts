@@ -146,13 +146,16 @@ test('accepts a comment', async () => {
   expect(await compile('{/* Ask Jana for the figure. */}\n\nParts.')).toContain('"Parts."')
 })
 
-test('names articles without a drawing, and plate numbers that occur twice', () => {
+test('names drawings that are missing, cannot be loaded, lack words or share a number', () => {
   const plates = [
-    { file: 'illustrations/articles/pumps.ts', number: 'A-01' },
-    { file: 'illustrations/articles/valves.ts', number: 'A-01' },
+    { file: 'illustrations/articles/pumps.ts', number: 'A-01', alt: 'A pump on its base, with motor and pipes' },
+    { file: 'illustrations/articles/valves.ts', number: 'A-01', alt: 'A valve' },
   ]
-  expect(findDrawingProblems(['pumps', 'gears', 'valves'], plates)).toEqual([
+  const errors = ['illustrations/articles/seals.ts: ring is not defined']
+  expect(findDrawingProblems(['pumps', 'gears', 'valves', 'seals'], plates, errors)).toEqual([
+    'illustrations/articles/seals.ts: ring is not defined',
     'src/articles/gears.mdx has no drawing. Draw it in illustrations/articles/gears.ts.',
+    'illustrations/articles/valves.ts: alt: Say in at least 8 words what the drawing shows.',
     'illustrations/articles/valves.ts: number: A-01 is the number of illustrations/articles/pumps.ts. Use one that is free.',
   ])
 })
