@@ -6,9 +6,9 @@
 //   npm run bench -- --json FILE         writes every reading to a file
 //   npm run bench -- lighthouse          runs Lighthouse on every page instead
 //   npm run bench -- scale               measures the cost of 100 and 1,000 more articles instead
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { buildIfStale } from '#scripts/freshBuild.ts'
 import { measureLighthouse } from './site/lighthouse.ts'
 import { measureSite, parts } from './site/measure.ts'
 import { scale } from './site/scale.ts'
@@ -31,7 +31,7 @@ if (isOther ? positionals.length > 1 : positionals.some((part) => !parts.include
     `"${positionals.join(' ')}" is not a benchmark. Use lighthouse or scale, or any of ${parts.join(', ')}.`,
   )
 
-if (!existsSync('dist/404.html')) await import('../scripts/build.ts')
+await buildIfStale()
 
 if (what === 'scale') {
   await scale()

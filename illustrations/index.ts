@@ -11,7 +11,11 @@ export const drawingErrors: string[] = []
 
 /** The drawing of each service, article and form page: its source file, and the name by which pages import it, which is the slug. */
 export const plates: (Plate & { file: string })[] = (
-  await Promise.all(globSync('{articles,pages,services}/*.ts', { cwd: import.meta.dirname }).toSorted().map(load))
+  await Promise.all(
+    globSync('{articles,pages,services}/*.ts', { cwd: import.meta.dirname })
+      .toSorted()
+      .map(load),
+  )
 ).filter((plate) => plate !== undefined)
 
 // A mistake in one drawing would otherwise end every command that reads the folder, with the stack of the module loader.

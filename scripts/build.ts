@@ -11,6 +11,7 @@ import { findArticleProblems } from './articles/problems.ts'
 import { bundleBootstrap } from './bundleBootstrap.ts'
 import { compressAll } from './compress.ts'
 import { downloads } from './downloads/downloads.ts'
+import { hashSources } from './freshBuild.ts'
 import { seoFiles } from './seoFiles.ts'
 import { siteHeaders } from './headers.ts'
 import { headersFile, hostRules, redirectsFile } from './hosts.ts'
@@ -24,6 +25,8 @@ import { describeSamples, loadSiteVariables, parseSiteConfig } from './siteConfi
 const folder = process.env['SITE_DIR'] ?? 'dist'
 const out = `${folder}.next`
 const server = `${folder}-server.next`
+// Before the build, so that a file which changes meanwhile makes the next start build again.
+const sources = hashSources()
 
 // Validates variables and articles first, so a wrong one stops the build before any work.
 const variables = loadSiteVariables('production')
@@ -80,6 +83,7 @@ for (const [file, content] of Object.entries(files)) await write(file, content)
 if (folder === 'dist') await rm('.cache/dist-chat', { recursive: true, force: true })
 const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
 await writeFile(`${server}/forms.mjs`, await formsModule(headers))
+await writeFile(`${server}/sources.txt`, sources)
 await write('_headers', headersFile(hostRules(headers)))
 if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', redirectsFile(site.backendUrl))
 // npm start repeats it, whoever built the site.

@@ -1,8 +1,12 @@
 // npm run test:e2e: runs Playwright against the built site. Arguments are passed to Playwright.
-import { existsSync } from 'node:fs'
 import { chromiumPath } from './chromium.ts'
+import { buildIfStale, checkPort } from './freshBuild.ts'
 import { run } from './run.ts'
 
-if (!existsSync('dist/404.html')) await import('./build.ts')
+await checkPort(Number(process.env['E2E_PORT'] ?? 4273), '127.0.0.1', 'E2E_PORT').catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+await buildIfStale()
 const { code } = await run(['playwright', 'test', ...process.argv.slice(2)], { CHROME_PATH: await chromiumPath() })
 process.exit(code)

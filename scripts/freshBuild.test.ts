@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
+import { checkPort, hashSources } from './freshBuild.ts'
+
+test('changes the digest with what a build is made from only', async () => {
+  const folder = await temporaryFolder()
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+    return hashSources(folder)
+  }
+  const first = await write('src/main.tsx', 'hydrate()')
+  for (const file of [
+    'src/main.test.tsx',
+    'src/routeTree.gen.ts',
+    'src/routes/_article/blog/pumps.tsx',
+    'docs/pumps.md',
+  ])
+    expect([file, await write(file, 'changed')]).toEqual([file, first])
+  const digests = [first]
+  for (const file of [
+    'src/main.tsx',
+    'src/articles/pumps.mdx',
+    'illustrations/articles/pumps.ts',
+    '.env.local',
+    'index.html',
+  ])
+    digests.push(await write(file, 'changed'))
+  expect(new Set(digests).size).toBe(digests.length)
+})
+
+test('names the variable of a port on which another program listens', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  await expect(checkPort(port, '127.0.0.1', 'E2E_PORT')).rejects.toThrow(
+    `Nothing can listen on 127.0.0.1 port ${port}. Set another: E2E_PORT=${port + 1}`,
+  )
+})
