@@ -6,7 +6,6 @@ import {
   fromPromise,
   fromTransition,
   setup,
-  type AnyActorLogic,
   type AnyStateMachine,
 } from 'xstate'
 import { expect, test } from 'vitest'
@@ -85,18 +84,15 @@ test('includes eventless and done transitions', () => {
 
 const observable = () => ({ subscribe: () => ({ unsubscribe: () => undefined }) })
 
-test.each<[string, AnyActorLogic]>([
+test.each<[string, unknown]>([
   ['machine', createMachine({})],
   ['promise', fromPromise(async () => 7)],
   ['callback', fromCallback(({ sendBack }) => sendBack({ type: 'ready' }))],
   ['observable', fromObservable(observable)],
   ['observable', fromEventObservable(observable)],
   ['transition', fromTransition((count: number) => count + 1, 0)],
-])('recognizes the logic of a %s', (kind, logic) => {
+  ['actor', { transition: (snapshot: unknown) => snapshot }],
+  ['actor', undefined],
+])('recognizes the logic of %s', (kind, logic) => {
   expect(nameActorKind(logic)).toBe(kind)
-})
-
-test('names missing or unknown logic an actor', () => {
-  expect(nameActorKind(undefined)).toBe('actor')
-  expect(nameActorKind({ transition: (snapshot: unknown) => snapshot })).toBe('actor')
 })

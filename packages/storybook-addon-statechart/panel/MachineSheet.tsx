@@ -1,5 +1,5 @@
 import React, { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { activeIds, flattenStates, type Chart } from '../chart/Chart.ts'
+import { activeIds, activeTransitions, flattenStates, type Chart } from '../chart/Chart.ts'
 import type { ClockState } from '../preview/PanelClock.ts'
 import type { Ask } from '../messages.ts'
 import { Drawing } from './Drawing.tsx'
@@ -47,6 +47,10 @@ export function MachineSheet({ machine, store, engine, onLook, clock, asked }: P
   // The facts are rendered after the drawing, so that neither takes a whole frame.
   const later = useDeferredValue(machine)
 
+  // In other states, nothing would come by itself.
+  const canWait =
+    actors.size > 0 ||
+    (value !== undefined && activeTransitions(chart, value).some(({ trigger }) => trigger.kind === 'after'))
   const about = useMemo(() => findDescription(chart, active), [chart, active])
 
   if (now === undefined) return null
@@ -74,7 +78,7 @@ export function MachineSheet({ machine, store, engine, onLook, clock, asked }: P
           ))}
         </div>
       </header>
-      {now.held && (
+      {now.held && canWait && (
         <p className="notice held">
           Held in this state: answers of actors and delays wait.{' '}
           <button type="button" onClick={() => store.command('goOn', { machine: id })}>

@@ -72,8 +72,6 @@ export function Outline(props: Props) {
 const findElement = (tree: Element | null, id: string) =>
   tree?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
 
-const isLeaf = ({ state }: OutlineItem) => state !== undefined && state.states.length === 0
-
 const noActors: readonly ActorNode[] = []
 
 const listInvoked = ({ state }: OutlineItem, actors: ReadonlyMap<string, ActorNode>) =>
@@ -108,7 +106,7 @@ const Item = memo(({ item, level, active, taken, actors, guards, current }: Item
         role="treeitem"
         className={classNames('line', {
           state: item.state !== undefined,
-          leaf: isLeaf(item),
+          leaf: item.state?.states.length === 0,
           active: isActive,
           taken: isTaken,
         })}

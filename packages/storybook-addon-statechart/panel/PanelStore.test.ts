@@ -66,20 +66,12 @@ test('keeps the context if a frame has none', () => {
 })
 
 test('lists the context paths that the last event changed', () => {
-  const before = {
-    context: [
-      { path: 'a', text: '1' },
-      { path: 'b', text: '1' },
-    ],
-    whole: true,
-  }
-  const change = {
-    context: [
-      { path: 'a', text: '1' },
-      { path: 'b', text: '2' },
-    ],
-    log: [entry(1)],
-  }
+  const rows = (a: string, b: string) => [
+    { path: 'a', text: a },
+    { path: 'b', text: b },
+  ]
+  const before = { context: rows('1', '1'), whole: true }
+  const change = { context: rows('1', '2'), log: [entry(1)] }
 
   expect(machineAfter(frame(before)).changed).toEqual([])
   expect(machineAfter(frame(before), frame(change)).changed).toEqual(['b'])

@@ -22,6 +22,8 @@ test('lists every state and transition in machine order', () => {
     'fast',
     'last, remembers the last state',
   ])
+  const { chart } = readChart(createMachine({ id: 'm', description: 'It rests.', entry: 'light' }))
+  expect(createOutline(chart).text).toBe('m, entry / light. It rests.')
 })
 
 test('moves with the arrow keys of the ARIA tree pattern', () => {
@@ -42,9 +44,4 @@ test('stays at the ends and ignores other keys', () => {
   expect(itemAfter(items, 'press', 'ArrowUp')).toBeUndefined()
   expect(itemAfter(items, 'press', 'Tab')).toBeUndefined()
   expect(itemAfter(items, 'press', ' ')).toBeUndefined()
-})
-
-test('ends with the description of a state', () => {
-  const { chart } = readChart(createMachine({ id: 'm', description: 'It rests.', entry: 'light' }))
-  expect(createOutline(chart).text).toBe('m, entry / light. It rests.')
 })

@@ -17,19 +17,10 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-const isApart = (a: Box, b: Box) =>
-  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
-
 test('places each state inside its parent', () => {
   expect(drawing.boxes).toHaveLength(states.length)
   for (const state of states)
     for (const inner of state.states) expect(isWithin(box(inner.id), box(state.id))).toBe(true)
-})
-
-test('keeps siblings apart', () => {
-  for (const { states: within } of states)
-    for (const [index, one] of within.entries())
-      for (const other of within.slice(index + 1)) expect(isApart(box(one.id), box(other.id))).toBe(true)
 })
 
 test('draws a labelled arrow per target and a plain arrow per initial state', () => {

@@ -19,17 +19,16 @@ export class EventLog {
   #byEvent = new WeakMap<EventObject, Happening>()
   #count = 0
   readonly #bound: number
-  readonly #now: () => number
 
-  constructor(bound = 500, now: () => number = () => performance.timeOrigin + performance.now()) {
+  constructor(bound = 500) {
     this.#bound = bound
-    this.#now = now
   }
 
   /** Records an event sent to the machine. */
   receive(event: EventObject, source: string): Happening {
     this.#count += 1
-    const happening = { number: this.#count, at: this.#now(), event, source, transitions: [], value: undefined }
+    const at = performance.timeOrigin + performance.now()
+    const happening = { number: this.#count, at, event, source, transitions: [], value: undefined }
     this.#happenings.push(happening)
     this.#byEvent.set(event, happening)
     // Trims in large steps, because trimming at every event would copy the array each time.

@@ -64,24 +64,15 @@ test('shows the error of a throwing getter', () => {
   expect(createRows(context)).toEqual([{ path: 'secret', text: 'Error: locked' }])
 })
 
-test('truncates long text and shows its length', () => {
+test('truncates long text and lists, large contexts and deeply nested values, and says how much is left', () => {
   const [row] = createRows({ message: 'x'.repeat(10_000) })
-
   expect(row?.text).toContain('(10000 characters)')
   expect(row?.text.length).toBeLessThan(300)
-})
 
-test('truncates a large context and counts the remaining values', () => {
   const rows = createRows(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index])))
-
   expect(rows).toHaveLength(201)
   expect(rows.at(-1)).toEqual({ path: '…', text: '4800 more' })
-})
 
-test('truncates a long list and counts the remaining items', () => {
   expect(formatValue(Array.from({ length: 25 }, () => 0))).toBe(`[${'0, '.repeat(20)}… 5 more]`)
-})
-
-test('omits deeply nested values', () => {
   expect(formatValue({ a: { b: { c: 1 } } })).toBe('{ a: { b: {…} } }')
 })

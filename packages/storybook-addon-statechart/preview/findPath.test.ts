@@ -35,14 +35,15 @@ test('finds a state among billions of combinations', () => {
   expect(find({ machine: createLargeMachine() }, 'plant.hall4.cell8.scrap')).toEqual(['tick', 'tick', 'tick', 'fail'])
 })
 
-test('finds no events where the story is already', () => {
-  expect(find(order, 'order.cart')).toEqual([])
-  expect(find(order, 'order')).toEqual([])
-})
-
 test('explains a missing example with the keys that the machine reads', () => {
   expect(find({ machine: order.machine, input: { items: 1 } }, 'order.booked')).toBe(
     'No events lead to “booked” from where this story starts (cart): “done: book” needs an example with “output”.',
+  )
+})
+
+test('says that the search ended, for a machine that counts', () => {
+  expect(press('press.drive.running.fast')).toBe(
+    'No events lead to “fast” from where this story starts (drive.off · door.closed): “speed.set” needs an example with “speed”; the search ended before it had tried everything.',
   )
 })
 
@@ -51,20 +52,11 @@ test('explains a guard that refuses each example', () => {
     id: 'shy',
     initial: 'a',
     states: {
-      a: {
-        on: {
-          go: {
-            guard: function isBold() {
-              return false
-            },
-            target: 'b',
-          },
-        },
-      },
+      a: { on: { go: { guard: 'isBold', target: 'b' } } },
       b: { on: { on: 'c' } },
       c: {},
     },
-  })
+  }).provide({ guards: { isBold: () => false } })
   expect(find({ machine: shy }, 'shy.b')).toMatch(/: the guard isBold refuses “go” with every example\.$/)
   expect(find({ machine: shy }, 'shy.c')).toMatch(/: “b” is not reached either\.$/)
 })

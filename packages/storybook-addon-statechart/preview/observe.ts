@@ -42,7 +42,6 @@ type Options = {
  * once per frame; the last report always has the current state.
  */
 export function observe(actor: AnyActorRef, { examples, isHeld = () => false, report, nextFrame }: Options): Observed {
-  const snapshotNow = () => readSnapshot(actor)
   const machine = getMachine(actor)
   if (machine === undefined) throw new TypeError(`The actor "${actor.id}" does not run a state machine.`)
   const charted = readChart(machine)
@@ -65,7 +64,7 @@ export function observe(actor: AnyActorRef, { examples, isHeld = () => false, re
 
   const reportOnce = oncePerFrame(nextFrame, () => {
     if (!watching) return
-    const snapshot = snapshotNow()
+    const snapshot = readSnapshot(actor)
     const sameContext = reported !== undefined && reported.context === snapshot.context
     report({
       machine: actor.sessionId,
@@ -90,7 +89,7 @@ export function observe(actor: AnyActorRef, { examples, isHeld = () => false, re
   }
 
   const coverage = new Coverage()
-  coverage.visit(snapshotNow().value)
+  coverage.visit(readSnapshot(actor).value)
 
   const actors = followActors(actor, ask)
   const inspection = actor.system.inspect((inspected) => {
@@ -104,7 +103,8 @@ export function observe(actor: AnyActorRef, { examples, isHeld = () => false, re
       log.take(inspected.event, inspected._transitions, value)
       coverage.visit(value)
       for (const transition of inspected._transitions) coverage.take(ids.get(transition) ?? '')
-    } else if (inspected.type === '@xstate.action') recordEmitted(log, inspected.action)
+    } else if (inspected.type === '@xstate.action' && inspected.action.type === 'xstate.emit')
+      log.emit((inspected.action.params as { event: EventObject }).event)
     else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, getValue(inspected.snapshot))
     ask()
   })
@@ -129,10 +129,6 @@ export function observe(actor: AnyActorRef, { examples, isHeld = () => false, re
       actors.end()
     },
   }
-}
-
-function recordEmitted(log: EventLog, { type, params }: { type: string; params: unknown }): void {
-  if (type === 'xstate.emit') log.emit((params as { event: EventObject }).event)
 }
 
 const getValue = (snapshot: unknown): StateValue => (snapshot as AnyMachineSnapshot).value

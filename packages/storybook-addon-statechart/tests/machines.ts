@@ -206,17 +206,13 @@ const worker = createMachine({
 // Actors that are spawned and stopped at run time.
 const yard = setup({
   types: {
-    context: {} as { hired: number; foreman: string },
-    events: {} as
-      | { type: 'hire'; name: string }
-      | { type: 'dismiss'; name: string }
-      | { type: 'promote'; name: string }
-      | { type: 'close' },
+    context: {} as { hired: number },
+    events: {} as { type: 'hire'; name: string } | { type: 'dismiss'; name: string } | { type: 'close' },
   },
   actors: { worker },
 }).createMachine({
   id: 'yard',
-  context: { hired: 0, foreman: '' },
+  context: { hired: 0 },
   initial: 'open',
   states: {
     open: {
@@ -229,7 +225,6 @@ const yard = setup({
           }),
         },
         dismiss: { actions: stopChild(({ event }) => event.name) },
-        promote: { actions: assign({ foreman: ({ event }) => event.name }) },
         close: { guard: ({ context }) => context.hired > 0, target: 'closed' },
       },
     },

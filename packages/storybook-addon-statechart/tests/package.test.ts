@@ -58,6 +58,18 @@ test('draws the chart of a React story, sends it an event and puts it into a sta
   await expect.poll(() => readState(page), slow).toBe('locked')
 }, 120_000)
 
+test('shows the new actor of a story that replaces its actor', async () => {
+  const page = await open('door--closed')
+  await page.getByRole('button', { name: 'open', exact: true }).click()
+  await expect.poll(() => readState(page), slow).toBe('open')
+  await page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Another door' }).click()
+  await expect.poll(() => readState(page), slow).toBe('closed')
+  expect(await page.getByLabel('Machine').count()).toBe(0)
+  await page.locator('svg [data-state="door.locked"] .name').click()
+  await expect.poll(() => readStory(page), slow).toBe('The door is locked')
+  await expect.poll(() => readState(page), slow).toBe('locked')
+}, 120_000)
+
 test('shows the actor that the parameters of a story name', async () => {
   const page = await open('gate--shared')
   await expect.poll(() => readState(page), slow).toBe('closed')

@@ -6,14 +6,21 @@ import { createActor } from 'xstate'
 import { doorMachine } from './doorMachine.ts'
 
 function Door({ owner }: { owner: string }) {
-  const [door] = useState(() => createActor(doorMachine, { input: { owner } }).start())
+  const create = () => createActor(doorMachine, { input: { owner } }).start()
+  const [door, setDoor] = useState(create)
   useStatechart(door)
   const [value, setValue] = useState(door.getSnapshot().value)
   useEffect(() => {
+    setValue(door.getSnapshot().value)
     const subscription = door.subscribe((snapshot) => setValue(snapshot.value))
     return () => subscription.unsubscribe()
   }, [door])
-  return <p>The door is {stateText(value)}</p>
+  return (
+    <>
+      <p>The door is {stateText(value)}</p>
+      <button onClick={() => setDoor(create())}>Another door</button>
+    </>
+  )
 }
 
 export default { title: 'Door', component: Door } satisfies Meta<typeof Door>
