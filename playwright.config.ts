@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from '#scripts/chromium.ts'
-import { widgetUrl } from '#mocks/chat/provider.ts'
-import { chatPort, chatSite } from './tests/e2e/chatSite.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 const executablePath = process.env['CHROME_PATH']
@@ -24,25 +22,11 @@ export default defineConfig({
     timezoneId: 'Europe/Bratislava',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
   },
-  webServer: [
-    {
-      command: 'node scripts/start.ts',
-      env: createServerEnv(port),
-      url: `http://127.0.0.1:${port}/`,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'node scripts/start.ts',
-      env: { ...createServerEnv(chatPort(port)), SITE_DIR: '.cache/dist-chat', VITE_CHAT_WIDGET_URL: widgetUrl },
-      url: chatSite(`http://127.0.0.1:${port}`),
-      reuseExistingServer: false,
-      // Built first, because every build of the site removes it.
-      timeout: 180_000,
-    },
-  ],
+  webServer: {
+    command: 'node scripts/start.ts',
+    // All tests have one client IP, so the limits are high.
+    env: { PORT: String(port), OUTBOX: `.cache/outbox-${port}`, RATE_LIMITS: '100000/60', DAILY_BUDGET: '0' },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
 })
-
-// All tests have one client IP, so the limits are high. Each server has its own outbox.
-function createServerEnv(at: number) {
-  return { PORT: String(at), OUTBOX: `.cache/outbox-${at}`, RATE_LIMITS: '100000/60', DAILY_BUDGET: '0' }
-}

@@ -79,7 +79,7 @@ const files = {
   ...(await icons(site.name)),
 }
 for (const [file, content] of Object.entries(files)) await write(file, content)
-// The chat variant of the e2e suite was built from older sources, so it is removed and built again.
+// The benchmark builds its site with a chat again, because this one is from older sources.
 if (folder === 'dist') await rm('.cache/dist-chat', { recursive: true, force: true })
 const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
 await writeFile(`${server}/forms.mjs`, await formsModule(headers))

@@ -45,7 +45,7 @@ export async function serveSites(other?: string): Promise<Served> {
   return { sites, chat, close: () => running.forEach(({ close }) => close()) }
 }
 
-/** Builds the site with a chat, unless the end-to-end suite has. Every build of the site itself removes it. */
+/** Builds the site with a chat, once for each build of the site itself, which removes it. */
 async function buildChat(): Promise<string> {
   const folder = '.cache/dist-chat'
   if (existsSync(`${folder}/404.html`)) return folder
