@@ -1,65 +1,66 @@
 import { isoMonth } from '#src/pageFacts.ts'
 import { readArticles } from '#scripts/articles/readArticles.ts'
-import { articlePaths, expect, openHydrated, test } from './siteTest.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
-const drawn = new Set<string>()
-const openings = new Set<string>()
-
-test.describe.configure({ mode: 'serial' })
-
-for (const { slug, facts, closing } of readArticles()) {
-  const { published, minutes } = facts.article
-
-  test(`renders ${slug} as its source says`, async ({ page }) => {
-    await page.goto(`/blog/${slug}`)
-    const article = page.getByRole('article')
-    const header = article.locator('header')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(facts.title)
-    await expect(header.getByText(facts.summary, { exact: true })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-
-    if (published === undefined) {
-      await expect(header.locator('time')).toHaveCount(0)
-      await expect(header.getByText('min read')).toHaveCount(0)
-    } else {
-      await expect(header.locator('time')).toHaveText(published)
-      await expect(header.locator('time')).toHaveAttribute('datetime', isoMonth(published))
-      await expect(header.getByText(`${minutes} min read`, { exact: true })).toBeVisible()
-    }
-
-    const plate = article.getByRole('img').first()
-    const alt = (await plate.getAttribute('aria-label')) ?? ''
-    expect(alt.split(' ').length).toBeGreaterThanOrEqual(8)
-    const href = (await plate.locator('use').getAttribute('href')) ?? ''
-    drawn.add(await (await page.request.get(href)).text())
-
-    const prose = article.locator('section')
-    expect(await prose.count()).toBeGreaterThanOrEqual(3)
-    await expect(prose.locator('ul, ol').first()).toBeVisible()
-    const words = await article.evaluate((element) => {
-      const body = element.querySelector('section')?.parentElement
-      return (body?.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+test('renders every article as its source says, each with its own drawing and first sentence', async ({ page }) => {
+  const drawings = new Set<string>()
+  const openings = new Set<string>()
+  const articles = readArticles()
+  await page.goto('/robots.txt')
+  for (const { slug, facts, closing } of articles) {
+    const { published, minutes } = facts.article
+    const shown = await page.evaluate(async (url) => {
+      const html = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
+      const article = html.querySelector('article')!
+      const text = (selector: string, from: ParentNode = html) => from.querySelector(selector)?.textContent
+      const plate = article.querySelector('[role="img"]')
+      const use = plate?.querySelector('use')?.getAttribute('href') ?? ''
+      const box = article.querySelector('aside[aria-labelledby="closing"]')
+      return {
+        title: text('h1'),
+        summary: text('header h1 + p', article),
+        month: text('header time', article),
+        datetime: article.querySelector('header time')?.getAttribute('datetime') ?? undefined,
+        minutes: text('header time + span', article),
+        alternative: plate?.getAttribute('aria-label') ?? '',
+        drawing: await (await fetch(use)).text(),
+        sections: article.querySelectorAll('section').length,
+        lists: article.querySelectorAll('section :is(ul, ol)').length,
+        // `textContent` joins the last word of a paragraph to the first of the next.
+        words: Array.from(article.querySelectorAll('section'), ({ parentElement }) => parentElement!)
+          .slice(0, 1)
+          .flatMap(({ textContent }) => textContent.split(/\s+/))
+          .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+        opening: text(':scope > div p', article) ?? '',
+        closing: [text('h2, h3', box!), text('p', box!), text('a', box!)],
+        target: box?.querySelector('a')?.getAttribute('href'),
+        related: Array.from(html.querySelectorAll('nav[aria-labelledby="related"] a'), (link) =>
+          link.getAttribute('href'),
+        ),
+      }
+    }, `/blog/${slug}`)
+    expect.soft(shown, slug).toMatchObject({
+      title: facts.title,
+      summary: facts.summary,
+      month: published,
+      datetime: published && isoMonth(published),
+      minutes: minutes && `${minutes} min read`,
+      closing: [closing.heading, closing.text, `${closing.button}: ${closing.heading}`],
+      target: '/contact',
     })
-    // 200 to 240 words a minute.
-    const [minWords, maxWords] = minutes === undefined ? [900, 1400] : [minutes * 200, minutes * 240]
-    // `textContent` joins the last word of a paragraph to the first of the next, so the lower limit has a tolerance.
-    expect(words).toBeGreaterThanOrEqual(minWords * 0.93)
-    expect(words).toBeLessThanOrEqual(maxWords)
-    openings.add(await article.locator(':scope > div p').first().innerText())
-
-    const box = article.getByRole('complementary', { name: closing.heading })
-    await expect(box.getByText(closing.text, { exact: true })).toBeVisible()
-    await expect(box.getByRole('link', { name: closing.button })).toHaveAttribute('href', '/contact')
-
-    const related = page.getByRole('navigation', { name: 'Read next' }).getByRole('link')
-    await expect(related).toHaveCount(3)
-    for (const link of await related.all()) expect(await link.getAttribute('href')).not.toBe(`/blog/${slug}`)
-  })
-}
-
-test('uses each image and first sentence once', () => {
-  expect(drawn.size).toBe(articlePaths.length)
-  expect(openings.size).toBe(articlePaths.length)
+    expect.soft(shown.alternative.split(' ').length, slug).toBeGreaterThanOrEqual(8)
+    expect.soft(shown.sections, slug).toBeGreaterThanOrEqual(3)
+    expect.soft(shown.lists, slug).toBeGreaterThan(0)
+    // 200 to 240 words a minute, with a tolerance for the words that are joined.
+    const [least, most] = minutes === undefined ? [900, 1400] : [minutes * 200, minutes * 240]
+    expect.soft(shown.words, slug).toBeGreaterThanOrEqual(least * 0.93)
+    expect.soft(shown.words, slug).toBeLessThanOrEqual(most)
+    expect.soft(new Set(shown.related.filter((path) => path !== `/blog/${slug}`)).size, slug).toBe(3)
+    drawings.add(shown.drawing)
+    openings.add(shown.opening)
+  }
+  expect(drawings.size).toBe(articles.length)
+  expect(openings.size).toBe(articles.length)
 })
 
 test('links the table of contents of a long article to its sections', async ({ page }) => {
@@ -70,9 +71,7 @@ test('links the table of contents of a long article to its sections', async ({ p
   await contents.nth(4).click()
   await expect(headings.nth(4)).toBeInViewport()
   expect(new URL(page.url()).hash.length).toBeGreaterThan(5)
-})
-
-test('leaves the numbers of headings out of the numbered table of contents', async ({ page }) => {
+  // A table of contents is numbered itself.
   await page.goto('/blog/visual-branding-tips')
   await expect(page.getByRole('heading', { name: '1. Van: three words at speed' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first()).toHaveText(/^Van: three/)
@@ -116,23 +115,4 @@ test('shows the same summaries after a client navigation as on the prerendered p
   expect(navigated).toEqual(await readSummaries())
   expect(navigated.length).toBeGreaterThanOrEqual(4)
   for (const text of navigated) expect(text).not.toBe('')
-})
-
-test('loads no summary of an article on the home page', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text())
-  })
-  await openHydrated(page, '/')
-  await page.waitForLoadState('networkidle')
-  const [, summary] = /name="description" content="([^"]{20})/.exec(
-    await (await page.request.get('/blog/crm-systems')).text(),
-  )!
-  expect(scripts.length).toBeGreaterThan(1)
-  for (const script of scripts) expect(script).not.toContain(summary)
-})
-
-test('returns 404 for an article index', async ({ page }) => {
-  const answer = await page.request.get('/blog')
-  expect(answer.status()).toBe(404)
 })

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { messageByLabel as message, visitorByLabel as visitor } from '../fixtures/visitor.ts'
 
 export { message, visitor }
@@ -68,17 +68,4 @@ export async function recordBodies(page: Page): Promise<() => Promise<unknown[]>
     Object.assign(window, { bodies })
   })
   return () => page.evaluate(() => (window as unknown as { bodies: unknown[] }).bodies)
-}
-
-/** Submits an empty booking, an invalid one and one that is refused, which shows three toasts. */
-export async function raiseThreeToasts(page: Page): Promise<void> {
-  await bookButton(page).click()
-  await expect(toasts(page)).toHaveCount(1)
-  await fillBooking(page)
-  await page.getByLabel('Email Address *').fill('jana@')
-  await bookButton(page).click()
-  await expect(toasts(page)).toHaveCount(2)
-  await page.getByLabel('Email Address *').fill('jana@example.com')
-  await bookButton(page).click()
-  await expect(toasts(page)).toHaveCount(3)
 }

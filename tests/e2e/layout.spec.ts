@@ -1,29 +1,6 @@
-import type { Page } from '@playwright/test'
 import { brokenWords } from './brokenWords.ts'
-import { expect, pages, test } from './siteTest.ts'
-
-test.use({ expectedErrors: ['Failed to load resource: the server responded with a status of 404'] })
-
-/** Returns how many pixels the page extends beyond the viewport's right edge. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-for (const path of [...pages, '/no/such-page']) {
-  test(`never scrolls ${path} sideways, on any width and at 200% text size`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await overflow(page), `${width} px`).toBe(0)
-    }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    for (const width of [1280, 768, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await overflow(page), `200 % text at ${width} px`).toBe(0)
-    }
-  })
-}
+import { fillBooking } from './forms.ts'
+import { expect, openHydrated, test } from './siteTest.ts'
 
 test('breaks no word of a button, label or toast on a phone at 200% text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -58,14 +35,6 @@ test('shows the name of every time zone whole on a wide screen', async ({ page }
   }
 })
 
-test('fits the calendar on a 320 px screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/free-consultation')
-  await page.getByRole('button', { name: 'Open the calendar' }).click()
-  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 })
-  expect(await overflow(page)).toBe(0)
-})
-
 test('reaches the four main links at 320 px without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
   const page = await context.newPage()
@@ -79,18 +48,30 @@ test('reaches the four main links at 320 px without JavaScript', async ({ browse
   await context.close()
 })
 
-for (const [width, columns] of [
-  [1280, 3],
-  [360, 1],
-] as const) {
-  test(`shows the services in ${columns} column(s) at ${width} px`, async ({ page }) => {
+test('shows the services in three columns on a wide screen and in one on a phone', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, columns] of [
+    [1280, 3],
+    [360, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
     const lefts = await page
       .getByRole('region', { name: 'Our Services' })
       .getByRole('listitem')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
     expect(lefts).toHaveLength(9)
     expect(new Set(lefts).size).toBe(columns)
-  })
-}
+  }
+})
+
+test('shows a tooltip within a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openHydrated(page, '/free-consultation')
+  await fillBooking(page)
+  await page.getByLabel('Timezone *').selectOption('EST')
+  await page.getByRole('button', { name: 'EST', exact: true }).focus()
+  const { x, width } = (await page.getByRole('tooltip', { name: 'Eastern Time' }).boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(320)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

@@ -1,3 +1,4 @@
+// The browser's own history, scrolling and hydration, which src/routes/__root.test.tsx cannot show.
 import type { Locator, Page } from '@playwright/test'
 import { expect, holdScripts, openHydrated, test, waitForHydration } from './siteTest.ts'
 
@@ -20,52 +21,46 @@ const clickInPlace = (link: Locator): Promise<void> => link.evaluate((element: H
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('opens internal links in the same document', async ({ page }) => {
-  await openHydrated(page, '/')
+test('opens links in the same document, with the metadata of the new page and without those of the first', async ({
+  page,
+}) => {
+  await openHydrated(page, '/services/seo-optimization')
+  // A load moves no focus and announces nothing.
+  await expect(page.getByRole('status').last()).toBeEmpty()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.getByRole('main').getByRole('link', { name: 'More Information' }).click()
+  await page.getByRole('link', { name: 'Get Started Now' }).click()
   await expect(heading(page)).toHaveText('More Information About Our Services')
+  await expect(heading(page)).toBeFocused()
   await expect(page).toHaveURL('/more-information')
   await expect(page).toHaveTitle('More Information About Our Services | B2B Services')
+  await expect(page.getByRole('status').last()).toHaveText('More Information About Our Services | B2B Services')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/more-information$/)
+  const stale = 'meta[name="description"], meta[property^="og:"], script[type="application/ld+json"]'
+  await expect(page.locator(stale)).toHaveCount(0)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('updates the canonical URL and removes the description of the first page', async ({ page }) => {
+test('scrolls to the top of each page, also of the current one, and to the hash of a link, repeatedly', async ({
+  page,
+}) => {
   await openHydrated(page, '/')
-  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
-  await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
-  await expect(page.locator('meta[name="description"]')).toHaveCount(0)
-})
-
-test('opens each page at the top', async ({ page }) => {
-  await openHydrated(page, '/')
-  await scrollTo(page, 900)
-  await clickInPlace(footerLink(page, 'SEO Optimization'))
-  await expect(heading(page)).toHaveText('SEO Optimization')
-  await expect.poll(() => scrollTop(page)).toBe(0)
-})
-
-test('scrolls to the top when the current page is opened again', async ({ page }) => {
-  await openHydrated(page, '/services/seo-optimization')
-  for (const top of [700, 300]) {
+  for (const top of [900, 700, 300]) {
     await scrollTo(page, top)
     await clickInPlace(footerLink(page, 'SEO Optimization'))
+    await expect(heading(page)).toHaveText('SEO Optimization')
     await expect.poll(() => scrollTop(page)).toBe(0)
   }
-})
-
-test('scrolls to the service list by Services in the header, from every page and repeatedly', async ({ page }) => {
-  await openHydrated(page, '/contact')
   const services = page.getByRole('heading', { name: 'Our Services' })
   for (const top of [0, 2_000, 100]) {
     await scrollTo(page, top)
     await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }))
     await expect(page).toHaveURL('/#services')
-    await expect(services).toBeInViewport()
     await expect(services).toBeFocused()
     await expect.poll(() => services.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(100)
   }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Read more about B2B Contact Databases' })).toBeFocused()
 })
 
 test('opens a URL with a hash at its target and stays there through hydration', async ({ page }) => {
@@ -75,45 +70,30 @@ test('opens a URL with a hash at its target and stays there through hydration', 
   expect(top).toBeLessThan(100)
 })
 
-test('restores the scroll position on Back and Forward', async ({ page }) => {
-  await openHydrated(page, '/')
-  await scrollTo(page, 900)
-  await clickInPlace(page.getByRole('link', { name: 'Read more about Email Marketing' }))
-  await expect(heading(page)).toHaveText('Email Marketing')
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await scrollTo(page, 500)
-  await page.goBack()
-  await expect(heading(page)).toHaveText(/^Professional B2B services/)
-  await expect.poll(() => scrollTop(page)).toBe(900)
-  await page.goForward()
-  await expect(heading(page)).toHaveText('Email Marketing')
-  await expect.poll(() => scrollTop(page)).toBe(500)
-})
-
-test('restores the scroll position on Back to a page opened with a hash', async ({ page }) => {
-  await openHydrated(page, '/#services')
-  await scrollTo(page, 1_500)
-  await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }))
-  await expect(heading(page)).toHaveText('Ready for Growth?')
-  await page.goBack()
-  await expect(heading(page)).toHaveText(/^Professional B2B services/)
-  await expect.poll(() => scrollTop(page)).toBe(1_500)
-})
-
-test('restores the scroll position after a reload', async ({ page }) => {
-  await openHydrated(page, '/')
-  await scrollTo(page, 1_100)
-  await page.reload()
-  await waitForHydration(page)
-  expect(await scrollTop(page)).toBe(1_100)
-})
+for (const start of ['/', '/#services'])
+  test(`restores the scroll position on Back, Forward and reload (${start})`, async ({ page }) => {
+    await openHydrated(page, start)
+    await scrollTo(page, 1_100)
+    await page.reload()
+    await waitForHydration(page)
+    expect(await scrollTop(page)).toBe(1_100)
+    await clickInPlace(page.getByRole('link', { name: 'Read more about Email Marketing' }))
+    await expect(heading(page)).toHaveText('Email Marketing')
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await scrollTo(page, 500)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(/^Professional B2B services/)
+    await expect.poll(() => scrollTop(page)).toBe(1_100)
+    await page.goForward()
+    await expect(heading(page)).toHaveText('Email Marketing')
+    await expect.poll(() => scrollTop(page)).toBe(500)
+  })
 
 test('keeps the scroll position through hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await scrollTo(page, 800)
-  await expect.poll(() => scrollTop(page)).toBe(800)
   release()
   await waitForHydration(page)
   expect(await scrollTop(page)).toBe(800)
@@ -129,18 +109,6 @@ test('follows a link that is clicked before hydration', async ({ page }) => {
   await expect(heading(page)).toHaveText('Ready for Growth?')
 })
 
-test.describe('after a deploy under an open page', () => {
-  // The router may show the error for a moment before it reloads.
-  test.use({ expectedErrors: ['Failed to load resource', 'TypeError: Failed to fetch dynamically imported module'] })
-
-  test('loads the page of a link whose script is gone from the server', async ({ page }) => {
-    await page.route('**/assets/linkedin-marketing-*.js', (route) => route.abort())
-    await openHydrated(page, '/contact')
-    await footerLink(page, 'LinkedIn Marketing').click()
-    await expect(heading(page)).toHaveText('LinkedIn Marketing')
-  })
-})
-
 test('shows the navigation indicator for slow pages only', async ({ page }) => {
   const sign = page.getByRole('status').filter({ hasText: 'Loading…' })
   const { promise: come, resolve: release } = Promise.withResolvers<void>()
@@ -149,12 +117,36 @@ test('shows the navigation indicator for slow pages only', async ({ page }) => {
     await route.fallback()
   })
   await openHydrated(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' }).click()
+  await footerLink(page, 'LinkedIn Marketing').click()
   await expect(sign).toBeInViewport()
   release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LinkedIn Marketing')
-  await expect(sign).toHaveCount(0)
+  await expect(heading(page)).toHaveText('LinkedIn Marketing')
   await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Professional/)
+  await expect(heading(page)).toHaveText(/^Professional/)
   await expect(sign).toHaveCount(0)
+})
+
+test('offers a skip link first, and shows the focus on every element, in forced colors too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openHydrated(page, '/free-consultation')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 })
+  const unseen: string[] = []
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Tab')
+    const outline = await page.evaluate(() => {
+      // A card shows the focus of the link in it.
+      for (
+        let element = document.activeElement;
+        element && element !== document.body;
+        element = element.parentElement
+      ) {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        if (outlineStyle !== 'none' && outlineWidth !== '0px') return ''
+      }
+      return document.activeElement!.outerHTML.slice(0, 120)
+    })
+    if (outline !== '') unseen.push(outline)
+  }
+  expect(unseen).toEqual([])
 })

@@ -41,7 +41,7 @@ test('opens a prefetched page with its form', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 })
 
-test('keeps a booking that failed and sends it once online', async ({ page, context }) => {
+test('keeps a booking that failed offline, and sends it once online', async ({ page, context }) => {
   await openHydrated(page, '/free-consultation')
   await fillBooking(page)
   // The flow has loaded.

@@ -5,18 +5,6 @@ test.use({ expectedErrors: ['Failed to load resource: the server responded with 
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-test('hides buttons, forms and navigation', async ({ page }) => {
-  for (const path of ['/', '/contact', '/free-consultation', '/services/b2b-database', '/blog/crm-systems']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByText('info@b2b-services.example')).toBeVisible()
-    const left = page.locator('button, form, nav, input, a[class*="primary"], a[class*="secondary"]')
-    expect(
-      await left.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ outerHTML }) => outerHTML)),
-    ).toEqual([])
-  }
-})
-
 test('prints a short page on one sheet', async ({ page }) => {
   for (const path of ['/contact', '/free-consultation', '/no/such-page']) {
     await page.goto(path)
@@ -41,7 +29,7 @@ test('prints the closing checklist of an article on one page, with boxes to tick
   await page.setViewportSize({ width: 673, height: 986 })
   let lists = 0
   for (const path of articlePaths) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const list = page.locator('article section:last-child > ul')
     if ((await list.count()) === 0) continue
     lists += 1

@@ -1,21 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { isoMonth } from '#src/pageFacts.ts'
 import { readArticles } from '#scripts/articles/readArticles.ts'
-import { articlePaths, expect, openHydrated, pages, test } from './siteTest.ts'
+import { pagePaths } from '../fixtures/specification.ts'
+import { allPages, expect, test } from './siteTest.ts'
 
-const all = [...pages, ...articlePaths]
 const dated = readArticles()
   .flatMap(({ slug, facts: { title, article } }) =>
     article.published === undefined ? [] : [{ path: `/blog/${slug}`, title, month: isoMonth(article.published) }],
   )
   .toSorted((one, other) => other.month.localeCompare(one.month) || one.title.localeCompare(other.title))
-const getFile = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
 
-test('lists every page in the sitemap and no other', async ({ request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text()
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  expect(listed.toSorted()).toEqual(all.toSorted())
+test('lists every page of the specification in the sitemap and no other', async ({ request }) => {
+  expect(allPages.toSorted()).toEqual(pagePaths.toSorted())
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
 })
 
@@ -55,12 +50,14 @@ test('serves a valid Atom feed of the dated articles, newest first', async ({ pa
 test('names the company and links every service and article in llms.txt', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   expect(text).toMatch(/^# B2B Services\n/)
-  for (const path of all.filter((path) => /^\/(blog|services)\//.test(path))) expect(text).toContain(`${path})`)
+  for (const path of allPages.filter((path) => /^\/(blog|services)\//.test(path))) expect(text).toContain(`${path})`)
 })
 
 test('gives every page its own title, summary and 1200 × 630 image for sharing', async ({ page, request }) => {
+  const titles = new Set<string>()
+  const descriptions = new Set<string>()
   await page.goto('/robots.txt')
-  for (const path of all) {
+  for (const path of allPages) {
     const head = await page.evaluate(async (url) => {
       const html = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
       const content = (name: string) =>
@@ -68,7 +65,7 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
       return {
         title: html.title,
         ogTitle: content('og:title'),
-        description: content('description'),
+        description: content('description') ?? '',
         ogDescription: content('og:description'),
         url: content('og:url'),
         image: content('og:image') ?? '',
@@ -81,6 +78,11 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
     }, path)
     expect(head.title).toBe(`${head.ogTitle} | B2B Services`)
     expect(head.description).toBe(head.ogDescription)
+    expect(head.description.length, path).toBeGreaterThan(50)
+    expect(head.description.length, path).toBeLessThan(170)
+    titles.add(head.title)
+    descriptions.add(head.description)
+    expect(head.canonical).toMatch(new RegExp(`^https?://[^/]+${path}$`))
     expect(head.url).toBe(head.canonical)
     expect(head.card).toBe('summary_large_image')
     const picture = await (await request.get(new URL(head.image).pathname)).body()
@@ -102,14 +104,7 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
     expect(head.data.join('').includes('datePublished')).toBe(dated.some((article) => article.path === path))
     expect(head.data.join('').includes('dateModified')).toBe(path.startsWith('/blog/'))
   }
-})
-
-test('removes the metadata of the first page after navigation', async ({ page }) => {
-  await openHydrated(page, '/services/seo-optimization')
-  await page.getByRole('link', { name: 'Get Started Now' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Information About Our Services')
-  await expect(page.locator('script[type="application/ld+json"], meta[property^="og:"]')).toHaveCount(0)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/more-information$/)
+  expect([titles.size, descriptions.size]).toEqual([allPages.length, allPages.length])
 })
 
 test('serves icons and manifest', async ({ request }) => {
@@ -119,17 +114,4 @@ test('serves icons and manifest', async ({ request }) => {
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toMatch(/^image\//)
   }
-})
-
-test('builds valid HTML for every page', async () => {
-  const validate = new HtmlValidate(new FileSystemConfigLoader())
-  const errors: string[] = []
-  for (const file of [...all.map(getFile), 'dist/404.html']) {
-    const { results } = await validate.validateString(await readFile(file, 'utf8'), file)
-    for (const { messages } of results) {
-      for (const { ruleId, message, line, column } of messages)
-        errors.push(`${file}:${line}:${column} ${ruleId} ${message}`)
-    }
-  }
-  expect([...new Set(errors)]).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, openHydrated, test } from './siteTest.ts'
 
@@ -23,25 +22,17 @@ const recordScripts = (page: Page) => {
 const stored = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? 'null') as typeof over | null)?.access_token)
 
-for (const path of ['/', '/contact']) {
-  test(`does not load the session client on ${path} without a session`, async ({ page }) => {
+test('loads no client without a session, nor for one that cannot be read, which stays in storage', async ({ page }) => {
+  for (const session of [undefined, '{"access_token":']) {
+    if (session) await page.evaluate((text) => localStorage.setItem('session', text), session)
     const scripts = recordScripts(page)
-    await openHydrated(page, path)
+    await openHydrated(page, '/contact')
     await page.waitForLoadState('networkidle')
     expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.filter((name) => /session/i.test(name))).toEqual([])
-  })
-}
-
-test('bundles the session client in a chunk that no page preloads', async () => {
-  const assets = (await readdir('dist/assets')).filter((name) => name.endsWith('.js'))
-  const holding = []
-  for (const name of assets)
-    if ((await readFile(`dist/assets/${name}`, 'utf8')).includes('GoTrueClient')) holding.push(name)
-  expect(holding).toHaveLength(1)
-  expect(holding[0]).toMatch(/^sessionClient-/)
-  const pages = (await readdir('dist', { recursive: true })).filter((name) => name.endsWith('.html'))
-  for (const name of pages) expect(await readFile(`dist/${name}`, 'utf8'), name).not.toMatch(/assets\/session/)
+    // What cannot be read may be a session, so the flow is loaded to judge it.
+    expect(scripts.filter((name) => (session ? /^sessionClient/ : /session/i).test(name))).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('session'))).toBe(session ?? null)
+  }
 })
 
 test('refreshes an expired session once for two tabs', async ({ context, page }) => {
@@ -62,15 +53,4 @@ test('refreshes an expired session once for two tabs', async ({ context, page })
   await page.waitForLoadState('networkidle')
   expect(sent).toEqual([{ refresh_token: 'refresh 0' }])
   expect(scripts.filter((name) => name.startsWith('sessionClient-'))).toHaveLength(1)
-})
-
-test.describe('an unreadable session', () => {
-  test('stays in storage unchanged, and the page works', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('session', '{"access_token":'))
-    const scripts = recordScripts(page)
-    await openHydrated(page, '/contact')
-    await page.waitForLoadState('networkidle')
-    expect(scripts.filter((name) => name.startsWith('sessionClient-'))).toEqual([])
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
-  })
 })

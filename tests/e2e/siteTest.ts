@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import { listSlugs } from '#scripts/articles/readArticles.ts'
 
 type Fixtures = {
   /** Console errors and exceptions that a test expects, by the start of their text. */
@@ -64,22 +64,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Every page of the site except the articles and the not-found page. */
-export const pages = [
-  '/',
-  '/more-information',
-  '/contact',
-  '/free-consultation',
-  '/services/b2b-database',
-  '/services/email-marketing',
-  '/services/seo-optimization',
-  '/services/online-sales-representatives',
-  '/services/advanced-chat-system',
-  '/services/b2b-platform-registration',
-  '/services/linkedin-marketing',
-  '/services/top-graphic-services',
-  '/services/professional-copywriting',
-] as const
+/** Every page, from the sitemap of the built site (seo.spec.ts compares it with the specification). */
+export const allPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, url = '']) => new URL(url).pathname,
+)
 
 /** Every article. */
-export const articlePaths = listSlugs().map((slug) => `/blog/${slug}`)
+export const articlePaths = allPages.filter((path) => path.startsWith('/blog/'))
+
+/** Every page except the articles and the not-found page. */
+export const pages = allPages.filter((path) => !articlePaths.includes(path))

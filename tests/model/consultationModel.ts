@@ -1,9 +1,8 @@
-import { assign, createActor, initialTransition, transition } from 'xstate'
-import type { DoneActorEvent, ErrorActorEvent, EventFromLogic, InspectionEvent } from 'xstate'
+import { assign, initialTransition, transition } from 'xstate'
+import type { DoneActorEvent, ErrorActorEvent, EventFromLogic } from 'xstate'
 import { emptyConsultationDraft, isIncomplete, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { consultationEntries, consultationState, isFlexible } from '#machines/consultation/consultationState.ts'
-import { consultationMachineAt, stoppedClock } from '../fixtures/startConsultation.ts'
 import {
   consultationActs,
   consultationNames,
@@ -82,19 +81,4 @@ export const consultationModel = {
     const judged = isMissing ? 'missing' : body ? 'complete' : 'wrong'
     return JSON.stringify([snapshot.value, judged])
   },
-}
-
-/** Runs a path on an actor of the machine, without a page. */
-export function runConsultation(path: string[], inspect: (event: InspectionEvent) => void): void {
-  const clock = stoppedClock(today)
-  const consultation = createActor(consultationMachineAt(clock), {
-    input: { draft: emptyConsultationDraft, timeZone: clock.timeZone },
-    inspect,
-  }).start()
-  for (const name of path) {
-    const event = consultationEvent(consultationActs[name]!)
-    if (event) consultation.send(event)
-    else clock.set(nextDay)
-  }
-  consultation.stop()
 }

@@ -1,5 +1,5 @@
-import { createActor, initialTransition, transition } from 'xstate'
-import type { DoneActorEvent, ErrorActorEvent, EventFromLogic, InspectionEvent } from 'xstate'
+import { initialTransition, transition } from 'xstate'
+import type { DoneActorEvent, ErrorActorEvent, EventFromLogic } from 'xstate'
 import { ensureIdempotencyKey } from '#machines/attempt.ts'
 import { emptyContactDraft, validateContact } from '#machines/contact/ContactMessage.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
@@ -56,14 +56,4 @@ export const contactModel = {
     const retry = lastSent === undefined ? 'first' : isSame ? 'same' : 'other'
     return JSON.stringify([value, isWritten, draft.gdprConsent, retry])
   },
-}
-
-/** Runs a path on an actor of the machine, without a page. */
-export function runContact(path: string[], inspect: (event: InspectionEvent) => void): void {
-  const contact = createActor(contactMachine, { input: { draft: emptyContactDraft }, inspect }).start()
-  for (const name of path) {
-    const event = contactEvent(contactActs[name]!)
-    if (event) contact.send(event)
-  }
-  contact.stop()
 }

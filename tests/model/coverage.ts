@@ -49,19 +49,3 @@ export function watchCoverage(name: string, machine: AnyStateMachine) {
     },
   }
 }
-
-/**
- * Selects a small set of paths, greedily, that covers everything that all paths cover.
- *
- * @param seenOn returns the covered items of one path
- */
-export function fewest(paths: string[][], seenOn: (path: string[]) => Set<string>): string[][] {
-  const left = new Map(paths.map((path) => [path, seenOn(path)]))
-  const chosen: string[][] = []
-  for (;;) {
-    const [path, largest] = [...left].reduce((best, other) => (other[1].size > best[1].size ? other : best))
-    if (largest.size === 0) return chosen
-    chosen.push(path)
-    for (const [other, seen] of left) left.set(other, new Set([...seen].filter((part) => !largest.has(part))))
-  }
-}

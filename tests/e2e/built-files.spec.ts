@@ -1,0 +1,77 @@
+// What must and must not be in the built files: sizes, mocks, tools, and HTML that validates. No browser is needed.
+import { glob, readFile, stat } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { allPages } from './siteTest.ts'
+
+// Size limits of design.md, compressed with brotli, in kB of 1,000 bytes. npm run bench measures what is fetched when idle.
+const maxSize = { document: 16, page: 95, form: 115 }
+const maxChunks = { http: 10, OpenCalendar: 20, sessionClient: 50 }
+const forms = new Set(['contact', 'free-consultation', 'more-information'])
+
+const readSize = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
+
+/** Lists a page's modules, largest first: `main-1a2b.js 91.5 kB`. */
+async function listModules(html: string) {
+  const names = Array.from(html.matchAll(/<link rel="deferred-module" href="([^"]+)"/g), ([, href]) => href!)
+  const modules = await Promise.all(names.map(async (name) => ({ name, size: await readSize(name) })))
+  modules.sort((one, other) => other.size - one.size)
+  const list = modules.map(({ name, size }) => `${name.replace('/assets/', '')} ${size.toFixed(1)} kB`).join(', ')
+  return { names, list, sum: modules.reduce((sum, { size }) => sum + size, 0) }
+}
+
+test('keeps every page within its size limits, in valid HTML', async () => {
+  const validate = new HtmlValidate(new FileSystemConfigLoader())
+  const errors: string[] = []
+  let pages = 0
+  for await (const file of glob('**/*.html', { cwd: 'dist' })) {
+    pages += 1
+    const page = file.replace(/\/?index\.html$/, '')
+    const html = await readFile(`dist/${file}`, 'utf8')
+    const { names, list, sum } = await listModules(html)
+    expect(names.length, `the modules of /${page}`).toBeGreaterThan(0)
+    expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(maxSize.document)
+    const atMost = forms.has(page) ? maxSize.form : maxSize.page
+    expect.soft(sum, `script of /${page}, at most ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost)
+    expect(html, `/${page} loads the session's client`).not.toMatch(/assets\/session/)
+    const { results } = await validate.validateString(html, file)
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
+      errors.push(`${file}:${line}:${column} ${ruleId} ${message}`)
+  }
+  // The pages of the sitemap and 404.html.
+  expect(pages).toBe(allPages.length + 1)
+  expect([...new Set(errors)]).toEqual([])
+})
+
+test('keeps what is loaded on demand in chunks of their own, within their size limits', async () => {
+  for (const [name, atMost] of Object.entries(maxChunks)) {
+    const found: string[] = []
+    for await (const file of glob(`assets/${name}-*.js`, { cwd: 'dist' })) found.push(file)
+    expect(found, `the chunk ${name}`).toHaveLength(1)
+    expect.soft(await readSize(found[0]!), `${found[0]}, kB`).toBeLessThanOrEqual(atMost)
+  }
+})
+
+test('ships no mocks, nothing of Storybook, and the client of sessions in its chunk only', async () => {
+  let files = 0
+  for await (const file of glob('**/*.{html,js,css,json,svg,xml,txt}', { cwd: 'dist' })) {
+    files += 1
+    const text = await readFile(`dist/${file}`, 'utf8')
+    expect(file).not.toMatch(/mock/i)
+    expect(text, file).not.toMatch(/mockServiceWorker|\bmsw\b|setupWorker|statechart|storybook|elkjs/i)
+    if (!file.startsWith('assets/sessionClient-')) expect(text, file).not.toContain('GoTrueClient')
+  }
+  expect(files).toBeGreaterThan(50)
+})
+
+test('declares content without alternative text first, for browsers that drop the declaration with it', async () => {
+  let count = 0
+  for await (const file of glob('**/*.{html,css}', { cwd: 'dist' })) {
+    const css = await readFile(`dist/${file}`, 'utf8')
+    for (const { 1: content = '', index } of css.matchAll(/content:([^;{}]+?)\s*\/\s*(?:""|'')/g)) {
+      expect(css.slice(0, index).trimEnd().endsWith(`content:${content};`), `${file}: ${content}`).toBe(true)
+      count += 1
+    }
+  }
+  expect(count).toBeGreaterThan(0)
+})
