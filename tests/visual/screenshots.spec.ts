@@ -4,18 +4,19 @@ import { expect, openSheet, storyFrames, test } from './storybook.ts'
 // Maximum height of a screenshot in pixels. The rest of a long page repeats parts that are already compared.
 const deepest = 2_200
 
-/** The compared pages, one for each layout. */
+/**
+ * The compared pages, one for each layout. Forms are compared in all their states below; the contact page repeats a part of
+ * More Information, and the error screen the layout of the not-found page.
+ */
 const pages = {
   home: 'pages-main--home',
   'more-information': 'pages-main--more-information',
-  contact: 'pages-main--contact',
   'free-consultation': 'pages-main--free-consultation',
   service: 'pages-services--email-marketing',
   interactive: 'pages-services--advanced-chat-system',
   'article-dated': 'pages-articles--any&args=path:seo-for-manufacturing',
   'article-with-table': 'pages-articles--any&args=path:international-market-expansion',
   'not-found': 'pages-main--not-found',
-  error: 'site-error-screen--short',
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
