@@ -45,7 +45,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   })
   if (site) app.all('*', ({ req }) => site(req.raw))
   app.notFound(() => errorResponse(404, 'not_found', 'There is no such page.'))
-  app.onError((error) => {
+  app.onError((error, { req }) => {
+    if (req.raw.signal.aborted) {
+      // The client broke off while it sent. Nobody reads the answer.
+      log('info', 'request.aborted')
+      return errorResponse(400, 'bad_request', 'The request broke off.')
+    }
     // The error's message may quote the visitor, so only its name is logged.
     log('error', 'request.failed', { reason: error.name })
     return errorResponse(500, 'internal', 'Something went wrong here.')

@@ -75,11 +75,13 @@ test('accepts nothing from a connection that is reset, because nobody would be l
   expect(await store.list({ limit: 1_000 })).toHaveLength(before + 1)
 })
 
-test('accepts nothing from a body that breaks off', async () => {
+test('accepts nothing from a body that breaks off, and alarms nobody', async () => {
   const before = (await store.list({ limit: 1_000 })).length
   const socket = open()
   socket.end(rawRequest(last).slice(0, -10))
   await text(socket)
+  await expect.poll(() => lines.join()).toContain('"level":"info","event":"request.aborted"')
+  expect(lines.join()).not.toContain('request.failed')
   expect(await store.list({ limit: 1_000 })).toHaveLength(before)
 })
 

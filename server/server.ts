@@ -30,18 +30,15 @@ export const openDatabase = ({ databaseUrl, outbox }: Pick<Config, 'databaseUrl'
   databaseUrl === undefined ? openSqlite(join(outbox, sqliteFile)) : openPostgres({ url: databaseUrl, log })
 
 /**
- * Starts the server: serves the site, accepts messages into the store, delivers them and removes old ones.
- *
- * @param options `clock`: milliseconds since 1970, for tests
- * @returns the port, the store, and `stop`, which resolves when requests and deliveries in flight have ended
- * @throws Error that says what to do if the site is not built or the port is taken; a database that cannot be opened is no
- *   error (D56)
+ * Starts the server: serves the site, accepts messages into the store, delivers them and removes old ones. Throws an Error
+ * that says what to do if the site is not built or the port is taken; a database that cannot be opened is no error (D56).
  */
 export async function startServer({ config, log, clock }: { config: Config; log: Log; clock?: () => number }) {
   const database = openDatabase(config, log)
   const store = createStore(database, { log, ...(clock && { clock }) })
   const [site, renderForm] = await Promise.all([loadSite(config.siteFolder), loadRenderForm(config.siteFolder)])
   await checkRetention(site, config)
+  if (!renderForm) log('warn', 'forms.plain', { reason: `${config.siteFolder}-server/ is missing: npm run build` })
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
   const checkHealth = createHealthCheck({ probe: store.probe, isWorkerAlive: worker.isAlive })
