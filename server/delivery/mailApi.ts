@@ -7,7 +7,7 @@ export const mailApi =
   (mail) =>
     postToGateway(gateway, 'mail api', mail.name, createBody(mail))
 
-function createBody({ from, recipient, replyTo, subject, text, html, messageId, headers, invitation }: Mail) {
+function createBody({ from, recipient, replyTo, subject, text, messageId, headers, invitation }: Mail) {
   return {
     from: `"${from.name.replace(/[\\"]/g, '\\$&')}" <${from.address}>`,
     to: [recipient],
@@ -15,7 +15,6 @@ function createBody({ from, recipient, replyTo, subject, text, html, messageId, 
     ...(replyTo && { reply_to: replyTo.address }),
     subject,
     text,
-    html,
     headers: { 'Message-ID': messageId, ...headers },
     ...(invitation !== undefined && {
       attachments: [

@@ -1,4 +1,4 @@
-// Whatever a visitor types, mails have only the expected headers and recipients, and no links of the visitor.
+// Whatever a visitor types, mails have only the expected headers and recipients, and their text runs in one direction.
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
@@ -44,7 +44,6 @@ const email = fc
 const runs = { numRuns: 300, interruptAfterTimeLimit: 4_000 }
 
 const ours = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
-const clickable = /<(?!\/?(html|meta|title|body|p|hr|br|table|tr|th|td|bdi|blockquote)\b|!doctype)|https?:\/\/|www\./i
 const directions = /[\u202A-\u202E\u2066-\u2069]/
 
 // Browsers take .jana@example.com; in a mail it is written ".jana"@example.com, and means the same.
@@ -54,14 +53,15 @@ async function expectHarmless(letter: Mail, to: string[], replyTo: string[]) {
   // A mail API gets these as they are.
   expect([letter.subject, letter.replyTo?.name].join(' ')).not.toMatch(/[\p{Cc}\u2028\u2029]|=\?/u)
   const mail = await sentMail(letter)
-  expect(mail.headerNames).toEqual([...ours, ...replyTo.map(() => 'reply-to')].toSorted())
+  // A mail of one part has it here, any other in its parts.
+  const names = mail.headerNames.filter((name) => name !== 'content-transfer-encoding')
+  expect(names).toEqual([...ours, ...replyTo.map(() => 'reply-to')].toSorted())
   expect(mail.recipients.map(unquoted)).toEqual(to)
   expect(mail.replies.map(unquoted)).toEqual(replyTo)
   expect(mail.from?.address).toBe(company.from)
   expect(mail.messageId).toBe(letter.messageId)
-  expect(mail.html).not.toMatch(clickable)
-  expect(mail.text).not.toMatch(/https?:\/\/|www\.\w/i)
-  expect([mail.subject, mail.replyTo?.[0]?.name, mail.text, mail.html].join('')).not.toMatch(directions)
+  expect(mail.html).toBeUndefined()
+  expect([mail.subject, mail.replyTo?.[0]?.name, mail.text].join('')).not.toMatch(directions)
   return mail
 }
 
@@ -79,14 +79,13 @@ test('renders any text of a message as a harmless mail', async () => {
 
 const eventNames = 'description dtend dtstamp dtstart organizer sequence status summary uid'.split(' ')
 
-/** Expects that a typed name adds no event, no property and no link to a calendar file. */
+/** Expects that a typed name adds no event and no property to a calendar file. */
 function expectOneEvent(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content) as unknown[])
   const [event, ...others] = calendar.getAllSubcomponents()
   expect(others).toEqual([])
   const names = event!.getAllProperties().map((property) => property.name)
   expect(names.toSorted()).toEqual(eventNames)
-  expect(event!.getFirstPropertyValue('summary')).not.toMatch(/https?:\/\/|www\.\w/i)
 }
 
 test('renders any text of a booking as two harmless mails', async () => {

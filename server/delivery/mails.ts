@@ -4,8 +4,8 @@ import type { Fields } from '#machines/fields.ts'
 import type { Config } from '../config.ts'
 import type { Attempt, StoredMessage } from '../store/messages.ts'
 import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
-import { asHtml, asText, type Fact, type Page } from './page.ts'
-import { typedAddress, typedLine, typedProse } from './typed.ts'
+import { asText, type Fact, type Page } from './page.ts'
+import { typedLine, typedProse } from './typed.ts'
 
 /** The company as mails show it. */
 export type Company = Config['company']
@@ -31,7 +31,6 @@ export type Mail = {
   replyTo?: Address
   subject: string
   text: string
-  html?: string
   /** An iCalendar text, METHOD:PUBLISH. */
   invitation?: string | undefined
   /** Further headers. */
@@ -48,9 +47,8 @@ const automatic = { 'Auto-Submitted': 'auto-generated' }
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
 /**
- * Returns the name of a delivery, which is the same at every attempt, so that a receiver can detect repetitions.
- *
- * @returns such as `ID.company-mail`, `ID.company-mail.2` for the second recipient, `ID.company-mail.r1` if resent
+ * Returns the name of a delivery, which is the same at every attempt, so that a receiver can detect repetitions:
+ * `ID.company-mail`, `ID.company-mail.2` for the second recipient, `ID.company-mail.r1` if resent.
  */
 export const deliveryName = ({ message, kind, position, generation }: Delivery): string =>
   `${message.id}.${kind}${position > 0 ? `.${position + 1}` : ''}${generation > 0 ? `.r${generation}` : ''}`
@@ -65,7 +63,6 @@ const createMail = (delivery: Delivery, company: Company, page: Page) => ({
   date: new Date(delivery.message.acceptedAt),
   from: { name: company.name, address: company.from },
   text: asText(page, company),
-  html: asHtml(page, company),
   headers: automatic,
 })
 
@@ -77,10 +74,10 @@ export function requireBooking({ payload }: StoredMessage): ConsultationBooking 
 
 /** Returns the lines of a message's fields. A message from before a field was added lacks it. */
 function typedFacts(payload: Partial<Record<string, string | boolean>>, fields: Fields): Fact[] {
-  return Object.entries(fields).flatMap(([name, { mail, control }]): Fact[] => {
+  return Object.entries(fields).flatMap(([name, { mail }]): Fact[] => {
     if (mail === null) return []
     const typed = String(payload[name] ?? '')
-    return [[mail, (control.type === 'email' ? typedAddress(typed) : typedLine(typed)) || 'not given']]
+    return [[mail, typedLine(typed) || 'not given']]
   })
 }
 
