@@ -32,17 +32,15 @@ const incidents: Incident[] = [
       store === 'failing' ? undefined : seconds !== null && seconds >= maxWaitSeconds,
     begun:
       'A message has waited for 5 minutes to reach the company. It is stored, and the delivery is retried. ' +
-      'See why it fails: npm run outbox -- list --state waiting --kind company-mail',
+      'See why it fails: npm run outbox -- list --state waiting',
     over: 'No message to the company has been waiting for 5 minutes any longer.',
   },
 ]
 
 /**
- * Tells a chat about trouble: one POST when an incident begins and one when it is over. It checks every minute; a POST
- * that fails is tried again at the next check. Incidents are in memory only, because the store may be what fails.
- *
- * @param options `url`: `ALERT_WEBHOOK_URL`; undefined for no alerts
- * @returns stops; resolves when no check is in flight
+ * Tells a chat (`ALERT_WEBHOOK_URL`) about trouble: one POST when an incident begins and one when it is over. It checks every
+ * minute; a POST that fails is tried again at the next check. Incidents are in memory only, because the store may be what
+ * fails. Returns what stops it.
  */
 export function startAlerts(options: {
   checkHealth: () => Promise<Health>
@@ -86,11 +84,8 @@ export function startAlerts(options: {
 }
 
 /**
- * Creates the daily mail to the company about what waits, was marked or was given up.
- *
- * @param send sends a mail with these lines to the company
- * @returns sends today's mail if no server has sent it and there is something to say; call it every hour. A mail that could
- *   not be sent is tried again by the next call
+ * Returns what sends the daily mail about what waits, was marked or was given up, if no server has sent it today and there is
+ * something to say; call it every hour. A mail that could not be sent is tried again by the next call.
  */
 export function createDailyMail(
   store: Pick<Store, 'dailyReport'>,

@@ -78,13 +78,7 @@ ID                                    ACCEPTED              FUNCTION            
 
 test.each([
   [['--state', 'dead'], [booking]],
-  [['--state', 'waiting', '--kind', 'company-mail'], [message]],
-  [['--kind', 'confirmation-mail'], [booking]],
-  [['--since', '2026-11-21T20:25Z'], [message]],
-  [
-    ['--since', '2026-11-21'],
-    [message, booking],
-  ],
+  [['--state', 'waiting'], [message]],
   [['--address', ' Peter@Example.com'], [booking]],
   [['--address', '00421 905 000 000'], [booking]],
   [['--limit', '1'], [message]],
@@ -227,12 +221,11 @@ test.each([
   [['resend', message.id, 'company-mail', 'again'], '"again" is one word too many.'],
   [['erase'], 'Name either the id of a message or a person'],
   [['erase', message.id, '--address', 'jana@example.com'], 'Name either the id of a message or a person'],
-  [['erase', '--state', 'dead'], "Unknown option '--state'. See npm run outbox -- help"],
+  [['erase', '--all'], "Unknown option '--all'. See npm run outbox -- help"],
   [['erase', '--address', 'Jana'], '--address: give an email address like jana@example.com or a phone number'],
   [['export'], '--address: give an email address'],
   [['list', 'all'], '"all" is one word too many.'],
   [['list', '--state', 'lost'], '--state: use waiting, delivered, dead, withheld, not "lost".'],
-  [['list', '--since', 'yesterday'], '--since: use a day like 2026-11-22'],
   [['list', '--state'], "Option '--state <value>' argument missing."],
 ])('says what is wrong with %j, and changes nothing', async (words, said) => {
   await expect(command(...words)).rejects.toThrow(said)

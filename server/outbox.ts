@@ -1,5 +1,5 @@
 // npm run outbox: what an operator does with accepted messages, while the server runs or not.
-import { closeSync, constants, existsSync, fchownSync, openSync, statSync, writeSync } from 'node:fs'
+import { appendFileSync, constants, existsSync, lchownSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ import { createStore, type Store } from './store/store.ts'
 
 const usage = `npm run outbox -- COMMAND [--json]
 
-list [--state STATE] [--kind KIND] [--since DAY] [--address ADDRESS] [--limit COUNT]
+list [--state STATE] [--address ADDRESS] [--limit COUNT]
                           ids, times and states, the newest first; nothing that was typed
 show ID                   one message, with what was typed
 resend ID [KIND]          delivers again what was not delivered, or the named kind
@@ -26,7 +26,6 @@ export --address ADDRESS  everything that is stored of a person, as JSON
 
 STATE is ${deliveryStates.join(', ')}.
 KIND is ${deliveryKinds.join(', ')}.
-DAY is a day like 2026-11-22, or a time like 2026-11-22T10:00Z.
 ADDRESS is an email address, or a phone number, of which the last nine digits are compared. If a stored number is
 spelled differently, erase and export ask first; --yes answers in advance.
 --json writes the answer as JSON, for programs.`
@@ -49,138 +48,104 @@ export type Desk = {
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-const allOptions = { state: text, kind: text, since: text, address: text, limit: text, yes: flag, json: flag }
-type Option = keyof typeof allOptions
-type Values = { [Name in Option]?: Name extends 'yes' | 'json' ? boolean : string }
-type Answer = { text: string; data: unknown }
-type Command = {
-  /** How many words and which options may follow its name. */
-  words?: number
-  takes?: Option[]
-  run: (desk: Desk, words: string[], values: Values) => Promise<Answer>
-}
+const options = { state: text, address: text, limit: text, yes: flag, json: flag }
+type Values = ReturnType<typeof parseWords>['values']
+type Command = (desk: Desk, words: string[], values: Values) => Promise<{ text: string; data: unknown }>
 
 /** More than any store holds. */
 const everything = 9_999_999
 
 const commands: Record<string, Command> = {
-  list: {
-    takes: ['state', 'kind', 'since', 'address', 'limit'],
-    async run({ store }, _, { state, kind, since, address, limit = '100' }) {
-      const sinceMs = since === undefined ? undefined : Date.parse(since)
-      if (Number.isNaN(sinceMs))
-        throw new Mistake(`--since: use a day like 2026-11-22 or a time like 2026-11-22T10:00Z, not "${since}".`)
-      if (!/^[1-9]\d{0,6}$/.test(limit)) throw new Mistake(`--limit: use a number from 1 to 9999999, not "${limit}".`)
-      const data = await store.list({
-        ...(state !== undefined && { state: oneOf(deliveryStates, state, '--state') }),
-        ...(kind !== undefined && { kind: oneOf(deliveryKinds, kind, '--kind') }),
-        ...(sinceMs !== undefined && { since: sinceMs }),
-        ...(address !== undefined && { person: parsePerson(address) }),
-        limit: Number(limit),
-      })
-      return { text: formatList(data), data }
-    },
+  async list({ store, outbox, hasCopies }, _, { state, address, limit = '100' }) {
+    if (!/^[1-9]\d{0,6}$/.test(limit)) throw new Mistake(`--limit: use a number from 1 to 9999999, not "${limit}".`)
+    const data = await store.list({
+      ...(state !== undefined && { state: oneOf(deliveryStates, state, '--state') }),
+      ...(address !== undefined && { person: parsePerson(address) }),
+      limit: Number(limit),
+    })
+    const place = hasCopies ? join(resolve(outbox), sqliteFile) : 'DATABASE_URL'
+    return { text: data.length > 0 ? formatList(data) : `No such messages in ${place}.`, data }
   },
 
-  show: {
-    words: 1,
-    async run({ store, audit }, [id]) {
-      const data = await find(store, id)
-      audit('show', [data.id])
-      return { text: formatMessage(data), data }
-    },
+  async show({ store, audit }, [id]) {
+    const data = await find(store, id)
+    audit('show', [data.id])
+    return { text: formatMessage(data), data }
   },
 
-  resend: {
-    words: 2,
-    async run({ store, audit }, [id, word]) {
-      const kind = word === undefined ? undefined : oneOf(deliveryKinds, word, 'The kind')
-      const message = await find(store, id)
-      const due = await store.resend(message.id, kind)
-      if (due.length === 0 && kind !== undefined) throw new Mistake(`${id} has no ${kind}.`)
-      if (due.length === 0) throw new Mistake(`All of ${id} was delivered. Name the kind to deliver it again.`)
-      audit('resend', [message.id])
-      return { text: `Due now: ${due.join(', ')}`, data: { id: message.id, due } }
-    },
+  async resend({ store, audit }, [id, word]) {
+    const kind = word === undefined ? undefined : oneOf(deliveryKinds, word, 'The kind')
+    const message = await find(store, id)
+    const due = await store.resend(message.id, kind)
+    if (due.length === 0 && kind !== undefined) throw new Mistake(`${id} has no ${kind}.`)
+    if (due.length === 0) throw new Mistake(`All of ${id} was delivered. Name the kind to deliver it again.`)
+    audit('resend', [message.id])
+    return { text: `Due now: ${due.join(', ')}`, data: { id: message.id, due } }
   },
 
-  erase: {
-    words: 1,
-    takes: ['address', 'yes'],
-    async run(desk, [id], { address, yes }) {
-      const { store, outbox, hasCopies, log, audit } = desk
-      if ((id === undefined) === (address === undefined))
-        throw new Mistake('Name either the id of a message or a person: erase ID, or erase --address ADDRESS')
-      const who = id === undefined ? parsePerson(address) : { id }
-      const stored = await store.list('id' in who ? who : { person: who, limit: everything })
-      const copied = hasCopies ? await findInCopies(outbox, who) : []
-      const found = new Map([...copied, ...stored.map(toFound)].map((one) => [one.id, one]))
-      await confirmSpelling(desk, { address, yes, found: [...found.values()] })
-      const ids = [...found.keys()]
-      if (ids.length > 0) audit('erase', ids)
-      // The rows are the last to go, so that a second run finds what the first one could not finish. Then all others once
-      // more, because a mail or a backup may have been written meanwhile.
-      const eraseOthers = async () => {
-        await removeMailFiles(mailFolder(outbox), id === undefined ? ids : [id])
-        if (hasCopies) await eraseFromCopies(outbox, ids, log)
-      }
-      await eraseOthers()
-      await store.erase(ids)
-      await eraseOthers()
-      const said = ids.length > 0 ? `Erased ${ids.join(', ')}.` : `Nothing is stored of ${id ?? address}.`
-      return { text: said, data: { erased: ids } }
-    },
+  async erase(desk, [id], { address, yes }) {
+    const { store, outbox, hasCopies, log, audit } = desk
+    if ((id === undefined) === (address === undefined))
+      throw new Mistake('Name either the id of a message or a person: erase ID, or erase --address ADDRESS')
+    const who = id === undefined ? parsePerson(address) : { id }
+    const stored = await store.list('id' in who ? who : { person: who, limit: everything })
+    const copied = hasCopies ? await findInCopies(outbox, who) : []
+    const found = new Map([...copied, ...stored.map(toFound)].map((one) => [one.id, one]))
+    await confirmSpelling(desk, { address, yes, found: [...found.values()] })
+    const ids = [...found.keys()]
+    if (ids.length > 0) audit('erase', ids)
+    // The rows are the last to go, so that a second run finds what the first one could not finish. Then all others once
+    // more, because a mail or a backup may have been written meanwhile.
+    const eraseOthers = async () => {
+      await removeMailFiles(mailFolder(outbox), id === undefined ? ids : [id])
+      if (hasCopies) await eraseFromCopies(outbox, ids, log)
+    }
+    await eraseOthers()
+    await store.erase(ids)
+    await eraseOthers()
+    const said = ids.length > 0 ? `Erased ${ids.join(', ')}.` : `Nothing is stored of ${id ?? address}.`
+    return { text: said, data: { erased: ids } }
   },
 
-  export: {
-    takes: ['address', 'yes'],
-    async run(desk, _, { address, yes }) {
-      const person = parsePerson(address)
-      const messages = await desk.store.list({ person, limit: everything })
-      await confirmSpelling(desk, { address, yes, found: messages.map(toFound) })
-      const ids = messages.map(({ id }) => id)
-      if (ids.length > 0) desk.audit('export', ids)
-      const data = { exportedAt: Date.now(), messages }
-      return { text: toJson(data), data }
-    },
+  async export(desk, _, { address, yes }) {
+    const messages = await desk.store.list({ person: parsePerson(address), limit: everything })
+    await confirmSpelling(desk, { address, yes, found: messages.map(toFound) })
+    const ids = messages.map(({ id }) => id)
+    if (ids.length > 0) desk.audit('export', ids)
+    const data = { exportedAt: Date.now(), messages }
+    return { text: toJson(data), data }
   },
 }
 
 /**
- * Carries out an operator's command.
- *
- * @param words after `npm run outbox --`
- * @param open called when the words are right
- * @returns what to print
- * @throws Mistake that says what is wrong with the words, or that nothing was found
+ * Carries out an operator's command, the words after `npm run outbox --`, and returns what to print. Throws a Mistake.
  */
-export async function runCommand(words: string[], open: () => Desk): Promise<string> {
-  const [name, ...rest] = words
+export async function runCommand(args: string[], open: () => Desk): Promise<string> {
+  const [name, ...rest] = args
   if (name === undefined || ['help', '--help'].includes(name)) return usage
-  const command = Object.hasOwn(commands, name) ? commands[name]! : undefined
-  const names = Object.keys(commands).join(', ')
-  if (!command) throw new Mistake(`There is no command "${name}", only ${names}. See npm run outbox -- help`)
-  const { words: most = 0, takes = [], run } = command
-  const taken = [...takes, 'json' as const].map((option) => [option, allOptions[option]])
-  const { positionals, values } = parseWords(rest, Object.fromEntries(taken) as Partial<typeof allOptions>)
-  const [extra] = positionals.slice(most)
-  if (extra !== undefined) throw new Mistake(`"${extra}" is one word too many. See npm run outbox -- help`)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Mistake(`There is no command "${name}", only ${Object.keys(commands).join(', ')}. ${seeHelp}`)
+  const { positionals, values } = parseWords(rest)
+  const extra = positionals[{ show: 1, resend: 2, erase: 1 }[name] ?? 0]
+  if (extra !== undefined) throw new Mistake(`"${extra}" is one word too many. ${seeHelp}`)
   const desk = open()
   try {
-    const answer = await run(desk, positionals, values)
+    const answer = await command(desk, positionals, values)
     return values.json ? toJson(answer.data) : answer.text
   } finally {
     await desk.store.close()
   }
 }
 
-function parseWords(args: string[], options: Partial<typeof allOptions>): { positionals: string[]; values: Values } {
+const seeHelp = 'See npm run outbox -- help'
+
+function parseWords(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options }) as { positionals: string[]; values: Values }
+    return parseArgs({ args, allowPositionals: true, options })
   } catch (error) {
     // Node names the option: "Unknown option '--all'. …"
     const [said] = (error as Error).message.split(/\.(?:\s|$)/)
-    throw new Mistake(`${said}. See npm run outbox -- help`)
+    throw new Mistake(`${said}. ${seeHelp}`)
   }
 }
 
@@ -226,7 +191,6 @@ const headings = ['DELIVERY', 'STATE', 'NOTE']
 
 /** Returns messages as a table: a row for each delivery, and nothing that was typed. */
 function formatList(messages: MessageReport[]): string {
-  if (messages.length === 0) return 'No messages.'
   const rows = messages.flatMap(({ id, acceptedAt, function: name, marks, deliveries }) =>
     deliveries.map((delivery, index) => [
       ...(index === 0 ? [id, formatTime(acceptedAt), name + (marks && ', marked')] : ['', '', '']),
@@ -264,12 +228,8 @@ function cells({ kind, position, generation, state, attempts, dueAt, note }: Sto
 /** Returns rows as columns of equal width. */
 function table(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd()
-  return rows.map(line).join('\n')
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '))
+  return lines.map((line) => line.trimEnd()).join('\n')
 }
 
 /** Returns a moment as `2026-11-21 20:24:00Z`. */
@@ -307,12 +267,12 @@ function openDesk(env: NodeJS.ProcessEnv): Desk {
 
 /** Appends to the audit log, which belongs to the folder's owner also when root runs the command. */
 function appendAudit(outbox: string, line: string): void {
+  const file = join(outbox, 'audit.log')
   const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW } = constants
-  const file = openSync(join(outbox, 'audit.log'), O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
+  // The owner of the folder could otherwise have root write to any file, by a link.
+  appendFileSync(file, line, { mode: 0o600, flag: O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW } as object)
   const { uid, gid } = statSync(outbox)
-  if (process.getuid?.() === 0) fchownSync(file, uid, gid)
-  writeSync(file, line)
-  closeSync(file)
+  if (process.getuid?.() === 0) lchownSync(file, uid, gid)
 }
 
 async function ask(question: string): Promise<boolean> {

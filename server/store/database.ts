@@ -4,17 +4,13 @@ export type Value = string | number | null
 /** Runs one statement, whose parameters are `$1`, `$2` …, and resolves with its rows. */
 export type Query = <Row = Record<string, unknown>>(sql: string, values?: readonly Value[]) => Promise<Row[]>
 
-/**
- * A database as the store uses it. SQLite and PostgreSQL differ here only: they share every statement of the store
- * (D51).
- */
+/** A database as the store uses it. SQLite and PostgreSQL differ here only: they share every statement (D51). */
 export type Database = {
   /** Appended to the SELECT of rows to claim, so that several servers never wait for each other's rows. */
   skipLocked: string
   /**
-   * Runs statements in one transaction, which is durable when the promise resolves. It connects and migrates first if
-   * that has not happened yet, so that a database which was away or damaged is used again as soon as it is repaired.
-   * An error rolls the transaction back and is passed on.
+   * Runs statements in one transaction, which is durable when the promise resolves; an error rolls it back and is passed on.
+   * It connects and migrates first, so that a database which was away or damaged is used again as soon as it is repaired.
    */
   transaction: <Result>(run: (query: Query) => Promise<Result>) => Promise<Result>
   /** Overwrites what deleted rows left behind in the file. PostgreSQL does this by itself (autovacuum). */

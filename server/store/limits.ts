@@ -3,11 +3,8 @@ import type { Query } from './database.ts'
 import type { RateLimit } from './messages.ts'
 
 /**
- * Takes one from each limit. Whoever finds a limit reached either rolls back, so that nothing was taken, or withholds what
- * was limited.
- *
- * @param now milliseconds since 1970
- * @returns the seconds until one more is allowed; 0 if it is allowed now
+ * Takes one from each limit, and returns the seconds until one more is allowed; 0 if it is allowed now. Whoever finds a
+ * limit reached either rolls back, so that nothing was taken, or withholds what was limited.
  */
 export async function takeFromLimits(query: Query, limits: readonly RateLimit[], now: number): Promise<number> {
   if (limits.length === 0) return 0

@@ -12,13 +12,12 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 /** An accepted message, which never changes. */
 export type StoredMessage = {
-  /** UUID, version 7. */
   id: string
   function: FunctionName
   payload: ContactMessage | ConsultationBooking
   /** Why it looks like spam, in words; empty if it does not (D52). */
   marks: string
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   acceptedAt: number
 }
 
@@ -63,27 +62,22 @@ export type Attempt = {
   position: number
   /** How often an operator has resent it; part of its Message-ID and idempotency key. */
   generation: number
-  /** Number of attempts in this generation, including this one. */
+  /** In this generation, including this one. */
   attempts: number
   /** Since when it waits, in milliseconds since 1970. */
   waitingSince: number
   message: StoredMessage
 }
 
-/** The outcome of an attempt. */
+/** The outcome of an attempt; `waiting` for the next one. */
 export type AttemptResult =
   | { state: 'delivered' }
-  /** Retry in so many milliseconds. */
   | { state: 'waiting'; retryInMs: number; error: string }
   | { state: 'dead'; error: string }
 
 /** The progress of a delivery; times in milliseconds since 1970. */
-export type StoredDelivery = {
-  kind: DeliveryKind
-  position: number
-  generation: number
+export type StoredDelivery = Pick<Attempt, 'kind' | 'position' | 'generation' | 'attempts'> & {
   state: DeliveryState
-  attempts: number
   /** When the next attempt is due; meaningless unless it waits. */
   dueAt: number
   /** When it was delivered, given up or withheld. */
@@ -92,23 +86,13 @@ export type StoredDelivery = {
   note: string | null
 }
 
-/** A message with the progress of its deliveries. */
 export type MessageReport = StoredMessage & { deliveries: StoredDelivery[] }
 
-/** A person as an operator names one. */
+/** By what an operator finds somebody: the whole address, or the end of the number. */
 export type Person = { email: string } | { phone: string }
 
-/** Which messages to list, newest first. */
-export type ListFilter = {
-  id?: string
-  state?: DeliveryState
-  kind?: DeliveryKind
-  /** Accepted at this time or later, in milliseconds since 1970. */
-  since?: number
-  person?: Person
-  /** 100 by default. */
-  limit?: number
-}
+/** Which messages to list: at most 100 unless `limit` says otherwise. */
+export type ListFilter = { id?: string; state?: DeliveryState; person?: Person; limit?: number }
 
 /** What the daily mail to the company reports. */
 export type DailyReport = { waiting: number; marked: number; dead: number; withheld: number }

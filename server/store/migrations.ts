@@ -60,11 +60,7 @@ export class UnknownSchema extends Error {
 /** What a migration works on: `place` is how messages name it, `tables` are those that exist. */
 type Target = { query: Query; place: string; tables: readonly string[] }
 
-/**
- * Brings a database up to date, within the transaction of `query`.
- *
- * @throws UnknownSchema if a newer version of this software, or one from before the first release, wrote the tables
- */
+/** Brings a database up to date, within the transaction of `query`. Throws UnknownSchema. */
 export async function migrate(target: Target, steps = migrations): Promise<void> {
   const { query, place } = target
   const version = await readVersion(target)

@@ -3,14 +3,8 @@ import type { Log } from '../log.ts'
 import type { Database, Query, Value } from './database.ts'
 import { migrate } from './migrations.ts'
 
-/**
- * The schema of all tables. The hosted backend serves the tables of `public` to everybody with the public key, and none
- * of this schema.
- */
+/** The schema of all tables. The hosted backend serves those of `public` to everybody with the public key. */
 const schema = 'b2b'
-
-/** The SQLSTATE of a statement about a table that does not exist. */
-const undefinedTable = '42P01'
 
 /**
  * Begins each transaction, in one round trip. All settings last until its end, because a pooler gives the next
@@ -19,11 +13,8 @@ const undefinedTable = '42P01'
 const begin = `BEGIN; SET LOCAL search_path TO ${schema}; SET LOCAL synchronous_commit TO on; SET LOCAL lock_timeout TO '4s'`
 
 /**
- * Opens PostgreSQL. Connections are made when they are needed.
- *
- * @param options `url`: `postgresql://user:password@host:port/database`; `connections`: at most so many at once;
- *   `prepares`: whether a connection keeps statements for the next transaction, which it cannot behind a pooler that gives
- *   that another one; `log` is told of connections that break
+ * Opens PostgreSQL, with so many `connections` at most. `prepares`: whether a connection keeps statements for the next
+ * transaction, which it cannot behind a pooler that gives that another one.
  */
 export function openPostgres(options: { url: string; connections?: number; prepares?: boolean; log: Log }): Database {
   const { url, connections = 20, prepares = true, log } = options
@@ -74,13 +65,7 @@ export function openPostgres(options: { url: string; connections?: number; prepa
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     transaction: async (run) => {
       await prepare()
-      try {
-        return await transaction(run)
-      } catch (error) {
-        // Somebody has emptied the database. The next transaction creates the tables again.
-        if ((error as { code?: string }).code === undefinedTable) ready = undefined
-        throw error
-      }
+      return transaction(run)
     },
     compact: async () => undefined,
     close: () => pool.end(),

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, Query, Value } from './database.ts'
@@ -27,10 +27,8 @@ const pragmas = {
 const busyTimeoutMs = 2_000
 
 /**
- * Opens SQLite in a file, which is created with its folder at the first transaction. Statements run synchronously in
- * this thread, one transaction after the other.
- *
- * @param file the path; folder and file are readable by their owner only
+ * Opens SQLite in a file, which is created with its folder at the first transaction, readable by their owner only. Statements
+ * run synchronously in this thread, one transaction after the other.
  */
 export function openSqlite(file: string, { steps = migrations } = {}): Database {
   let connection: Connection | undefined
@@ -40,12 +38,6 @@ export function openSqlite(file: string, { steps = migrations } = {}): Database 
   function inTurn<Result>(work: (open: Connection) => Promise<Result>): Promise<Result> {
     const result = last.then(async () => {
       try {
-        // A file that somebody removed or replaced is still open here, and what is written to it would be lost.
-        if (connection && connection.inode !== readInode(file)) {
-          // Otherwise SQLite would apply the old file's write-ahead log to the file that took its place.
-          connection.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-          disconnect()
-        }
         connection ??= await connect(file, steps)
         return await work(connection)
       } catch (error) {
@@ -94,9 +86,7 @@ export function openSqlite(file: string, { steps = migrations } = {}): Database 
   }
 }
 
-type Connection = { database: DatabaseSync; query: Query; inode: number | undefined }
-
-const readInode = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
+type Connection = { database: DatabaseSync; query: Query }
 
 async function connect(file: string, steps: typeof migrations): Promise<Connection> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -112,7 +102,7 @@ async function connect(file: string, steps: typeof migrations): Promise<Connecti
     }
     copyBefore(database, file, await readVersion(await readTarget()), steps.length)
     await transact(database, async () => migrate(await readTarget(), steps))
-    return { database, query, inode: readInode(file) }
+    return { database, query }
   } catch (error) {
     database.close()
     throw error

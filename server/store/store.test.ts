@@ -128,23 +128,6 @@ test.each([
   expect(new Set(listIds(file))).toEqual(new Set([id, message.id]))
 })
 
-test('uses the file that took the place of its own', async () => {
-  const { store, file } = await openUsed()
-  const other = await openUsed()
-  await other.store.close()
-  renameSync(other.file, file)
-  expect(await store.list()).toMatchObject([{ id: other.id }])
-})
-
-test('begins a new database when its file was removed', async () => {
-  const { store, place, file } = await openUsed()
-  rmSync(place, { recursive: true })
-  const message = messageToStore()
-  await store.accept(message)
-  await store.close()
-  expect(listIds(file)).toEqual([message.id])
-})
-
 test('rejects messages while the disk is full, and accepts them when there is room again', async () => {
   const { store, database } = await openUsed()
   const limitPages = (pages: number) => database.transaction((query) => query(`PRAGMA max_page_count = ${pages}`))

@@ -22,20 +22,15 @@ export class StoreUnavailable extends Error {
 
 /** Rolls an accept back: nothing is taken from any limit. */
 class Rejected extends Error {
-  readonly retryAfterSeconds: number
-  constructor(retryAfterSeconds: number) {
-    super('A rate limit is reached.')
-    this.retryAfterSeconds = retryAfterSeconds
-  }
+  retryAfterSeconds = 0
 }
 
 /** Where accepted messages are, and how far their deliveries have got. */
 export type Store = ReturnType<typeof createStore>
 
 /**
- * Creates the store over a database. Every method is one transaction and throws {@link StoreUnavailable} if it fails.
- *
- * @param options `clock`: milliseconds since 1970; servers of one database need clocks that agree within seconds
+ * Creates the store over a database. Every method is one transaction and throws {@link StoreUnavailable} if it fails. Times
+ * are milliseconds since 1970; servers of one database need clocks that agree within seconds.
  */
 export function createStore(database: Database, { clock = Date.now, log }: { clock?: () => number; log: Log }) {
   /** Runs a transaction. A database's error may quote what was typed, so only its name and code are logged. */
@@ -77,11 +72,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
            RETURNING message_id AS "messageId", kind, position, generation, attempts, waiting_since AS "waitingSince"`,
           [now + leaseMs, now, limit],
         )
-        const messages = await readMessages(
-          query,
-          `id IN (${list(rows.length)})`,
-          rows.map(({ messageId }) => messageId),
-        )
+        const ids = rows.map(({ messageId }) => messageId)
+        const messages = await readMessages(query, `id IN (${list(ids.length)})`, ids)
         return rows
           .toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
           .map(({ messageId, ...row }) => ({ ...row, message: messages.find(({ id }) => id === messageId)! }))
@@ -91,23 +83,12 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     settle: ({ message, kind, position, generation }: Attempt, result: AttemptResult): Promise<void> =>
       transact('settle a delivery', async (query) => {
         const now = clock()
-        const [retryInMs, note] = [
-          result.state === 'waiting' ? result.retryInMs : 0,
-          'error' in result ? result.error : null,
-        ]
+        const [dueAt, endedAt] = result.state === 'waiting' ? [now + result.retryInMs, null] : [now, now]
+        const outcome = [result.state, dueAt, endedAt, 'error' in result ? result.error : null]
         await query(
           `UPDATE deliveries SET state = $1, due_at = $2, leased_until = 0, ended_at = $3, note = $4
            WHERE message_id = $5 AND kind = $6 AND position = $7 AND generation = $8 AND state = 'waiting'`,
-          [
-            result.state,
-            now + retryInMs,
-            result.state === 'waiting' ? null : now,
-            note,
-            message.id,
-            kind,
-            position,
-            generation,
-          ],
+          [...outcome, message.id, kind, position, generation],
         )
       }),
 
@@ -132,9 +113,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       transact('list messages', (query) => listMessages(query, filter)),
 
     /**
-     * Makes deliveries due again, under a new Message-ID: those of a kind, or all that were not delivered.
-     *
-     * @returns the kinds that are due now
+     * Makes deliveries due again under a new Message-ID: those of a kind, or all that were not delivered. Returns the
+     * kinds.
      */
     resend: (id: string, kind?: DeliveryKind): Promise<DeliveryKind[]> =>
       transact('resend a message', async (query) => {
@@ -154,10 +134,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     },
 
     /**
-     * Removes messages without a waiting delivery, the oldest first, and limits that have ended.
-     *
-     * @param options `beforeRemoval`: removes what belongs to messages outside of the database; if it fails, they stay
-     * @returns the removed messages, and whether each never reached the company
+     * Removes messages without a waiting delivery, the oldest first, and limits that have ended. If `beforeRemoval` fails, which
+     * removes what belongs to messages outside of the database, they stay. Returns whether each reached the company.
      */
     expire: (options: {
       olderThanMs: number
@@ -219,7 +197,6 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         return row
       }),
 
-    /** Closes the database when the transactions in flight have ended. */
     close: () => database.close(),
   }
 }
@@ -229,21 +206,12 @@ const list = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => `$${index + from}`).join(', ') || 'NULL'
 
 async function insertMessage(query: Query, message: NewMessage, now: number): Promise<AcceptResult> {
-  const { id, idempotencyKey, digest, deliveries } = message
+  const { id, function: name, email, phone, marks, idempotencyKey, digest, deliveries } = message
+  const payload = JSON.stringify(message.payload)
   const [stored] = await query(
     `INSERT INTO messages (id, function, payload, email, phone, marks, idempotency_key, digest, accepted_at)
      VALUES (${list(9)}) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [
-      id,
-      message.function,
-      JSON.stringify(message.payload),
-      message.email,
-      message.phone,
-      message.marks,
-      idempotencyKey,
-      digest,
-      now,
-    ],
+    [id, name, payload, email, phone, marks, idempotencyKey, digest, now],
   )
   if (!stored) {
     const [before] = await query<{ id: string; digest: string }>(
@@ -253,24 +221,16 @@ async function insertMessage(query: Query, message: NewMessage, now: number): Pr
     return before?.digest === digest ? { outcome: 'duplicate', id: before.id } : { outcome: 'key-reused' }
   }
   const retryAfterSeconds = await takeFromLimits(query, message.rateLimits, now)
-  if (retryAfterSeconds > 0) throw new Rejected(retryAfterSeconds)
+  if (retryAfterSeconds > 0) throw Object.assign(new Rejected(), { retryAfterSeconds })
 
   const withheld: { kind: DeliveryKind; reason: string }[] = []
   const values: Value[] = []
   for (const { kind, position, limits = [], withheld: given } of deliveries) {
     const isOver = given === undefined && (await takeFromLimits(query, limits, now)) > 0
-    const reason = given ?? (isOver ? 'limit of confirmations reached' : undefined)
-    if (reason !== undefined) withheld.push({ kind, reason })
-    values.push(
-      id,
-      kind,
-      position,
-      reason === undefined ? 'waiting' : 'withheld',
-      now,
-      now,
-      reason === undefined ? null : now,
-      reason ?? null,
-    )
+    const reason = given ?? (isOver ? 'limit of confirmations reached' : null)
+    if (reason !== null) withheld.push({ kind, reason })
+    const [state, endedAt] = reason === null ? ['waiting', null] : ['withheld', now]
+    values.push(id, kind, position, state, now, now, endedAt, reason)
   }
   const rows = deliveries.map((_, index) => `(${list(8, index * 8 + 1)})`)
   await query(
@@ -281,22 +241,17 @@ async function insertMessage(query: Query, message: NewMessage, now: number): Pr
   return { outcome: 'accepted', id, withheld }
 }
 
-async function deleteMessages(query: Query, ids: readonly string[]): Promise<void> {
-  // PostgreSQL does not parse an empty list.
-  if (ids.length > 0) await query(`DELETE FROM messages WHERE id IN (${list(ids.length)})`, ids)
-}
+const deleteMessages = (query: Query, ids: readonly string[]) =>
+  query(`DELETE FROM messages WHERE id IN (${list(ids.length)})`, ids)
 
 async function listMessages(query: Query, filter: ListFilter): Promise<MessageReport[]> {
-  const { id, state, kind, since, person, limit = 100 } = filter
+  const { id, state, person, limit = 100 } = filter
   const values: Value[] = []
   const bind = (value: Value) => `$${values.push(value)}`
-  const delivery = [state && `state = ${bind(state)}`, kind && `kind = ${bind(kind)}`].filter(Boolean)
   const conditions = [
     id !== undefined && `id = ${bind(id)}`,
-    since !== undefined && `accepted_at >= ${bind(since)}`,
     person && ('email' in person ? `email = ${bind(person.email)}` : `phone LIKE ${bind(`%${person.phone}`)}`),
-    delivery.length > 0 &&
-      `EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND ${delivery.join(' AND ')})`,
+    state && `EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND state = ${bind(state)})`,
   ].filter(Boolean)
   const where = `${conditions.join(' AND ') || '1 = 1'} ORDER BY accepted_at DESC, id DESC LIMIT ${bind(limit)}`
   const messages = await readMessages(query, where, values)

@@ -230,9 +230,8 @@ export function testStore(engine: Engine): void {
     expect(await claimAll(store)).toMatchObject([again, again])
   })
 
-  test('lists messages by id, person, time, kind and state, the newest first', async () => {
+  test('lists messages by id, person and state, the newest first', async () => {
     const { store, clock } = await openStore(engine)
-    const begun = clock.now
     for (const [index, email] of ['a@example.com', 'b@example.com', 'a@example.com'].entries()) {
       const phone = ['421900123456', '0900123456', ''][index]!
       await store.accept(
@@ -245,11 +244,9 @@ export function testStore(engine: Engine): void {
     expect(await listed({})).toEqual(['2', '1', '0'])
     expect(await listed({ limit: 2 })).toEqual(['2', '1'])
     expect(await listed({ id: '1' })).toEqual(['1'])
-    expect(await listed({ since: begun + minute })).toEqual(['2', '1'])
     expect(await listed({ person: { email: 'a@example.com' } })).toEqual(['2', '0'])
     expect(await listed({ person: { phone: '900123456' } })).toEqual(['1', '0'])
     expect(await listed({ state: 'waiting' })).toEqual(['2', '0'])
-    expect(await listed({ state: 'waiting', kind: 'company-mail' })).toEqual(['2'])
   })
 
   test('removes erased messages with all their rows', async () => {

@@ -56,14 +56,6 @@ test('works again after its connections have broken, even in the middle of a tra
   await vi.waitFor(async () => expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' }))
 })
 
-test('creates its tables again in a database that was emptied while it ran', async () => {
-  const { store, place } = await openStore(engine)
-  await store.accept(messageToStore())
-  await runSql(place, 'DROP SCHEMA b2b CASCADE')
-  await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
-  expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
-})
-
 test('rejects before the site’s timeout of 15 s while the network passes nothing on, and recovers', async () => {
   const url = await engine.create()
   const port = Number(new URL(url).port)
