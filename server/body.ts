@@ -1,11 +1,7 @@
 /** The longest body of a request, in bytes. */
 export const maxBytes = 64 * 1024
 
-/**
- * Reads the body of a request, and stops as soon as it exceeds the limit: a chunked body announces no length.
- *
- * @returns undefined if there are more than {@link maxBytes}
- */
+/** Reads a body of at most {@link maxBytes}; undefined if it is longer, as soon as that is known. */
 export async function readBody(request: Request): Promise<Uint8Array | undefined> {
   const announced = request.headers.get('content-length')
   if (Number(announced) > maxBytes) return undefined
@@ -14,82 +10,49 @@ export async function readBody(request: Request): Promise<Uint8Array | undefined
     const bytes = new Uint8Array(await request.arrayBuffer())
     return bytes.length > maxBytes ? undefined : bytes
   }
-  const reader = request.body.getReader()
-  const bytes = new Uint8Array(maxBytes)
+  const chunks: Uint8Array[] = []
   let length = 0
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    if (length + value!.length > maxBytes) {
-      await reader.cancel()
-      return undefined
-    }
-    bytes.set(value!, length)
-    length += value!.length
+  // Leaving the loop cancels the stream.
+  for await (const chunk of request.body) {
+    length += chunk.length
+    if (length > maxBytes) return undefined
+    chunks.push(chunk)
   }
-  return bytes.subarray(0, length)
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
 }
 
 // Like fetch's json(), it skips a byte order mark.
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const jsonString = /"[^"\\]*(?:\\.[^"\\]*)*"/g
+/** Counts the members of all objects in JSON: outside of strings each has one colon. */
+const countMembers = (json: string) => json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length
 
 /**
- * Parses JSON, and rejects an object that repeats a name: JSON.parse uses the last value, other parsers the first, so what
- * was validated here would not be what others read.
- *
- * @returns undefined if the body is not JSON in UTF-8, or repeats a name
+ * Parses JSON; undefined if the body is not JSON in UTF-8, or if an object repeats a name: JSON.parse uses the last value,
+ * other parsers the first, so what was validated here would not be what others read.
  */
 export function parseJson(body: Uint8Array): unknown {
   try {
     const text = utf8.decode(body)
     const value = JSON.parse(text) as unknown
-    // Outside of strings each member has one colon, and JSON.parse merges repeated members.
-    const members = text.replace(jsonString, '').split(':').length - 1
-    return countMembers(value) === members ? value : undefined
+    // JSON.parse merges repeated members.
+    return countMembers(JSON.stringify(value)) === countMembers(text) ? value : undefined
   } catch {
     return undefined
   }
-}
-
-/** Counts the members of all objects. It does not recurse, so deep nesting cannot exhaust the stack. */
-function countMembers(value: unknown): number {
-  let members = 0
-  const unvisited = [value]
-  while (unvisited.length > 0) {
-    const next = unvisited.pop()
-    if (typeof next !== 'object' || next === null) continue
-    const children = Object.values(next) as unknown[]
-    if (!Array.isArray(next)) members += children.length
-    for (const child of children) if (typeof child === 'object') unvisited.push(child)
-  }
-  return members
 }
 
 /** The entries of a form by their names. */
 export type Entries = ReadonlyMap<string, string>
 
-/**
- * Parses a form in application/x-www-form-urlencoded. It is stricter than URLSearchParams, which replaces invalid bytes
- * and accepts a name twice, so that what is validated here is what every other reader sees.
- *
- * @returns the entries, line breaks as \n like those of the JSON endpoint; undefined if the form is malformed or repeats a
- *   name
- */
+/** Parses a form, line breaks as \n like those of the JSON endpoint; undefined if it is not UTF-8 or repeats a name. */
 export function parseForm(body: Uint8Array): Entries | undefined {
-  const entries = new Map<string, string>()
   try {
-    for (const pair of utf8.decode(body).split('&').filter(Boolean)) {
-      const end = pair.includes('=') ? pair.indexOf('=') : pair.length
-      const name = decode(pair.slice(0, end))
-      if (entries.has(name)) return undefined
-      // The HTML standard sends each line break as \r\n.
-      entries.set(name, decode(pair.slice(end + 1)).replace(/\r\n?/g, '\n'))
-    }
+    const pairs = [...new URLSearchParams(utf8.decode(body))]
+    // The HTML standard sends each line break as \r\n.
+    const entries = new Map(pairs.map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]))
+    return entries.size === pairs.length ? entries : undefined
   } catch {
     return undefined
   }
-  return entries
 }
-
-// Throws a URIError for a malformed escape and for bytes that are not UTF-8.
-const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))

@@ -34,29 +34,12 @@ test('sends a test mail to each address of the company', async () => {
 })
 
 test.each([
-  [{ at: 'AUTH', is: { answer: '535 5.7.8 Wrong password' } }, /\(smtp 535.*\)\. .*user and the password in SMTP_URL/],
-  [{ at: 'MAIL', is: { answer: '553 5.7.1 Not allowed' } }, /\(smtp 553 MAIL FROM\)\. .*correct MAIL_FROM/],
-  [{ at: 'RCPT', is: { answer: '550 5.1.1 No such user' } }, /\(smtp 550 RCPT TO\)\. .*correct MAIL_TO/],
-  [{ at: 'greeting', is: { answer: '554 No service' } }, /\(smtp 554 .*\)\. .*its log/],
-] as const)('says what to change after %j', async (fault, said) => {
-  await mails.breaking(fault)
-  expect(await check()).toEqual({ isFine: false, text: expect.stringMatching(said) as string })
-})
-
-test.each([
-  [{ SMTP_URL: 'smtp://127.0.0.1:9' }, /\(smtp ECONNREFUSED\)\. .*cannot be reached/],
-  [{ SMTP_URL: `smtps://127.0.0.1:${mails.server.port}` }, /\(smtp .*\)\. .*smtps:/],
-  [{ MAIL_TRANSPORT: 'file' }, /^Mails are written to files and sent to nobody\. Set MAIL_TRANSPORT/],
-])('says what to change with %j', async (change, said) => {
-  expect(await check(change)).toEqual({ isFine: false, text: expect.stringMatching(said) as string })
-})
-
-test.each([
-  [401, /\(mail api 401\)\. .*correct MAIL_API_KEY or MAIL_FROM/],
-  [422, /\(mail api 422\)\. .*correct MAIL_FROM or MAIL_TO/],
-  [503, /\(mail api 503\)\. .*check MAIL_API_URL/],
-])('says what to change if the mail API answers %i', async (status, said) => {
-  vi.stubGlobal('fetch', async () => new Response(null, { status }))
-  const { text } = await check({ MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key' })
-  expect(text).toMatch(said)
+  [{}, 'smtp 550 RCPT TO. See the table of errors in docs/operations.md.'],
+  [{ SMTP_URL: 'smtp://127.0.0.1:9' }, 'smtp ECONNREFUSED.'],
+  [{ MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key' }, 'mail api 401.'],
+  [{ MAIL_TRANSPORT: 'file' }, 'Mails are written to files and sent to nobody. Set MAIL_TRANSPORT'],
+])('says what happened with %j when nothing is accepted', async (change, said) => {
+  await mails.breaking({ at: 'RCPT', is: { answer: '550 5.1.1 No such user' } })
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
+  expect(await check(change)).toEqual({ isFine: false, text: expect.stringContaining(said) as string })
 })

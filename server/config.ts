@@ -6,22 +6,6 @@ import { anyOrigin } from './responses.ts'
 /** A schema of text from the environment. */
 type Text<Output> = v.GenericSchema<string, Output>
 
-const wholeNumber = (min: number, max: number) => {
-  const help = `use a whole number from ${min} to ${max}`
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, help),
-    v.transform(Number),
-    v.minValue(min, help),
-    v.maxValue(max, help),
-  )
-}
-const list = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
-)
-const listOf = (isRight: (part: string) => boolean, help: string) => v.pipe(list, v.everyItem(isRight, help))
-const textThat = (isRight: (text: string) => boolean, help: string) => v.pipe(v.string(), v.check(isRight, help))
 const parsed = <Output>(parse: (text: string) => Output | undefined, help: string): Text<Output> =>
   v.pipe(
     v.string(),
@@ -32,44 +16,47 @@ const parsed = <Output>(parse: (text: string) => Output | undefined, help: strin
       return NEVER
     }),
   )
+const textThat = (isRight: (text: string) => boolean, help: string) => v.pipe(v.string(), v.check(isRight, help))
+const textLike = (pattern: RegExp, help: string) => v.pipe(v.string(), v.trim(), v.regex(pattern, help))
+const split = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
+const listOf = (isRight: (part: string) => boolean, help: string, minLength = 0) =>
+  v.pipe(v.string(), v.transform(split), v.minLength(minLength, help), v.everyItem(isRight, help))
+const wholeNumber = (min: number, max: number) =>
+  parsed((text) => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
+    return number >= min && number <= max ? number : undefined
+  }, `use a whole number from ${min} to ${max}`)
 
-const isOrigin = (text: string) => text === anyOrigin || URL.parse(text)?.origin === text
 const isEmail = (text: string) => v.is(emailAddress, text)
-const mailAddress = textThat(isEmail, 'use an address like info@company.com')
+const isOrigin = (text: string) => text === anyOrigin || URL.parse(text)?.origin === text
+const isDatabase = (text: string) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '')
+const isMeeting = (text: string) => URL.canParse(text) && text.startsWith('https://')
 // Without TLS, others on the network could read keys and messages.
 const gatewayUrl = textThat(
   (text) => URL.canParse(text) && /^https:|^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(text),
   'use an address that begins with https://',
 )
-const key = v.pipe(v.string(), v.regex(/^[\x21-\x7E]+$/, 'give the key as it is, without blanks'))
+const key = textLike(/^[\x21-\x7E]+$/, 'give the key as it is, without blanks')
+const ipAddress = textThat((text) => isIP(text) > 0, 'use an address of this machine, 0.0.0.0 or ::')
+const folder = v.pipe(v.string(), v.minLength(1, 'name a folder'))
+const emails = listOf(isEmail, 'use addresses like info@company.com, commas between', 1)
+const origins = listOf(isOrigin, 'use origins like https://www.company.com without a path, commas between, or *')
+const prefixes = listOf((part) => /^\+[1-9]\d{0,6}$/.test(part), 'use dialing prefixes like +421,+420, commas between')
+const secretHelp = 'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)'
+const addressHelp = 'give the postal address in one line, or leave it out'
+const registrationHelp = 'give the company registration number (at least 4 characters)'
 
 /** A variable with a default. The meaning is read by the test of docs/configuration.md. */
 const variable = <Output>(schema: Text<Output>, fallback: string, meaning: string) =>
   v.optional(v.pipe(schema, v.description(meaning)), fallback)
 const optional = <Output>(schema: Text<Output>, meaning: string) => v.optional(v.pipe(schema, v.description(meaning)))
 
-const origins = listOf(isOrigin, 'use origins like https://www.company.com without a path, commas between, or *')
-const mailHelp = 'use addresses like info@company.com, commas between'
-const emails = v.pipe(listOf(isEmail, mailHelp), v.minLength(1, mailHelp))
-const prefixes = listOf((part) => /^\+[1-9]\d{0,6}$/.test(part), 'use dialing prefixes like +421,+420, commas between')
-const isMeeting = (text: string) => URL.canParse(text) && text.startsWith('https://')
-const isDatabase = (text: string) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '')
-const secretHelp = 'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)'
-
 /** Each variable of the server: its rule, its default, and its meaning, of which docs/configuration.md makes a table. */
 export const Variables = v.object({
   PORT: variable(wholeNumber(0, 65_535), '4173', 'where the server listens'),
-  HOST: variable(
-    textThat((text) => isIP(text) > 0, 'use an address of this machine, 0.0.0.0 or ::'),
-    '127.0.0.1',
-    'on which address; `0.0.0.0` or `::` for all',
-  ),
-  SITE_DIR: variable(v.string(), 'dist', 'the built site'),
-  OUTBOX: variable(
-    v.pipe(v.string(), v.minLength(1, 'name a folder')),
-    'outbox',
-    'folder of the SQLite database, its backups, the mail files and the audit log',
-  ),
+  HOST: variable(ipAddress, '127.0.0.1', 'on which address; `0.0.0.0` or `::` for all'),
+  SITE_DIR: variable(folder, 'dist', 'the built site'),
+  OUTBOX: variable(folder, 'outbox', 'folder of the SQLite database, its backups, the mail files and the audit log'),
   DATABASE_URL: optional(
     textThat(isDatabase, 'use postgres://user:password@host:5432/database'),
     'PostgreSQL instead of SQLite; its role owns the schema `b2b`, or may create it',
@@ -77,7 +64,7 @@ export const Variables = v.object({
   BACKUPS_KEPT: variable(wholeNumber(0, 365), '7', 'days for which a daily backup of SQLite is kept; 0 keeps none'),
   RETENTION_DAYS: variable(wholeNumber(6, 365), '30', 'days after which messages and mail files are removed'),
   VITE_BACKEND_ANON_KEY: variable(
-    v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'use the public anonymous key')),
+    textLike(/^[\w.-]+$/, 'use the public anonymous key'),
     'public-anonymous-key',
     'the public key that a request must carry; the same as in the build',
   ),
@@ -107,7 +94,11 @@ export const Variables = v.object({
     'file',
     'how mails leave: as files in the outbox, by a mail server, or by a mail API',
   ),
-  MAIL_FROM: variable(mailAddress, 'info@b2b-services.example', 'sender of all mails'),
+  MAIL_FROM: variable(
+    textThat(isEmail, 'use an address like info@company.com'),
+    'info@b2b-services.example',
+    'sender of all mails',
+  ),
   MAIL_TO: variable(emails, 'info@b2b-services.example', 'who at the company gets each message, with commas between'),
   SMTP_URL: optional(
     parsed(parseSmtpUrl, 'use smtp://user:password@host:587 or smtps://user:password@host'),
@@ -134,15 +125,11 @@ export const Variables = v.object({
     'gets `{"text": …}` when messages cannot be stored or do not reach the company, and when it is over',
   ),
   VITE_COMPANY_ADDRESS: optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^[^\p{Cc}]{10,200}$/u, 'give the postal address in one line, or leave it out'),
-    ),
+    textLike(/^[^\p{Cc}]{10,200}$/u, addressHelp),
     'postal address, at the end of each mail; the same as in the build',
   ),
   VITE_REGISTRATION_NUMBER: optional(
-    v.pipe(v.string(), v.trim(), v.minLength(4, 'give the company registration number (at least 4 characters)')),
+    textLike(/^.{4,}$/, registrationHelp),
     'registration number, at the end of each mail; the same as in the build',
   ),
 })
@@ -163,11 +150,8 @@ export const needs: [name: keyof Variables, when: (given: Variables) => boolean,
 export type Config = ReturnType<typeof parseConfig>
 
 /**
- * Reads the configuration of the server. An empty variable counts as missing.
- *
- * @param env variables by name
- * @throws Error that names every invalid variable and the expected format; it contains no value, because values may
- *   be secret
+ * Reads the configuration from variables; an empty one counts as missing. Throws an Error that names every invalid variable
+ * and the expected format. It contains no value, because values may be secret.
  */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -185,6 +169,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     )
   if (!success || lines.length > 0)
     throw new Error(`The configuration of the server is wrong:\n${lines.join('\n')}\nSet it in the environment.`)
+  const { SMS_GATEWAY_URL: smsUrl, CRM_WEBHOOK_URL: crmUrl } = output
   return {
     port: output.PORT,
     host: output.HOST,
@@ -198,22 +183,13 @@ export function parseConfig(env: Record<string, string | undefined>) {
     proxies: output.TRUSTED_PROXIES,
     rateLimits: output.RATE_LIMITS,
     confirmationsPerDay: output.CONFIRMATIONS_PER_DAY,
+    textsPerDay: output.SMS_DAILY_BUDGET,
+    textCountries: output.SMS_COUNTRIES,
     maxConnections: output.MAX_CONNECTIONS,
     alertWebhookUrl: output.ALERT_WEBHOOK_URL,
     mail: mailConfig(output),
-    sms:
-      output.SMS_GATEWAY_URL === undefined
-        ? undefined
-        : {
-            url: output.SMS_GATEWAY_URL,
-            key: output.SMS_GATEWAY_KEY!,
-            countries: output.SMS_COUNTRIES,
-            perDay: output.SMS_DAILY_BUDGET,
-          },
-    crm:
-      output.CRM_WEBHOOK_URL === undefined
-        ? undefined
-        : { url: output.CRM_WEBHOOK_URL, secret: output.CRM_WEBHOOK_SECRET! },
+    sms: smsUrl === undefined ? undefined : { url: smsUrl, key: output.SMS_GATEWAY_KEY! },
+    crm: crmUrl === undefined ? undefined : { url: crmUrl, secret: output.CRM_WEBHOOK_SECRET! },
     /** The company as mails show it. Registration number and address are left out unless they are configured (D3). */
     company: {
       name: 'B2B Services',
@@ -238,7 +214,7 @@ function mailConfig(given: Variables) {
 
 function parseNetworks(text: string): BlockList | undefined {
   const networks = new BlockList()
-  for (const part of text.split(',').flatMap((one) => one.trim() || [])) {
+  for (const part of split(text)) {
     const [address = '', bits] = part.split('/')
     const version = isIP(address)
     const maxBits = version === 4 ? 32 : 128
@@ -250,9 +226,8 @@ function parseNetworks(text: string): BlockList | undefined {
 
 function parseLimits(text: string): { calls: number; seconds: number }[] | undefined {
   const limits = text.split(',').map((part) => /^([1-9]\d{0,8})\/([1-9]\d{0,6})$/.exec(part.trim()))
-  return limits.every((limit) => limit !== null)
-    ? limits.map(([, calls, seconds]) => ({ calls: Number(calls), seconds: Number(seconds) }))
-    : undefined
+  if (!limits.every((limit) => limit !== null)) return undefined
+  return limits.map(([, calls, seconds]) => ({ calls: Number(calls), seconds: Number(seconds) }))
 }
 
 /**

@@ -83,8 +83,6 @@ const confirmationMs = 5 * 60_000
 /**
  * Answers the forms of a browser without JavaScript (D28): 303 to a page that says it arrived, or the page of the form
  * with everything that was typed. It accepts as the JSON endpoints do.
- *
- * @returns a function of the page's name, as in `/forms/contact`, of the request and its caller
  */
 export function createFormEndpoint(options: FormEndpointOptions) {
   const { accept, wasAccepted, origins, now, log } = options
@@ -242,10 +240,8 @@ function plainPage(page: FormPage, answer: FormAnswer): string {
 }
 
 /**
- * Loads what the build wrote for the server beside the site. It is in memory then, so that a later build disturbs nobody.
- *
- * @param siteFolder the built site, `dist`
- * @returns undefined if it is missing
+ * Loads what the build wrote for the server beside the site, if it did. It stays in memory, so that a later build
+ * disturbs nobody.
  */
 export async function loadRenderForm(siteFolder: string): Promise<RenderForm | undefined> {
   const file = resolve(`${siteFolder}-server/forms.mjs`)

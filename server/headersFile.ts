@@ -1,7 +1,4 @@
-/**
- * Pages are revalidated on every visit, so that a deployment is visible at once; the response is 304 if nothing
- * changed.
- */
+/** Pages are revalidated on every visit, so that a deployment is visible at once. */
 export const pageCaching = 'public, max-age=0, must-revalidate'
 
 /**
@@ -20,10 +17,8 @@ export const documentHeaders = [
 type Rule = { prefix: string; headers: [name: string, value: string][] }
 
 /**
- * Parses the text of a `_headers` file, as Netlify and Cloudflare Pages read it.
- *
- * @returns a function from a path to its headers: all matching rules, two values of one header joined, as the hosts do
- * @throws Error for a line that is neither a path nor a header
+ * Parses the text of a `_headers` file, as Netlify and Cloudflare Pages read it. Returns the headers of a path: all matching
+ * rules, two values of one header joined. Throws for a line that is neither a path nor a header.
  */
 export function parseHeadersFile(text: string): (path: string) => Record<string, string> {
   const rules: Rule[] = []

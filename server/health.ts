@@ -33,15 +33,11 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
     if (probing && (!isSettled || now() - startedAt < cachedMs)) return probing
     startedAt = now()
     isSettled = false
-    const timeout = Promise.withResolvers<'failing'>()
-    const timer = setTimeout(() => timeout.resolve('failing'), probeTimeoutMs)
+    const timeout = new Promise<'failing'>((resolve) => setTimeout(resolve, probeTimeoutMs, 'failing'))
     const result = probe()
       .catch(() => 'failing' as const)
-      .finally(() => {
-        isSettled = true
-        clearTimeout(timer)
-      })
-    probing = Promise.race([result, timeout.promise])
+      .finally(() => (isSettled = true))
+    probing = Promise.race([result, timeout])
     return probing
   }
 

@@ -22,8 +22,6 @@ declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | und
 
 /**
  * Serves the endpoints, the forms, the health check, and deliver-due, which supabase/schedule.sql calls each minute.
- *
- * @param renderForm for the function `forms`
  */
 export function serveHosted(renderForm?: RenderForm): void {
   const env = Deno.env.toObject()

@@ -4,11 +4,7 @@ export type LogFields = Record<string, string | number | boolean | null | undefi
 /** Logs an event for the operator: `log('info', 'message.accepted', { id })`. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void
 
-/**
- * Returns a log that writes one JSON object per line.
- *
- * @param write called with each line and its line break
- */
+/** Returns a log that writes one JSON object per line. */
 export function jsonLog(write: (line: string) => void): Log {
   return (level, event, fields = {}) =>
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)

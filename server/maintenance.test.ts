@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { day, hour, messageToStore } from '../tests/fixtures/storeMessages.ts'
@@ -101,15 +101,6 @@ test('keeps a message whose mail file could not be removed, and removes both the
   await writeFile(join(mails, file), '')
   await run()
   expect([await listIds(), await readdir(mails)]).toEqual([[], []])
-})
-
-test('removes an old mail file that has no message', async () => {
-  const { mails, run } = await openOutbox()
-  for (const name of ['old.company-mail.eml', 'new.company-mail.eml']) await writeFile(join(mails, name), '')
-  const old = (Date.now() - 38 * day) / 1_000
-  await utimes(join(mails, 'old.company-mail.eml'), old, old)
-  await run()
-  expect(await readdir(mails)).toEqual(['new.company-mail.eml'])
 })
 
 test('mails the company once a day what waits, and makes a backup', async () => {

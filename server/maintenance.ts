@@ -1,7 +1,7 @@
 import { createDailyMail } from './alerts.ts'
 import { backUpDaily } from './backups.ts'
 import type { Config } from './config.ts'
-import { mailFolder, removeMailFiles, removeOldMailFiles } from './delivery/files.ts'
+import { mailFolder, removeMailFiles } from './delivery/files.ts'
 import { noticeToCompany } from './delivery/notice.ts'
 import type { Log } from './log.ts'
 import type { Database } from './store/database.ts'
@@ -13,9 +13,6 @@ const dayMs = 24 * hourMs
 /** Messages that are removed in one transaction. Visitors wait while it runs, so it must be short. */
 const batch = 500
 
-/** Days after which a mail file without a message is removed: one that was being written when its message was erased. */
-const orphanDays = 7
-
 export type MaintenanceOptions = {
   store: Store
   database: Pick<Database, 'backup'>
@@ -26,10 +23,8 @@ export type MaintenanceOptions = {
 }
 
 /**
- * Creates what a store needs every hour: it removes old messages, sends the daily mail to the company, and makes the daily
+ * Returns what a store needs every hour: it removes old messages, sends the daily mail to the company, and makes the daily
  * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run.
- *
- * @returns runs the tasks; `isStopped` is asked before each
  */
 export function createMaintenance(options: MaintenanceOptions): (isStopped?: () => boolean) => Promise<void> {
   const { store, database, config, log, clock = Date.now } = options
@@ -37,14 +32,12 @@ export function createMaintenance(options: MaintenanceOptions): (isStopped?: () 
 
   /** Removes old messages. Their mail files go before their rows, so that an interrupted run leaves no file behind. */
   async function expire(isStopped: () => boolean): Promise<void> {
-    const mails = mailFolder(outbox)
-    const beforeRemoval = (ids: readonly string[]) => removeMailFiles(mails, ids)
+    const beforeRemoval = (ids: readonly string[]) => removeMailFiles(mailFolder(outbox), ids)
     for (let count = batch; count === batch && !isStopped();) {
       const expired = await store.expire({ olderThanMs: retentionDays * dayMs, limit: batch, beforeRemoval })
       for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
       count = expired.length
     }
-    await removeOldMailFiles(mails, (retentionDays + orphanDays) * dayMs)
   }
 
   const tasks: [name: string, task: (isStopped: () => boolean) => Promise<void>][] = [
@@ -69,9 +62,8 @@ export function createMaintenance(options: MaintenanceOptions): (isStopped?: () 
 }
 
 /**
- * Maintains a store at once and then every hour.
- *
- * @returns stops; resolves when the task in progress has ended
+ * Maintains a store at once and then every hour. Returns what stops it, which resolves when the task in progress has
+ * ended.
  */
 export function startMaintenance(options: MaintenanceOptions): () => Promise<void> {
   const maintain = createMaintenance(options)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { booking, message } from '../tests/fixtures/visitor.ts'
 import { parseConfig } from './config.ts'
 import type { ValidMessage } from './endpoint.ts'
@@ -43,10 +43,8 @@ test('creates a delivery for each recipient of the company', () => {
   })
 })
 
-test('gives each message an id that begins with the time, and equal content an equal digest', () => {
-  vi.useFakeTimers({ now: 0x19aaf3b2c1d0 })
+test('gives each message an id of its own, and equal content an equal digest', () => {
   const [one, other] = [create(), create({ client: null })]
-  expect(one.id).toMatch(/^19aaf3b2-c1d0-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(one.id).not.toBe(other.id)
   expect(one.digest).toBe(other.digest)
   expect(create({ payload: { ...message, name: 'Peter' } }).digest).not.toBe(one.digest)

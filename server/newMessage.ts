@@ -15,7 +15,7 @@ export function newMessage(message: ValidMessage, config: Config): NewMessage {
   const { function: name, payload, idempotencyKey, client } = message
   const marks = spamMarks(message).join(', ')
   return {
-    id: createId(),
+    id: randomUUID(),
     function: name,
     payload,
     marks,
@@ -29,19 +29,8 @@ export function newMessage(message: ValidMessage, config: Config): NewMessage {
 }
 
 /**
- * Returns a UUID of version 7 (RFC 9562). It begins with the time, so that rows of one moment lie together in the index.
- * Deno does not have the function of `node:crypto`.
- */
-function createId(): string {
-  const time = Date.now().toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
-}
-
-/**
- * Returns the limits of a client. The larger networks of IPv6 get twice and four times as much, for the people who share
- * one (D57).
- *
- * @param client its IP address; null on the hosted backend, where a static host passes native forms on
+ * Returns the limits of a client; none if a static host, which passes native forms on, hides it. The larger networks of IPv6
+ * get twice and four times as much, for the people who share one (D57).
  */
 function clientLimits(client: string | null, limits: Config['rateLimits']): RateLimit[] {
   if (client === null) return []
@@ -62,12 +51,12 @@ function deliveriesToCompany({ company, crm }: Config): NewDelivery[] {
 /** Returns the confirmations of a booking, which go to an address and a number that nobody has confirmed. */
 function deliveriesToVisitor(payload: ValidMessage['payload'], config: Config, isMarked: boolean): NewDelivery[] {
   if (!('timezone' in payload)) return []
-  const { sms, confirmationsPerDay } = config
+  const { sms, confirmationsPerDay, textsPerDay, textCountries } = config
   const number = dialedNumber(payload.phone)
   const mail = toStranger('confirmation-mail', canonicalEmail(payload.email), confirmationsPerDay)
-  const text = toStranger('text-message', number, sms?.perDay ?? 0)
+  const text = toStranger('text-message', number, textsPerDay)
   // Messages to some countries are expensive, and the owner of the number receives a share (toll fraud).
-  const isForeign = !sms?.countries.some((prefix) => number.startsWith(prefix))
+  const isForeign = !textCountries.some((prefix) => number.startsWith(prefix))
   const all = sms ? [mail, isForeign ? { ...text, withheld: 'country not in SMS_COUNTRIES' } : text] : [mail]
   return isMarked ? all.map((one) => ({ ...one, withheld: 'possible spam' })) : all
 }

@@ -18,11 +18,7 @@ export const jsonResponse = (status: number, body: unknown, headers: Record<stri
     },
   })
 
-/**
- * Returns an error in the form of the contract.
- *
- * @param more `fields`: what to enter, by field; `retryAfter`: seconds; `headers`: further ones
- */
+/** Returns an error in the form of the contract; `fields`: what to enter, by field; `retryAfter`: seconds. */
 export function errorResponse(
   status: number,
   code: string,
@@ -37,9 +33,6 @@ export function errorResponse(
 /**
  * Lets a page of an allowed origin read a response. A site whose endpoints have another origin (VITE_BACKEND_URL) is
  * subject to CORS; a page of the endpoints' own origin needs nothing.
- *
- * @param origins as browsers write them, `https://www.company.com`, or {@link anyOrigin}
- * @param origin the request's Origin header; null if it has none
  */
 export function allowOrigin(response: Response, origins: readonly string[], origin: string | null): Response {
   // Browsers show scripts only exposed headers.

@@ -1,24 +1,9 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import type { Config } from './config.ts'
 import { documentHeaders, pageCaching, parseHeadersFile } from './headersFile.ts'
-
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml; charset=utf-8',
-}
 
 type Body = Buffer<ArrayBuffer>
 type SiteFile = {
@@ -31,10 +16,8 @@ type SiteFile = {
 
 /**
  * Reads a built site into memory, so that a build which replaces the folder disturbs nobody until the server restarts.
- *
- * @param folder the site as `npm run build` wrote it
- * @returns answers a request: statuses, caching, compressed copies and headers as good static hosts send them
- * @throws Error if the folder is missing or is not a built site
+ * Returns what answers a request, with statuses, caching, compressed copies and headers as good static hosts send them.
+ * Throws if the folder is missing or is not a built site.
  */
 export async function loadSite(folder: string): Promise<(request: Request) => Response> {
   const contents = await readFolder(folder)
@@ -57,7 +40,7 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
     // Only files with a content hash never change; no document has one.
     if (headers['Cache-Control']?.includes('immutable')) for (const header of documentHeaders) delete headers[header]
     return {
-      headers: { ...headers, 'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream' },
+      headers: { ...headers, 'Content-Type': getMimeType(name) ?? 'application/octet-stream' },
       etag,
       identity,
       br,
@@ -90,9 +73,8 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
 }
 
 /**
- * Checks that the pages tell visitors how long this server stores their data (D30). The build wrote it into the forms.
- *
- * @throws Error that names the variables to set
+ * Checks that the pages state how long this server stores data (D30), and throws otherwise. The build wrote it into
+ * them.
  */
 export async function checkRetention(
   site: (request: Request) => Response,

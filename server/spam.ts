@@ -39,11 +39,7 @@ export function spamMarks({ payload, signals }: Pick<ValidMessage, 'payload' | '
   return reasons.flatMap(([isTrue, reason]) => (isTrue ? [reason] : []))
 }
 
-/**
- * Reads how a request was sent. Current browsers send `Sec-Fetch-Site`, which scripts of a page cannot forge.
- *
- * @param origins of other sites whose pages may send messages (`ALLOWED_ORIGINS`)
- */
+/** Reads how a request was sent. Current browsers send `Sec-Fetch-Site`, which scripts of a page cannot forge. */
 export function readSignals(headers: Headers, origins: readonly string[], honeypot = false): Signals {
   const age = headers.get('x-page-age') ?? ''
   const isAllowed = origins.includes('*') || origins.includes(headers.get('origin') ?? '')

@@ -7,10 +7,8 @@ import { NotDelivered } from './notDelivered.ts'
 
 /**
  * Posts a message to the company's CRM as an event, signed as a Standard Webhook (https://www.standardwebhooks.com).
- * `webhook-id` is the same at each attempt, so that the receiver can ignore a second arrival.
- *
- * @param receiver undefined if the CRM was switched off after the message was accepted
- * @throws NotDelivered, which is not final for any status: somebody can repair the receiver
+ * `webhook-id` is the same at each attempt. Throws NotDelivered, which is final for no status: somebody can repair the
+ * receiver.
  */
 export async function sendEvent(delivery: Delivery, receiver: Config['crm']): Promise<void> {
   if (!receiver) throw new NotDelivered('crm off', { isFinal: true })
@@ -26,10 +24,7 @@ export async function sendEvent(delivery: Delivery, receiver: Config['crm']): Pr
   await postJson(receiver.url, body, { what: 'crm', headers })
 }
 
-/**
- * Returns the event of a message, with all its fields as they were typed. Its form is part of docs/configuration.md:
- * fields are only added.
- */
+/** Returns the event of a message. Its form is part of docs/configuration.md: fields are only added. */
 function createEvent({ message: { id, payload, marks, acceptedAt } }: Delivery) {
   const timestamp = new Date(acceptedAt).toISOString()
   const data = { id, ...payload, possibleSpam: marks || null }

@@ -4,11 +4,7 @@ import { NotDelivered, timeoutMs } from './notDelivered.ts'
 export type Gateway = { url: string; key: string }
 
 /**
- * Posts to a gateway. One that knows idempotency keys does not carry out a delivery twice.
- *
- * @param what the gateway's name in codes
- * @param name the delivery's, its idempotency key
- * @throws NotDelivered
+ * Posts to a gateway (`what`, in codes). One that knows idempotency keys does not carry out a delivery (`name`) twice.
  */
 export function postToGateway({ url, key }: Gateway, what: string, name: string, body: unknown): Promise<void> {
   const headers = { Authorization: `Bearer ${key}`, 'Idempotency-Key': name }
@@ -16,11 +12,10 @@ export function postToGateway({ url, key }: Gateway, what: string, name: string,
 }
 
 /**
- * Posts JSON, and follows no redirect.
+ * Posts JSON, and follows no redirect. Throws NotDelivered unless the answer is a 2xx.
  *
  * @param options `what`: the receiver's name in codes; `isRefusalFinal`: whether 400 and 422, which refuse the content, are
- *   for good; `within`: milliseconds until the attempt ends
- * @throws NotDelivered unless the answer is a 2xx
+ *   for good
  */
 export async function postJson(
   url: string,

@@ -50,14 +50,11 @@ export const meetingLink = (id: string, booking: ConsultationBooking, { meetingU
 const duration = 60 * 60_000
 
 /**
- * Renders a requested hour as a calendar file (RFC 5545), in UTC. The visitor and the company get the same event: one
- * UID. It is tentative, because nobody has checked the hour (D29).
+ * Renders a requested hour as a calendar file (RFC 5545), in UTC; undefined if any time works. The visitor and the company
+ * get the same event: one UID. It is tentative, because nobody has checked the hour (D29).
  *
  * METHOD:PUBLISH, not REQUEST: anybody can type anybody's address, and calendars enter a REQUEST by themselves. A
  * published event is entered only by those who want it, and needs no attendee.
- *
- * @param summary the event's title
- * @returns undefined if any time works
  */
 export function invitation(
   { id, acceptedAt }: StoredMessage,

@@ -7,12 +7,7 @@ import { NotDelivered } from './notDelivered.ts'
 // E.164 allows at most 15 digits; numbers with fewer than 7 belong to no subscriber.
 const canBeDialed = /^\+?\d{7,15}$/
 
-/**
- * Sends the text message that confirms a request: `POST {"to":"+421…","text":"…"}`.
- *
- * @param gateway undefined if text messages were switched off after the booking
- * @throws NotDelivered
- */
+/** Sends the text message that confirms a request: `POST {"to":"+421…","text":"…"}`. Throws NotDelivered. */
 export async function sendText(delivery: Delivery, company: Company, gateway: Gateway | undefined): Promise<void> {
   if (!gateway) throw new NotDelivered('sms off', { isFinal: true })
   const to = dialedNumber(requireBooking(delivery.message).phone)

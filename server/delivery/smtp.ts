@@ -5,10 +5,8 @@ import { mailOptions } from './mime.ts'
 import { NotDelivered, timeoutMs } from './notDelivered.ts'
 
 /**
- * Returns what sends mails by a mail server. Each gets a connection of its own, because a pooled one can be dead without a
- * sign.
- *
- * @param within milliseconds until an attempt ends
+ * Returns what sends mails by a mail server, within so many milliseconds. Each gets a connection of its own, because a pooled
+ * one can be dead without a sign.
  */
 export function smtp(server: SmtpServer, within = timeoutMs): SendMail {
   const transport = createTransport({ ...server, disableFileAccess: true, disableUrlAccess: true })

@@ -29,10 +29,8 @@ type InFlight = { attempt: Attempt; outcome: Promise<AttemptResult>; hasEnded: b
 
 /**
  * Delivers what is due until it is stopped: claims, sends, settles, sleeps. An attempt is repeated only if its answer was
- * lost, or if the process was killed before the outcome was stored.
- *
- * @param options `concurrency`: at most so many deliveries in flight; `maxIdleMs`: milliseconds between two looks at the
- *   store at most, because other processes accept and resend as well
+ * lost, or if the process was killed before the outcome was stored. It looks at the store every `maxIdleMs` at least, because
+ * other processes accept and resend as well.
  */
 export function startWorker(options: Options & { concurrency?: number; maxIdleMs?: number }) {
   const { store, deliver, log, concurrency = 4, maxIdleMs = 5_000 } = options
@@ -125,12 +123,7 @@ export function startWorker(options: Options & { concurrency?: number; maxIdleMs
   }
 }
 
-/**
- * Delivers what is due once, for a platform that runs functions instead of a server.
- *
- * @param options `forMs`: no attempt starts after so many milliseconds
- * @throws StoreUnavailable if nothing can be claimed
- */
+/** Delivers what is due for so many milliseconds, for a platform that runs functions instead of a server. */
 export async function deliverDue({ store, deliver, log, forMs }: Options & { forMs: number }): Promise<void> {
   const endsAt = performance.now() + forMs
   while (performance.now() < endsAt) {
