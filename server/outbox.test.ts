@@ -96,8 +96,8 @@ function       send-contact-email
 possible spam  6 links
 name           Jana Nováková
 email          jana@example.com
-phone          +421 900 123 456
 company        Pump Works Ltd.
+phone          +421 900 123 456
 message        We make pumps up to DN 200.
                Who buys them in Poland?
 gdprConsent    true
