@@ -1,7 +1,6 @@
 // npm run outbox: what an operator does with accepted messages, while the server runs or not.
 import { appendFileSync, constants, existsSync, lchownSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { dialedNumber, emailKey } from './addresses.ts'
 import { eraseFromCopies, findInCopies, type Found } from './backups.ts'
@@ -16,8 +15,8 @@ import { createStore, type Store } from './store/store.ts'
 
 const usage = `npm run outbox -- COMMAND [--json]
 
-list [--state STATE] [--address ADDRESS] [--limit COUNT]
-                          ids, times and states, the newest first; nothing that was typed
+list [--state STATE] [--address ADDRESS]
+                          ids, times and states of the last 100; nothing that was typed
 show ID                   one message, with what was typed
 resend ID [KIND]          delivers again what was not delivered, or the named kind
 erase ID                  erases a message for good, with its mail files and in the backups
@@ -27,7 +26,7 @@ export --address ADDRESS  everything that is stored of a person, as JSON
 STATE is ${deliveryStates.join(', ')}.
 KIND is ${deliveryKinds.join(', ')}.
 ADDRESS is an email address, or a phone number, of which the last nine digits are compared. If a stored number is
-spelled differently, erase and export ask first; --yes answers in advance.
+spelled differently, erase and export show it, and do their work only with --yes.
 --json writes the answer as JSON, for programs.`
 
 /** A command that cannot be carried out; its message says what is wrong and what to do. */
@@ -42,13 +41,11 @@ export type Desk = {
   log: Log
   /** Records that a command has read what was typed, or changed something, and of which messages. */
   audit: (command: string, ids: string[]) => void
-  /** Asks the operator; undefined if nobody can answer. */
-  confirm?: ((question: string) => Promise<boolean>) | undefined
 }
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-const options = { state: text, address: text, limit: text, yes: flag, json: flag }
+const options = { state: text, address: text, yes: flag, json: flag }
 type Values = ReturnType<typeof parseWords>['values']
 type Command = (desk: Desk, words: string[], values: Values) => Promise<{ text: string; data: unknown }>
 
@@ -56,12 +53,10 @@ type Command = (desk: Desk, words: string[], values: Values) => Promise<{ text: 
 const everything = 9_999_999
 
 const commands: Record<string, Command> = {
-  async list({ store, outbox, hasCopies }, _, { state, address, limit = '100' }) {
-    if (!/^[1-9]\d{0,6}$/.test(limit)) throw new Mistake(`--limit: use a number from 1 to 9999999, not "${limit}".`)
+  async list({ store, outbox, hasCopies }, _, { state, address }) {
     const data = await store.list({
       ...(state !== undefined && { state: oneOf(deliveryStates, state, '--state') }),
       ...(address !== undefined && { person: parsePerson(address) }),
-      limit: Number(limit),
     })
     const place = hasCopies ? join(resolve(outbox), sqliteFile) : 'DATABASE_URL'
     return { text: data.length > 0 ? formatList(data) : `No such messages in ${place}.`, data }
@@ -91,7 +86,7 @@ const commands: Record<string, Command> = {
     const stored = await store.list('id' in who ? who : { person: who, limit: everything })
     const copied = hasCopies ? await findInCopies(outbox, who) : []
     const found = new Map([...copied, ...stored.map(toFound)].map((one) => [one.id, one]))
-    await confirmSpelling(desk, { address, yes, found: [...found.values()] })
+    checkSpelling({ address, yes, found: [...found.values()] })
     const ids = [...found.keys()]
     if (ids.length > 0) audit('erase', ids)
     // The rows are the last to go, so that a second run finds what the first one could not finish. Then all others once
@@ -109,7 +104,7 @@ const commands: Record<string, Command> = {
 
   async export(desk, _, { address, yes }) {
     const messages = await desk.store.list({ person: parsePerson(address), limit: everything })
-    await confirmSpelling(desk, { address, yes, found: messages.map(toFound) })
+    checkSpelling({ address, yes, found: messages.map(toFound) })
     const ids = messages.map(({ id }) => id)
     if (ids.length > 0) desk.audit('export', ids)
     const data = { exportedAt: Date.now(), messages }
@@ -167,16 +162,14 @@ function parsePerson(address = ''): Person {
 const toFound = ({ id, payload, acceptedAt }: MessageReport): Found => ({ id, phone: payload.phone, acceptedAt })
 
 /** Makes sure that numbers which merely end alike belong to one person. */
-async function confirmSpelling(
-  { confirm }: Desk,
-  { address = '', yes, found }: Values & { found: Found[] },
-): Promise<void> {
+function checkSpelling({ address = '', yes, found }: Pick<Values, 'address' | 'yes'> & { found: Found[] }): void {
   const others = found.filter(({ phone }) => dialedNumber(phone) !== dialedNumber(address))
   if (address === '' || address.includes('@') || others.length === 0 || yes) return
   const rows = table(others.map(({ id, phone, acceptedAt }) => [id, formatTime(acceptedAt), phone]))
-  const listed = `These numbers are not spelled like ${address}, but end with the same digits:\n${rows}\n`
-  if (!confirm) throw new Mistake(`${listed}Nothing was done. If they are of the same person, add --yes.`)
-  if (!(await confirm(`${listed}Are they of the same person? [y/N] `))) throw new Mistake('Nothing was done.')
+  throw new Mistake(
+    `These numbers are not spelled like ${address}, but end with the same digits:\n${rows}\n` +
+      'Nothing was done. If they are of the same person, add --yes.',
+  )
 }
 
 async function find(store: Store, id: string | undefined): Promise<MessageReport> {
@@ -201,18 +194,10 @@ function formatList(messages: MessageReport[]): string {
 }
 
 function formatMessage({ id, acceptedAt, function: name, marks, payload, deliveries }: MessageReport): string {
-  const facts = {
-    id,
-    accepted: formatTime(acceptedAt),
-    function: name,
-    ...(marks && { 'possible spam': marks }),
-    ...payload,
-  }
-  const width = Math.max(...Object.keys(facts).map((key) => key.length)) + 2
-  const lines = Object.entries(facts).map(
-    ([key, value]) => key.padEnd(width) + String(value).replaceAll('\n', `\n${' '.repeat(width)}`),
-  )
-  return `${lines.join('\n')}\n\n${table([headings, ...deliveries.map(cells)])}`
+  const mark = marks && { 'possible spam': marks }
+  const facts = { id, accepted: formatTime(acceptedAt), function: name, ...mark, ...payload }
+  const rows = Object.entries(facts).map(([key, value]) => [key, String(value).replaceAll('\n', '\n  ')])
+  return `${table(rows)}\n\n${table([headings, ...deliveries.map(cells)])}`
 }
 
 function cells({ kind, position, generation, state, attempts, dueAt, note }: StoredDelivery): string[] {
@@ -261,7 +246,6 @@ function openDesk(env: NodeJS.ProcessEnv): Desk {
     hasCopies: databaseUrl === undefined,
     log,
     audit: (command, ids) => auditLog('info', 'outbox.command', { command, ids: ids.join(' ') }),
-    ...(process.stdin.isTTY && { confirm: ask }),
   }
 }
 
@@ -273,13 +257,6 @@ function appendAudit(outbox: string, line: string): void {
   appendFileSync(file, line, { mode: 0o600, flag: O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW } as object)
   const { uid, gid } = statSync(outbox)
   if (process.getuid?.() === 0) lchownSync(file, uid, gid)
-}
-
-async function ask(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question(question)
-  terminal.close()
-  return /^y(es)?$/i.test(answer.trim())
 }
 
 if (import.meta.main)

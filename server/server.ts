@@ -101,7 +101,7 @@ function createHttpServer(
   server.maxConnections = maxConnections
   server.maxRequestsPerSocket = 1_000
   // Closes a connection whose client reads nothing of its response, after twice this time.
-  server.setTimeout(60_000)
+  server.setTimeout(30_000)
   return server
 }
 

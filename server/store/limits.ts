@@ -13,8 +13,7 @@ export async function takeFromLimits(query: Query, limits: readonly RateLimit[],
     .map((limit) => ({ ...limit, key: digest(limit.bucket) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const rows = keyed.map((_, index) => `($${index * 2 + 2}, 1, $${index * 2 + 3})`)
-  // A window that ends later than a new one would was begun by a clock that ran ahead.
-  const isOver = 'rate_limits.resets_at <= $1 OR rate_limits.resets_at > excluded.resets_at'
+  const isOver = 'rate_limits.resets_at <= $1'
   const windows = await query<{ key: string; count: number; resetsAt: number }>(
     `INSERT INTO rate_limits (bucket, count, resets_at) VALUES ${rows.join(', ')}
      ON CONFLICT (bucket) DO UPDATE SET

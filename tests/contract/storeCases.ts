@@ -112,16 +112,6 @@ export function testStore(engine: Engine): void {
     expect(await store.list()).toHaveLength(3)
   })
 
-  test('begins a window again that a clock which ran ahead has opened', async () => {
-    const { store, clock } = await openStore(engine)
-    const send = () => store.accept(messageToStore({ rateLimits: [{ bucket: 'one', limit: 1, seconds: 60 }] }))
-    clock.now += 30 * day
-    await send()
-    clock.now -= 30 * day
-    expect(await send()).toMatchObject({ outcome: 'accepted' })
-    expect(await send()).toEqual({ outcome: 'rate-limited', retryAfterSeconds: 60 })
-  })
-
   test('counts the messages of two servers together', async () => {
     const { servers } = await openStore(engine)
     const rateLimits = ['a', 'b', 'c'].map((bucket, index) => ({ bucket, limit: 7 + index, seconds: 60 }))
