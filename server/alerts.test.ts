@@ -46,15 +46,10 @@ test('tells once when mail to the company has waited for five minutes, and once 
   expect(logged).toEqual(['begun', 'over'].map((state) => ['info', 'alert.sent', { incident: 'company-mail', state }]))
 })
 
-test.each([storeFails, { ...fine, ok: false, worker: 'stuck' as const }])('tells that %j', async (health) => {
+test.each([storeFails, { ...fine, ok: false, worker: 'stuck' as const }])('tells once of %j', async (health) => {
   const { find } = startChecks()
-  expect(await find(health)).toEqual([storeBegun])
-  expect(await find(fine, fine, fine, fine, fine)).toEqual([storeOver])
-})
-
-test('counts trouble that comes and goes as one incident', async () => {
-  const { find } = startChecks()
-  expect(await find(storeFails, fine, storeFails, fine, fine, storeFails, fine, fine, fine, fine)).toEqual([storeBegun])
+  // Trouble that comes and goes is one incident.
+  expect(await find(health, fine, health, fine, fine, fine, fine)).toEqual([storeBegun])
   expect(await find(fine)).toEqual([storeOver])
 })
 
@@ -65,8 +60,8 @@ test('keeps two incidents apart, and ends none about which a failing store says 
   expect(await find(mailWaits, mailWaits, mailWaits, mailWaits, mailWaits)).toEqual([storeOver])
 })
 
-test('tries a POST that failed again at the next check', async () => {
-  const { find, logged } = startChecks()
+test('tries a POST that failed again at the next check, until it is stopped', async () => {
+  const { find, logged, stop } = startChecks()
   answer.mockResolvedValueOnce(new Response(null, { status: 503 })).mockRejectedValueOnce(new TypeError('fetch failed'))
   expect(await find(storeFails, storeFails)).toHaveLength(2)
   expect(await find(storeFails, storeFails)).toEqual([storeBegun])
@@ -75,12 +70,8 @@ test('tries a POST that failed again at the next check', async () => {
     ['error', 'alert.failed', { incident: 'store', state: 'begun', code: 'alert TypeError' }],
     ['info', 'alert.sent', { incident: 'store', state: 'begun' }],
   ])
-})
-
-test('checks no more when it is stopped', async () => {
-  const { find, stop } = startChecks()
   await stop()
-  expect(await find(storeFails)).toEqual([])
+  expect(await find(mailWaits)).toEqual([])
 })
 
 test('mails once a day what waits, was marked or was given up', async () => {

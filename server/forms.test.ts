@@ -1,11 +1,10 @@
-// The forms without JavaScript (D28): the application with SQLite, and the pages as React renders them.
+// The forms without JavaScript (D28): the application with SQLite. tests/e2e/native-forms.spec.ts sees the rendered pages.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
 import type { FormAnswer } from '#machines/contract.ts'
 import { createCall, createRequest } from '../tests/contract/cases.ts'
-import { renderForm } from '../tests/fixtures/renderForm.ts'
 import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { booking, draft, message } from '../tests/fixtures/visitor.ts'
 import { createApp, type AppOptions } from './app.ts'
@@ -155,38 +154,6 @@ test.each(invalid)('shows what was typed and what to correct when %s', async (_,
   expect([answer.summary, Object.keys(answer.errors)]).toEqual([summary, errors])
   expect(answer.values).toEqual(form.body === undefined ? shown(fieldsOf(form)) : anyValues)
   expect(await empty.stored()).toEqual([])
-})
-
-test('renders a message with errors at their fields, what was typed, and no script', async () => {
-  const key = crypto.randomUUID()
-  const fields = { email: 'jana@', message: '\nOne\n</textarea><b>Two', homepage: '"x"', key }
-  const response = await (await open({ renderForm })).send(change(fields))
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
-  const html = await response.text()
-  expect(html).not.toContain('<script')
-  expect(html).toMatch(/^<!doctype html><html lang="en" data-scripts="none">.*<title>Error: Ready for Growth\?/)
-  const help = 'Enter an email address in the format name@company.com'
-  expect(html).toContain(`<strong>${marked}</strong></p><ul role="list"><li><a href="#field-email">${help}</a></li>`)
-  expect(html).toMatch(/You can also reach us .*by phone at <a href="tel:.*<a href="mailto:/)
-  expect(html).toMatch(/<input id="field-email" [^>]*aria-describedby="field-email-error"[^>]* value="jana@"/)
-  expect(html).toMatch(new RegExp(`<p id="field-email-error" class="[^"]+">${help}</p>`))
-  expect(html.match(/aria-invalid/g)).toHaveLength(1)
-  expect(html).toContain('\n\nOne\n&lt;/textarea&gt;&lt;b&gt;Two</textarea>')
-  expect(html).toMatch(/name="homepage" value="&quot;x&quot;"/)
-  expect(html).toContain(`<input type="hidden" name="key" value="${key}"/>`)
-  expect(html).not.toContain('checked=""')
-})
-
-test('renders a booking with every choice, and says that one has arrived', async () => {
-  const { send, follow } = await open({ renderForm })
-  const html = await (await send(book({ time: '18:00', timezone: 'JST', flexible: 'on', date: '' }))).text()
-  expect(html).toContain(`<strong>${required}</strong>`)
-  expect(html).toContain('<option selected="">18:00</option>')
-  expect(html).toContain('<option value="JST" selected="">')
-  expect(html).toMatch(/name="flexible"[^>]* checked=""/)
-  const arrived = await (await follow(await send(book({})))).text()
-  expect(arrived).toContain('<p id="form-sent" tabindex="-1">Success! We will send you a meeting link')
-  expect(arrived).not.toMatch(/data-scripts|id="form-errors"/)
 })
 
 const elsewhere = 'https://elsewhere.example'

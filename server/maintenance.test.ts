@@ -68,23 +68,6 @@ test('removes messages and their mail files after 30 days, and logs which never 
   expect(files).not.toContain(arrived.file)
 })
 
-test('removes more messages than fit into one batch', async () => {
-  const { clock, store, run, listIds, options } = await openOutbox()
-  const expire = vi.spyOn(store, 'expire')
-  await options.database.transaction(async (query) => {
-    for (let count = 0; count < 1_100; count += 1)
-      await query(
-        `INSERT INTO messages (id, function, payload, email, phone, marks, digest, accepted_at)
-         VALUES ($1, 'send-contact-email', '{}', '', '', '', '', $2)`,
-        [String(count), clock.now],
-      )
-  })
-  clock.now += 31 * day
-  await run()
-  expect(await listIds()).toEqual([])
-  expect(expire).toHaveBeenCalledTimes(3)
-})
-
 test('keeps a message whose mail file could not be removed, and removes both the next time', async () => {
   const { clock, mails, accept, run, listIds } = await openOutbox()
   const { id, file } = await accept(delivered)

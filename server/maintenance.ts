@@ -10,7 +10,7 @@ import { StoreUnavailable, type Store } from './store/store.ts'
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-/** Messages that are removed in one transaction. Visitors wait while it runs, so it must be short. */
+/** Messages that are removed in one transaction, each hour. Visitors wait while it runs, so it must be short. */
 const batch = 500
 
 export type MaintenanceOptions = {
@@ -26,38 +26,28 @@ export type MaintenanceOptions = {
  * Returns what a store needs every hour: it removes old messages, sends the daily mail to the company, and makes the daily
  * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run.
  */
-export function createMaintenance(options: MaintenanceOptions): (isStopped?: () => boolean) => Promise<void> {
+export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
   const { store, database, config, log, clock = Date.now } = options
   const { outbox, retentionDays, backupsKept } = config
 
   /** Removes old messages. Their mail files go before their rows, so that an interrupted run leaves no file behind. */
-  async function expire(isStopped: () => boolean): Promise<void> {
+  async function expire(): Promise<void> {
     const beforeRemoval = (ids: readonly string[]) => removeMailFiles(mailFolder(outbox), ids)
-    for (let count = batch; count === batch && !isStopped();) {
-      const expired = await store.expire({ olderThanMs: retentionDays * dayMs, limit: batch, beforeRemoval })
-      for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
-      count = expired.length
-    }
+    const expired = await store.expire({ olderThanMs: retentionDays * dayMs, limit: batch, beforeRemoval })
+    for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
   }
 
-  const tasks: [name: string, task: (isStopped: () => boolean) => Promise<void>][] = [
-    ['expire', expire],
-    ['daily mail', createDailyMail(store, noticeToCompany(config))],
-  ]
+  const tasks = { expire, 'daily mail': createDailyMail(store, noticeToCompany(config)) }
   const { backup: copy } = database
-  if (copy) tasks.push(['backup', () => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log })])
+  const backup = copy && (() => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log }))
 
-  return async (isStopped = () => false) => {
-    for (const [task, work] of tasks) {
-      if (isStopped()) return
-      await work(isStopped).catch((error: Error) =>
+  return async () => {
+    for (const [task, work] of Object.entries({ ...tasks, ...(backup && { backup }) }))
+      await work().catch((error: Error) => {
         // A message of the store's errors may quote a row; the store has logged its code.
-        log('error', 'maintenance.failed', {
-          task,
-          reason: error instanceof StoreUnavailable ? error.name : error.message,
-        }),
-      )
-    }
+        const reason = error instanceof StoreUnavailable ? error.name : error.message
+        log('error', 'maintenance.failed', { task, reason })
+      })
   }
 }
 
@@ -67,13 +57,11 @@ export function createMaintenance(options: MaintenanceOptions): (isStopped?: () 
  */
 export function startMaintenance(options: MaintenanceOptions): () => Promise<void> {
   const maintain = createMaintenance(options)
-  let isStopped = false
-  let running = maintain(() => isStopped)
+  let running = maintain()
   const timer = setInterval(() => {
-    running = running.then(() => maintain(() => isStopped))
+    running = running.then(maintain)
   }, hourMs)
   return async () => {
-    isStopped = true
     clearInterval(timer)
     await running
   }

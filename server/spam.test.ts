@@ -43,8 +43,6 @@ test.each<[string, Record<string, string>, string[], boolean]>([
   ['a page of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' }, [site], true],
   ['a page that may call from elsewhere', { 'Sec-Fetch-Site': 'cross-site', Origin: site }, [site], false],
   ['any page, if all may', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' }, ['*'], false],
-  ['a sandboxed page', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }, [site], true],
-  ['a browser from before Sec-Fetch-Site', { Origin: 'https://other.example' }, [site], false],
   ['no browser', {}, [site], false],
 ])('reads whether %s sent it', (_, headers, origins, isForeign) => {
   expect(readSignals(new Headers(headers), origins)).toMatchObject({ isForeign, honeypot: false })
