@@ -5,12 +5,10 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from '#scripts/articles/plugin.ts'
 import { articleRoutes } from '#scripts/articles/routes.ts'
-import { chunkGroups } from '#scripts/chunks.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import { moveTexts } from '#scripts/moveTexts.ts'
 import { reducePreloadHelper } from '#scripts/reducePreloadHelper.ts'
-import { stripDescriptions } from '#scripts/stripDescriptions.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 
 // The site's build. `npm run build` adds the prerendering (scripts/build.ts).
@@ -30,14 +28,11 @@ export default defineConfig(({ command, mode }) => ({
     // An edited article is shown without a reload, as a component is.
     react({ include: /\.([tj]sx?|mdx)$/ }),
     moveTexts(),
-    stripDescriptions(),
     reducePreloadHelper(),
     // Production contains no mocks.
     command === 'serve' && msw({ mode: 'worker-only' }),
   ],
-  // React includes what this shim adds, and its development version warns about the import.
-  ...(command === 'build' && { resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } } }),
-  // Each stylesheet has a name of its own, so a class needs no hash, which would not compress: 0.4 kB on each page.
+  // Each stylesheet has a name of its own, so a class needs no hash, which does not compress.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
   server: { host: '127.0.0.1' },
   build: {
@@ -45,11 +40,18 @@ export default defineConfig(({ command, mode }) => ({
     // All styles in one block, the same on every page, so that the policy needs one hash.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // Vite would list the dependencies of every import() in the main chunk, 0.4 kB on each page. Pages preload their
-    // files from HTML, and prefetch.ts loads those of the next page.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // Pages preload their modules from HTML, and prefetch.ts loads those of the next page.
+    modulePreload: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page loads, and two components that nearly every page has.
+            { name: 'main', test: /src\/main\.tsx$|site\/(Drawing|BackHome)\./, priority: 1 },
+            { name: 'article', test: /components\/article\/|_article\.tsx/ },
+          ],
+        },
+      },
       // The articles are compiled in JavaScript, which takes a second. Rolldown would warn about it in each build.
       checks: { pluginTimings: false },
     },
