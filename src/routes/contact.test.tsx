@@ -5,6 +5,7 @@ import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import { site } from '#src/site.ts'
 import { consent, fillIn, message, toast, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
+import { message as payload } from '../../tests/fixtures/visitor.ts'
 
 const succeeded = () => toast('Your message has been sent successfully!')
 
@@ -33,14 +34,7 @@ test('sends exactly the entries, trimmed', async () => {
   expect(sent()).toEqual([
     {
       name: 'send-contact-email',
-      payload: {
-        name: 'Jana Nováková',
-        email: message.Email,
-        company: message.Company,
-        phone: '+421 900 123 456',
-        message: message.Message,
-        gdprConsent: true,
-      },
+      payload,
     },
   ])
 })

@@ -1,4 +1,6 @@
+import { contactFields } from '#machines/contact/ContactMessage.ts'
 import type { FunctionName } from '#machines/contract.ts'
+import type { FieldFacts } from '#machines/fields.ts'
 import { without } from '../fixtures/startContact.ts'
 import { booking, message } from '../fixtures/visitor.ts'
 
@@ -84,6 +86,9 @@ const again: Partial<ContractCase> = { earlier: 'answered', stored: [message] }
 const inFlight: Partial<ContractCase> = { earlier: 'in flight', stored: [message], cannot: ['deno'] }
 const peter = contactJson({ name: 'Peter' })
 const withoutPhone = without(message, 'phone')
+const required = Object.entries<FieldFacts>(contactFields).flatMap(([name, { control }]) =>
+  control.required ? [name] : [],
+)
 // Fetch sends neither a TRACE nor a length of its own.
 const onlyOverTcp: Place[] = ['node', 'worker']
 
@@ -177,7 +182,7 @@ export const contract: ContractCase[] = [
 
   invalid('the body is null', [], 'null'),
   invalid('the body is a list', [], `[${contactJson()}]`),
-  invalid('the body has no fields', Object.keys(withoutPhone), '{}'),
+  invalid('the body has no fields', required, '{}'),
   invalid('a field is unknown', ['extra'], contactJson({ extra: 1 })),
   invalid('an unknown field is __proto__', ['__proto__'], beginning('"__proto__":{}')),
   invalid('a name differs in its case', ['name', 'Name'], contactJson().replace('"name"', '"Name"')),
