@@ -16,12 +16,10 @@ type Helper = {
 const getCheck = (helper: unknown) => (helper as Helper).check
 const checks = { not: getCheck(not('')), or: getCheck(or([''])) }
 
-const asHelper = (thing: unknown): Helper => thing as Helper
-
 /** Returns a guard as text: `isComplete`, `not isSubmitting`, `(a and b)`, `in booking.submitting`, or `inline`. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
-  const { guards, stateValue, type, name, check } = asHelper(guard)
+  const { guards, stateValue, type, name, check } = guard as Helper
   if (guards !== undefined) {
     const parts = guards.map(guardName)
     return check === checks.not ? `not ${parts.join(' ')}` : `(${parts.join(check === checks.or ? ' or ' : ' and ')})`
@@ -34,17 +32,17 @@ export function guardName(guard: unknown): string {
 /** Returns an action as text: `notify`, `assign`, `raise consultation.booked`, or `inline`. */
 export function actionName(action: unknown): string {
   if (typeof action === 'string') return action
-  const { type, name, event } = asHelper(action)
+  const { type, name, event } = action as Helper
   if (typeof action !== 'function') return type ?? 'inline'
   if (type === undefined) return readable(name) ?? 'inline'
   const short = type.replace('xstate.', '')
-  return typeof event === 'object' && event !== null ? `${short} ${asHelper(event).type ?? ''}` : short
+  return typeof event === 'object' && event !== null ? `${short} ${(event as Helper).type ?? ''}` : short
 }
 
 /** Returns whether XState added the action to start or cancel an `after` timer. */
 export function belongsToDelay(action: unknown): boolean {
-  const { event, sendId, type } = asHelper(action)
-  const id = type === 'xstate.raise' ? asHelper(event ?? {}).type : sendId
+  const { event, sendId, type } = action as Helper
+  const id = type === 'xstate.raise' ? ((event ?? {}) as Helper).type : sendId
   return typeof id === 'string' && id.startsWith('xstate.after.')
 }
 

@@ -2,7 +2,6 @@ import React, { memo, type ReactNode } from 'react'
 import { toMermaid } from '../chart/toMermaid.ts'
 import type { Ask } from '../messages.ts'
 import type { ClockState } from '../preview/PanelClock.ts'
-import type { ActorNode } from '../preview/followActors.ts'
 import { ActorList } from './ActorList.tsx'
 import { ClockBar } from './ClockBar.tsx'
 import { ContextTable } from './ContextTable.tsx'
@@ -23,9 +22,8 @@ type Props = {
 /** Shows the events, delays, actors, context, log and coverage of a machine. */
 export const Facts = memo(({ machine, store, clock, asked, onLook }: Props) => {
   const { id, name, chart, examples, now, log } = machine
-  const look = (actor: ActorNode) => {
-    const path = `${name} › ${actor.name}`
-    store.command('look', { machine: id, actor: actor.id, name: path })
+  const look = (actor: string, path: string) => {
+    store.command('look', { machine: id, actor, name: path })
     onLook(path)
   }
   if (now === undefined) return null
@@ -45,7 +43,7 @@ export const Facts = memo(({ machine, store, clock, asked, onLook }: Props) => {
       </Fact>
       {now.actors.length > 0 && (
         <Fact title="Actors">
-          <ActorList actors={now.actors} onLook={look} />
+          <ActorList actors={now.actors} onLook={(actor) => look(actor.id, `${name} › ${actor.name}`)} />
         </Fact>
       )}
       <Fact title="Context">

@@ -72,11 +72,6 @@ export function Outline(props: Props) {
 const findElement = (tree: Element | null, id: string) =>
   tree?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
 
-const noActors: readonly ActorNode[] = []
-
-const listInvoked = ({ state }: OutlineItem, actors: ReadonlyMap<string, ActorNode>) =>
-  (state?.invokes ?? []).flatMap(({ id }) => actors.get(id) ?? [])
-
 type ItemProps = {
   item: OutlineItem
   level: number
@@ -91,10 +86,10 @@ const Item = memo(({ item, level, active, taken, actors, guards, current }: Item
   const isActive = active.has(item.id)
   const isTaken = taken.has(item.id)
   const truth = guards[item.id]
-  const invoked = isActive ? listInvoked(item, actors) : noActors
+  const invoked = isActive ? (item.state?.invokes ?? []) : []
   const live = [
     truth === undefined || truth === 'unclear' ? '' : `guard is ${truth === 'yes'}`,
-    ...invoked.map(statusWords),
+    ...invoked.flatMap(({ id }) => actors.get(id) ?? []).map(statusWords),
   ].filter((note) => note !== '')
   const text = live.length === 0 ? '' : ` · ${live.join(' · ')}`
   // What sighted readers see comes first, letter for letter. The name leaves out the children, which the item owns.

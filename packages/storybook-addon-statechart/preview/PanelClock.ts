@@ -15,7 +15,7 @@ export class PanelClock {
   #passed = 0
   #since = performance.now()
   #waking: ReturnType<typeof globalThis.setTimeout> | undefined
-  #listeners = new Set<() => void>()
+  readonly #listeners: (() => void)[] = []
 
   /** Runs a callback after some milliseconds of this clock; returns an id for `clearTimeout`. */
   readonly setTimeout = (run: (...args: unknown[]) => void, milliseconds: number): number => {
@@ -58,10 +58,9 @@ export class PanelClock {
     return { frozen: this.#frozen, left: this.#sorted().map(({ due }) => Math.max(0, due - now)) }
   }
 
-  /** Calls a listener after each change; returns a function that removes it. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  /** Calls a listener after each change. */
+  subscribe(listener: () => void): void {
+    this.#listeners.push(listener)
   }
 
   #now(): number {

@@ -87,10 +87,10 @@ function describe(ref: Ref): Omit<ActorNode, 'children'> {
   const kind = nameActorKind(ref.logic)
   const snapshot = getSnapshot(ref)
   const status = snapshot?.status ?? 'active'
-  return { id: ref.sessionId, name: ref.id, kind, status, note: snapshot === undefined ? '' : noteText(kind, snapshot) }
+  return { id: ref.sessionId, name: ref.id, kind, status, note: noteText(kind, snapshot) }
 }
 
-function noteText(kind: ActorKind, { status, error, output, value, context }: AnySnapshot): string {
+function noteText(kind: ActorKind, { status, error, output, value, context }: Partial<AnySnapshot> = {}): string {
   if (status === 'error') return formatValue(error)
   if (kind === 'machine') return stateText(value)
   if (status === 'done' && output !== undefined) return formatValue(output)

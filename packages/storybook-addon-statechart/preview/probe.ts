@@ -1,4 +1,4 @@
-import { transition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
+import { createEmptyActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
 
 /** What an event would do: the next snapshot or the error, and which keys of its payload the machine missed. */
 export type Probed = { next?: AnyMachineSnapshot; error?: unknown; missed: string[] }
@@ -19,9 +19,19 @@ export function probe(snapshot: AnyMachineSnapshot, event: AnyEventObject): Prob
     },
   })
   try {
-    const [next] = transition(snapshot.machine, snapshot, watched)
-    return { next: next as AnyMachineSnapshot, missed: [...missed] }
+    const next = snapshot.machine.transition(snapshot, watched, createScope(snapshot)) as AnyMachineSnapshot
+    return { next, missed: [...missed] }
   } catch (error) {
     return { error, missed: [...missed] }
   }
+}
+
+const nothing = () => undefined
+
+/** Returns a scope that runs no actions. That of XState's `transition` has no parent, so a child that sends to it would fail. */
+function createScope(snapshot: AnyMachineSnapshot) {
+  const actor = createEmptyActor()
+  const self = Object.assign(actor, { _parent: actor, getSnapshot: () => snapshot })
+  const ways = { defer: nothing, emit: nothing, logger: nothing, stopChild: nothing, actionExecutor: nothing }
+  return { self, system: self.system, id: '', sessionId: '', ...ways } as never
 }

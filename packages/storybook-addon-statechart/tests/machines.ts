@@ -5,6 +5,7 @@ import {
   fromCallback,
   fromPromise,
   not,
+  sendParent,
   setup,
   stateIn,
   stopChild,
@@ -57,7 +58,7 @@ const payment = setup({
   states: {
     card: { on: { 'card.enter': { guard: ({ event }) => event.digits.length === 16, target: 'entered' } } },
     entered: { on: { 'card.confirm': 'paid' } },
-    paid: { type: 'final' },
+    paid: { type: 'final', entry: sendParent({ type: 'paid' }) },
   },
 })
 
