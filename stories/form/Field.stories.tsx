@@ -20,6 +20,8 @@ const meta = preview.meta({
   render: (args) => <FieldStory {...args} />,
   tags: ['autodocs'],
   args: { label: 'Company', control: {} },
+  // A property of the story, not of the field.
+  argTypes: { control: { table: { disable: true } } },
 })
 
 export const Empty = meta.story({ name: 'Field' })

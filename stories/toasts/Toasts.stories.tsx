@@ -36,7 +36,8 @@ const meta = preview.meta({
     },
   },
   args: { toasts: [plain] },
-  argTypes: { toasts: { control: false } },
+  // A property of the story, not of the toast.
+  argTypes: { toasts: { table: { disable: true } } },
   async play({ args }) {
     const last = args.toasts.at(-1)!
     await expectSaid(last.kind === 'titled' ? last.description : last.title)

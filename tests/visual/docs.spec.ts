@@ -1,8 +1,9 @@
 import { expect, test } from './storybook.ts'
 
-test('documents the properties of a component with their comments', async ({ page }) => {
+test('documents the properties of a component, and none of its story, with their comments', async ({ page }) => {
   await page.goto('/iframe.html?viewMode=docs&id=form-field--docs')
   await expect(page.getByRole('row', { name: /^error/ })).toContainText('The error, which says what to enter.')
+  await expect(page.getByRole('row', { name: /^control/ })).toHaveCount(0)
 })
 
 test('keeps the labels of the stories on a docs page apart', async ({ page }) => {

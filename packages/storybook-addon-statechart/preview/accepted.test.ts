@@ -1,7 +1,7 @@
 import { createActor, setup } from 'xstate'
 import { expect, test } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
-import { acceptedNow, evaluateGuards, getExamples, type Examples } from './accepted.ts'
+import { acceptedNow, evaluateGuards, type Examples } from './accepted.ts'
 
 const machine = setup({
   types: { events: {} as { type: 'rename'; change: { name: string } } | { type: 'open' } | { type: 'close' } },
@@ -51,9 +51,4 @@ test.each([
 
 test('lists nothing once the machine is done', () => {
   expect(ask('gone')).toEqual({ accepted: [], guards: {} })
-})
-
-test('accepts a single example', () => {
-  expect(getExamples({ a: { b: 1 } }, 'a')).toEqual([{ b: 1 }])
-  expect(getExamples({}, 'a')).toEqual([])
 })

@@ -207,13 +207,17 @@ const worker = createMachine({
 // Actors that are spawned and stopped at run time.
 const yard = setup({
   types: {
-    context: {} as { hired: number },
-    events: {} as { type: 'hire'; name: string } | { type: 'dismiss'; name: string } | { type: 'close' },
+    context: {} as { hired: number; foreman: string },
+    events: {} as
+      | { type: 'hire'; name: string }
+      | { type: 'dismiss'; name: string }
+      | { type: 'promote'; name: string }
+      | { type: 'close' },
   },
   actors: { worker },
 }).createMachine({
   id: 'yard',
-  context: { hired: 0 },
+  context: { hired: 0, foreman: '' },
   initial: 'open',
   states: {
     open: {
@@ -226,6 +230,7 @@ const yard = setup({
           }),
         },
         dismiss: { actions: stopChild(({ event }) => event.name) },
+        promote: { actions: assign({ foreman: ({ event }) => event.name }) },
         close: { guard: ({ context }) => context.hired > 0, target: 'closed' },
       },
     },
