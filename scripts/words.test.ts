@@ -8,8 +8,12 @@ const atMost: [phrase: RegExp, count: number][] = [
   [/\bagreed\s+(in the offer|before|for each|there)\b|\bon\s+request\b/gi, 3],
   [/\byou\s+get\b/gi, 3],
   [/\bwhere\s+sales\s+stall\b/gi, 1],
-  [/\btwo\s+(plain\s+)?lines\b/gi, 5],
-  [/\bwe(’|')ll\s+tell\s+you\b/gi, 8],
+  [/\btwo\s+(plain\s+)?lines\b/gi, 3],
+  [/\bwe(’|')ll\s+(tell|say)\b|\byou\s+will\s+hear\b/gi, 0],
+  [/\btell\s+us\b/gi, 6],
+  [/\bnobody\b/gi, 18],
+  [/\b(with|has)\s+\d+\s+employees\b/gi, 0],
+  [/^## .*Monday/gm, 1],
   [/\bnot\s+(switchboards|impressions)\b/gi, 0],
 ]
 
