@@ -28,7 +28,7 @@ export const honeypotName = 'homepage'
 /** The name of the Idempotency-Key in a form that is sent natively. Only a browser with scripts sends one. */
 export const keyName = 'key'
 
-/** The body of an error response of the endpoints (design.md, "The contract of the two endpoints"). */
+/** The body of an error response of the endpoints (docs/requirements.md, section 4). */
 export type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } }
 
 /** The path that refreshes a session, by Supabase's convention. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parseAst } from 'vite'
 import { type Article, readArticles } from './articles/readArticles.ts'
 
-// The specification's own words.
+// The owner's own words (docs/requirements.md).
 const quoted = new Set(['Timezone *'])
 
 const words = [...readFileSync('docs/house-style.md', 'utf8').matchAll(/^\| (?!not |-)(.+?) +\|/gm)].flatMap(
@@ -109,7 +109,7 @@ test.each([
   ['no attribute or key of one word', "<input name='timezone' />", []],
   ['no comment', '// colour\nconst a = 1', []],
   ['no longer word that begins alike', '<p>The programmer meters an organism for specialists</p>', []],
-  ['no quotation of the specification', "<Field label='Timezone *' />", []],
+  ['no text of the owner', "<Field label='Timezone *' />", []],
 ])('finds %s', (_, code, found) => {
   expect(findUnwanted(code)).toEqual(found)
 })

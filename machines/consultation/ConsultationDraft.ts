@@ -70,6 +70,6 @@ export function validateConsultation(
   return { body: Object.keys(errors).length === 0 ? body : undefined, errors }
 }
 
-/** Returns whether a field other than the hour is empty, for which the specification has its own toast (section 5). */
+/** Returns whether a field other than the hour is empty, for which there is a toast of its own (docs/requirements.md, section 3). */
 export const isIncomplete = ({ time: _, ...required }: ConsultationDraft): boolean =>
   Object.values(required).some(isBlank)

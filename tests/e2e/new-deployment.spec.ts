@@ -98,11 +98,11 @@ test('shows an error with plain links instead of reloading again', async ({ page
   expect(loads()).toBe(1)
 })
 
-for (const script of ['main', 'contact', 'xstate'])
+for (const script of ['main', 'contact', 'form', 'journey'])
   test(`reloads once when ${script} is missing, and hydrates then`, async ({ page }) => {
     const loads = countLoads(page)
     // Chromium requests a module again if its preload has failed.
-    await page.route(`**/assets/${script}*.js`, (route) => (loads() === 1 ? route.abort() : route.fallback()))
+    await page.route(`**/assets/${script}-*.js`, (route) => (loads() === 1 ? route.abort() : route.fallback()))
     await page.goto('/contact')
     await expect.poll(loads).toBe(2)
     await waitForHydration(page)

@@ -1,6 +1,6 @@
 import { isoMonth } from '#src/pageFacts.ts'
 import { readArticles } from '#scripts/articles/readArticles.ts'
-import { pagePaths } from '../fixtures/specification.ts'
+import { pagePaths } from '../fixtures/requiredPages.ts'
 import { allPages, expect, test } from './siteTest.ts'
 
 const dated = readArticles()
@@ -9,7 +9,7 @@ const dated = readArticles()
   )
   .toSorted((one, other) => other.month.localeCompare(one.month) || one.title.localeCompare(other.title))
 
-test('lists every page of the specification in the sitemap and no other', async ({ request }) => {
+test('lists every required page in the sitemap and no other', async ({ request }) => {
   expect(allPages.toSorted()).toEqual(pagePaths.toSorted())
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
 })

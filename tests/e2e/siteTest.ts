@@ -64,7 +64,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Every page, from the sitemap of the built site (seo.spec.ts compares it with the specification). */
+/** Every page, from the sitemap of the built site (seo.spec.ts compares it with the required ones). */
 export const allPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Trust.module.css'
 
-// The owner's claims (specification). A note stands below them, as on a drawing. A claim that a note would
+// The owner's claims (docs/requirements.md, section 2). A note stands below them, as on a drawing. A claim that a note would
 // only repeat, or invent something for, has none.
 const claims: { claim: string; note?: ReactNode }[] = [
   {

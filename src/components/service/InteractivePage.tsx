@@ -10,7 +10,7 @@ import interactive from './InteractivePage.module.css'
 import styles from './ServicePage.module.css'
 import { useService } from './ServicePage.tsx'
 
-// The owner's figures (specification, section 2).
+// The owner's figures (docs/requirements.md, section 2).
 const stats = [
   { figure: '2x', of: 'conversions' },
   { figure: '3x', of: 'more effective than chat' },
