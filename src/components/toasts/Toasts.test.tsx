@@ -50,14 +50,11 @@ test('has its live region in the document before the first toast', () => {
   expect(getComputedStyle(region().element()).display).not.toBe('none')
 })
 
-test('shows plain text in the live region', async () => {
+test('shows plain text and a title with a description in the same live region', async () => {
   const before = region().element()
   showToast(plain('Sent.'))
   await expect.element(toast('Sent.')).toBeVisible()
   expect(region().element()).toBe(before)
-})
-
-test('shows a title with a description', async () => {
   showToast({ kind: 'titled', title: 'Success!', description: 'A link is on its way.' })
   await expect.element(toast('Success!')).toHaveAccessibleDescription('A link is on its way.')
   await expect.element(toast('Success!').getByText('A link is on its way.')).toBeVisible()
@@ -72,14 +69,10 @@ test('shows urgent toasts of both kinds in the destructive variant', async () =>
   expect(getBorderColor('Failed.')).not.toBe(getBorderColor('Sent.'))
 })
 
-test('shows at most the newest three', async () => {
+test('shows at most the newest three, and the one that waits when another is closed', async () => {
   for (const title of ['One', 'Two', 'Three', 'Four']) showToast(plain(title))
   for (const title of ['Two', 'Three', 'Four']) await expect.element(toast(title)).toBeVisible()
   await expect.element(page.getByText('One')).not.toBeVisible()
-})
-
-test('shows a waiting toast when a visible one is closed', async () => {
-  for (const title of ['One', 'Two', 'Three', 'Four']) showToast(plain(title))
   await closeButton('Four').click()
   await expect.element(toast('Four')).not.toBeInTheDocument()
   for (const title of ['One', 'Two', 'Three']) await expect.element(toast(title)).toBeVisible()
