@@ -1,9 +1,11 @@
 // The start of a page, in the one inline script: the same on every page, so that one Content-Security-Policy hash allows it.
 // `<html data-start>` shows its state:
 //
-//   delivered ── first frame, touch, key or focus ──▶ loading ── all modules are there ──▶ hydrated
-//       │                                               │  └──── a module is missing ────▶ incomplete
-//       └──────────── a form is sent natively ──────────┴─▶ submitted ── Back ──▶ delivered, by a reload
+//   delivered  -- first frame, touch, key or focus --> loading
+//   loading    -- all modules are there ------------> hydrated
+//   loading    -- a module is missing --------------> incomplete
+//   delivered, loading -- a form is sent natively --> submitted
+//   submitted  -- Back -----------------------------> delivered, by a reload
 //
 // delivered:  the HTML is complete. It can be read, its links work, its forms are sent by the browser (D28).
 // loading:    the page's modules are requested and executed. A visitor notices nothing.

@@ -1,6 +1,6 @@
 import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { articleSlugs, services } from '../tests/fixtures/specification.ts'
+import { articleSlugs, services } from '../tests/fixtures/requiredPages.ts'
 import { getArticles, isoMonth, getRelatedArticles, getServices, type ArticleFacts, type Topic } from './pageFacts.ts'
 import { createSiteRouter } from './router.tsx'
 
