@@ -2,16 +2,14 @@
 // at most and exits with 0 even if a goal is missed. docs/performance.md explains the figures.
 //   npm run bench -- loads taps          measures only these: loads, taps, forms, visit, memory
 //   npm run bench -- --rounds 5          number of rounds (default 3)
-//   npm run bench -- --other FOLDER      measures another build beside the site, as one without a change
+//   npm run bench -- --other FOLDER      measures another built site (../old/dist) in the same rounds, and prints the ratios
 //   npm run bench -- --json FILE         writes every reading to a file
 //   npm run bench -- lighthouse          runs Lighthouse on every page instead
-//   npm run bench -- scale               measures the cost of 100 and 1,000 more articles instead
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '#scripts/freshBuild.ts'
 import { measureLighthouse } from './site/lighthouse.ts'
 import { measureSite, parts } from './site/measure.ts'
-import { scale } from './site/scale.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,18 +23,11 @@ const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error(`--rounds "${values.rounds}" is not a positive integer. Use 1 or more.`)
 const [what] = positionals
-const isOther = what === 'lighthouse' || what === 'scale'
-if (isOther ? positionals.length > 1 : positionals.some((part) => !parts.includes(part)))
-  throw new Error(
-    `"${positionals.join(' ')}" is not a benchmark. Use lighthouse or scale, or any of ${parts.join(', ')}.`,
-  )
+if (what === 'lighthouse' ? positionals.length > 1 : positionals.some((part) => !parts.includes(part)))
+  throw new Error(`"${positionals.join(' ')}" is not a benchmark. Use lighthouse, or any of ${parts.join(', ')}.`)
 
 await buildIfStale()
 
-if (what === 'scale') {
-  await scale()
-  process.exit()
-}
 const measured =
   what === 'lighthouse'
     ? await measureLighthouse()

@@ -25,7 +25,7 @@ const probes: Record<string, Probe[]> = {
       ({ sites }) =>
         measureForms(sites, page),
   ),
-  visit: [({ chat }) => measureVisit(chat)],
+  visit: [async ({ chat }) => measureVisit(await chat())],
   // Once, because garbage is collected before each reading.
   memory: [async ({ sites }, round) => (round === 1 ? measureMemory(sites.site) : [])],
 }

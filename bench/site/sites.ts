@@ -15,15 +15,14 @@ import { createTwin, twinHeaders } from './twin.ts'
 export type Sites = { site: string; plain: string; other?: string }
 export type SiteName = keyof Sites
 
-/** The origin of the site built with a chat is apart, because only the visit measures it. */
-export type Served = { sites: Sites; chat: string; close: () => void }
+/** `chat` serves the site built with a chat, which only the visit measures. */
+export type Served = { sites: Sites; chat: () => Promise<string>; close: () => void }
 
 /**
  * Serves builds, each at its own origin, with in-memory endpoints.
  *
- * @param other folder of another build to compare with
+ * @param other folder of another built site to compare with, as in `../old/dist`
  * @returns the origins, and a function that stops the servers
- * @throws Error if the site with a chat cannot be built
  */
 export async function serveSites(other?: string): Promise<Served> {
   const { anonKey } = parseSiteConfig(loadEnv('production', process.cwd(), 'VITE_'), new Date())
@@ -41,7 +40,8 @@ export async function serveSites(other?: string): Promise<Served> {
     plain: await serve(await writeTwins()),
     ...(other !== undefined && { other: await serve(other) }),
   }
-  const chat = await serve(await buildChat())
+  let served: Promise<string> | undefined
+  const chat = () => (served ??= buildChat().then(serve))
   return { sites, chat, close: () => running.forEach(({ close }) => close()) }
 }
 
