@@ -33,6 +33,8 @@ export function startFormFlow<FormActor extends AnyActor>(flow: FormFlow<FormAct
   let stopAsking: (() => void) | undefined
   actor.on('toast', ({ toast }: AnyEventObject) => notify(toast as ToastMessage))
   actor.on('failed', ({ error }: AnyEventObject) => console.error(logLine(functionName, error)))
+  // The first snapshot is not observed: an untouched form needs no client, and its draft comes from the storage.
+  actor.start()
   actor.subscribe((snapshot: SnapshotFrom<FormActor>) => {
     prefetchClient()
     store(snapshot)
@@ -44,7 +46,6 @@ export function startFormFlow<FormActor extends AnyActor>(flow: FormFlow<FormAct
     if (persisted) actor.send({ type: 'page.restored' })
   }
   addEventListener('pageshow', onPageShow, { signal: listening.signal })
-  actor.start()
   const end = () => {
     listening.abort()
     stopAsking?.()
