@@ -1,4 +1,15 @@
-import { assert, dictionary, jsonValue, nat, property, string, tuple, uniqueArray } from 'fast-check'
+import {
+  assert,
+  constantFrom,
+  dictionary,
+  jsonValue,
+  nat,
+  oneof,
+  property,
+  string,
+  tuple,
+  uniqueArray,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxBytes, parseForm, parseJson, readBody } from './body.ts'
 
@@ -43,9 +54,9 @@ test('stops reading a body as soon as it is too long', async () => {
 })
 
 test('parses what browsers send of a form, line breaks as \\n', () => {
-  const line = string({ unit: 'binary' }).map((text) => text.toWellFormed().replace(/\r\n?/g, '\n'))
+  const line = oneof(string(), constantFrom('one\ntwo', '+ &=%41;#', 'Øžł', '👩‍🏭', '\0'))
   assert(
-    property(uniqueArray(tuple(line, line), { selector: ([name]) => name }), (entries) => {
+    property(uniqueArray(tuple(line, line), { selector: ([name]) => name, maxLength: 8 }), (entries) => {
       const sent = new URLSearchParams(entries.map(([name, value]) => [name, value.replaceAll('\n', '\r\n')]))
       expect([...parseForm(new TextEncoder().encode(sent.toString()))!]).toEqual(
         entries.map(([name, value]) => [name.replaceAll('\n', '\n'), value]),

@@ -24,9 +24,6 @@ export async function readBody(request: Request): Promise<Uint8Array | undefined
 // Like fetch's json(), it skips a byte order mark.
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Counts the members of all objects in JSON: outside of strings each has one colon. */
-const countMembers = (json: string) => json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length
-
 /**
  * Parses JSON; undefined if the body is not JSON in UTF-8, or if an object repeats a name: JSON.parse uses the last value,
  * other parsers the first, so what was validated here would not be what others read.
@@ -35,11 +32,25 @@ export function parseJson(body: Uint8Array): unknown {
   try {
     const text = utf8.decode(body)
     const value = JSON.parse(text) as unknown
-    // JSON.parse merges repeated members.
-    return countMembers(JSON.stringify(value)) === countMembers(text) ? value : undefined
+    // Outside of strings each member has one colon, and JSON.parse merges repeated members.
+    const members = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1
+    return countMembers(value) === members ? value : undefined
   } catch {
     return undefined
   }
+}
+
+/** Counts the members of all objects. It does not recurse, so deep nesting cannot exhaust the stack. */
+function countMembers(value: unknown): number {
+  let members = 0
+  for (const unvisited = [value]; unvisited.length > 0;) {
+    const next = unvisited.pop()
+    if (typeof next !== 'object' || next === null) continue
+    const children = Object.values(next) as unknown[]
+    if (!Array.isArray(next)) members += children.length
+    for (const child of children) unvisited.push(child)
+  }
+  return members
 }
 
 /** The entries of a form by their names. */

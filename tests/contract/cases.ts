@@ -167,7 +167,6 @@ export const contract: ContractCase[] = [
     ['the body breaks off', { body: contactJson().slice(0, -1) }],
     ['something follows the body', { body: `${contactJson()}{}` }],
     ['the body is Latin-1', { body: latin1 }],
-    ['the body is nested 30,000 deep', { body: '['.repeat(30_000) + ']'.repeat(30_000) }],
     ['the body is UTF-16', { body: utf16 }],
     ['a name is repeated with the same value', { body: beginning('"gdprConsent":true') }],
     ['a name is repeated in escapes', { body: beginning(String.raw`"n\u0061me":"Peter"`) }],
@@ -182,6 +181,7 @@ export const contract: ContractCase[] = [
 
   invalid('the body is null', [], 'null'),
   invalid('the body is a list', [], `[${contactJson()}]`),
+  invalid('the body is nested 30,000 deep', [], '['.repeat(30_000) + ']'.repeat(30_000)),
   invalid('the body has no fields', required, '{}'),
   invalid('a field is unknown', ['extra'], contactJson({ extra: 1 })),
   invalid('an unknown field is __proto__', ['__proto__'], beginning('"__proto__":{}')),

@@ -1,10 +1,15 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openPostgres } from '#server/store/postgres.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
 import { openStore, testStore, type Engine } from '../contract/storeCases.ts'
 import { startTcpProxy } from '../fakes/tcpProxy.ts'
 import { createDatabase, runSql } from '../fixtures/postgres.ts'
+import { writeSite } from '../fixtures/runningServer.ts'
+import { startServerProcess } from '../fixtures/serverProcess.ts'
 import { messageToStore } from '../fixtures/storeMessages.ts'
+import { temporaryFolder } from '../fixtures/temporaryFolder.ts'
 
 const engine: Engine = {
   create: () => createDatabase(inject('postgresUrl')),
@@ -77,4 +82,15 @@ test('rejects what PostgreSQL cannot store without quoting it, and stays usable'
   expect(logged.join()).toContain('store.unavailable')
   expect(logged.join()).not.toMatch(/jana/i)
   expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
+})
+
+test('names the SQLite file that a server leaves behind when it moves to PostgreSQL', async () => {
+  const outbox = await temporaryFolder()
+  await writeFile(join(outbox, 'messages.sqlite'), '')
+  const site = await writeSite(join(outbox, 'site'))
+  const server = await startServerProcess({ OUTBOX: outbox, SITE_DIR: site, DATABASE_URL: await engine.create() })
+  await server.end('SIGTERM')
+  const said = server.lines.join()
+  expect(said).toMatch(/messages\.sqlite still holds messages.*DATABASE_URL= npm run outbox -- list --state waiting/s)
+  expect(said).toContain('"event":"forms.plain"')
 })
