@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, openPanel, state, story, test } from './storybook.ts'
 
@@ -36,6 +37,18 @@ test('shows and hides the panels with Alt and A', async ({ page }) => {
   await expect(tab).toBeHidden()
   await page.keyboard.press('Alt+a')
   await expect(tab).toBeVisible()
+})
+
+test('names commands that exist, and a panel without violations and open items', async ({ page }) => {
+  await page.goto('/?path=/story/start-here--start-here')
+  await expect(story(page).locator('code')).toHaveCount(2, { timeout: 30_000 })
+  const commands = await story(page).locator('code').allTextContents()
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
+  expect(commands.filter((command) => !Object.hasOwn(scripts, command.replace('npm run ', '')))).toEqual([])
+
+  await page.goto('/?path=/story/contact-form--filled&addonPanel=storybook/a11y/panel')
+  for (const name of [/^Violations\s*0$/, /^Inconclusive\s*0$/])
+    await expect(page.getByRole('tab', { name })).toBeVisible({ timeout: 30_000 })
 })
 
 test('shows a state reached as a visitor would, and why one cannot be reached', async ({ page }) => {

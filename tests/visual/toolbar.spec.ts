@@ -51,3 +51,31 @@ test('applies the size of text to every window of a sheet', async ({ page }) => 
   await choose(page, 'Text: 100%', 'Text: 200%')
   await expect.poll(sizes).toEqual(['32px', '32px', '32px', '32px'])
 })
+
+for (const width of [320, 360, 768, 1280])
+  test(`sets the window of a story to ${width} px`, async ({ page }) => {
+    await openPanel(page, 'contact-form--filled')
+    await page.getByRole('button', { name: 'Viewport size' }).click()
+    await page.getByRole('option', { name: `, ${width} px` }).click()
+    await expect
+      .poll(() =>
+        story(page)
+          .locator('html')
+          .evaluate(() => innerWidth),
+      )
+      .toBe(width)
+  })
+
+for (const [look, state] of [
+  ['background-color', ':hover'],
+  ['outline-style', ':focus-visible'],
+] as const)
+  test(`shows a button with ${state}`, async ({ page }) => {
+    await openPanel(page, 'site-button--rest')
+    const button = story(page).getByRole('button', { name: 'Send Message' }).first()
+    const read = () => button.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), look)
+    const before = await read()
+    await page.getByRole('button', { name: 'CSS pseudo states' }).click()
+    await page.getByRole('option', { name: state, exact: true }).click()
+    await expect.poll(read).not.toBe(before)
+  })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { stateText } from 'storybook-addon-statechart'
 import { useStatechart } from 'storybook-addon-statechart/react'
@@ -9,12 +9,11 @@ function Door({ owner }: { owner: string }) {
   const create = () => createActor(doorMachine, { input: { owner } }).start()
   const [door, setDoor] = useState(create)
   useStatechart(door)
-  const [value, setValue] = useState(door.getSnapshot().value)
-  useEffect(() => {
-    setValue(door.getSnapshot().value)
-    const subscription = door.subscribe((snapshot) => setValue(snapshot.value))
+  const subscribe = (onChange: () => void) => {
+    const subscription = door.subscribe(onChange)
     return () => subscription.unsubscribe()
-  }, [door])
+  }
+  const value = useSyncExternalStore(subscribe, () => door.getSnapshot().value)
   return (
     <>
       <p>The door is {stateText(value)}</p>
