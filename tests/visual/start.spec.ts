@@ -41,8 +41,8 @@ test('shows and hides the panels with Alt and A', async ({ page }) => {
 
 test('names commands that exist, and a panel without violations and open items', async ({ page }) => {
   await page.goto('/?path=/story/start-here--start-here')
-  await expect(story(page).locator('code')).toHaveCount(2, { timeout: 30_000 })
-  const commands = await story(page).locator('code').allTextContents()
+  await expect(story(page).locator('li code')).toHaveCount(2, { timeout: 30_000 })
+  const commands = await story(page).locator('li code').allTextContents()
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
   expect(commands.filter((command) => !Object.hasOwn(scripts, command.replace('npm run ', '')))).toEqual([])
 
