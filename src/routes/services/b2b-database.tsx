@@ -87,7 +87,7 @@ function B2bDatabase() {
                 <tr key={company}>
                   <th scope="row">{company}</th>
                   {cells.map((cell) => (
-                    <td key={cell}>{cell}</td>
+                    <td key={cell}>{cell.startsWith('2026-') ? <time>{cell}</time> : cell}</td>
                   ))}
                 </tr>
               ))}

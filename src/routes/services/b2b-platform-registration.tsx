@@ -98,7 +98,12 @@ function B2bPlatformRegistration() {
             terms={[
               ['Legal name', 'Vzorové Obrábanie s.r.o., as in the register, without the brand'],
               ['ECLASS', 'two candidates with their official wording; the product manager chooses'],
-              ['ISO 9001', 'valid to 2027-06-30, Žilina only; renewal begins 2027-02-01'],
+              [
+                'ISO 9001',
+                <>
+                  valid to <time>2027-06-30</time>, Žilina only; renewal begins <time>2027-02-01</time>
+                </>,
+              ],
               ['Largest part', 'Ø 420 × 1,200 mm, turned; asked for by two of the three portals'],
             ]}
           />

@@ -20,16 +20,16 @@ export const Route = createFileRoute('/services/online-sales-representatives')({
 // Invented inquiries and times.
 const log = [
   [
-    'Mon 03:10',
+    'Mon 03:10',
     'Osaka: 40 flanges, drawing without revision',
     '03:24',
     'Revision and batch size came; to the estimator',
   ],
-  ['Tue 18:40', 'Gdańsk: seal for a pump of 2011', '18:52', 'Photo of the nameplate came; to spare parts'],
-  ['Wed 11:15', 'Quotation 0117, called on your date', '–', 'Postponed to March: budget'],
-  ['Thu 22:05', 'São Paulo: asks for a discount of 8%', '22:13', 'Beyond the limit; to the sales manager'],
-  ['Sat 14:30', 'Graz: “Please delete my data”', '14:41', 'Blocked; to the person you named'],
-  ['Sun 09:20', 'Three pieces of a job you decline', '09:29', 'Declined, with your reason'],
+  ['Tue 18:40', 'Gdańsk: seal for a pump of 2011', '18:52', 'Photo of the nameplate came; to spare parts'],
+  ['Wed 11:15', 'Quotation 0117, called on your date', '–', 'Postponed to March: budget'],
+  ['Thu 22:05', 'São Paulo: asks for a discount of 8%', '22:13', 'Beyond the limit; to the sales manager'],
+  ['Sat 14:30', 'Graz: “Please delete my data”', '14:41', 'Blocked; to the person you named'],
+  ['Sun 09:20', 'Three pieces of a job you decline', '09:29', 'Declined, with your reason'],
 ]
 
 function OnlineSalesRepresentatives() {
