@@ -28,6 +28,15 @@ export const honeypotName = 'homepage'
 /** The name of the Idempotency-Key in a form that is sent natively. Only a browser with scripts sends one. */
 export const keyName = 'key'
 
+/**
+ * The body of the response to an accepted message. The reference is the end of its id, which the company's mail names, so that
+ * a visitor who calls can say which message is meant. It is no key to anything.
+ */
+export type AcceptedBody = { ok: true; reference: string }
+
+/** Returns the reference of a message by its id, a UUID. */
+export const referenceOf = (id: string): string => id.slice(-12)
+
 /** The body of an error response of the endpoints (docs/requirements.md, section 4). */
 export type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } }
 

@@ -18,7 +18,7 @@ import { contactMachine } from './contact/contactMachine.ts'
 import { emptyContactDraft } from './contact/ContactMessage.ts'
 
 // The test sends responses as events, so the request itself never settles.
-const silent = <Input>() => fromPromise<void, Input>(() => new Promise(() => undefined))
+const silent = <Input>() => fromPromise<string | undefined, Input>(() => new Promise(() => undefined))
 
 const journeys: { name: string; machine: AnyStateMachine; input: object; events: EventObject[] }[] = [
   {

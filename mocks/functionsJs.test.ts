@@ -18,7 +18,10 @@ type Verdict = { verdict: string; said?: unknown }
 
 async function ours(name: FunctionName, payload: object, key: string): Promise<Verdict> {
   const { signal } = new AbortController()
-  const error: unknown = await invoke(name, payload, { key, signal }).catch((failure: unknown) => failure)
+  const error: unknown = await invoke(name, payload, { key, signal }).then(
+    () => undefined,
+    (failure: unknown) => failure,
+  )
   if (error === undefined) return { verdict: 'accepted' }
   if (!(error instanceof FunctionFailure)) throw error
   return { verdict: error.message, ...(error.body !== undefined && { said: error.body }) }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
-import type { FunctionName } from '#machines/contract.ts'
+import { referenceOf, type AcceptedBody, type FunctionName } from '#machines/contract.ts'
 import { validate } from '#machines/errors.ts'
 import { parseJson, readBody } from './body.ts'
 import type { Log } from './log.ts'
@@ -105,7 +105,7 @@ function refuseInFlight({ accept, log }: Pick<EndpointOptions, 'accept' | 'log'>
       if (result.outcome === 'key-reused') return keyReused()
       if (result.outcome === 'rate-limited')
         return errorResponse(429, 'too_many_requests', 'Too many requests.', { retryAfter: result.retryAfterSeconds })
-      return jsonResponse(200, { ok: true })
+      return jsonResponse(200, { ok: true, reference: referenceOf(result.id) } satisfies AcceptedBody)
     } catch (error) {
       log?.('error', 'message.unaccepted', { function: message.function, reason: (error as Error).name })
       return errorResponse(503, 'unavailable', 'The message could not be stored.', { retryAfter: retryAfterSeconds })

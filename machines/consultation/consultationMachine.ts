@@ -22,6 +22,8 @@ type Context = {
   /** The booking that was submitted last; undefined if it was invalid. */
   body?: ConsultationBooking | undefined
   lastSent?: LastSent | undefined
+  /** What the server calls the message that it accepted last. */
+  reference?: string | undefined
 }
 
 type Event =
@@ -45,7 +47,9 @@ export const consultationMachine = setup({
     emitted: {} as Emitted,
     tags: {} as 'busy' | 'invalid',
   },
-  actors: { sendConsultationEmail: notProvided<void, Attempt<ConsultationBooking>>('sendConsultationEmail') },
+  actors: {
+    sendConsultationEmail: notProvided<string | undefined, Attempt<ConsultationBooking>>('sendConsultationEmail'),
+  },
   actions: {
     changeDraft: assign(({ context }, change: Partial<ConsultationDraft>) => ({
       draft: { ...context.draft, ...change },
@@ -62,6 +66,7 @@ export const consultationMachine = setup({
       lastSent: ensureIdempotencyKey(context.body!, context.lastSent),
     })),
     clear: assign({ draft: emptyConsultationDraft, body: undefined, lastSent: undefined }),
+    keepReference: assign((_, reference: string | undefined) => ({ reference })),
     toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
     reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
   },
@@ -150,7 +155,7 @@ export const consultationMachine = setup({
             input: ({ context }) => ({ body: context.body!, idempotencyKey: context.lastSent!.idempotencyKey }),
             onDone: {
               target: ['#consultation.booking.editing.success', '#consultation.time.specific'],
-              actions: 'clear',
+              actions: ['clear', { type: 'keepReference', params: ({ event }) => event.output }],
             },
             onError: {
               target: 'editing.failure',

@@ -19,6 +19,9 @@ export function consultationState(snapshot: Snapshot): FormState {
   return snapshot?.matches({ booking: { editing: 'failure' } }) ? 'failure' : 'idle'
 }
 
+/** Returns the reference of the message that was accepted last. */
+export const consultationReference = (snapshot: Snapshot): string | undefined => snapshot?.context.reference
+
 /** Returns the visitor's entries. */
 export const consultationDraft = (snapshot: Snapshot): ConsultationDraft =>
   snapshot?.context.draft ?? emptyConsultationDraft

@@ -53,6 +53,12 @@ export type ContactDraft = Content<typeof contactFields>
 
 export const emptyContactDraft: ContactDraft = readContent(contactFields)
 
+/** Returns the line with which a message begins whose writer comes from a service's page. */
+export const firstLine = (service: string): string => `About ${service}:\n`
+
+/** Returns whether a message is no more than such a line, so that its writer has typed nothing yet. */
+export const isFirstLine = (message: string): boolean => /^About [^\n]+:\n$/.test(message)
+
 /** Parses a draft into the message to send, or returns an error for each invalid field. */
 export function validateContact(draft: ContactDraft): Validated<ContactMessage, keyof ContactDraft> {
   return validate(ContactMessage, draft)

@@ -11,6 +11,8 @@ type Context = {
   /** The message that was submitted last; undefined if it was invalid. */
   body?: ContactMessage | undefined
   lastSent?: LastSent | undefined
+  /** What the server calls the message that it accepted last. */
+  reference?: string | undefined
 }
 
 /** The visitor writes a message and sends it. A message that could not be sent stays in the form for a retry. */
@@ -26,7 +28,7 @@ export const contactMachine = setup({
     emitted: {} as { type: 'toast'; toast: ToastMessage } | { type: 'failed'; error: unknown },
     tags: {} as 'busy' | 'invalid',
   },
-  actors: { sendContactEmail: notProvided<void, Attempt<ContactMessage>>('sendContactEmail') },
+  actors: { sendContactEmail: notProvided<string | undefined, Attempt<ContactMessage>>('sendContactEmail') },
   actions: {
     changeDraft: assign(({ context }, change: Partial<ContactDraft>) => ({ draft: { ...context.draft, ...change } })),
     parse: assign(({ context }) => ({ body: validateContact(context.draft).body })),
@@ -34,6 +36,7 @@ export const contactMachine = setup({
       lastSent: ensureIdempotencyKey(context.body!, context.lastSent),
     })),
     clear: assign({ draft: emptyContactDraft, body: undefined, lastSent: undefined }),
+    keepReference: assign((_, reference: string | undefined) => ({ reference })),
     toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
     reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
   },
@@ -89,7 +92,10 @@ export const contactMachine = setup({
       invoke: {
         src: 'sendContactEmail',
         input: ({ context }) => ({ body: context.body!, idempotencyKey: context.lastSent!.idempotencyKey }),
-        onDone: { target: 'editing.success', actions: 'clear' },
+        onDone: {
+          target: 'editing.success',
+          actions: ['clear', { type: 'keepReference', params: ({ event }) => event.output }],
+        },
         onError: {
           target: 'editing.failure',
           actions: { type: 'reportError', params: ({ event }: Rejected) => event.error },

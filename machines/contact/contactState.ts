@@ -14,6 +14,9 @@ export function contactState(snapshot: Snapshot): FormState {
   return snapshot?.matches({ editing: 'failure' }) ? 'failure' : 'idle'
 }
 
+/** Returns the reference of the message that was accepted last. */
+export const contactReference = (snapshot: Snapshot): string | undefined => snapshot?.context.reference
+
 /** Returns the visitor's entries. */
 export const contactDraft = (snapshot: Snapshot): ContactDraft => snapshot?.context.draft ?? emptyContactDraft
 

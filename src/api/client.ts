@@ -42,13 +42,14 @@ async function load(): Promise<Client> {
  * Sends an attempt to a function endpoint.
  *
  * @param signal aborts the request
+ * @returns the reference of the message, if the response has one
  * @throws FunctionFailure as `invoke` does, and if loading the client and the request take longer than 15 s (D10)
  */
 export async function send(
   name: FunctionName,
   { body, idempotencyKey }: Attempt<object>,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string | undefined> {
   const startedAt = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { FunctionFailure } from '#machines/failure.ts'
 import { minRetryDelay, maxRetryDelay, requestTimeout, maxRetries } from '../requestPolicy.ts'
 import { site } from '../site.ts'
-import { functionPath, type FunctionName } from '#machines/contract.ts'
+import { functionPath, type AcceptedBody, type FunctionName } from '#machines/contract.ts'
 
 /** The retry policy of reads, in ky's format (D11). Times in milliseconds. */
 export const retryPolicy = {
@@ -26,13 +26,14 @@ export const http = ky.create({ prefix: site.backendUrl || '/', timeout: request
  * @param name the endpoint
  * @param payload sent as JSON, exactly as given
  * @param options `key`: the Idempotency-Key; `signal`: aborts the request; `timeout`: in milliseconds
+ * @returns the reference of the message, if the response has one
  * @throws FunctionFailure if it was refused, unreachable, timed out or unreadable
  */
 export async function invoke(
   name: FunctionName,
   payload: object,
   { key, signal, timeout = requestTimeout }: { key: string; signal: AbortSignal; timeout?: number },
-): Promise<void> {
+): Promise<string | undefined> {
   const request = http.post(functionPath(name), {
     json: payload,
     signal,
@@ -53,7 +54,8 @@ export async function invoke(
   const body = await request.text().catch(fail)
   try {
     // A static host may respond with 200 and its home page for every path, and has stored nothing.
-    if (body !== '') JSON.parse(body)
+    const { reference } = JSON.parse(body || '{}') as Partial<AcceptedBody>
+    return typeof reference === 'string' ? reference : undefined
   } catch (cause) {
     throw new FunctionFailure('unreadable', { status: response.status, cause })
   }

@@ -89,3 +89,11 @@ test('keeps the draft when the visitor returns, and after a reload without the c
     await expect.element(page.getByLabelText(label)).toHaveValue(text)
   await expect.element(consent()).not.toBeChecked()
 })
+
+test('shows the reference of a sent message until the next input', async () => {
+  await visit('/contact')
+  await sendMessage()
+  await expect.element(page.getByText(/^Reference: [\da-f]{12}$/)).toBeVisible()
+  await page.getByLabelText('Company').fill('Pump Works')
+  await expect.element(page.getByText(/^Reference/)).not.toBeInTheDocument()
+})

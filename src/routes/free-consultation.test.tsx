@@ -81,6 +81,7 @@ test('sends any time instead of an hour, and resets every field after a success'
   await expect.element(timezone()).toHaveValue('CET')
   await expect.element(flexible()).not.toBeChecked()
   await expect.element(time()).toBeEnabled()
+  await expect.element(page.getByText(/^Reference: [\da-f]{12}$/)).toBeVisible()
   expect(sessionStorage.getItem('consultation')).toBeNull()
 })
 

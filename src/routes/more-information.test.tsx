@@ -47,6 +47,16 @@ test('begins an empty message with the service that the visitor comes from', asy
   await expect.element(page.getByLabelText('Message')).toHaveValue('About SEO Optimization:\n')
 })
 
+test('lets a visitor leave without a question who has typed nothing but has the line of a service', async () => {
+  await visit('/services/seo-optimization')
+  await main().getByRole('link', { name: 'Get Started Now' }).click()
+  await expect.element(page.getByLabelText('Message')).toHaveValue('About SEO Optimization:\n')
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(true)
+  await page.getByLabelText('Company').fill('Pump Works')
+  await expect.poll(leave).toBe(false)
+})
+
 test('leaves a message as it is when the visitor comes from a service', async () => {
   await visit('/more-information')
   await page.getByLabelText('Message').fill('Who buys pumps in Poland?')

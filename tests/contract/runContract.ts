@@ -66,6 +66,7 @@ async function sendBoth(asked: ContractCase, { send, hold, backend, anonKey }: T
 }
 
 const anyBody = expect.anything() as unknown
+const aReference = expect.stringMatching(/^[\da-f]{12}$/) as string
 const aText = expect.stringMatching(/^[A-Z].+/) as string
 const sentHeaders = ['apikey', 'authorization', 'content-type', 'idempotency-key', 'x-client-info', 'x-page-age']
 const readList = (headers: Headers, name: string) =>
@@ -95,7 +96,7 @@ function expectedResponse({ status, method, code, fields }: ContractCase): Await
   const isPreflight = method === 'OPTIONS'
   const errors = fields && Object.fromEntries(fields.map((field) => [field, aText]))
   const error = { code: code ?? 'unprocessable_content', message: aText, ...(errors && { fields: errors }) }
-  const body = status === 200 ? { ok: true } : { error }
+  const body = status === 200 ? { ok: true, reference: aReference } : { error }
   return {
     status,
     allow: isPreflight || status === 405 ? 'POST, OPTIONS' : null,

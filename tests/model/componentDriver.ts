@@ -13,14 +13,14 @@ import { readScreen, expectedScreen } from './screen.ts'
 /** Returns an endpoint that responds when the path says so, and records requests and toasts. */
 export function fakeEndpoint<Attempt extends { idempotencyKey: string; body: object }>() {
   const attempts: Attempt[] = []
-  const answers: PromiseWithResolvers<void>[] = []
+  const answers: PromiseWithResolvers<string | undefined>[] = []
   const toasts: string[] = []
   return {
     attempts,
     answers,
     toasts,
-    send: fromPromise<void, Attempt>(({ input }) => {
-      const answer = Promise.withResolvers<void>()
+    send: fromPromise<string | undefined, Attempt>(({ input }) => {
+      const answer = Promise.withResolvers<string | undefined>()
       attempts.push(input)
       answers.push(answer)
       return answer.promise
@@ -54,12 +54,12 @@ export function componentDriver<Attempt extends { idempotencyKey: string; body: 
         screen.getByLabelText(rules.line).focus()
         return userEvent.keyboard('{Enter}')
       }
-      if (act.does === 'be accepted') return answers.at(-1)?.resolve()
+      if (act.does === 'be accepted') return answers.at(-1)?.resolve(undefined)
       if (act.does === 'be refused') return answers.at(-1)?.reject(new Error('refused'))
       if (act.does === 'see midnight pass') return external.midnight()
       external.restored()
       // A late response must change nothing.
-      answers.at(-1)?.resolve()
+      answers.at(-1)?.resolve(undefined)
     },
     async compare(expected, said, step) {
       const wait = { message: step, interval: 5, timeout: 2_000 }

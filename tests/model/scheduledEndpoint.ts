@@ -31,6 +31,7 @@ export function scheduledEndpoint(scheduler: Scheduler, outcomePlan: Outcome[]) 
     await scheduler.schedule(Promise.resolve(), `${name} is ${outcome}`)
     call.ended = outcome.startsWith('accepted') ? 'accepted' : 'failed'
     if (call.ended === 'failed') throw new Error(outcome)
+    return undefined
   }
 
   return {
@@ -38,7 +39,7 @@ export function scheduledEndpoint(scheduler: Scheduler, outcomePlan: Outcome[]) 
     violations,
     /** Returns the logic of a machine's send actor. */
     sendActor: <Attempt extends { idempotencyKey: string }>(getContent: (attempt: Attempt) => object) =>
-      fromPromise<void, Attempt>(({ input, signal }) => {
+      fromPromise<string | undefined, Attempt>(({ input, signal }) => {
         const call: Call = { key: input.idempotencyKey, content: JSON.stringify(getContent(input)), signal }
         const last = calls.at(-1)
         if (calls.some(isUnderWay)) violations.push('two requests are under way')

@@ -9,6 +9,7 @@ import type { ConsultationActorRef } from '#machines/consultation/consultationMa
 import {
   consultationDraft,
   consultationErrors,
+  consultationReference,
   consultationState,
   isFlexible,
 } from '#machines/consultation/consultationState.ts'
@@ -39,6 +40,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
   const draft = useSelector(consultation, consultationDraft)
   const flexible = useSelector(consultation, isFlexible)
   const errors = useSelector(consultation, consultationErrors)
+  const reference = useSelector(consultation, consultationReference)
   const isSubmitting = state === 'submitting'
   const field = (name: keyof ConsultationDraft) => ({ name, ...consultationFields[name], error: errors[name] })
 
@@ -50,6 +52,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       texts={texts}
       isSubmitDisabled={isSubmitting}
       empty={emptyConsultationEntries}
+      reference={reference}
       actor={
         consultation && {
           draft: { ...draft, flexible },

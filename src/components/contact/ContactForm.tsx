@@ -1,8 +1,14 @@
 import { useSelector } from '@xstate/react'
 import type { FormPage } from '#machines/contract.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
-import { contactFields, emptyContactDraft, type ContactDraft } from '#machines/contact/ContactMessage.ts'
-import { canSubmitContact, contactDraft, contactErrors, contactState } from '#machines/contact/contactState.ts'
+import { contactFields, emptyContactDraft, isFirstLine, type ContactDraft } from '#machines/contact/ContactMessage.ts'
+import {
+  canSubmitContact,
+  contactDraft,
+  contactErrors,
+  contactReference,
+  contactState,
+} from '#machines/contact/contactState.ts'
 import type { FormState } from '#machines/formState.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { Checkbox } from '../form/Checkbox.tsx'
@@ -29,6 +35,7 @@ export function ContactForm({ page, contact }: Props) {
   const draft = useSelector(contact, contactDraft)
   const errors = useSelector(contact, contactErrors)
   const canSubmit = useSelector(contact, canSubmitContact)
+  const reference = useSelector(contact, contactReference)
   const isSending = state === 'submitting'
   const field = (name: keyof ContactDraft) => ({ name, ...contactFields[name], error: errors[name] })
 
@@ -40,6 +47,8 @@ export function ContactForm({ page, contact }: Props) {
       texts={texts}
       isSubmitDisabled={!canSubmit}
       empty={emptyContactDraft}
+      given={isFirstLine(draft.message) ? draft.message : ''}
+      reference={reference}
       actor={
         contact && {
           draft,

@@ -22,6 +22,10 @@ type Props = {
   isSubmitDisabled: boolean
   /** The initial draft. */
   empty: Entries
+  /** Text that the page entered, not the visitor. */
+  given?: string
+  /** The reference of the message that was accepted last. */
+  reference: string | undefined
   children: ReactNode
 }
 
@@ -29,7 +33,8 @@ type Props = {
  * Renders a form whose actor decides what happens (D6). Before hydration and without JavaScript it is an ordinary form,
  * which the browser validates and sends to the server (D28).
  */
-export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled, empty, children }: Props) {
+export function ActorForm(props: Props) {
+  const { page, titleId, state, texts, actor, isSubmitDisabled, empty, given = '', reference, children } = props
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state === 'submitting'
   // A message that was sent natively has arrived, and the page says so until the visitor goes on (D28).
@@ -39,7 +44,8 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
   useFocusAfterSubmit(form, status, state)
 
   const typed = actor ? joinText(actor.draft, empty) : ''
-  useEffect(() => (typed === '' ? undefined : askBeforeLeaving()), [typed])
+  const isTyped = typed !== given
+  useEffect(() => (isTyped ? askBeforeLeaving() : undefined), [isTyped, typed])
 
   useEffect(() => {
     const listening = new AbortController()
@@ -96,6 +102,7 @@ export function ActorForm({ page, titleId, state, texts, actor, isSubmitDisabled
         <output ref={status} className={styles.status} data-state={state} tabIndex={-1}>
           {texts[state].status}
         </output>
+        {state === 'success' && reference && <p className={styles.status}>Reference: {reference}</p>}
       </div>
     </form>
   )

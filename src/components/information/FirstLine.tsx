@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { firstLine, isFirstLine } from '#machines/contact/ContactMessage.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
 
 /**
@@ -12,8 +13,8 @@ export function FirstLine({ contact }: { contact: ContactActorRef | undefined })
     if (!contact || !service) return
     const { message } = contact.getSnapshot().context.draft
     // A line that came from another service's page is replaced.
-    if (/^(About [^\n]+:\n)?$/.test(message))
-      contact.send({ type: 'draft.change', change: { message: `About ${service}:\n` } })
+    if (message === '' || isFirstLine(message))
+      contact.send({ type: 'draft.change', change: { message: firstLine(service) } })
   }, [contact, service])
   return null
 }
