@@ -19,9 +19,10 @@ function listAncestors(file: string): string[] {
   return parent === '.' ? [] : [parent, ...listAncestors(parent)]
 }
 
+const withoutBlocks = (text: string) => text.replace(/^ *```.*?^ *```/gms, '')
+
 /** Returns the inline code of a document, without code blocks. */
-const extractCode = (text: string) =>
-  [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
+const extractCode = (text: string) => [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
 
 const top = new Set([...folders].filter((folder) => !folder.includes('/')))
 // A path starts with a top-level folder. Paths with placeholders or globs name no single file.
@@ -33,7 +34,7 @@ describe.each(documents)('%s', (document) => {
   const text = readText(document)
 
   test('links to files that exist', () => {
-    const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link!)
+    const links = [...withoutBlocks(text).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link!)
     const local = links.filter((link) => !/^[a-z]+:/.test(link))
     expect(local.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([])
   })
@@ -44,7 +45,7 @@ describe.each(documents)('%s', (document) => {
 
   // Longer lines cannot be read in a diff. Rows of tables, code blocks and URLs cannot be wrapped.
   test('has lines of at most 160 characters', () => {
-    const prose = text.replace(/^```.*?^```/gms, '').replace(/^\|.*$/gm, '')
+    const prose = withoutBlocks(text).replace(/^ *\|.*$/gm, '')
     const lines = prose.replace(/\]\([^)]*\)|https?:\S+/g, '').split('\n')
     expect(lines.filter((line) => line.length > 160)).toEqual([])
   })
