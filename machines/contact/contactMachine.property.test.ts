@@ -58,7 +58,7 @@ test(
       }
       return form
     })
-    console.log('contact: 2,000 interleavings', sums)
-    for (const count of Object.values(sums)) expect(count).toBeGreaterThan(300)
+    console.log('contact: 200 interleavings', sums)
+    for (const count of Object.values(sums)) expect(count).toBeGreaterThan(10)
   },
 )

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { numRuns, printedSeed } from './seed.ts'
 import { outcomes, scheduledEndpoint, type Outcome } from './scheduledEndpoint.ts'
 
 /** What a visitor does at either form, apart from editing. */
@@ -77,7 +78,7 @@ function visitor<Draft, Edit>(form: Form<Draft, Edit>, endpoint: ReturnType<type
 }
 
 /**
- * Interleaves the actions of a visitor and the responses of the endpoint in random order.
+ * Interleaves the actions of a visitor and the responses of the endpoint in random order, 200 times.
  *
  * @param edit generates edits
  * @param start starts the form with the endpoint
@@ -105,7 +106,7 @@ export async function interleave<Draft, Edit>(edit: fc.Arbitrary<Edit>, start: S
       fc.array(fc.constantFrom(...outcomes), { minLength: 1, maxLength: 6 }),
       run,
     ),
-    { numRuns: 2_000, seed: 20_261_121 },
+    { numRuns, seed: printedSeed() },
   )
   return sums
 }
