@@ -22,7 +22,8 @@ function applyDiff(text: string, { file, lines }: Block): string {
   const select = (sign: string) =>
     lines.flatMap((line) => (line.startsWith(sign) || line === '' ? [] : [line.slice(1)]))
   const [before, after] = [select('+').join('\n'), select('-').join('\n')]
-  expect(text.split(before).length - 1, `times that ${file} contains\n${before}\n`).toBe(1)
+  const count = text.split(before).length - 1
+  if (count !== 1) throw new Error(`${file} has these lines ${count} times:\n${before}`)
   return text.replace(before, () => after)
 }
 
@@ -47,7 +48,7 @@ beforeAll(async () => {
     if (existsSync(file) && !file.endsWith('.png')) await cp(file, join(folder, file))
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   const blocks = readBlocks(await readFile('CONTRIBUTING.md', 'utf8'))
-  expect(blocks.length).toBeGreaterThan(10)
+  if (blocks.length < 10) throw new Error(`CONTRIBUTING.md has ${blocks.length} blocks that name a file.`)
   for (const block of blocks) {
     const file = join(folder, block.file)
     await mkdir(dirname(file), { recursive: true })
