@@ -44,8 +44,7 @@ export function ActorForm(props: Props) {
   useFocusAfterSubmit(form, status, state)
 
   const typed = actor ? joinText(actor.draft, empty) : ''
-  const isTyped = typed !== given
-  useEffect(() => (isTyped ? askBeforeLeaving() : undefined), [isTyped, typed])
+  useEffect(() => (typed === given ? undefined : askBeforeLeaving()), [typed, given])
 
   useEffect(() => {
     const listening = new AbortController()
