@@ -72,7 +72,7 @@ function B2bDatabase() {
     >
       <Block id="specimen" heading="Five rows of a list">
         <Specimen caption="The companies are invented, and the names and addresses of the contacts are left out.">
-          <Table label="Five rows of a list">
+          <Table label="Contacts">
             <thead>
               <tr>
                 {['Company', 'Country', 'Role', 'Source', 'Checked', 'Allowed without consent'].map((name) => (

@@ -69,7 +69,7 @@ function B2bPlatformRegistration() {
           For one company with one site and three platforms. You send a register extract, the certificates as PDF, the
           machine list, and photographs.
         </p>
-        <Table label="What a typical order delivers">
+        <Table label="Deliveries">
           <thead>
             <tr>
               <th scope="col">Item</th>

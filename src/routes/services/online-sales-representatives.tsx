@@ -85,7 +85,7 @@ function OnlineSalesRepresentatives() {
     >
       <Block id="specimen" heading="A week of the log">
         <Specimen caption="Inquiries, places, and times are invented.">
-          <Table label="A week of the log">
+          <Table label="Inquiries">
             <thead>
               <tr>
                 <th scope="col">Arrived</th>

@@ -103,7 +103,7 @@ function ProfessionalCopywriting() {
       </Block>
       <Block id="specimen" heading="One page of a term table">
         <Specimen caption="The maker of drives and its products are invented.">
-          <Table label="One page of a term table">
+          <Table label="Terms">
             <thead>
               <tr>
                 <th scope="col">We write</th>

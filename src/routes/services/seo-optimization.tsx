@@ -34,7 +34,7 @@ function SeoOptimization() {
       before={
         <Block id="specimen" heading="One page of an audit">
           <Specimen caption="The website and its figures are invented.">
-            <Table label="One page of an audit">
+            <Table label="Findings">
               <thead>
                 <tr>
                   <th scope="col">Finding</th>
