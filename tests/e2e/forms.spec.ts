@@ -77,6 +77,7 @@ test('mails a message to the company that was written from the home page on, by 
 
   const [mail] = await mailsAbout(email, 1, baseURL)
   expect(mail!.from?.name).toBe('B2B Services')
+  expect(Math.abs(Date.parse(mail!.date ?? '') - Date.now())).toBeLessThan(60_000)
   expect(mail!.recipients).toEqual(['info@b2b-services.example'])
   expect(mail!.replies).toEqual([email])
   expect(mail!.subject).toBe('Message from Jana Nováková, Pump Works Ltd.')

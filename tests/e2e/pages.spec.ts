@@ -82,7 +82,7 @@ const withoutShape = (page: Page): Promise<string[]> =>
 /** Returns the controls that a printed page still shows. */
 const printedControls = (page: Page): Promise<string[]> =>
   page
-    .locator('button, form, nav, input, a[class*="primary"], a[class*="secondary"]')
+    .locator('button, form, nav, input, a[class*="button_"]')
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 120)))
 
 /** Returns the violated rules with their elements. All rules run, WCAG 2.2 AA and best practice. */

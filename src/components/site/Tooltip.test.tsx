@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { holdTime } from '../../../tests/fakes/clock.ts'
@@ -19,31 +19,34 @@ beforeEach(() => {
 const enter = (name: string, pointerType = 'mouse') => fireEvent.pointerEnter(button(name), { pointerType })
 const leave = (name: string) => fireEvent.pointerLeave(button(name), { pointerType: 'mouse' })
 
+/** Lets time pass, and React render what it changed. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
 test('opens after 700 ms of hover', async () => {
   holdTime()
   enter('EST')
-  await vi.advanceTimersByTimeAsync(699)
+  await pass(699)
   await expect.element(tooltip('Eastern Time')).not.toBeInTheDocument()
-  await vi.advanceTimersByTimeAsync(1)
+  await pass(1)
   await expect.element(tooltip('Eastern Time')).toBeVisible()
 })
 
 test('stays closed when the mouse leaves before the delay is over', async () => {
   holdTime()
   enter('EST')
-  await vi.advanceTimersByTimeAsync(600)
+  await pass(600)
   leave('EST')
-  await vi.advanceTimersByTimeAsync(1_000)
+  await pass(1_000)
   await expect.element(tooltip('Eastern Time')).not.toBeInTheDocument()
 })
 
 test('opens at once within 300 ms after another tooltip closed', async () => {
   holdTime()
   enter('EST')
-  await vi.advanceTimersByTimeAsync(700)
+  await pass(700)
   leave('EST')
   await expect.element(tooltip('Eastern Time')).not.toBeInTheDocument()
-  await vi.advanceTimersByTimeAsync(299)
+  await pass(299)
   enter('PST')
   await expect.element(tooltip('Pacific Time')).toBeVisible()
 })
@@ -51,13 +54,13 @@ test('opens at once within 300 ms after another tooltip closed', async () => {
 test('waits again if another tooltip closed 300 ms ago', async () => {
   holdTime()
   enter('EST')
-  await vi.advanceTimersByTimeAsync(700)
+  await pass(700)
   leave('EST')
-  await vi.advanceTimersByTimeAsync(300)
+  await pass(300)
   enter('PST')
-  await vi.advanceTimersByTimeAsync(699)
+  await pass(699)
   await expect.element(tooltip('Pacific Time')).not.toBeInTheDocument()
-  await vi.advanceTimersByTimeAsync(1)
+  await pass(1)
   await expect.element(tooltip('Pacific Time')).toBeVisible()
 })
 
@@ -81,7 +84,7 @@ test('opens on a tap and closes on a tap elsewhere', async () => {
 test('closes on Escape, wherever the focus is', async () => {
   holdTime()
   enter('EST')
-  await vi.advanceTimersByTimeAsync(700)
+  await pass(700)
   await expect.element(tooltip('Eastern Time')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(tooltip('Eastern Time')).not.toBeInTheDocument()
