@@ -9,9 +9,9 @@ export function AllServices() {
   const services = getServices(useRouter())
   return (
     <Suspense>
-      <section className={`page-width ${styles.all}`} aria-labelledby="all-services">
+      <section className={`page-width ${styles.section}`} aria-labelledby="all-services">
         <h2 id="all-services">All nine services</h2>
-        <PlainLinks pages={services} className={styles.list} />
+        <PlainLinks pages={services} className={styles.words} />
       </section>
     </Suspense>
   )

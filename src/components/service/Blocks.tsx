@@ -72,7 +72,7 @@ export function Specimen({ caption, children }: SpecimenProps) {
 /** Lists what buyers ask, and the answers. */
 export function Questions({ questions }: { questions: [question: string, answer: ReactNode][] }) {
   return (
-    <dl className={styles.questions}>
+    <dl className={styles.pair}>
       {questions.map(([question, answer]) => (
         <div key={question}>
           <dt>{question}</dt>
