@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // `npm test` names retried tests in its summary; without CI a failed test is not retried (docs/testing.md).
-  retries: process.env['CI'] ? 1 : 0,
   // Long timeouts, because a busy machine may be slow. No test measures time.
   timeout: 60_000,
   expect: { timeout: 10_000 },
