@@ -44,7 +44,10 @@ function send(page: Page, backend: Backend, asked: Partial<ContractCase> = {}) {
 }
 
 test('lets a page of another origin send a message, and read the answer and its headers', async ({ page, backend }) => {
-  expect(await send(page, backend)).toMatchObject({ status: 200, body: '{"ok":true}' })
+  expect(await send(page, backend)).toMatchObject({
+    status: 200,
+    body: expect.stringMatching(/^{"ok":true/) as unknown,
+  })
   expect(backend.methods).toEqual(['OPTIONS', 'POST'])
   expect(await send(page, backend, { headers: { apikey: 'other' } })).toMatchObject({ status: 401 })
   backend.answerWith(() => errorResponse(503, 'unavailable', 'The outbox cannot be written.', { retryAfter: 30 }))
