@@ -46,8 +46,8 @@ export default defineConfig(({ command, mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What every page loads, and two components that nearly every page has.
-            { name: 'main', test: /src\/main\.tsx$|site\/(Drawing|BackHome)\./, priority: 1 },
+            // What every page loads, and three components that nearly every page has.
+            { name: 'main', test: /src\/main\.tsx$|site\/(Drawing|BackHome|Table)\./, priority: 1 },
             { name: 'article', test: /components\/article\/|_article\.tsx/ },
           ],
         },

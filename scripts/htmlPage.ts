@@ -14,7 +14,7 @@ export type PageParts = { styles: string; bootstrap: string }
  */
 export function pageHead(modules: NamedFile[], { styles, bootstrap }: PageParts): string {
   const links = modules.map(
-    ({ href, integrity }) => `<link rel="deferred-module" href="${href}" integrity="${integrity}" crossorigin="">`,
+    ({ href, integrity }) => `<link rel="deferred-module" href="${href}" data-integrity="${integrity}" crossorigin="">`,
   )
   return `${links.join('')}<style>${styles}</style><script>${bootstrap}</script>`
 }

@@ -29,7 +29,10 @@ async function load() {
   enter('loading')
   // The entry is the first. The browser refuses a file with another `integrity` than that of its link.
   const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="deferred-module"]')]
-  for (const link of modules) link.rel = 'modulepreload'
+  for (const link of modules) {
+    link.integrity = link.dataset['integrity'] ?? ''
+    link.rel = 'modulepreload'
+  }
   let hydrate
   try {
     await import(/* @vite-ignore */ modules[0]!.href)

@@ -98,7 +98,7 @@ test('shows an error with plain links instead of reloading again', async ({ page
   expect(loads()).toBe(1)
 })
 
-for (const script of ['main', 'contact', 'form', 'journey'])
+for (const script of ['main', 'contact', 'xstate'])
   test(`reloads once when ${script} is missing, and hydrates then`, async ({ page }) => {
     const loads = countLoads(page)
     // Chromium requests a module again if its preload has failed.

@@ -30,7 +30,7 @@ test('prints the closing checklist of an article on one page, with boxes to tick
   let lists = 0
   for (const path of articlePaths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const list = page.locator('article section:last-child > ul')
+    const list = page.locator('article section:last-of-type > ul')
     if ((await list.count()) === 0) continue
     lists += 1
     const { inside, height, boxes, items } = await list.evaluate((element) => ({

@@ -10,7 +10,7 @@ const tamper = (page: Page, file: RegExp) =>
     await route.fulfill({ response, body: `${await response.text()}\n/* changed */` })
   })
 
-const link = /<link rel="deferred-module" href="([^"]+)" integrity="([^"]+)"/g
+const link = /<link rel="deferred-module" href="([^"]+)" data-integrity="([^"]+)"/g
 
 test('declares an integrity hash for the modules of every page', async () => {
   let pages = 0
