@@ -14,8 +14,8 @@ test('works with the visitor’s figures, without moving the page or sending any
   const before = await result.textContent()
   await page.waitForLoadState('networkidle')
   const sent: string[] = []
-  // Chromium requests the icon again when the URL changes.
-  page.on('request', (request) => request.url().endsWith('/icon.svg') || sent.push(request.url()))
+  // Chromium requests the icon again when the URL changes, and the page prefetches the code of links.
+  page.on('request', (request) => /\/icon\.svg$|\/assets\//.test(request.url()) || sent.push(request.url()))
   const position = () => page.evaluate(() => ({ scrollY, length: history.length }))
   const start = await position()
   await input.fill('')

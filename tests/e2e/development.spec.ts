@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 import { bookButton, fillMessage, toasts } from './forms.ts'
-import { expect, test as base } from './siteTest.ts'
+import { expect, openHydrated, test as base } from './siteTest.ts'
 
 const test = base.extend<object, { development: ViteDevServer }>({
   development: [
@@ -81,7 +81,7 @@ const coveredAt = (page: Page): Promise<number[]> =>
 test('applies the outcome selected in the toolbar and lists the payload that would have been sent', async ({
   page,
 }) => {
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await choose(page, 'contact', 'slow')
   await fillMessage(page)
   await page.getByLabel(/GDPR consent/).check()
@@ -95,7 +95,7 @@ test.describe('the chat', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
   test('applies the outcome of the URL, then the selected one when the chat opens next', async ({ page }) => {
-    await page.goto('/contact?mock=chat:blocked,contact:refused')
+    await openHydrated(page, '/contact?mock=chat:blocked,contact:refused')
     await expect(toolbar(page).getByRole('combobox', { name: 'chat' })).toHaveValue('blocked')
     await expect(toolbar(page).getByRole('combobox', { name: 'contact' })).toHaveValue('refused')
     await launcher(page).click()
@@ -106,7 +106,6 @@ test.describe('the chat', () => {
     await page.getByRole('button', { name: 'Close the chat' }).click()
     await choose(page, 'chat', 'leaving')
     await launcher(page).click()
-    await expect(widget(page).getByText('Example Chat')).toBeVisible()
     await expect(unavailable(page)).toBeVisible()
   })
 
@@ -115,7 +114,7 @@ test.describe('the chat', () => {
   }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().startsWith(provider) && asked.push(request.url()))
-    await page.goto('/contact')
+    await openHydrated(page, '/contact')
     await expect(launcher(page)).toHaveAccessibleDescription(/^chat\.example handles this chat and receives/)
     await launcher(page).hover()
     // Opens and closes the chat once, so that the chat's own code is loaded before the comparison.
@@ -140,7 +139,7 @@ test.describe('the chat', () => {
   })
 
   test('opens and closes by keyboard, after a hover without a connection', async ({ page, context }) => {
-    await page.goto('/contact')
+    await openHydrated(page, '/contact')
     await expect(launcher(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -163,7 +162,7 @@ test.describe('the chat', () => {
   })
 
   test('covers no button of a form and no toast, and fits every screen', async ({ page }) => {
-    await page.goto('/free-consultation')
+    await openHydrated(page, '/free-consultation')
     await expect(launcher(page)).toBeVisible()
     await bookButton(page).click()
     await expect(toasts(page)).toHaveCount(1)
@@ -199,7 +198,7 @@ test('shows the page and logs why nothing is mocked when the browser refuses ser
   })
   const warnings: string[] = []
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for Growth?')
   expect(warnings.join()).toContain('The mocks need a service worker')
 })
