@@ -29,9 +29,6 @@ ADDRESS is an email address, or a phone number, of which the last nine digits ar
 spelled differently, erase and export show it, and do their work only with --yes.
 --json writes the answer as JSON, for programs.`
 
-/** A command that cannot be carried out; its message says what is wrong and what to do. */
-export class Mistake extends Error {}
-
 /** What the commands work with. */
 export type Desk = {
   store: Store
@@ -46,7 +43,7 @@ export type Desk = {
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = { state: text, address: text, yes: flag, json: flag }
-type Values = ReturnType<typeof parseWords>['values']
+type Values = { state?: string; address?: string; yes?: boolean; json?: boolean }
 type Command = (desk: Desk, words: string[], values: Values) => Promise<{ text: string; data: unknown }>
 
 /** More than any store holds. */
@@ -72,8 +69,8 @@ const commands: Record<string, Command> = {
     const kind = word === undefined ? undefined : oneOf(deliveryKinds, word, 'The kind')
     const message = await find(store, id)
     const due = await store.resend(message.id, kind)
-    if (due.length === 0 && kind !== undefined) throw new Mistake(`${id} has no ${kind}.`)
-    if (due.length === 0) throw new Mistake(`All of ${id} was delivered. Name the kind to deliver it again.`)
+    if (due.length === 0 && kind !== undefined) throw new Error(`${id} has no ${kind}.`)
+    if (due.length === 0) throw new Error(`All of ${id} was delivered. Name the kind to deliver it again.`)
     audit('resend', [message.id])
     return { text: `Due now: ${due.join(', ')}`, data: { id: message.id, due } }
   },
@@ -81,7 +78,7 @@ const commands: Record<string, Command> = {
   async erase(desk, [id], { address, yes }) {
     const { store, outbox, hasCopies, log, audit } = desk
     if ((id === undefined) === (address === undefined))
-      throw new Mistake('Name either the id of a message or a person: erase ID, or erase --address ADDRESS')
+      throw new Error('Name either the id of a message or a person: erase ID, or erase --address ADDRESS')
     const who = id === undefined ? parsePerson(address) : { id }
     const stored = await store.list('id' in who ? who : { person: who, limit: everything })
     const copied = hasCopies ? await findInCopies(outbox, who) : []
@@ -113,16 +110,17 @@ const commands: Record<string, Command> = {
 }
 
 /**
- * Carries out an operator's command, the words after `npm run outbox --`, and returns what to print. Throws a Mistake.
+ * Carries out an operator's command, the words after `npm run outbox --`, and returns what to print. Throws an Error that says
+ * what is wrong with it and what to do.
  */
 export async function runCommand(args: string[], open: () => Desk): Promise<string> {
   const [name, ...rest] = args
   if (name === undefined || ['help', '--help'].includes(name)) return usage
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new Mistake(`There is no command "${name}", only ${Object.keys(commands).join(', ')}. ${seeHelp}`)
-  const { positionals, values } = parseWords(rest)
+  if (!command) throw new Error(`There is no command "${name}", only ${Object.keys(commands).join(', ')}. ${seeHelp}`)
+  const { positionals, values } = parseArgs({ args: rest, allowPositionals: true, options })
   const extra = positionals[{ show: 1, resend: 2, erase: 1 }[name] ?? 0]
-  if (extra !== undefined) throw new Mistake(`"${extra}" is one word too many. ${seeHelp}`)
+  if (extra !== undefined) throw new Error(`"${extra}" is one word too many. ${seeHelp}`)
   const desk = open()
   try {
     const answer = await command(desk, positionals, values)
@@ -134,19 +132,9 @@ export async function runCommand(args: string[], open: () => Desk): Promise<stri
 
 const seeHelp = 'See npm run outbox -- help'
 
-function parseWords(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options })
-  } catch (error) {
-    // Node names the option: "Unknown option '--all'. …"
-    const [said] = (error as Error).message.split(/\.(?:\s|$)/)
-    throw new Mistake(`${said}. ${seeHelp}`)
-  }
-}
-
 function oneOf<Word extends string>(known: readonly Word[], word: string, name: string): Word {
   const found = known.find((one) => one === word)
-  if (found === undefined) throw new Mistake(`${name}: use ${known.join(', ')}, not "${word}".`)
+  if (found === undefined) throw new Error(`${name}: use ${known.join(', ')}, not "${word}".`)
   return found
 }
 
@@ -155,7 +143,7 @@ function parsePerson(address = ''): Person {
   if (address.includes('@')) return { email: emailKey(address) }
   const digits = dialedNumber(address).replace('+', '')
   if (digits.length < 6)
-    throw new Mistake('--address: give an email address like jana@example.com or a phone number like +421900123456.')
+    throw new Error('--address: give an email address like jana@example.com or a phone number like +421900123456.')
   return { phone: digits.slice(-9) }
 }
 
@@ -166,17 +154,17 @@ function checkSpelling({ address = '', yes, found }: Pick<Values, 'address' | 'y
   const others = found.filter(({ phone }) => dialedNumber(phone) !== dialedNumber(address))
   if (address === '' || address.includes('@') || others.length === 0 || yes) return
   const rows = table(others.map(({ id, phone, acceptedAt }) => [id, formatTime(acceptedAt), phone]))
-  throw new Mistake(
+  throw new Error(
     `These numbers are not spelled like ${address}, but end with the same digits:\n${rows}\n` +
       'Nothing was done. If they are of the same person, add --yes.',
   )
 }
 
 async function find(store: Store, id: string | undefined): Promise<MessageReport> {
-  if (id === undefined) throw new Mistake('Name the id of a message; "npm run outbox -- list" shows the ids.')
+  if (id === undefined) throw new Error('Name the id of a message; "npm run outbox -- list" shows the ids.')
   const [found] = await store.list({ id })
   if (!found)
-    throw new Mistake(`There is no message ${id}. "npm run outbox -- list" shows the ids of those that are stored.`)
+    throw new Error(`There is no message ${id}. "npm run outbox -- list" shows the ids of those that are stored.`)
   return found
 }
 
@@ -234,7 +222,7 @@ function openDesk(env: NodeJS.ProcessEnv): Desk {
   const config = parseConfig({ OUTBOX: env['OUTBOX'], DATABASE_URL: env['DATABASE_URL'] })
   const { outbox, databaseUrl } = config
   if (databaseUrl === undefined && !existsSync(join(outbox, sqliteFile)))
-    throw new Mistake(
+    throw new Error(
       `There is no ${sqliteFile} in ${resolve(outbox)}, or you may not read this folder. Set OUTBOX to the folder that the ` +
         'server uses, or DATABASE_URL to its database.',
     )
