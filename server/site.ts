@@ -72,22 +72,17 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
   }
 }
 
-/**
- * Checks that the pages state how long this server stores data (D30), and throws otherwise. The build wrote it into
- * them.
- */
+/** Throws unless the pages state how long this server stores data (D30). The build wrote it into them. */
 export async function checkRetention(
   site: (request: Request) => Response,
-  { retentionDays, backupsKept, databaseUrl }: Pick<Config, 'retentionDays' | 'backupsKept' | 'databaseUrl'>,
+  { retentionDays, backupsKept }: Pick<Config, 'retentionDays' | 'backupsKept'>,
 ): Promise<void> {
   const page = await site(new Request('http://site/contact')).text()
   const [, days, backups] = /data-retention="(\d+) (\d+)"/.exec(page) ?? []
-  // How long backups of PostgreSQL are kept is known to the build alone.
-  const kept = databaseUrl === undefined ? backupsKept : Number(backups)
-  if (days === undefined || (Number(days) === retentionDays && Number(backups) === kept)) return
+  if (days === undefined || (Number(days) === retentionDays && Number(backups) === backupsKept)) return
   throw new Error(
     `The pages say that data is stored for ${days} days and in backups for ${backups}, but this server stores it for ` +
-      `${retentionDays} and ${kept}. Set RETENTION_DAYS and BACKUPS_KEPT to the same values at the build and here.`,
+      `${retentionDays} and ${backupsKept}. Set RETENTION_DAYS and BACKUPS_KEPT to the same values at the build and here.`,
   )
 }
 
