@@ -29,8 +29,8 @@ type InFlight = { attempt: Attempt; outcome: Promise<AttemptResult>; hasEnded: b
 
 /**
  * Delivers what is due until it is stopped: claims, sends, settles, sleeps. An attempt is repeated only if its answer was
- * lost, or if the process was killed before the outcome was stored. It looks at the store every `maxIdleMs` at least, because
- * other processes accept and resend as well.
+ * lost, or if the process was killed before the outcome was stored. It looks at the store every `maxIdleMs` at least, for what is
+ * due again, and because other processes accept and resend as well.
  */
 export function startWorker(options: Options & { concurrency?: number; maxIdleMs?: number }) {
   const { store, deliver, log, concurrency = 4, maxIdleMs = 5_000 } = options
@@ -57,8 +57,6 @@ export function startWorker(options: Options & { concurrency?: number; maxIdleMs
   }
 
   async function run(): Promise<void> {
-    // The store logs a failure. These deliveries are due within the hour.
-    await store.wake().catch(() => undefined)
     while (!stopping.signal.aborted) {
       isPoked = false
       await sleep(await takeTurn())
@@ -78,7 +76,7 @@ export function startWorker(options: Options & { concurrency?: number; maxIdleMs
       aliveAt = performance.now()
       nextClaimAt = aliveAt + pauseBetweenClaimsMs
       for (const attempt of due) start(attempt)
-      return due.length > 0 ? 0 : Math.min((await store.untilNextDue()) ?? maxIdleMs, maxIdleMs)
+      return due.length > 0 ? 0 : maxIdleMs
     } catch {
       // The store has logged it, and the health check reports it: the worker itself is alive.
       aliveAt = performance.now()

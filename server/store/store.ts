@@ -92,22 +92,6 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         )
       }),
 
-    /** Returns the milliseconds until a delivery is due; null if none waits. */
-    untilNextDue: (): Promise<number | null> =>
-      transact('look for deliveries', async (query) => {
-        const [row] = await query<{ at: number | null }>(
-          `SELECT min(CASE WHEN due_at > leased_until THEN due_at ELSE leased_until END) AS at
-           FROM deliveries WHERE state = 'waiting'`,
-        )
-        return row!.at === null ? null : Math.max(row!.at - clock(), 0)
-      }),
-
-    /** Makes all waiting deliveries due: a restart may mean that an operator has repaired what failed. */
-    wake: (): Promise<void> =>
-      transact('wake deliveries', async (query) => {
-        await query(`UPDATE deliveries SET due_at = $1 WHERE state = 'waiting' AND due_at > $1`, [clock()])
-      }),
-
     /** Returns messages and their deliveries, newest first. */
     list: (filter: ListFilter = {}): Promise<MessageReport[]> =>
       transact('list messages', (query) => listMessages(query, filter)),
