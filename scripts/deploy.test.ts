@@ -11,6 +11,7 @@ import { parseConfig, Variables } from '#server/config.ts'
 import { drainMs, keepAliveMs } from '#server/server.ts'
 import { withoutMocks } from '../tests/fixtures/withoutMocks.ts'
 import { freePort } from '../tests/fixtures/freePort.ts'
+import { writeSite } from '../tests/fixtures/runningServer.ts'
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { listInstalledInProduction, type Lockfile } from './lockfile.ts'
 
@@ -28,8 +29,7 @@ test('serves without development dependencies and reads .env.local', async () =>
   }
   expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false)
   await writeFile(join(folder, '.env.local'), 'VITE_BACKEND_ANON_KEY=from-env-local\n')
-  await mkdir(join(folder, 'dist'))
-  for (const name of ['index.html', '404.html', '_headers']) await writeFile(join(folder, 'dist', name), '')
+  await writeSite(join(folder, 'dist'))
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: String(await freePort()) },

@@ -17,7 +17,7 @@ export type AppOptions = {
   /** Called after each commit, so that delivery begins at once. */
   onAccepted: () => void
   checkHealth: () => Promise<Health>
-  /** Renders the page of a form with what was typed; a plain page is sent without it. */
+  /** Renders the page of a form with what was typed; without it, there are no forms without JavaScript. */
   renderForm?: RenderForm | undefined
   /** Answers requests for the site's files; 404 without it. */
   site?: (request: Request) => Response
@@ -34,11 +34,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const endpoint = createEndpoint({ schemas, accept, anonKey: config.anonKey, origins: config.origins, log })
   const wasAccepted: FormEndpointOptions['wasAccepted'] = async (id, name) =>
     (await store.list({ id })).some((message) => message.function === name)
-  const forms = createFormEndpoint({ accept, wasAccepted, origins: config.origins, renderForm, now, log })
 
   const app = new Hono<{ Bindings: Caller }>()
   app.all('/functions/v1/*', ({ req, env }) => endpoint(req.raw, env))
-  app.all('/forms/:page', ({ req, env }) => forms(req.param('page'), req.raw, env))
+  if (renderForm) {
+    const forms = createFormEndpoint({ accept, wasAccepted, origins: config.origins, renderForm, now, log })
+    app.all('/forms/:page', ({ req, env }) => forms(req.param('page'), req.raw, env))
+  }
   app.get('/healthz', async () => {
     const health = await checkHealth()
     return jsonResponse(health.ok ? 200 : 503, health, health.ok ? {} : { 'Retry-After': String(retryAfterSeconds) })

@@ -258,17 +258,13 @@ test('says that a message arrived for one answer only', async () => {
   expect(await (await send({ address: null })).json()).toEqual({ sent: true })
 })
 
-test.each([
-  ['4/60', 'Please try again in a minute.'],
-  ['4/600', 'Please try again in 10 minutes.'],
-  ['4/80000', 'Please try again in 23 hours.'],
-])('keeps what was typed above the limit %s, and says when to try again', async (RATE_LIMITS, text) => {
-  const { send, stored } = await open({}, { RATE_LIMITS })
+test('keeps what was typed above a limit', async () => {
+  const { send, stored } = await open({}, { RATE_LIMITS: '4/600' })
   for (let count = 1; count <= 4; count += 1) await send({ change: { message: `Message ${count}` } })
   const response = await send()
-  expect([response.status, response.headers.get('retry-after')]).toEqual([429, RATE_LIMITS.split('/')[1]])
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600'])
   const { summary, values } = await readAnswer(response)
-  expect(summary).toContain(`Too many messages came from your network. ${text}`)
+  expect(summary).toContain('Too many messages came from your network.')
   expect(values).toMatchObject({ message: message.message })
   // A message that was accepted may come again.
   expect((await send(change({ message: 'Message 1' }))).status).toBe(303)
@@ -287,19 +283,6 @@ test('keeps what was typed while the store is away, and logs nothing of it', asy
   expect(JSON.stringify(logged)).not.toMatch(/Zo|full/)
 })
 
-test.each([
-  ['is missing', undefined],
-  ['fails', () => Promise.reject(new Error('Broken'))],
-])('says the same on a plain page if the rendering %s', async (_, render) => {
-  const { send, follow } = await open({ renderForm: render })
-  const html = await (await send(change({ email: 'jana@', name: '<b>' }))).text()
-  expect(html).toContain(marked)
-  expect(html).toContain('Enter an email address in the format name@company.com')
-  expect(html).toContain('what you typed is still there')
-  expect(html).not.toContain('<b>')
-  expect(await (await follow(await send())).text()).toContain('It has arrived.')
-})
-
 test('accepts a booking for tomorrow but not for today, in the chosen time zone', async () => {
   const { send, clock } = await open()
   // In Sydney it is already the 2nd.
@@ -311,8 +294,8 @@ test('accepts a booking for tomorrow but not for today, in the chosen time zone'
 
 test('loads what the build wrote beside the site', async () => {
   const folder = join(await temporaryFolder(), 'dist')
-  expect(await loadRenderForm(folder)).toBeUndefined()
+  await expect(loadRenderForm(folder)).rejects.toThrow('Run npm run build.')
   await mkdir(`${folder}-server`)
   await writeFile(`${folder}-server/forms.mjs`, `export const renderForm = async () => ({ html: 'page', headers: {} })`)
-  expect(await (await loadRenderForm(folder))!('/contact', { sent: true })).toEqual({ html: 'page', headers: {} })
+  expect(await (await loadRenderForm(folder))('/contact', { sent: true })).toEqual({ html: 'page', headers: {} })
 })

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { consultationFields } from '#machines/consultation/ConsultationBooking.ts'
@@ -26,8 +25,7 @@ export type FormEndpointOptions = {
   wasAccepted: (id: string, name: FunctionName) => Promise<boolean>
   /** Origins of the site, in addition to the request's `Host`. */
   origins: readonly string[]
-  /** A plain page says the same without it. */
-  renderForm?: RenderForm | undefined
+  renderForm: RenderForm
   now: () => Date
   log: Log
 }
@@ -132,7 +130,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       // The page was shown again with its key, and the visitor has changed the entries since.
       if (result.outcome === 'key-reused') result = await accept({ ...message, idempotencyKey: derived })
       if ('retryAfterSeconds' in result) {
-        const summary = `Too many messages came from your network. ${waitText(result.retryAfterSeconds)}`
+        const summary = 'Too many messages came from your network. Please try again later.'
         return await refuse(429, summary, { entries, retryAfter: result.retryAfterSeconds })
       }
       // Supabase, which hides the address, serves HTML as plain text in answers to GET.
@@ -178,14 +176,6 @@ function deriveKey(message: Pick<ValidMessage, 'function' | 'payload' | 'signals
   return `form ${hash('sha256', `${day} ${message.signals.honeypot} ${serializeContent(message)}`, 'base64')}`
 }
 
-/** Formats the time of the next attempt as words. */
-function waitText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  if (minutes <= 1) return 'Please try again in a minute.'
-  if (minutes <= 90) return `Please try again in ${minutes} minutes.`
-  return `Please try again in ${Math.ceil(minutes / 60)} hours.`
-}
-
 /**
  * Returns whether a page of the site sent the form. A page elsewhere could otherwise let its visitors send messages.
  *
@@ -204,47 +194,25 @@ function isFromSite(headers: Headers, host: string, origins: readonly string[]):
 }
 
 async function showPage(
-  { renderForm, log }: FormEndpointOptions,
+  { renderForm }: FormEndpointOptions,
   page: FormPage,
   status: number,
   answer: FormAnswer,
   headers: HeaderValues = {},
 ): Promise<Response> {
-  const rendered = await renderForm?.(page, answer).catch((error: Error) =>
-    log('error', 'form.unrendered', { page, reason: error.name }),
-  )
-  return new Response(rendered?.html ?? plainPage(page, answer), {
-    status,
-    headers: {
-      ...(rendered?.headers ?? { 'Content-Security-Policy': "default-src 'none'" }),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': answerCaching,
-      ...headers,
-    },
-  })
+  const rendered = await renderForm(page, answer)
+  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': answerCaching }
+  return new Response(rendered.html, { status, headers: { ...rendered.headers, ...type, ...headers } })
 }
 
 /** With `no-store`, Back to this page would lead to the browser's question whether to send the form again. */
 const answerCaching = 'private, max-age=0'
 
-/** Says the same as the page of the form, which could not be rendered. All of the texts are ours. */
-function plainPage(page: FormPage, answer: FormAnswer): string {
-  const [title, ...lines] =
-    'sent' in answer
-      ? ['Sent', 'It has arrived. Thank you.', `<a href="${page}">Return to the page</a>`]
-      : ['Not sent', answer.summary, ...Object.values(answer.errors), 'Please go back: what you typed is still there.']
-  return (
-    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
-    `<h1>${title}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</html>`
-  )
-}
-
-/**
- * Loads what the build wrote for the server beside the site, if it did. It stays in memory, so that a later build
- * disturbs nobody.
- */
-export async function loadRenderForm(siteFolder: string): Promise<RenderForm | undefined> {
+/** Loads what the build wrote for the server beside the site. It stays in memory, so that a later build disturbs nobody. */
+export async function loadRenderForm(siteFolder: string): Promise<RenderForm> {
   const file = resolve(`${siteFolder}-server/forms.mjs`)
-  if (!existsSync(file)) return undefined
-  return ((await import(pathToFileURL(file).href)) as { renderForm: RenderForm }).renderForm
+  const built = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
+    throw new Error(`${file} is missing, which renders the pages of the forms. Run npm run build.`, { cause })
+  })) as { renderForm: RenderForm }
+  return built.renderForm
 }

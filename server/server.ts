@@ -38,7 +38,6 @@ export async function startServer({ config, log, clock }: { config: Config; log:
   const store = createStore(database, { log, ...(clock && { clock }) })
   const [site, renderForm] = await Promise.all([loadSite(config.siteFolder), loadRenderForm(config.siteFolder)])
   await checkRetention(site, config)
-  if (!renderForm) log('warn', 'forms.plain', { reason: `${config.siteFolder}-server/ is missing: npm run build` })
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
   const checkHealth = createHealthCheck({ probe: store.probe, isWorkerAlive: worker.isAlive })

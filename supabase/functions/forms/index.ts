@@ -1,7 +1,7 @@
 import type { RenderForm } from '#server/forms.ts'
 import { serveHosted } from '#server/hosted.ts'
 
-// What the last `npm run build` wrote for the server. Without it, plain pages say the same.
+// What the last `npm run build` wrote for the server. Without it, this function answers 404.
 const [renderForm] = Object.values(
   import.meta.glob<RenderForm>('../../../dist-server/forms.mjs', { eager: true, import: 'renderForm' }),
 )
