@@ -30,7 +30,6 @@ const wholeNumber = (min: number, max: number) =>
 const isEmail = (text: string) => v.is(emailAddress, text)
 const isOrigin = (text: string) => text === anyOrigin || URL.parse(text)?.origin === text
 const isDatabase = (text: string) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '')
-const isMeeting = (text: string) => URL.canParse(text) && text.startsWith('https://')
 // Without TLS, others on the network could read keys and messages.
 const gatewayUrl = textThat(
   (text) => URL.canParse(text) && /^https:|^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(text),
@@ -47,8 +46,6 @@ const webhookSecret = textLike(
   /^whsec_(?=.{32,88}$)(?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?$/i,
   'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)',
 )
-const addressHelp = 'give the postal address in one line, or leave it out'
-const registrationHelp = 'give the company registration number (at least 4 characters)'
 
 /** A variable with a default. The meaning is read by the test of docs/configuration.md. */
 const variable = <Output>(schema: Text<Output>, fallback: string, meaning: string) =>
@@ -121,7 +118,7 @@ export const Variables = v.object({
   CRM_WEBHOOK_URL: optional(gatewayUrl, 'gets each message as a signed event (Standard Webhooks)'),
   CRM_WEBHOOK_SECRET: optional(webhookSecret, 'with which these events are signed'),
   MEETING_URL: optional(
-    textThat(isMeeting, 'use an address like https://meet.company.com/{id}'),
+    gatewayUrl,
     'the meeting of a booking, `{id}` is its reference; without it the team sends a link by hand',
   ),
   ALERT_WEBHOOK_URL: optional(
@@ -129,11 +126,11 @@ export const Variables = v.object({
     'gets `{"text": …}` when messages cannot be stored or do not reach the company, and when it is over',
   ),
   VITE_COMPANY_ADDRESS: optional(
-    textLike(/^[^\p{Cc}]{10,200}$/u, addressHelp),
+    textLike(/^[^\p{Cc}]{10,200}$/u, 'give the postal address in one line, or leave it out'),
     'postal address, at the end of each mail; the same as in the build',
   ),
   VITE_REGISTRATION_NUMBER: optional(
-    textLike(/^.{4,}$/, registrationHelp),
+    textLike(/^.{4,}$/, 'give the company registration number (at least 4 characters)'),
     'registration number, at the end of each mail; the same as in the build',
   ),
 })
@@ -141,6 +138,12 @@ type Variables = v.InferOutput<typeof Variables>
 
 /** What a variable needs beside it. */
 export const needs: [name: keyof Variables, when: (given: Variables) => boolean, why: string][] = [
+  // The default writes mails to files, so on a public server messages would be accepted but not delivered.
+  [
+    'MAIL_TRANSPORT',
+    ({ HOST, TRUSTED_PROXIES }) => TRUSTED_PROXIES.rules.length > 0 || !/^127\.|^::1$/.test(HOST),
+    'visitors reach this server: smtp or http; or file, to write files only',
+  ],
   ['SMTP_URL', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'smtp', 'MAIL_TRANSPORT is smtp'],
   ['MAIL_API_KEY', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'http', 'MAIL_TRANSPORT is http'],
   ['MAIL_FROM', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT !== 'file', 'mails are sent'],
@@ -164,13 +167,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
   if (success)
     for (const [name, when, why] of needs)
       if (given[name] === undefined && when(output)) lines.push(`  ${name}: set it, because ${why}`)
-  // The default writes mails to files, so on a public server messages would be accepted but not delivered.
-  const host = given['HOST'] ?? '127.0.0.1'
-  const isPublic = given['TRUSTED_PROXIES'] !== undefined || !(host === '::1' || host.startsWith('127.'))
-  if (isPublic && given['MAIL_TRANSPORT'] === undefined)
-    lines.push(
-      '  MAIL_TRANSPORT: set it to smtp or http, because visitors reach this server; or to file, to write files only',
-    )
   if (!success || lines.length > 0)
     throw new Error(`The configuration of the server is wrong:\n${lines.join('\n')}\nSet it in the environment.`)
   const { SMS_GATEWAY_URL: smsUrl, CRM_WEBHOOK_URL: crmUrl } = output
