@@ -15,13 +15,13 @@ const mails = site.data.mailsKept && `; emails about it: ${site.data.mailsKept}`
 
 /**
  * Renders what happens to the data of a form, and below it the rest of Article 13 GDPR (D30). What is not configured is
- * left out. The server compares `data-retention` with its own configuration (server/site.ts).
+ * left out.
  */
 export function FormNotice({ purpose, withdraw, basis }: Props) {
   const email = <a href={`mailto:${site.email}`}>{site.email}</a>
   return (
     <div data-print="no">
-      <dl className={styles.notice} data-retention={`${__RETENTION__.days} ${__RETENTION__.backupDays}`}>
+      <dl className={styles.notice}>
         <dt>Data goes to</dt>
         <dd>
           {`${site.name}, registration number ${site.registrationNumber}, `}
