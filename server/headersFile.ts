@@ -1,18 +1,6 @@
 /** Pages are revalidated on every visit, so that a deployment is visible at once. */
 export const pageCaching = 'public, max-age=0, must-revalidate'
 
-/**
- * Headers that only documents need. `npm start` sends hashed files without them: over HTTP/1.1 they are 1 kB of each
- * answer. `_headers` cannot leave them out, because a page that is not found can have any path.
- */
-export const documentHeaders = [
-  'Content-Security-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Cross-Origin-Embedder-Policy',
-  'Permissions-Policy',
-  'Referrer-Policy',
-]
-
 /** A path pattern of `_headers` without its `*`, and the headers of every path that begins with it. */
 type Rule = { prefix: string; headers: [name: string, value: string][] }
 

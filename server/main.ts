@@ -30,16 +30,9 @@ try {
   warnOfOldFile(config)
   const server = await startServer({ config, log })
   console.error(`The site is at http://${config.host}:${server.port}, its outbox in ${config.outbox}/`)
-  const end = () =>
-    void server.stop().then(
-      () => process.exit(0),
-      (error: Error) => {
-        log('error', 'server.notStopped', { reason: error.name })
-        process.exit(1)
-      },
-    )
+  const end = () => void server.stop().then(() => process.exit(0))
   process.once('SIGTERM', end).once('SIGINT', end)
 } catch (error) {
   console.error((error as Error).message)
-  process.exitCode = 1
+  process.exit(1)
 }

@@ -13,7 +13,7 @@ import { loadRenderForm } from './forms.ts'
 import { createHealthCheck } from './health.ts'
 import type { Log } from './log.ts'
 import { startMaintenance } from './maintenance.ts'
-import { checkRetention, loadSite } from './site.ts'
+import { loadSite } from './site.ts'
 import type { Database } from './store/database.ts'
 import { openPostgres } from './store/postgres.ts'
 import { openSqlite, sqliteFile } from './store/sqlite.ts'
@@ -33,30 +33,16 @@ export const openDatabase = ({ databaseUrl, outbox }: Pick<Config, 'databaseUrl'
  * Starts the server: serves the site, accepts messages into the store, delivers them and removes old ones. Throws an Error
  * that says what to do if the site is not built or the port is taken; a database that cannot be opened is no error (D56).
  */
-export async function startServer({ config, log, clock }: { config: Config; log: Log; clock?: () => number }) {
+export async function startServer({ config, log }: { config: Config; log: Log }) {
   const database = openDatabase(config, log)
-  const store = createStore(database, { log, ...(clock && { clock }) })
+  const store = createStore(database, { log })
   const [site, renderForm] = await Promise.all([loadSite(config.siteFolder), loadRenderForm(config.siteFolder)])
-  await checkRetention(site, config)
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
   const checkHealth = createHealthCheck({ probe: store.probe, isWorkerAlive: worker.isAlive })
-  const app = createApp({
-    config,
-    store,
-    log,
-    onAccepted: worker.poke,
-    checkHealth,
-    renderForm,
-    site,
-    ...(clock && { clock }),
-  })
-  const server = createHttpServer(app.fetch, config)
-  const port = await listen(server, config).catch(async (error: unknown) => {
-    await worker.stop()
-    await store.close()
-    throw error
-  })
+  const app = createApp({ config, store, log, onAccepted: worker.poke, checkHealth, renderForm, site })
+  const server = createHttpServer(app, config)
+  const port = await listen(server, config)
   const stopMaintenance = startMaintenance({ store, database, config, log })
   const stopAlerts = startAlerts({ checkHealth, url: config.alertWebhookUrl, log })
   log('info', 'server.started', { port })
@@ -73,14 +59,11 @@ export async function startServer({ config, log, clock }: { config: Config; log:
 }
 
 /** Creates the HTTP server, with limits that no honest client meets. It does not listen yet. */
-function createHttpServer(
-  fetch: (request: Request, caller: { address: string | undefined; host: string }) => Response | Promise<Response>,
-  { proxies, maxConnections }: Config,
-): Server {
+function createHttpServer(app: ReturnType<typeof createApp>, { proxies, maxConnections }: Config): Server {
   const answer = getRequestListener((request, env) => {
     const { socket, headers, headersDistinct } = env.incoming as IncomingMessage
     const address = clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies)
-    return fetch(request, { address, host: headersDistinct.host?.[0] ?? '' })
+    return app.fetch(request, { address, host: headersDistinct.host?.[0] ?? '' })
   })
   const server = createServer(
     {

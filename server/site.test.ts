@@ -5,8 +5,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { pageCaching, parseHeadersFile } from './headersFile.ts'
-import { parseConfig } from './config.ts'
-import { checkRetention, loadSite } from './site.ts'
+import { loadSite } from './site.ts'
 
 const folder = await folderOfFile()
 for (const [name, content] of Object.entries({
@@ -110,21 +109,4 @@ test('says what to do if the folder is not a built site', async () => {
   await expect(loadSite(await temporaryFolder())).rejects.toThrow(/is not a built site.*Run npm run build\./)
   await expect(loadSite('/no/such/folder')).rejects.toThrow(/There is no built site in \/no.*SITE_DIR/)
   expect(() => parseHeadersFile('/*\nX-Content-Type-Options nosniff')).toThrow(/"X-Content-Type-Options nosniff"/)
-})
-
-const check = (env: Record<string, string>, page = '<dl data-retention="30 7">') =>
-  checkRetention(() => new Response(page), parseConfig(env))
-
-test.each<Record<string, string>>([{ RETENTION_DAYS: '60' }, { BACKUPS_KEPT: '14' }])(
-  'rejects pages that state another than %o',
-  async (env) => {
-    await expect(check(env)).rejects.toThrow(
-      /^The pages say .* for 30 days and in backups for 7, but .*(60 and 7|30 and 14)\. Set RETENTION_DAYS and BACKUPS_KEPT/,
-    )
-  },
-)
-
-test('accepts pages that state the same, and a site without a form', async () => {
-  await expect(check({})).resolves.toBeUndefined()
-  await expect(check({ RETENTION_DAYS: '60' }, '<p>No form</p>')).resolves.toBeUndefined()
 })

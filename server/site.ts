@@ -2,8 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import type { Config } from './config.ts'
-import { documentHeaders, pageCaching, parseHeadersFile } from './headersFile.ts'
+import { pageCaching, parseHeadersFile } from './headersFile.ts'
 
 type Body = Buffer<ArrayBuffer>
 type SiteFile = {
@@ -31,21 +30,14 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
     const [identity, br, gzip] = [contents.get(name)!, contents.get(`${name}.br`), contents.get(`${name}.gz`)]
     // Weak, because compressed copies have the same ETag.
     const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
-    const headers: Record<string, string> = {
+    const headers = {
       'Cache-Control': pageCaching,
       ...getHeaders(path),
       ...((br ?? gzip) && { Vary: 'Accept-Encoding' }),
       ETag: etag,
+      'Content-Type': getMimeType(name) ?? 'application/octet-stream',
     }
-    // Only files with a content hash never change; no document has one.
-    if (headers['Cache-Control']?.includes('immutable')) for (const header of documentHeaders) delete headers[header]
-    return {
-      headers: { ...headers, 'Content-Type': getMimeType(name) ?? 'application/octet-stream' },
-      etag,
-      identity,
-      br,
-      gzip,
-    }
+    return { headers, etag, identity, br, gzip }
   }
   const files = new Map<string, SiteFile>()
   for (const name of contents.keys()) {
@@ -70,20 +62,6 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
       })
     return send(file ?? notFound, file ? 200 : 404, headers.get('accept-encoding') ?? '')
   }
-}
-
-/** Throws unless the pages state how long this server stores data (D30). The build wrote it into them. */
-export async function checkRetention(
-  site: (request: Request) => Response,
-  { retentionDays, backupsKept }: Pick<Config, 'retentionDays' | 'backupsKept'>,
-): Promise<void> {
-  const page = await site(new Request('http://site/contact')).text()
-  const [, days, backups] = /data-retention="(\d+) (\d+)"/.exec(page) ?? []
-  if (days === undefined || (Number(days) === retentionDays && Number(backups) === backupsKept)) return
-  throw new Error(
-    `The pages say that data is stored for ${days} days and in backups for ${backups}, but this server stores it for ` +
-      `${retentionDays} and ${backupsKept}. Set RETENTION_DAYS and BACKUPS_KEPT to the same values at the build and here.`,
-  )
 }
 
 /** Returns the content of each file by its path in the folder. */
