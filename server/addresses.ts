@@ -10,20 +10,6 @@ export function dialedNumber(phone: string): string {
   return (number.trimStart().startsWith('+') ? '+' : '') + number.replace(/\D/g, '')
 }
 
-const gmail = new Set(['gmail.com', 'googlemail.com'])
-
-/**
- * Returns the mailbox that an email address reaches, for limits: without a `+tag`, and for Gmail without dots, because
- * one person could otherwise be sent any number of confirmations by spellings of one address.
- */
-export function canonicalEmail(email: string): string {
-  const key = emailKey(email)
-  const at = key.lastIndexOf('@')
-  const domain = key.slice(at + 1)
-  const local = key.slice(0, at).replace(/\+.*$/, '')
-  return gmail.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
-}
-
 /**
  * Returns the IP address of a client; undefined if it is unknown, because the connection was reset. X-Forwarded-For is read
  * from its end, and only as far as trusted proxies have written it, because a client can send any beginning; each proxy
@@ -44,11 +30,8 @@ export function clientAddress(remote: string | undefined, forwarded: string, pro
 const isIn = (networks: BlockList, address: string) =>
   isIP(address) > 0 && networks.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/** Removes a port, brackets, and the IPv4-mapped IPv6 prefix. */
-function plainAddress(text: string): string {
-  const address = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
-  return /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address
-}
+/** Removes the IPv4-mapped IPv6 prefix. */
+const plainAddress = (text: string) => /^::ffff:([\d.]+)$/i.exec(text)?.[1] ?? text
 
 /**
  * Returns the networks that count as one client, the smallest first: an IPv4 address, or what an owner of IPv6 may have to

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import { canonicalEmail, clientNetworks, dialedNumber, emailKey } from './addresses.ts'
+import { clientNetworks, dialedNumber, emailKey } from './addresses.ts'
 import type { Config } from './config.ts'
 import { serializeContent, type ValidMessage } from './endpoint.ts'
 import { spamMarks } from './spam.ts'
@@ -59,7 +59,9 @@ function deliveriesToVisitor(payload: ValidMessage['payload'], config: Config, i
   if (!('timezone' in payload)) return []
   const { sms, confirmationsPerDay, textsPerDay, textCountries } = config
   const number = dialedNumber(payload.phone)
-  const mail = toStranger('confirmation-mail', canonicalEmail(payload.email), confirmationsPerDay)
+  // Of one mailbox anybody can write any number of addresses with a tag.
+  const mailbox = emailKey(payload.email).replace(/\+.*@/, '@')
+  const mail = toStranger('confirmation-mail', mailbox, confirmationsPerDay)
   const text = toStranger('text-message', number, textsPerDay)
   // Messages to some countries are expensive, and the owner of the number receives a share (toll fraud).
   const isForeign = !textCountries.some((prefix) => number.startsWith(prefix))
