@@ -84,25 +84,19 @@ export function startAlerts(options: {
 }
 
 /**
- * Returns what sends the daily mail about what waits, was marked or was given up, if no server has sent it today and there is
- * something to say; call it every hour. A mail that could not be sent is tried again by the next call.
+ * Sends the daily mail about what waits, was marked or was given up, if no server has sent it today and there is something to
+ * say; call it every hour.
  */
-export function createDailyMail(
+export async function sendDailyMail(
   store: Pick<Store, 'dailyReport'>,
   send: (subject: string, lines: string[]) => Promise<void>,
-): () => Promise<void> {
-  let unsent: string[] | undefined
-  return async () => {
-    const report = await store.dailyReport()
-    if (report && report.waiting + report.marked + report.dead > 0)
-      unsent = [
-        `Waiting deliveries: ${report.waiting} (npm run outbox -- list --state waiting)`,
-        `Given up in the last 24 hours: ${report.dead} (npm run outbox -- list --state dead)`,
-        `Withheld confirmations in the last 24 hours: ${report.withheld} (npm run outbox -- list --state withheld)`,
-        `Messages of the last 24 hours that look like spam: ${report.marked}. They were delivered with a mark.`,
-      ]
-    if (unsent === undefined) return
-    await send('Messages of the website that need attention', unsent)
-    unsent = undefined
-  }
+): Promise<void> {
+  const report = await store.dailyReport()
+  if (!report || report.waiting + report.marked + report.dead === 0) return
+  await send('Messages of the website that need attention', [
+    `Waiting deliveries: ${report.waiting} (npm run outbox -- list --state waiting)`,
+    `Given up in the last 24 hours: ${report.dead} (npm run outbox -- list --state dead)`,
+    `Withheld confirmations in the last 24 hours: ${report.withheld} (npm run outbox -- list --state withheld)`,
+    `Messages of the last 24 hours that look like spam: ${report.marked}. They were delivered with a mark.`,
+  ])
 }

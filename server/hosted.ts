@@ -1,6 +1,6 @@
 // The hosted backend: the same application as Supabase Edge Functions, which Deno runs.
 import { hash, timingSafeEqual } from 'node:crypto'
-import { createDailyMail } from './alerts.ts'
+import { sendDailyMail } from './alerts.ts'
 import { createApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
@@ -53,14 +53,14 @@ export function serveHosted(renderForm?: RenderForm): void {
     checkHealth: createHealthCheck({ probe: store.probe, isWorkerAlive: () => true }),
     renderForm,
   })
-  const sendDailyMail = createDailyMail(store, noticeToCompany(config))
+  const notify = noticeToCompany(config)
 
   /** Delivers for less than the minute until the next call, removes old messages, and sends the daily mail. */
   async function keepUp(): Promise<void> {
     await deliverDue({ store, deliver, log, forMs: 45_000 })
     const expired = await store.expire({ olderThanMs: retentionDays * 24 * 60 * 60_000, limit: 500 })
     for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
-    await sendDailyMail()
+    await sendDailyMail(store, notify)
   }
 
   Deno.serve((request) => {

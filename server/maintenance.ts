@@ -1,4 +1,4 @@
-import { createDailyMail } from './alerts.ts'
+import { sendDailyMail } from './alerts.ts'
 import { backUpDaily } from './backups.ts'
 import type { Config } from './config.ts'
 import { mailFolder, removeMailFiles } from './delivery/files.ts'
@@ -37,7 +37,8 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
   }
 
-  const tasks = { expire, 'daily mail': createDailyMail(store, noticeToCompany(config)) }
+  const notify = noticeToCompany(config)
+  const tasks = { expire, 'daily mail': () => sendDailyMail(store, notify) }
   const { backup: copy } = database
   const backup = copy && (() => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log }))
 

@@ -20,15 +20,10 @@ export function notices({ name, from, to }: Company, subject: string, lines: str
   }))
 }
 
-/**
- * Returns what mails a notice to the company. It rejects only if no address accepts it: otherwise a full mailbox would have
- * the others mailed again and again.
- */
+/** Returns what mails a notice to the company. It rejects if an address does not accept it. */
 export function noticeToCompany(config: Pick<Config, 'mail' | 'company' | 'outbox'>) {
   const send = mailTransport(config)
   return async (subject: string, lines: string[]): Promise<void> => {
-    await Promise.any(notices(config.company, subject, lines).map(send)).catch(({ errors }: AggregateError) => {
-      throw errors[0]
-    })
+    await Promise.all(notices(config.company, subject, lines).map(send))
   }
 }
