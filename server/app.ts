@@ -3,7 +3,7 @@ import { consultationBooking } from '#machines/consultation/ConsultationBooking.
 import { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { Config } from './config.ts'
 import { createEndpoint, type Accept, type Caller } from './endpoint.ts'
-import { createFormEndpoint, type FormEndpointOptions, type RenderForm } from './forms.ts'
+import { createFormEndpoint, type RenderForm } from './forms.ts'
 import type { Health } from './health.ts'
 import type { Log } from './log.ts'
 import { newMessage } from './newMessage.ts'
@@ -32,13 +32,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const accept = acceptInto(options)
   const schemas = { 'send-contact-email': ContactMessage, 'send-consultation-email': consultationBooking(now) }
   const endpoint = createEndpoint({ schemas, accept, anonKey: config.anonKey, origins: config.origins, log })
-  const wasAccepted: FormEndpointOptions['wasAccepted'] = async (id, name) =>
-    (await store.list({ id })).some((message) => message.function === name)
-
   const app = new Hono<{ Bindings: Caller }>()
   app.all('/functions/v1/*', ({ req, env }) => endpoint(req.raw, env))
   if (renderForm) {
-    const forms = createFormEndpoint({ accept, wasAccepted, origins: config.origins, renderForm, now, log })
+    const forms = createFormEndpoint({ accept, list: store.list, origins: config.origins, renderForm, now, log })
     app.all('/forms/:page', ({ req, env }) => forms(req.param('page'), req.raw, env))
   }
   app.get('/healthz', async () => {

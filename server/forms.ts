@@ -14,6 +14,7 @@ import { serializeContent, type Accept, type Caller, type ValidMessage } from '.
 import type { Log } from './log.ts'
 import { errorResponse, retryAfterSeconds } from './responses.ts'
 import { readSignals } from './spam.ts'
+import type { Store } from './store/store.ts'
 
 /** Renders the page of a form with an answer, and returns it with the headers of a page. */
 export type RenderForm = (page: FormPage, answer: FormAnswer) => Promise<{ html: string; headers: HeaderValues }>
@@ -21,8 +22,7 @@ type HeaderValues = Record<string, string>
 
 export type FormEndpointOptions = {
   accept: Accept
-  /** Returns whether a message with this id was accepted. Rejects if the store fails. */
-  wasAccepted: (id: string, name: FunctionName) => Promise<boolean>
+  list: Store['list']
   /** Origins of the site, in addition to the request's `Host`. */
   origins: readonly string[]
   renderForm: RenderForm
@@ -83,7 +83,7 @@ const confirmationMs = 5 * 60_000
  * with everything that was typed. It accepts as the JSON endpoints do.
  */
 export function createFormEndpoint(options: FormEndpointOptions) {
-  const { accept, wasAccepted, origins, now, log } = options
+  const { accept, list, origins, now, log } = options
 
   /** Answers the address that a form was redirected to with the page that says it arrived, once. */
   async function confirm(page: FormPage, name: FunctionName, request: Request): Promise<Response> {
@@ -92,7 +92,8 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     const isLate = !(Math.abs(now().getTime() - at) < confirmationMs)
     // The browser asks whether the page that it has shown is still valid: the visitor has reloaded it.
     const isShown = request.headers.get('if-none-match')?.includes(id)
-    if (isLate || isShown || !(await wasAccepted(id, name).catch(() => false))) return redirect(page)
+    const messages = isLate || isShown ? [] : await list({ id }).catch(() => [])
+    if (!messages.some((message) => message.function === name)) return redirect(page)
     return showPage(options, page, 200, { sent: true }, { ETag: `"${id}"` })
   }
 
@@ -180,16 +181,14 @@ function deriveKey(message: Pick<ValidMessage, 'function' | 'payload' | 'signals
  * Returns whether a page of the site sent the form. A page elsewhere could otherwise let its visitors send messages.
  *
  * Every browser that the site supports sends `Origin` with a form, and all but Safari before 16.4 send `Sec-Fetch-Site`,
- * which needs no name to compare with. A browser that hides both may still send `Referer`. A request without any of the
- * three comes from a program.
+ * which needs no name to compare with. A request without both comes from a program.
  */
 function isFromSite(headers: Headers, host: string, origins: readonly string[]): boolean {
   const relation = headers.get('sec-fetch-site')
   if (relation === 'same-origin') return true
   // `none` is a form that the visitor sends again by reloading its answer.
   if (relation !== null && relation !== 'none') return false
-  const origin = headers.get('origin')
-  const source = URL.parse((origin === 'null' ? null : origin) ?? headers.get('referer') ?? '')
+  const source = URL.parse(headers.get('origin') ?? '')
   return source !== null && (source.host === host || origins.includes(source.origin))
 }
 

@@ -97,15 +97,6 @@ test('retries after 5 s, doubles the pause up to an hour, and gives the companyâ
   expect(deliver).toHaveBeenCalledTimes(attempts)
 })
 
-test('gives what waited while the server was off twelve attempts', async () => {
-  const { start, deliver, stateOf } = await setUp([one])
-  deliver.mockRejectedValue(deferred)
-  vi.setSystemTime(acceptedAt + 6 * day)
-  start()
-  await pass(day)
-  expect(await stateOf(one)).toMatchObject({ state: 'dead', attempts: 12 })
-})
-
 test('gives a visitorâ€™s address up at once when it is refused for good', async () => {
   const booking = acceptedBooking()
   const { start, deliver, stateOf } = await setUp([booking], toAll)

@@ -11,15 +11,14 @@ type Options = { store: Store; deliver: Deliver; log: Log }
 /** Longer than an attempt. If the process is killed, the delivery is due again after this time. */
 const leaseMs = 60_000
 
+const maxInFlight = 4
+
 /** The minimum time between two claims: mail servers reject bursts, and visitors' messages wait for each transaction. */
 const pauseBetweenClaimsMs = 50
 
 const firstPauseMs = 5_000
 const maxPauseMs = 60 * 60_000
 const giveUpAfterMs = 5 * 24 * 60 * 60_000
-
-/** What waited for days because the server was off still gets so many attempts, over two hours. */
-const minAttempts = 12
 
 /** Attempts end after seconds, so a worker that claims nothing for so long is stuck. */
 const stuckAfterMs = 60_000
@@ -32,8 +31,7 @@ type InFlight = { attempt: Attempt; outcome: Promise<AttemptResult>; hasEnded: b
  * lost, or if the process was killed before the outcome was stored. It looks at the store every `maxIdleMs` at least, for what is
  * due again, and because other processes accept and resend as well.
  */
-export function startWorker(options: Options & { concurrency?: number; maxIdleMs?: number }) {
-  const { store, deliver, log, concurrency = 4, maxIdleMs = 5_000 } = options
+export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options & { maxIdleMs?: number }) {
   const inFlight = new Map<string, InFlight>()
   const stopping = new AbortController()
   let isPoked = false
@@ -67,7 +65,7 @@ export function startWorker(options: Options & { concurrency?: number; maxIdleMs
   async function takeTurn(): Promise<number> {
     try {
       await settleEnded()
-      const free = concurrency - inFlight.size
+      const free = maxInFlight - inFlight.size
       // The end of an attempt begins the next turn.
       if (free <= 0) return maxIdleMs
       const waitMs = nextClaimAt - performance.now()
@@ -125,7 +123,7 @@ export function startWorker(options: Options & { concurrency?: number; maxIdleMs
 export async function deliverDue({ store, deliver, log, forMs }: Options & { forMs: number }): Promise<void> {
   const endsAt = performance.now() + forMs
   while (performance.now() < endsAt) {
-    const due = await store.claim({ limit: 4, leaseMs })
+    const due = await store.claim({ limit: maxInFlight, leaseMs })
     if (due.length === 0) return
     const attempts = due.map(async (attempt) => store.settle(attempt, await makeAttempt(deliver, attempt, log)))
     // The store logs an outcome that it cannot store. The delivery is repeated when its lease ends.
@@ -157,7 +155,5 @@ async function makeAttempt(deliver: Deliver, attempt: Attempt, log: Log): Promis
 }
 
 /** The company's mail is never given up before five days have passed, because somebody can repair the mailbox. */
-function isOver({ kind, attempts, waitingSince }: Attempt, isFinal: boolean): boolean {
-  const isRefused = isFinal && kind !== 'company-mail'
-  return isRefused || (Date.now() - waitingSince >= giveUpAfterMs && attempts >= minAttempts)
-}
+const isOver = ({ kind, waitingSince }: Attempt, isFinal: boolean) =>
+  (isFinal && kind !== 'company-mail') || Date.now() - waitingSince >= giveUpAfterMs

@@ -2,7 +2,7 @@ import type { Query } from './database.ts'
 
 /**
  * The schema, one list of statements for each version. A released version never changes; a new one is added at the end.
- * Both engines understand each statement. Times are milliseconds since 1970.
+ * Both engines understand each statement. Times are milliseconds since 1970; messages.ts says what each column holds.
  */
 export const migrations: readonly (readonly string[])[] = [
   [
@@ -10,10 +10,8 @@ export const migrations: readonly (readonly string[])[] = [
        id TEXT PRIMARY KEY,
        function TEXT NOT NULL,
        payload TEXT NOT NULL,
-       -- The address in lower case, and the digits of the number: an operator finds a person by them.
        email TEXT NOT NULL,
        phone TEXT NOT NULL,
-       -- Why the message looks like spam, in words; empty if it does not.
        marks TEXT NOT NULL,
        -- With its index, this is what makes a retry the same message.
        idempotency_key TEXT UNIQUE,
@@ -25,9 +23,7 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE TABLE deliveries (
        message_id TEXT NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
        kind TEXT NOT NULL,
-       -- Index of the company's recipient; 0 for all others.
        position INTEGER NOT NULL,
-       -- How often an operator has resent it.
        generation INTEGER NOT NULL DEFAULT 0,
        state TEXT NOT NULL,
        attempts INTEGER NOT NULL DEFAULT 0,
@@ -37,7 +33,6 @@ export const migrations: readonly (readonly string[])[] = [
        -- Until when the worker that makes an attempt has it for itself.
        leased_until BIGINT NOT NULL DEFAULT 0,
        ended_at BIGINT,
-       -- Why the last attempt failed, or why it is withheld.
        note TEXT,
        PRIMARY KEY (message_id, kind, position)
      )`,

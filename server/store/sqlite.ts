@@ -19,8 +19,6 @@ const pragmas = {
   temp_store: 'MEMORY',
   // Pages of 4 KiB: at the default of 1,000 a busy server writes the same pages again with every few messages.
   wal_autocheckpoint: 4000,
-  // Bytes. Otherwise the write-ahead log keeps its largest size forever.
-  journal_size_limit: 16 * 1024 ** 2,
 }
 
 /** Milliseconds to wait for an operator's command that writes to the same file. The server answers nothing meanwhile. */
