@@ -2,24 +2,14 @@ import { Suspense } from 'react'
 import { Features } from '../service/Features.tsx'
 import styles from '../service/ServicePage.module.css'
 
-const steps = [
-  {
-    name: 'Brief',
-    text: 'You describe an order that you won and one that you lost. They say more than a presentation, and take less time.',
-  },
-  {
-    name: 'Proposal',
-    text: 'The offer states scope, price, working days, and who approves. For personal data it names the legal basis and the channels that each country’s law permits.',
-  },
-  {
-    name: 'Work',
-    text: 'The first piece goes to your approver before the second is begun: a row, a page, or a letter. What is wrong with it is wrong once.',
-  },
-  {
-    name: 'Report',
-    text: 'You see what was done and what came of it. Then you decide whether to continue, change course, or stop.',
-  },
-]
+const steps = {
+  Brief:
+    'You describe an order that you won and one that you lost. They say more than a presentation, and take less time.',
+  Proposal:
+    'The offer states scope, price, working days, and who approves. For personal data it names the legal basis and the channels that each country’s law permits.',
+  Work: 'The first piece goes to your approver before the second is begun: a row, a page, or a letter. What is wrong with it is wrong once.',
+  Report: 'You see what was done and what came of it. Then you decide whether to continue, change course, or stop.',
+}
 
 /** Lists the four steps of every engagement. */
 export function HowWeWork() {

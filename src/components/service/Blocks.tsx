@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Blocks.module.css'
+import type { Entries } from './Features.tsx'
 import page from './ServicePage.module.css'
 
 type BlockProps = {
@@ -22,11 +23,17 @@ export function Block({ id, heading, sheet = false, children }: BlockProps) {
   )
 }
 
-/** Lists terms, each beside its text: those of a typical order, or questions. */
-export function Terms({ terms }: { terms: [term: string, text: ReactNode][] }) {
+type TermsProps = {
+  terms: Entries
+  /** Two columns of questions and answers instead of lines. */
+  columns?: boolean
+}
+
+/** Lists terms, each with its text: those of a typical order, or questions. */
+export function Terms({ terms, columns = false }: TermsProps) {
   return (
-    <dl className={styles.rows}>
-      {terms.map(([term, text]) => (
+    <dl className={columns ? styles.pair : styles.rows}>
+      {Object.entries(terms).map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>
@@ -37,10 +44,10 @@ export function Terms({ terms }: { terms: [term: string, text: ReactNode][] }) {
 }
 
 /** Lists the steps of a typical order, each with its time: `Days 1–3`. */
-export function Steps({ steps }: { steps: [when: string, text: ReactNode][] }) {
+export function Steps({ steps }: { steps: Entries }) {
   return (
     <ol role="list" className={styles.rows}>
-      {steps.map(([when, text]) => (
+      {Object.entries(steps).map(([when, text]) => (
         <li key={when}>
           <strong>{when}</strong>
           <span>{text}</span>
@@ -66,19 +73,5 @@ export function Specimen({ caption, children }: SpecimenProps) {
       </figcaption>
       {children}
     </figure>
-  )
-}
-
-/** Lists what buyers ask, and the answers. */
-export function Questions({ questions }: { questions: [question: string, answer: ReactNode][] }) {
-  return (
-    <dl className={styles.pair}>
-      {questions.map(([question, answer]) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>{answer}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

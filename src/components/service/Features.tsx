@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './Features.module.css'
 
-export type Feature = { name: string; text: ReactNode }
+/** Texts by their names, in the order in which they are shown. */
+export type Entries = Record<string, ReactNode>
 
 /** Lists short entries in a numbered grid. */
-export function Features({ features }: { features: Feature[] }) {
+export function Features({ features }: { features: Entries }) {
   return (
     <ol role="list" className={`cells ${styles.grid}`}>
-      {features.map(({ name, text }) => (
+      {Object.entries(features).map(([name, text]) => (
         <li key={name} className={styles.feature}>
           <h3>{name}</h3>
           <p>{text}</p>

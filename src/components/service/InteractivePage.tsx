@@ -5,7 +5,7 @@ import { AfterHeading } from '../site/AfterHeading.tsx'
 import { BackHome } from '../site/BackHome.tsx'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
-import { Features, type Feature } from './Features.tsx'
+import { Features, type Entries } from './Features.tsx'
 import interactive from './InteractivePage.module.css'
 import styles from './ServicePage.module.css'
 import { useService } from './ServicePage.tsx'
@@ -23,9 +23,9 @@ type Props = {
   plate: IllustrationFile
   lead: string
   /** The key features, exactly six. */
-  features: [Feature, Feature, Feature, Feature, Feature, Feature]
-  useCases: Feature[]
-  management: Feature[]
+  features: Entries
+  useCases: Entries
+  management: Entries
   /** The note on WebRTC. */
   peer: string
   closing: { heading: string; text: string }

@@ -5,7 +5,7 @@ import { AfterHeading } from '../site/AfterHeading.tsx'
 import { BackHome } from '../site/BackHome.tsx'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
-import { Features, type Feature } from './Features.tsx'
+import { Features, type Entries } from './Features.tsx'
 import styles from './ServicePage.module.css'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   lead: ReactNode
   offer: string
   /** Exactly six. */
-  features: [Feature, Feature, Feature, Feature, Feature, Feature]
+  features: Entries
   closing: { heading: string; text: string }
   /** Blocks between hero and offer: where a specimen says more than the offer. */
   before?: ReactNode

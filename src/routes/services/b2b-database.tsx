@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/b2b-database'
-import { Block, Questions, Specimen, Terms } from '#src/components/service/Blocks.tsx'
+import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
 import { Table } from '#src/components/site/Table.tsx'
 
@@ -33,38 +33,25 @@ function B2bDatabase() {
       tagline="Know which plants could use your product, and whom to contact there."
       lead="A sales list made of trade show cards and old quotations goes stale: buyers change plants, companies merge, mailboxes close. For makers of components, machines, and tooling, we select contacts from a database that is updated monthly. Your sales engineers spend their time on companies that match the product."
       offer="You describe the plants that buy from you. The list names them, the people who decide there, and for every row where it comes from."
-      features={[
-        {
-          name: 'Selection by process',
-          text: 'A maker of deburring tools needs shops that mill and grind, whatever their industry code says. Companies are selected by process, product, size, and region.',
-        },
-        {
-          name: 'Selection by role',
-          text: 'Design engineers specify, maintenance knows what fails, and purchasing signs. You name the roles that decide in your trade, and the list is built around them.',
-        },
-        {
-          name: 'Source and date in every row',
-          text: 'The database behind your list is updated monthly. Each row carries the source of the contact, which your notice under Article 14 GDPR has to name, and the date of its last check.',
-        },
-        {
-          name: 'Channel by country',
-          text: 'One column says how the law of the contact’s country lets you write or call without prior consent. Germany wants consent for email and at least presumed consent for a call between companies (§ 7(2) UWG), so a German list without consent is for letters.',
-        },
-        {
-          name: 'Objections',
-          text: 'Data of a person who objects under Article 21 GDPR may no longer be used for direct marketing. The order names a mailbox on either side for objections, so that both suppress the record.',
-        },
-        {
-          name: 'Fields your CRM reads',
-          text: (
-            <>
-              The list is a plain table, CSV or Excel, with one contact per row. Send the import template of your
-              customer relationship management (<abbr title="customer relationship management">CRM</abbr>) system, and
-              the columns take its names.
-            </>
-          ),
-        },
-      ]}
+      features={{
+        'Selection by process':
+          'A maker of deburring tools needs shops that mill and grind, whatever their industry code says. Companies are selected by process, product, size, and region.',
+        'Selection by role':
+          'Design engineers specify, maintenance knows what fails, and purchasing signs. You name the roles that decide in your trade, and the list is built around them.',
+        'Source and date in every row':
+          'The database behind your list is updated monthly. Each row carries the source of the contact, which your notice under Article 14 GDPR has to name, and the date of its last check.',
+        'Channel by country':
+          'One column says how the law of the contact’s country lets you write or call without prior consent. Germany wants consent for email and at least presumed consent for a call between companies (§ 7(2) UWG), so a German list without consent is for letters.',
+        Objections:
+          'Data of a person who objects under Article 21 GDPR may no longer be used for direct marketing. The order names a mailbox on either side for objections, so that both suppress the record.',
+        'Fields your CRM reads': (
+          <>
+            The list is a plain table, CSV or Excel, with one contact per row. Send the import template of your customer
+            relationship management (<abbr title="customer relationship management">CRM</abbr>) system, and the columns
+            take its names.
+          </>
+        ),
+      }}
       closing={{
         heading: 'Describe one good customer',
         text: 'Think of a customer you would like to find again: what it makes, which machines it runs, who signed the order. Those three facts are the first version of your criteria.',
@@ -97,38 +84,29 @@ function B2bDatabase() {
       </Block>
       <Block id="order" heading="A typical order" sheet>
         <Terms
-          terms={[
-            ['You send', 'Two customers you would like to find again, the countries, and the companies to leave out.'],
-            [
-              'You receive',
+          terms={{
+            'You send': 'Two customers you would like to find again, the countries, and the companies to leave out.',
+            'You receive':
               'One table with the columns above, and a page that counts its rows by country, role, and source.',
-            ],
-            ['Time', 'About 5 to 10 working days after your answers, for one product in up to three countries.'],
-            ['Not included', 'Consent of the contacts, your notice to them, letters, calls, and the import.'],
-            ['What sets the price', 'The numbers of rows, countries, and roles per company.'],
-          ]}
+            Time: 'About 5 to 10 working days after your answers, for one product in up to three countries.',
+            'Not included': 'Consent of the contacts, your notice to them, letters, calls, and the import.',
+            'What sets the price': 'The numbers of rows, countries, and roles per company.',
+          }}
         />
       </Block>
       <Block id="questions" heading="What buyers ask">
-        <Questions
-          questions={[
-            [
-              'Where do the data come from?',
+        <Terms
+          columns
+          terms={{
+            'Where do the data come from?':
               'The offer lists the sources of your list, and each row says which of them it has. A row without one is not delivered.',
-            ],
-            [
-              'Who informs the contacts?',
+            'Who informs the contacts?':
               'You do, as the controller: within a month, and at the latest in your first message (Article 14(3) GDPR). The two columns for source and date fill in that sentence.',
-            ],
-            [
-              'May we telephone?',
+            'May we telephone?':
               'In Slovakia, a live call to a company is allowed unless it has objected or its number is on the regulator’s list (Act 452/2021, section 116); the caller’s own number has rules as well. In Austria a sales call needs consent.',
-            ],
-            [
-              'How large should a list be?',
+            'How large should a list be?':
               'As long as your people can follow up in a quarter. Three hundred rows that each get a letter and an answer are worth more than ten thousand in a folder.',
-            ],
-          ]}
+          }}
         />
       </Block>
     </ServicePage>

@@ -46,38 +46,25 @@ function OnlineSalesRepresentatives() {
         </>
       }
       offer="Our representatives speak for your company within limits that you set. Those limits are working instructions, which you approve and can change."
-      features={[
-        {
-          name: '24/7 support',
-          text: 'Support continues through nights, weekends, and public holidays. A log records when each inquiry arrived and when it was first answered.',
-        },
-        {
-          name: 'RFQs made complete',
-          text: 'If drawing revision, material, batch size, or delivery term is missing, the buyer is asked for it. Your estimators get your own checklist filled in, with gaps marked where no answer came.',
-        },
-        {
-          name: 'Briefing by your people',
-          text: 'Your staff explain the range, the largest and smallest parts you can make, and the jobs you decline. The notes of that briefing become a handbook, whose answers count once you have approved them.',
-        },
-        {
-          name: 'Quotations followed up',
-          text: 'Buyers who hold an open quotation are called on dates that you set. The result is ordered, postponed, or lost, with the reason and the competing supplier as far as the buyer is willing to tell.',
-        },
-        {
-          name: 'Limits of authority',
-          text: 'Discounts, delivery dates, and technical approvals stay with your office unless the instructions say otherwise. Beyond that line the conversation moves to the colleague you name, together with everything written so far.',
-        },
-        {
-          name: 'Access under contract',
-          text: (
-            <>
-              Work in your customer relationship management (<abbr title="customer relationship management">CRM</abbr>)
-              system takes place under an Article 28 GDPR contract, which commits the people involved to
-              confidentiality. You grant access per person and can withdraw it yourself.
-            </>
-          ),
-        },
-      ]}
+      features={{
+        '24/7 support':
+          'Support continues through nights, weekends, and public holidays. A log records when each inquiry arrived and when it was first answered.',
+        'RFQs made complete':
+          'If drawing revision, material, batch size, or delivery term is missing, the buyer is asked for it. Your estimators get your own checklist filled in, with gaps marked where no answer came.',
+        'Briefing by your people':
+          'Your staff explain the range, the largest and smallest parts you can make, and the jobs you decline. The notes of that briefing become a handbook, whose answers count once you have approved them.',
+        'Quotations followed up':
+          'Buyers who hold an open quotation are called on dates that you set. The result is ordered, postponed, or lost, with the reason and the competing supplier as far as the buyer is willing to tell.',
+        'Limits of authority':
+          'Discounts, delivery dates, and technical approvals stay with your office unless the instructions say otherwise. Beyond that line the conversation moves to the colleague you name, together with everything written so far.',
+        'Access under contract': (
+          <>
+            Work in your customer relationship management (<abbr title="customer relationship management">CRM</abbr>)
+            system takes place under an Article 28 GDPR contract, which commits the people involved to confidentiality.
+            You grant access per person and can withdraw it yourself.
+          </>
+        ),
+      }}
       closing={{
         heading: 'Count the unanswered hours',
         text: 'Sort last month’s inquiries by hour of arrival and by the time until the first answer. The gaps are the hours that an order would cover.',
@@ -109,35 +96,27 @@ function OnlineSalesRepresentatives() {
       </Block>
       <Block id="order" heading="How a typical order begins" sheet>
         <Steps
-          steps={[
-            ['Week 1', 'Two briefings of half a day with your sales desk and one engineer. You name the limits.'],
-            ['Week 2', 'The handbook for your approval, the contract under Article 28 GDPR, and access to a mailbox.'],
-            ['Weeks 3–4', 'Our representatives draft each answer, and your desk releases it.'],
-            ['From week 5', 'They answer by the handbook. Every week the log, every month a list of what it lacks.'],
-            [
-              'Not included',
+          steps={{
+            'Week 1': 'Two briefings of half a day with your sales desk and one engineer. You name the limits.',
+            'Week 2': 'The handbook for your approval, the contract under Article 28 GDPR, and access to a mailbox.',
+            'Weeks 3–4': 'Our representatives draft each answer, and your desk releases it.',
+            'From week 5': 'They answer by the handbook. Every week the log, every month a list of what it lacks.',
+            'Not included':
               'Technical approvals, prices outside your list, and travel. Hours, languages, and channels set the price.',
-            ],
-          ]}
+          }}
         />
       </Block>
       <Block id="questions" heading="What sales managers ask">
         <Terms
-          terms={[
-            [
-              'Whom do buyers think they talk to?',
+          terms={{
+            'Whom do buyers think they talk to?':
               'To a named person who works on your behalf, and who says so if asked.',
-            ],
-            [
-              'May they call anybody?',
+            'May they call anybody?':
               'Buyers with an inquiry or a quotation, yes. Strangers only where the law of their country permits it, in Germany with at least presumed consent.',
-            ],
-            [
-              'Are calls recorded?',
+            'Are calls recorded?':
               'Only with a legal basis and the knowledge of both sides; in Germany a secret recording is an offense (§ 201 StGB). Notes do the same job.',
-            ],
-            ['How does it end?', 'You withdraw the access, and handbook, log, and mailbox stay with you.'],
-          ]}
+            'How does it end?': 'You withdraw the access, and handbook, log, and mailbox stay with you.',
+          }}
         />
       </Block>
     </ServicePage>

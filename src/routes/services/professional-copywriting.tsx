@@ -33,32 +33,20 @@ function ProfessionalCopywriting() {
       tagline="Copy that an engineer will sign off on and a buyer will read to the end."
       lead="Technical companies tend to have two kinds of text: a brochure that engineers disown and a specification written for specialists. Between them purchasing looks for a lead time, a tolerance, and a reason for the price. We write that middle text for manufacturers whose product has to be explained to several departments."
       offer="It may be a single product page, a full catalog, or a revision of what you have. The method stays the same."
-      features={[
-        {
-          name: 'Questions before writing',
-          text: 'The writer speaks with the engineer who designed the part and the salesperson who defends its price. Both get the notes afterward, to correct the facts.',
-        },
-        {
-          name: 'Figures with conditions',
-          text: 'An enclosure rating is worth little without its standard, so the text says “IP67 to IEC 60529” and cites your test report. Statements without evidence in your files are flagged in the draft, then proved or cut.',
-        },
-        {
-          name: 'Terms fixed once',
-          text: 'With “gear unit,” “gearbox,” and “reducer” in one catalog, a reader suspects three products. A longer project begins with a table of preferred terms, banned synonyms, and units, which your translators can use as well.',
-        },
-        {
-          name: 'Case studies with consent',
-          text: 'Starting point, machine, measured result, and limits are all in the text, for readers who compare them with their own plant. Nothing is published before your customer has released wording, figures, and pictures in writing.',
-        },
-        {
-          name: 'Quotations and letters',
-          text: 'A quotation travels to people who never met the sales engineer. Scope, exclusions, and delivery term move to its first page, while prices and legal clauses remain exactly as your office issued them.',
-        },
-        {
-          name: 'Sign-off and versions',
-          text: 'Engineering approves facts and marketing approves language, on one release sheet. Every text carries a date and a version number, useful on the day a standard is revised.',
-        },
-      ]}
+      features={{
+        'Questions before writing':
+          'The writer speaks with the engineer who designed the part and the salesperson who defends its price. Both get the notes afterward, to correct the facts.',
+        'Figures with conditions':
+          'An enclosure rating is worth little without its standard, so the text says “IP67 to IEC 60529” and cites your test report. Statements without evidence in your files are flagged in the draft, then proved or cut.',
+        'Terms fixed once':
+          'With “gear unit,” “gearbox,” and “reducer” in one catalog, a reader suspects three products. A longer project begins with a table of preferred terms, banned synonyms, and units, which your translators can use as well.',
+        'Case studies with consent':
+          'Starting point, machine, measured result, and limits are all in the text, for readers who compare them with their own plant. Nothing is published before your customer has released wording, figures, and pictures in writing.',
+        'Quotations and letters':
+          'A quotation travels to people who never met the sales engineer. Scope, exclusions, and delivery term move to its first page, while prices and legal clauses remain exactly as your office issued them.',
+        'Sign-off and versions':
+          'Engineering approves facts and marketing approves language, on one release sheet. Every text carries a date and a version number, useful on the day a standard is revised.',
+      }}
       closing={{
         heading: 'The page nobody likes to show',
         text: 'Many websites have a product page that the company’s own engineers avoid. Send us its address and name the departments that have to understand it. A rewrite begins with their questions.',
@@ -87,18 +75,14 @@ function ProfessionalCopywriting() {
       </Block>
       <Block id="questions" heading="Asked by engineering and by marketing" sheet>
         <Terms
-          terms={[
-            [
-              'Do you write with AI?',
+          terms={{
+            'Do you write with AI?':
               'A figure comes from your file, never from a model, and the person who wrote the draft answers for it.',
-            ],
-            ['Which languages?', 'English first. Other languages go to your translators with the table of terms.'],
-            ['May we change the text later?', 'Yes. Once it is paid for you may alter, shorten, and translate it.'],
-            [
-              'Who sees our test reports?',
+            'Which languages?': 'English first. Other languages go to your translators with the table of terms.',
+            'May we change the text later?': 'Yes. Once it is paid for you may alter, shorten, and translate it.',
+            'Who sees our test reports?':
               'The writer. They are returned or deleted at the end, and a non-disclosure agreement can come first.',
-            ],
-          ]}
+          }}
         />
       </Block>
       <Block id="specimen" heading="One page of a term table">

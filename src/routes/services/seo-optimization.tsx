@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/seo-optimization'
 import blocks from '#src/components/service/Blocks.module.css'
-import { Block, Questions, Specimen } from '#src/components/service/Blocks.tsx'
+import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
 import { Table } from '#src/components/site/Table.tsx'
 
@@ -65,32 +65,20 @@ function SeoOptimization() {
         </>
       }
       offer="Our SEO work shows an average of 150% organic traffic growth within 6 months, which is two and a half times the visits at the start. An average is not a forecast for one site, so we measure yours first."
-      features={[
-        {
-          name: 'The buyer’s vocabulary',
-          text: 'Your catalog says “rotary shaft lip seal” while the buyer types a size and “oil seal” instead. Search data, old inquiries, and your sales desk fill a table that assigns one page to each term.',
-        },
-        {
-          name: 'Part-number pages',
-          text: 'Dimensions, material, and tolerances are on the page as text, beside the drawing and a request button. PDF data sheets stay available for download without being the only copy of a value.',
-        },
-        {
-          name: 'Crawl and index check',
-          text: 'Blocked folders, endless filter URLs, and duplicate variants are listed with the pages concerned. Your web agency can price the list line by line.',
-        },
-        {
-          name: 'Languages and markets',
-          text: 'Where German, Austrian, and Swiss pages share a text, hreflang annotations tell search engines which belongs to which country. Terms are researched in each language, since few people search in dictionary translations.',
-        },
-        {
-          name: 'Structured product data',
-          text: 'Markup in the schema.org vocabulary gives product name, number, manufacturer, and properties in a form software can read. You can check it with any public schema validator.',
-        },
-        {
-          name: 'Figures from your account',
-          text: 'Clicks, queries, and positions come from a Search Console property that belongs to you. Searches for your company name are counted separately, because those visitors had found you already.',
-        },
-      ]}
+      features={{
+        'The buyer’s vocabulary':
+          'Your catalog says “rotary shaft lip seal” while the buyer types a size and “oil seal” instead. Search data, old inquiries, and your sales desk fill a table that assigns one page to each term.',
+        'Part-number pages':
+          'Dimensions, material, and tolerances are on the page as text, beside the drawing and a request button. PDF data sheets stay available for download without being the only copy of a value.',
+        'Crawl and index check':
+          'Blocked folders, endless filter URLs, and duplicate variants are listed with the pages concerned. Your web agency can price the list line by line.',
+        'Languages and markets':
+          'Where German, Austrian, and Swiss pages share a text, hreflang annotations tell search engines which belongs to which country. Terms are researched in each language, since few people search in dictionary translations.',
+        'Structured product data':
+          'Markup in the schema.org vocabulary gives product name, number, manufacturer, and properties in a form software can read. You can check it with any public schema validator.',
+        'Figures from your account':
+          'Clicks, queries, and positions come from a Search Console property that belongs to you. Searches for your company name are counted separately, because those visitors had found you already.',
+      }}
       closing={{
         heading: 'Name one search',
         text: 'Which part number, process, or alloy should lead to you and does not? Send it with the address of your website. Our answer says what stands on the page that is found instead of yours.',
@@ -121,25 +109,18 @@ function SeoOptimization() {
         </p>
       </Block>
       <Block id="questions" heading="Asked before the first audit" sheet>
-        <Questions
-          questions={[
-            [
-              'Is there still a click after an AI answer?',
+        <Terms
+          columns
+          terms={{
+            'Is there still a click after an AI answer?':
               'Fewer for a definition, and still one for a drawing, a stock level, or a price. Google counts clicks from its AI answers together with all others, so our report cannot separate them.',
-            ],
-            [
-              'When do the visits change?',
+            'When do the visits change?':
               'Search engines take weeks to visit changed pages again. Our average is measured over six months, and against the same months of the year before.',
-            ],
-            [
-              'Who writes in our other languages?',
+            'Who writes in our other languages?':
               'Your translators, from the table of terms: it holds the words that people type in that market.',
-            ],
-            [
-              'What remains if we stop?',
+            'What remains if we stop?':
               'All of it: pages on your server, accounts in your name, tables in your folder.',
-            ],
-          ]}
+          }}
         />
       </Block>
     </ServicePage>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/top-graphic-services'
 import blocks from '#src/components/service/Blocks.module.css'
-import { Block, Questions, Specimen, Terms } from '#src/components/service/Blocks.tsx'
+import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
 
 export const Route = createFileRoute('/services/top-graphic-services')({
@@ -64,74 +64,54 @@ function TopGraphicServices() {
       tagline="Drawings, data sheets, and panels that show how the product works."
       lead="Over the years a product range collects data sheets in three layouts, two shades of blue, and one obsolete logo. Purchasing lays them beside those of a competitor and wonders what else is out of date. Our designers draw and lay out technical products, so that a valve or a press brake is understood without its sales engineer."
       offer="We begin with the item you need first, and draw it so that the next one can copy its grid."
-      features={[
-        {
-          name: 'Views from CAD',
-          text: 'A STEP file becomes an exploded, sectional, or isometric view whose item numbers match the parts list. You name the geometry that must not be shown, and it is removed before anything is drawn.',
-        },
-        {
-          name: 'Data sheet template',
-          text: 'Order code, dimensions, performance data, and approvals have the same place on each sheet. The template is part of the order, in a program that your engineering office already uses.',
-        },
-        {
-          name: 'Catalogs and price lists',
-          text: (
-            <>
-              Tables are set from an export of your enterprise resource planning (
-              <abbr title="enterprise resource planning">ERP</abbr>) system, so no article number is typed a second
-              time. The proof marks the rows that changed since the previous edition.
-            </>
-          ),
-        },
-        {
-          name: 'Trade show panels',
-          text: 'Walls and machine labels are laid out on the booth builder’s dimensioned plan, panel joints included. Letter height follows from the distance to the aisle.',
-        },
-        {
-          name: 'Honest retouching',
-          text: 'Cables, oil marks, and reflections may go; a missing guard is never painted in. Cutouts and full scenes come for print and web, in files named by part number.',
-        },
-        {
-          name: 'Originals and rights',
-          text: 'An order delivers print PDFs, web formats, vector originals, and a list of typefaces with their licenses. Your right to use, alter, and reprint, with its duration and territory, is stated in it.',
-        },
-      ]}
+      features={{
+        'Views from CAD':
+          'A STEP file becomes an exploded, sectional, or isometric view whose item numbers match the parts list. You name the geometry that must not be shown, and it is removed before anything is drawn.',
+        'Data sheet template':
+          'Order code, dimensions, performance data, and approvals have the same place on each sheet. The template is part of the order, in a program that your engineering office already uses.',
+        'Catalogs and price lists': (
+          <>
+            Tables are set from an export of your enterprise resource planning (
+            <abbr title="enterprise resource planning">ERP</abbr>) system, so no article number is typed a second time.
+            The proof marks the rows that changed since the previous edition.
+          </>
+        ),
+        'Trade show panels':
+          'Walls and machine labels are laid out on the booth builder’s dimensioned plan, panel joints included. Letter height follows from the distance to the aisle.',
+        'Honest retouching':
+          'Cables, oil marks, and reflections may go; a missing guard is never painted in. Cutouts and full scenes come for print and web, in files named by part number.',
+        'Originals and rights':
+          'An order delivers print PDFs, web formats, vector originals, and a list of typefaces with their licenses. Your right to use, alter, and reprint, with its duration and territory, is stated in it.',
+      }}
       closing={{
         heading: 'Lay five data sheets side by side',
         text: 'Choose sheets from different years and look for the order code, the units, and the address. If you have to hunt for them, a template is the first job; otherwise it is the drawings.',
       }}
     >
       <Block id="questions" heading="Four questions before the first file">
-        <Questions
-          questions={[
-            [
-              'Which CAD files can you open?',
+        <Terms
+          columns
+          terms={{
+            'Which CAD files can you open?':
               'STEP. For a native format, your design office exports it; that also removes the history you may not want to send.',
-            ],
-            [
-              'Where do our models go?',
+            'Where do our models go?':
               'To a folder that you set up and can close. We keep no copy after you have accepted the work.',
-            ],
-            [
-              'How many corrections are there?',
+            'How many corrections are there?':
               'Two rounds, each as one marked PDF from one person. A new wish after the second is a new item.',
-            ],
-            [
-              'Who owns the drawings?',
+            'Who owns the drawings?':
               'You do, once they are paid for, with the originals. The typefaces stay under the licenses of their makers.',
-            ],
-          ]}
+          }}
         />
       </Block>
       <Block id="order" heading="A typical order" sheet>
         <Terms
-          terms={[
-            ['You send', 'A STEP file, the old data sheet, and the name of one person who approves.'],
-            ['You receive', 'One template and five data sheets: print PDF, web PDF, and vector originals.'],
-            ['Time', 'About 10 to 15 working days, of which five are yours for corrections.'],
-            ['Not included', 'Photography, printing, translation, and the measuring of parts without a drawing.'],
-            ['What sets the price', 'The numbers of views, sheets, and languages.'],
-          ]}
+          terms={{
+            'You send': 'A STEP file, the old data sheet, and the name of one person who approves.',
+            'You receive': 'One template and five data sheets: print PDF, web PDF, and vector originals.',
+            Time: 'About 10 to 15 working days, of which five are yours for corrections.',
+            'Not included': 'Photography, printing, translation, and the measuring of parts without a drawing.',
+            'What sets the price': 'The numbers of views, sheets, and languages.',
+          }}
         />
       </Block>
     </ServicePage>
