@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/b2b-database'
-import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
+import { Block, Specimen, Terms, TextTable } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
-import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/b2b-database')({
   staticData: {
@@ -18,13 +17,17 @@ export const Route = createFileRoute('/services/b2b-database')({
 })
 
 // Invented companies. The last column follows the laws in docs/content-sources.md.
-const rows = [
-  ['Vzorová Odlievareň, Žilina', 'SK', 'Maintenance manager', 'Company website', '2026-10-14', 'Letter; email; call'],
-  ['Muster Drehteile, Ulm', 'DE', 'Head of purchasing', 'Trade show directory', '2026-10-20', 'Letter'],
-  ['Exemple Pompes, Lyon', 'FR', 'Design engineer', 'Company website', '2026-11-03', 'Letter; email'],
-  ['Specimen Gears, Leeds', 'GB', 'Production manager', 'Trade association', '2026-11-05', 'Letter; email; call'],
-  ['Beispiel Hydraulik, Linz', 'AT', 'Plant manager', 'Company website', '2026-11-09', 'Letter'],
-]
+const contacts = {
+  label: 'Contacts',
+  columns: ['Company', 'Country', 'Role', 'Source', 'Checked', 'Allowed without consent'],
+  rows: [
+    ['Vzorová Odlievareň, Žilina', 'SK', 'Maintenance manager', 'Company website', '2026-10-14', 'Letter; email; call'],
+    ['Muster Drehteile, Ulm', 'DE', 'Head of purchasing', 'Trade show directory', '2026-10-20', 'Letter'],
+    ['Exemple Pompes, Lyon', 'FR', 'Design engineer', 'Company website', '2026-11-03', 'Letter; email'],
+    ['Specimen Gears, Leeds', 'GB', 'Production manager', 'Trade association', '2026-11-05', 'Letter; email; call'],
+    ['Beispiel Hydraulik, Linz', 'AT', 'Plant manager', 'Company website', '2026-11-09', 'Letter'],
+  ],
+}
 
 function B2bDatabase() {
   return (
@@ -59,27 +62,7 @@ function B2bDatabase() {
     >
       <Block id="specimen" heading="Five rows of a list">
         <Specimen caption="The companies are invented, and the names and addresses of the contacts are left out.">
-          <Table label="Contacts">
-            <thead>
-              <tr>
-                {['Company', 'Country', 'Role', 'Source', 'Checked', 'Allowed without consent'].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([company, ...cells]) => (
-                <tr key={company}>
-                  <th scope="row">{company}</th>
-                  {cells.map((cell) => (
-                    <td key={cell}>{cell.startsWith('2026-') ? <time>{cell}</time> : cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <TextTable {...contacts} />
         </Specimen>
       </Block>
       <Block id="order" heading="A typical order" sheet>

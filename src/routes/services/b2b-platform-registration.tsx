@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/b2b-platform-registration'
-import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
+import { Block, Specimen, Terms, TextTable } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
-import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/b2b-platform-registration')({
   staticData: {
@@ -18,13 +17,17 @@ export const Route = createFileRoute('/services/b2b-platform-registration')({
 })
 
 // What an order delivers: the form, and on which working day.
-const deliveries = [
-  ['Comparison of platforms', 'Spreadsheet', '5'],
-  ['Master data sheet', 'Spreadsheet, yours', '8'],
-  ['Code list', 'Spreadsheet, for correction', '10'],
-  ['Three entries, complete', 'Online, in your name', '20'],
-  ['Calendar of dates', 'Calendar file', '20'],
-]
+const deliveries = {
+  label: 'Deliveries',
+  columns: ['Item', 'Form', 'About working day'],
+  rows: [
+    ['Comparison of platforms', 'Spreadsheet', '5'],
+    ['Master data sheet', 'Spreadsheet, yours', '8'],
+    ['Code list', 'Spreadsheet, for correction', '10'],
+    ['Three entries, complete', 'Online, in your name', '20'],
+    ['Calendar of dates', 'Calendar file', '20'],
+  ],
+}
 
 function B2bPlatformRegistration() {
   return (
@@ -57,24 +60,7 @@ function B2bPlatformRegistration() {
           For one company with one site and three platforms. You send a register extract, the certificates as PDF, the
           machine list, and photographs.
         </p>
-        <Table label="Deliveries">
-          <thead>
-            <tr>
-              <th scope="col">Item</th>
-              <th scope="col">Form</th>
-              <th scope="col">About working day</th>
-            </tr>
-          </thead>
-          <tbody>
-            {deliveries.map(([item, form, day]) => (
-              <tr key={item}>
-                <th scope="row">{item}</th>
-                <td>{form}</td>
-                <td>{day}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <TextTable {...deliveries} />
         <p>
           Fees of the platforms and certificates that have to be renewed are not included. Platforms, sites, and months
           of maintenance set the price.

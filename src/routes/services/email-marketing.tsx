@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/email-marketing'
-import { Block, Specimen, Steps, Terms } from '#src/components/service/Blocks.tsx'
+import { Block, Specimen, Steps, Terms, TextTable } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
-import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/email-marketing')({
   staticData: {
@@ -18,13 +17,21 @@ export const Route = createFileRoute('/services/email-marketing')({
 })
 
 // The sources are in docs/content-sources.md.
-const countries = [
-  ['Slovakia', 'Consent; own customers and published company addresses excepted', 'Not to numbers on the opt-out list'],
-  ['Germany', 'Consent; own customers excepted', 'At least presumed consent'],
-  ['Austria', 'Consent; own customers excepted', 'Consent'],
-  ['France', 'Not needed if it concerns the job', 'Objection ends it'],
-  ['Great Britain', 'Not needed for companies', 'Not to numbers on the opt-out list'],
-]
+const countries = {
+  label: 'Consent by country',
+  columns: ['Country', 'Email', 'Live call'],
+  rows: [
+    [
+      'Slovakia',
+      'Consent; own customers and published company addresses excepted',
+      'Not to numbers on the opt-out list',
+    ],
+    ['Germany', 'Consent; own customers excepted', 'At least presumed consent'],
+    ['Austria', 'Consent; own customers excepted', 'Consent'],
+    ['France', 'Not needed if it concerns the job', 'Objection ends it'],
+    ['Great Britain', 'Not needed for companies', 'Not to numbers on the opt-out list'],
+  ],
+}
 
 function EmailMarketing() {
   return (
@@ -74,24 +81,7 @@ function EmailMarketing() {
       </Block>
       <Block id="specimen" heading="The sheet before the first send" sheet>
         <Specimen caption="Advertising to companies, as of November 2026, shortened. Your lawyer has the last word.">
-          <Table label="Consent by country">
-            <thead>
-              <tr>
-                <th scope="col">Country</th>
-                <th scope="col">Email</th>
-                <th scope="col">Live call</th>
-              </tr>
-            </thead>
-            <tbody>
-              {countries.map(([country, email, call]) => (
-                <tr key={country}>
-                  <th scope="row">{country}</th>
-                  <td>{email}</td>
-                  <td>{call}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <TextTable {...countries} />
         </Specimen>
       </Block>
       <Block id="questions" heading="Before you order">

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/online-sales-representatives'
-import { Block, Specimen, Steps, Terms } from '#src/components/service/Blocks.tsx'
+import { Block, Specimen, Steps, Terms, TextTable } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
-import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/online-sales-representatives')({
   staticData: {
@@ -18,19 +17,23 @@ export const Route = createFileRoute('/services/online-sales-representatives')({
 })
 
 // Invented inquiries and times.
-const log = [
-  [
-    'Mon 03:10',
-    'Osaka: 40 flanges, drawing without revision',
-    '03:24',
-    'Revision and batch size came; to the estimator',
+const log = {
+  label: 'Inquiries',
+  columns: ['Arrived', 'Inquiry', 'First answer', 'Outcome'],
+  rows: [
+    [
+      'Mon 03:10',
+      'Osaka: 40 flanges, drawing without revision',
+      '03:24',
+      'Revision and batch size came; to the estimator',
+    ],
+    ['Tue 18:40', 'Gdańsk: seal for a pump of 2011', '18:52', 'Photo of the nameplate came; to spare parts'],
+    ['Wed 11:15', 'Quotation 0117, called on your date', '–', 'Postponed to March: budget'],
+    ['Thu 22:05', 'São Paulo: asks for a discount of 8%', '22:13', 'Beyond the limit; to the sales manager'],
+    ['Sat 14:30', 'Graz: “Please delete my data”', '14:41', 'Blocked; to the person you named'],
+    ['Sun 09:20', 'Three pieces of a job you decline', '09:29', 'Declined, with your reason'],
   ],
-  ['Tue 18:40', 'Gdańsk: seal for a pump of 2011', '18:52', 'Photo of the nameplate came; to spare parts'],
-  ['Wed 11:15', 'Quotation 0117, called on your date', '–', 'Postponed to March: budget'],
-  ['Thu 22:05', 'São Paulo: asks for a discount of 8%', '22:13', 'Beyond the limit; to the sales manager'],
-  ['Sat 14:30', 'Graz: “Please delete my data”', '14:41', 'Blocked; to the person you named'],
-  ['Sun 09:20', 'Three pieces of a job you decline', '09:29', 'Declined, with your reason'],
-]
+}
 
 function OnlineSalesRepresentatives() {
   return (
@@ -72,26 +75,7 @@ function OnlineSalesRepresentatives() {
     >
       <Block id="specimen" heading="A week of the log">
         <Specimen caption="Inquiries, places, and times are invented.">
-          <Table label="Inquiries">
-            <thead>
-              <tr>
-                <th scope="col">Arrived</th>
-                <th scope="col">Inquiry</th>
-                <th scope="col">First answer</th>
-                <th scope="col">Outcome</th>
-              </tr>
-            </thead>
-            <tbody>
-              {log.map(([arrived, ...cells]) => (
-                <tr key={arrived}>
-                  <th scope="row">{arrived}</th>
-                  {cells.map((cell) => (
-                    <td key={cell}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <TextTable {...log} />
         </Specimen>
       </Block>
       <Block id="order" heading="How a typical order begins" sheet>

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/seo-optimization'
 import blocks from '#src/components/service/Blocks.module.css'
-import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
+import { Block, Specimen, Terms, TextTable } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
-import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/seo-optimization')({
   staticData: {
@@ -19,13 +18,17 @@ export const Route = createFileRoute('/services/seo-optimization')({
 })
 
 // An invented website of a maker of couplings.
-const findings = [
-  ['Dimensions only in PDF', '214', 'Values as text above the download'],
-  ['Title without part number', '173', 'Number first, then type and bore'],
-  ['Filter addresses in the index', '1,380', 'Canonical address of the product'],
-  ['One text for DE, AT, and CH', '96', 'hreflang on each of the three'],
-  ['Prices behind a login', '12', 'None: leave them there'],
-]
+const findings = {
+  label: 'Findings',
+  columns: ['Finding', 'Pages', 'What to change'],
+  rows: [
+    ['Dimensions only in PDF', '214', 'Values as text above the download'],
+    ['Title without part number', '173', 'Number first, then type and bore'],
+    ['Filter addresses in the index', '1,380', 'Canonical address of the product'],
+    ['One text for DE, AT, and CH', '96', 'hreflang on each of the three'],
+    ['Prices behind a login', '12', 'None: leave them there'],
+  ],
+}
 
 function SeoOptimization() {
   return (
@@ -34,24 +37,7 @@ function SeoOptimization() {
       before={
         <Block id="specimen" heading="One page of an audit">
           <Specimen caption="The website and its figures are invented.">
-            <Table label="Findings">
-              <thead>
-                <tr>
-                  <th scope="col">Finding</th>
-                  <th scope="col">Pages</th>
-                  <th scope="col">What to change</th>
-                </tr>
-              </thead>
-              <tbody>
-                {findings.map(([finding, pages, change]) => (
-                  <tr key={finding}>
-                    <th scope="row">{finding}</th>
-                    <td>{pages}</td>
-                    <td>{change}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <TextTable {...findings} />
           </Specimen>
         </Block>
       }
