@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../components/home/HomePage.tsx'
-import { ServiceGrid } from '../components/home/ServiceGrid.tsx'
-import { Trust } from '../components/home/Trust.tsx'
-import { CallToAction } from '../components/site/CallToAction.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: {
@@ -10,15 +7,5 @@ export const Route = createFileRoute('/')({
     summary:
       'Marketing and remote communication for manufacturers: contact databases, email, SEO, sales representatives, video calls, and copy from one team.',
   },
-  component: Home,
+  component: HomePage,
 })
-
-function Home() {
-  return (
-    <HomePage>
-      <ServiceGrid />
-      <Trust />
-      <CallToAction />
-    </HomePage>
-  )
-}
