@@ -29,3 +29,6 @@ export type Site = {
 declare const __SITE__: Site
 
 export const site: Site = __SITE__
+
+/** The `tel:` URL of the company's phone number. */
+export const phoneUrl = `tel:${site.phone.replaceAll(' ', '')}`

@@ -1,5 +1,4 @@
-import { site } from '../../site.ts'
-import { phoneUrl } from '../site/phoneUrl.ts'
+import { phoneUrl, site } from '../../site.ts'
 
 /** States that the chat is unavailable and shows the contact details. */
 export function ChatUnavailable() {

@@ -1,7 +1,6 @@
 import { useContext } from 'react'
 import { errorsId, keyName, sentId, type FormPage } from '#machines/contract.ts'
-import { site } from '../../site.ts'
-import { phoneUrl } from '../site/phoneUrl.ts'
+import { phoneUrl, site } from '../../site.ts'
 import { AnswerContext, answerId } from './answer.ts'
 import styles from './Form.module.css'
 

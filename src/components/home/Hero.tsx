@@ -14,7 +14,7 @@ export function Hero() {
           Marketing and remote communication for manufacturers: contact databases, email and LinkedIn campaigns, SEO,
           online sales representatives, and video calls on your website. One team, 15 years of experience.
         </p>
-        <p className={styles.ways}>
+        <p className="ways">
           <Link to="/contact" className={button.primary}>
             Start Now
           </Link>

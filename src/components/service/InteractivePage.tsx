@@ -5,6 +5,7 @@ import { AfterHeading } from '../site/AfterHeading.tsx'
 import { BackHome } from '../site/BackHome.tsx'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
+import { Block } from './Blocks.tsx'
 import { Features, type Entries } from './Features.tsx'
 import interactive from './InteractivePage.module.css'
 import styles from './ServicePage.module.css'
@@ -46,7 +47,7 @@ export function InteractivePage({ plate, lead, features, useCases, management, p
         <div className={styles.words}>
           <h1>We help resolve anything remotely.</h1>
           <p>{lead}</p>
-          <p className={styles.ways}>
+          <p className="ways">
             <Link to="/free-consultation" className={button.primary}>
               Free Consultation
             </Link>
@@ -77,19 +78,13 @@ export function InteractivePage({ plate, lead, features, useCases, management, p
             <Features features={features} />
           </div>
         </section>
-        <section className={styles.section} aria-labelledby="use-cases">
-          <div className="page-width">
-            <h2 id="use-cases">Use cases</h2>
-            <Features features={useCases} />
-          </div>
-        </section>
+        <Block id="use-cases" heading="Use cases">
+          <Features features={useCases} />
+        </Block>
         {children}
-        <section className={styles.offer} aria-labelledby="management">
-          <div className="page-width">
-            <h2 id="management">Management tools</h2>
-            <Features features={management} />
-          </div>
-        </section>
+        <Block id="management" heading="Management tools" sheet>
+          <Features features={management} />
+        </Block>
         <section className={styles.section} aria-labelledby="peer">
           <div className={`page-width ${styles.closing}`}>
             <h2 id="peer">WebRTC, peer to peer</h2>

@@ -14,7 +14,7 @@ export function CallToAction() {
             Tell us what you make and who should be buying it. The first consultation is free and takes place on our own
             chat platform, so you see how we work before you decide.
           </p>
-          <p className={styles.ways}>
+          <p className="ways">
             <Link to="/free-consultation" className={button.primary}>
               Free Consultation
             </Link>

@@ -1,6 +1,5 @@
-import { site } from '../../site.ts'
+import { phoneUrl, site } from '../../site.ts'
 import { Icon } from './Icon.tsx'
-import { phoneUrl } from './phoneUrl.ts'
 import styles from './ContactDetails.module.css'
 
 /** Lists the company's phone number, with the opening hours if configured, and its email address. */

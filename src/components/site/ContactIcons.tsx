@@ -1,7 +1,6 @@
-import { site } from '../../site.ts'
+import { phoneUrl, site } from '../../site.ts'
 import styles from './ContactIcons.module.css'
 import { Icon } from './Icon.tsx'
-import { phoneUrl } from './phoneUrl.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 /** Shows phone and e-mail as icons with tooltips, because the header has no room for text (D14). */

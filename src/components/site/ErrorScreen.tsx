@@ -1,6 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { site } from '../../site.ts'
-import { phoneUrl } from './phoneUrl.ts'
+import { phoneUrl, site } from '../../site.ts'
 import styles from './Message.module.css'
 import button from './button.module.css'
 
@@ -15,7 +14,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
         If you were filling in a form, please check with us whether it arrived. Reload the page, call{' '}
         <a href={phoneUrl}>{site.phone}</a>, or email <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
-      <p className={styles.ways}>
+      <p className="ways">
         <button type="button" className={button.primary} onClick={() => location.reload()}>
           Reload
         </button>

@@ -15,7 +15,7 @@ export function NotFound() {
       <p>
         The address may have changed or contain a typo. All services and articles are listed at the bottom of this page.
       </p>
-      <p className={styles.ways}>
+      <p className="ways">
         <Link to="/" className={button.primary}>
           Return to Home
         </Link>

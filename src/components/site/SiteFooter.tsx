@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { getArticles, getServices } from '../../pageFacts.ts'
-import { site } from '../../site.ts'
-import { phoneUrl } from './phoneUrl.ts'
+import { phoneUrl, site } from '../../site.ts'
 import { PlainLinks } from './PlainLinks.tsx'
 import styles from './SiteFooter.module.css'
 
