@@ -77,6 +77,19 @@ test('answers /healthz with 503 and Retry-After unless all is well', async () =>
   expect((await open().app.request('/healthz')).status).toBe(200)
 })
 
+test.each([
+  '/x/functions/v1/send-contact-email',
+  '/forms/functions/v1/send-contact-email',
+  '/forms/contact/more',
+  '/x/forms/contact',
+  '/x/healthz',
+  '/healthz/more',
+])('answers 404 at %s, because each path is matched whole', async (path) => {
+  const { app } = open({ renderForm: async () => ({ html: '', headers: {} }) })
+  for (const method of ['GET', 'HEAD', 'POST']) expect((await app.request(path, { method })).status).toBe(404)
+  for (const method of ['GET', 'HEAD']) expect((await app.request('/healthz', { method })).status).toBe(200)
+})
+
 test('answers 404 without a site, and 500 for a fault of ours, of which it logs the kind only', async () => {
   const { app, log } = open({ checkHealth: () => Promise.reject(new RangeError(message.email)) })
   expect((await app.request('/')).status).toBe(404)

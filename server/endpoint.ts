@@ -64,7 +64,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request, cal
   async function respond(request: Request, client: Caller['address']): Promise<Response> {
     // Applies to every path, so that a page of another origin can read the 404.
     if (request.method === 'OPTIONS') return preflightResponse()
-    const name = /^[^?#]*\/functions\/v1\/([\w-]+)(?=[?#]|$)/.exec(request.url)?.[1] ?? ''
+    const name = /\/functions\/v1\/(.*)/.exec(new URL(request.url).pathname)?.[1] ?? ''
     if (!isFunction(name)) return errorResponse(404, 'not_found', 'There is no such function.')
     if (request.method !== 'POST')
       return errorResponse(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'POST, OPTIONS' } })

@@ -139,6 +139,7 @@ export const contract: ContractCase[] = [
     ['the name is __proto__', { name: '__proto__' }],
     ['the name is missing', { name: '' }],
     ['the path goes on', { name: `${contact}/more` }],
+    ['the path repeats itself', { name: `forms/functions/v1/${contact}` }],
     ['the name is in capitals', { name: 'SEND-CONTACT-EMAIL' }],
   ]),
   ...fails(405, 'method_not_allowed', [
