@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
+import { maxBytes } from '#server/body.ts'
 import { parseConfig, Variables } from '#server/config.ts'
 import { drainMs, keepAliveMs } from '#server/server.ts'
 import { withoutMocks } from '../tests/fixtures/withoutMocks.ts'
@@ -58,6 +59,33 @@ test('lets no visitor choose its address, and lets Caddy close idle connections 
   // Caddy replaces X-Forwarded-For unless it is configured to trust it.
   expect(caddy).not.toMatch(/trusted_proxies|header_up/)
   expect(Number(/^\s*keepalive (\d+)s$/m.exec(caddy)?.[1]) * 1_000).toBeLessThan(keepAliveMs)
+})
+
+test('has Caddy limit slow and large bodies, and leave the answers to the server', async () => {
+  const caddy = await readFile('deploy/Caddyfile', 'utf8')
+  const [headers, body] = ['read_header', 'read_body'].map(
+    (name) => new RegExp(`^\\s*${name} (\\d+)s$`, 'm').exec(caddy)?.[1],
+  )
+  // The server answers 408 after 30 s and 413 above its own limit, before Caddy ends the request.
+  expect(Number(headers)).toBeLessThanOrEqual(15)
+  expect(Number(body)).toBeGreaterThan(30)
+  expect(Number(body)).toBeLessThanOrEqual(60)
+  const kilobytes = Number(/^\s*max_size (\d+)KiB$/m.exec(caddy)?.[1])
+  expect(kilobytes * 1_024).toBeGreaterThan(maxBytes)
+  expect(kilobytes * 1_024).toBeLessThanOrEqual(4 * maxBytes)
+})
+
+test('copies the backups away each night, as the user of the server, but never an empty folder', async () => {
+  const read = (unit: string) => readFile(`deploy/b2b-services${unit}`, 'utf8')
+  const [timer, backup, server] = await Promise.all([read('-backup.timer'), read('-backup.service'), read('.service')])
+  expect(timer).toMatch(/^OnCalendar=\*-\*-\* 02:00 UTC$/m)
+  expect(timer).toMatch(/^Persistent=yes$/m)
+  const outbox = /OUTBOX=(\S+)/.exec(server)?.[1]
+  expect(backup).toContain(`\nConditionPathExistsGlob=${outbox}/messages-*.sqlite\n`)
+  expect(backup).toMatch(
+    new RegExp(`^ExecStart=/usr/bin/rsync .*--delete .*messages-.*\\.sqlite .* ${outbox}/ \\S+@\\S+:`, 'm'),
+  )
+  expect(/^User=.+$/m.exec(backup)?.[0]).toBe(/^User=.+$/m.exec(server)?.[0])
 })
 
 test('starts the service with the example of its environment, and shows the defaults', async () => {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openPostgres } from '#server/store/postgres.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
@@ -34,6 +35,20 @@ test('refuses tables of a newer version, and of the time before the first releas
   await runSql(old, 'CREATE SCHEMA b2b; CREATE TABLE b2b.messages (id uuid)')
   await expect((await openStore(engine, old)).store.probe()).rejects.toThrow(/schema b2b.*704c33d.*DATABASE_URL/)
 })
+
+test('gives up a migration that another connection blocks, and makes it when it can', async () => {
+  const { store, place } = await openStore(engine)
+  await store.probe()
+  const blocker = new Client({ connectionString: place })
+  await blocker.connect()
+  onTestFinished(() => blocker.end())
+  await blocker.query('BEGIN; LOCK TABLE b2b.schema_version IN ACCESS EXCLUSIVE MODE')
+  const { store: other, logged } = await openStore(engine, place)
+  await expect(other.probe()).rejects.toThrow(/lock timeout/)
+  expect(logged.join()).toContain('55P03')
+  await blocker.query('ROLLBACK')
+  await other.probe()
+}, 30_000)
 
 test('commits durably where the database does not by default', async () => {
   const { database, place } = await openStore(engine)
