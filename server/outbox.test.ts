@@ -73,8 +73,6 @@ ID                                    ACCEPTED              FUNCTION            
 
 test.each([
   [['--state', 'dead'], [booking]],
-  [['--state', 'waiting'], [message]],
-  [['--address', ' Peter@Example.com'], [booking]],
   [['--address', '00421 905 000 000'], [booking]],
   [['--state', 'withheld'], []],
 ])('lists what matches %j', async (words, expected) => {
@@ -205,15 +203,12 @@ test('exports everything that is stored of a person', async () => {
 test.each([
   [['remove', message.id], 'There is no command "remove", only list, show, resend, erase, export.'],
   [['show'], 'Name the id of a message'],
-  [['show', 'x'], 'There is no message x.'],
   [['resend', message.id, 'letter'], 'The kind: use company-mail, '],
   [['resend', message.id, 'company-mail', 'again'], '"again" is one word too many.'],
   [['erase'], 'Name either the id of a message or a person'],
   [['erase', message.id, '--address', 'jana@example.com'], 'Name either the id of a message or a person'],
   [['erase', '--all'], "Unknown option '--all'."],
   [['erase', '--address', 'Jana'], '--address: give an email address like jana@example.com or a phone number'],
-  [['export'], '--address: give an email address'],
-  [['list', 'all'], '"all" is one word too many.'],
   [['list', '--state', 'lost'], '--state: use waiting, delivered, dead, withheld, not "lost".'],
   [['list', '--state'], "Option '--state <value>' argument missing"],
 ])('says what is wrong with %j, and changes nothing', async (words, said) => {

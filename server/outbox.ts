@@ -50,13 +50,12 @@ type Command = (desk: Desk, words: string[], values: Values) => Promise<{ text: 
 const everything = 9_999_999
 
 const commands: Record<string, Command> = {
-  async list({ store, outbox, hasCopies }, _, { state, address }) {
+  async list({ store }, _, { state, address }) {
     const data = await store.list({
       ...(state !== undefined && { state: oneOf(deliveryStates, state, '--state') }),
       ...(address !== undefined && { person: parsePerson(address) }),
     })
-    const place = hasCopies ? join(resolve(outbox), sqliteFile) : 'DATABASE_URL'
-    return { text: data.length > 0 ? formatList(data) : `No such messages in ${place}.`, data }
+    return { text: data.length > 0 ? formatList(data) : 'There are no such messages.', data }
   },
 
   async show({ store, audit }, [id]) {
