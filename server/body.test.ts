@@ -36,10 +36,6 @@ test('rejects an object that repeats a name, at any depth', () => {
   )
 })
 
-test.each(['', '{', '{"a":1,}', "{'a':1}", '{"a":1} {}', '/**/{}', 'NaN', '01', '"\t"'])('rejects %j', (text) => {
-  expect(parse(text)).toBeUndefined()
-})
-
 test('stops reading a body as soon as it is too long', async () => {
   const send = (pull: (stream: ReadableStreamDefaultController<Uint8Array>) => void) => {
     const body = new ReadableStream<Uint8Array>({ pull })
@@ -63,8 +59,4 @@ test('parses what browsers send of a form, line breaks as \\n', () => {
       )
     }),
   )
-})
-
-test.each(['a=1&a=2', 'a=1&%61=2', 'a=\u00ff'])('rejects the form %j', (text) => {
-  expect(parseForm(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBeUndefined()
 })

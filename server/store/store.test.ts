@@ -1,13 +1,4 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -53,23 +44,6 @@ test('waits for the disk before it says that a message is accepted', async () =>
   const { database } = await openUsed()
   const [row] = await database.transaction((query) => query('PRAGMA synchronous'))
   expect(row).toEqual({ synchronous: 2 })
-})
-
-test('leaves nothing of an erased message in any file', async () => {
-  const { store, place, id } = await openUsed()
-  const files = () => readdirSync(place).map((name) => readFileSync(join(place, name), 'latin1'))
-  expect(files().join()).toContain('Pump Works')
-  await store.erase([id])
-  expect(files().join()).not.toMatch(/Pump Works|jana@/)
-})
-
-test('copies a database into a file of its owner while messages are accepted', async () => {
-  const { store, database, place, id } = await openUsed()
-  const copy = join(place, 'copy.sqlite')
-  const [, later] = await Promise.all([database.backup!(copy), store.accept(messageToStore())])
-  expect(later).toMatchObject({ outcome: 'accepted' })
-  expect(listIds(copy)).toContain(id)
-  expect(statSync(copy).mode & 0o777).toBe(0o600)
 })
 
 test('copies an older database before it migrates it, once', async () => {
