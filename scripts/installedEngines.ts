@@ -16,7 +16,7 @@ export const firefoxPath = (): string | undefined =>
 /** Returns the programs of an installed WebKit (Debian `webkit2gtk-driver`, `xvfb`, `xdotool`), or undefined. */
 export function webkitPrograms(): WebkitPrograms | undefined {
   const driver = findFirst('/usr/bin/WebKitWebDriver')
-  const [browser] = globSync('/usr/lib{,/*}/webkit2gtk-4.*/MiniBrowser').toSorted()
+  const [browser] = globSync('/usr/lib{,/*}/{webkit2gtk-4,webkitgtk-6}.*/MiniBrowser').toSorted()
   const display = findFirst('/usr/bin/Xvfb')
   const focus = findFirst('/usr/bin/xdotool')
   return driver && browser && display && focus ? { driver, browser, display, focus } : undefined
