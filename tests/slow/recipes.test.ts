@@ -57,11 +57,12 @@ beforeAll(async () => {
   }
 })
 
-test('builds the article and the page, and lists them', { timeout: 600_000 }, async () => {
+test('builds the article, the page and the field, and lists the pages', { timeout: 600_000 }, async () => {
   expect(run('node scripts/build.ts')).toBe('')
   const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8')
   expect(await read('blog/spare-parts-online/index.html')).toContain('<h1')
   expect(await read('trade-shows/index.html')).toContain('<h1')
+  expect(await read('contact/index.html')).toContain('Country (optional)')
   expect(await read('index.html')).toContain('href="/blog/spare-parts-online"')
   expect(await read('sitemap.xml')).toContain('/trade-shows<')
 })
@@ -74,6 +75,9 @@ test('passes the checks', { timeout: 600_000 }, () => {
 
 // Stories are type-checked only: Vite serves nothing from a node_modules outside of the copy.
 test('passes the tests that the recipes name', { timeout: 600_000 }, () => {
-  const files = 'machines/chat stories/pages.test.ts stories/states.test.ts src/components/chat'
-  expect(run(`node scripts/vitest.ts --project node --project browser ${files}`)).toBe('')
+  const files = [
+    'machines/chat machines/contact machines/text server/contract server/delivery/mails.test.ts mocks/node',
+    'stories/pages.test.ts stories/states.test.ts src/components/chat src/components/contact',
+  ]
+  expect(run(`node scripts/vitest.ts --project node --project browser ${files.join(' ')}`)).toBe('')
 })
