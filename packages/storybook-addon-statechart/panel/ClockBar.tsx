@@ -3,8 +3,7 @@ import { flattenStates } from '../chart/Chart.ts'
 import type { ClockState } from '../preview/PanelClock.ts'
 import type { MachineView } from './PanelStore.ts'
 
-const foreignClock =
-  'Delays run on: the actor uses the browser’s clock. Create it with createActor(machine, { clock: panelClock }) to freeze them.'
+const foreignClock = 'Delays cannot be frozen here: this story uses the browser’s clock.'
 
 type Props = {
   machine: MachineView

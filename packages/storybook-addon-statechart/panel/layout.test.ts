@@ -1,9 +1,10 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
 import { readChart } from '../chart/readChart.ts'
 import { flattenStates } from '../chart/Chart.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
-import { layout, type Box } from './layout.ts'
+import { actorBox, layout, size, type Box } from './layout.ts'
 
 const engine = new ELK()
 const { chart } = readChart(pressMachine)
@@ -64,6 +65,19 @@ test('puts each label on the line of its arrow', () => {
     })
     expect(isOn).toBe(true)
   }
+})
+
+test.each([0.5, 2])('has room in each box for its lines, in a room of %d', async (aspect) => {
+  const outer = createMachine({
+    id: 'chat',
+    initial: 'mounted',
+    states: { mounted: { invoke: { src: 'aWidgetWithALongName' }, initial: 'open', states: { open: {} } } },
+  })
+  const { boxes } = await layout(engine, readChart(outer).chart, aspect)
+  const mounted = boxes.find(({ state }) => state.id === 'chat.mounted')!
+  const line = actorBox(mounted.lines[0]!.text, mounted.x + size.pad, mounted.y)
+  expect(line.x + line.width).toBeLessThanOrEqual(mounted.x + mounted.width)
+  expect(mounted.height).toBeLessThan(mounted.width)
 })
 
 test('shows names and actors', () => {

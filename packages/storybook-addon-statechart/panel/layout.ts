@@ -113,7 +113,8 @@ function createNode(state: ChartState, options: Record<string, string>): ElkNode
       ...options,
       'elk.padding': padding(height + size.gap),
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width},${height})`,
+      // The engine turns a chart that leads down, but not this size, so the width is given as the height.
+      'elk.nodeSize.minimum': options['elk.direction'] === 'DOWN' ? `(${height},${width})` : `(${width},${height})`,
     },
   }
 }
