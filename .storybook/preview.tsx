@@ -51,6 +51,8 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     ...docs,
+    // Stories with a machine set it to false.
+    statechart: { disable: true },
     // WCAG 2.2 AA. axe disables target-size by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     options: {

@@ -5,7 +5,11 @@ import { Sample } from './demo/Sample.tsx'
 import { samples } from './tests/machines.ts'
 
 // Uses no project preview, so that the demo runs in any Storybook.
-const meta: Meta<typeof Press> = { title: 'Addons/Statechart', component: Press }
+const meta: Meta<typeof Press> = {
+  title: 'Addons/Statechart',
+  component: Press,
+  parameters: { statechart: { disable: false } },
+}
 export default meta
 
 type Story = StoryObj<typeof Press>

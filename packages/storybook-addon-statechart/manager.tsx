@@ -1,15 +1,32 @@
 import React from 'react'
+import { STORY_PREPARED } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { addonId, panelId } from './messages.ts'
 import { Panel } from './panel/Panel.tsx'
 import { PanelStore } from './panel/PanelStore.ts'
+import type { StoryContext } from './preview/watch.ts'
 
-addons.register(addonId, () => {
+addons.register(addonId, (api) => {
   const store = new PanelStore(addons.getChannel(), (run) => requestAnimationFrame(run))
   addons.add(panelId, {
     type: types.PANEL,
     title: 'Statechart',
+    paramKey: addonId,
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => <Panel store={store} active={active ?? false} />,
+  })
+
+  // Storybook shows no panel at all where a story hides the selected one, so another one is selected meanwhile.
+  let substitute: string | undefined
+  api.on(STORY_PREPARED, ({ parameters }: StoryContext) => {
+    const selected = api.getSelectedPanel()
+    if (parameters.statechart?.disable === true) {
+      if (selected !== panelId) return
+      substitute = Object.keys(api.getElements(types.PANEL)).find((id) => id !== panelId)
+      if (substitute !== undefined) api.setSelectedPanel(substitute)
+    } else {
+      if (selected === substitute) api.setSelectedPanel(panelId)
+      substitute = undefined
+    }
   })
 })

@@ -9,7 +9,7 @@ const createScriptUrl = (script: string) => `data:text/javascript,${encodeURICom
 
 const meta = preview.meta({
   title: 'Chat/Chat',
-  parameters: { a11y: providersFrame },
+  parameters: { a11y: providersFrame, statechart: { disable: false } },
   component: ChatStory,
   args: { state: 'closed', url: createScriptUrl(widgetScript('answering')) } satisfies ChatArgs,
 })

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Chat/Flow',
   component: ChatStory,
   args: { state: 'closed' as const },
-  parameters: { a11y: providersFrame },
+  parameters: { a11y: providersFrame, statechart: { disable: false } },
 })
 
 const launch = (user: User) => user.click(screen.getByRole('button', { name: 'Live chat' }))

@@ -15,6 +15,7 @@ const meta = preview.meta({
   render: (args) => <DateFieldStory {...args} />,
   tags: ['autodocs'],
   parameters: {
+    statechart: { disable: false },
     docs: {
       description: {
         component:

@@ -12,6 +12,7 @@ const atAnyTime = { ...draft, time: '' }
 const meta = preview.meta({
   title: 'Consultation/Form',
   component: ConsultationStory,
+  parameters: { statechart: { disable: false } },
   args: {
     state: { booking: { editing: { idle: 'clean' } }, time: 'specific' },
     draft: emptyConsultationDraft,

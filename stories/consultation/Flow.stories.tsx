@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: {
     path: '/free-consultation',
     layout: 'none',
-    statechart: { actor: () => startConsultation(showToast) },
+    statechart: { disable: false, actor: () => startConsultation(showToast) },
   },
 })
 

@@ -8,6 +8,7 @@ import { TimeFieldsStory, type TimeState } from './TimeFieldsStory.tsx'
 const meta = preview.meta({
   title: 'Consultation/Time and zone',
   component: TimeFieldsStory,
+  parameters: { statechart: { disable: false } },
   args: { time: 'specific', draft: emptyConsultationDraft, errors: {}, disabled: false } satisfies TimeState,
 })
 

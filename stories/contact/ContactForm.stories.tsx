@@ -10,6 +10,7 @@ import { ContactStory } from './ContactStory.tsx'
 const meta = preview.meta({
   title: 'Contact/Form',
   component: ContactStory,
+  parameters: { statechart: { disable: false } },
   args: { state: { editing: { idle: 'clean' } }, draft: emptyContactDraft } satisfies ContactState,
   decorators: (Story, { args }) => (
     <WithToast toast={getToast(contactMachine, args.state)}>

@@ -13,7 +13,11 @@ const meta = preview.meta({
   title: 'Contact/Flow',
   component: Matches,
   // The page finds this actor running, because a form's actor is started once per tab (D24).
-  parameters: { path: '/contact', layout: 'none', statechart: { actor: () => startContact(showToast) } },
+  parameters: {
+    path: '/contact',
+    layout: 'none',
+    statechart: { disable: false, actor: () => startContact(showToast) },
+  },
 })
 
 const failed = 'Failed to send message. Please try again.'

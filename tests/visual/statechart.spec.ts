@@ -122,6 +122,20 @@ test('says that a story has no statechart', async ({ page }) => {
   await expect(page.getByText('Nothing in this story is driven by a statechart.')).toBeVisible()
 })
 
+test('shows another panel where a story has no machine, and the statechart again after it', async ({ page }) => {
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name })
+  await openPanel(page, 'contact-form--idle')
+  const find = async (name: string) => {
+    await page.getByRole('combobox', { name: /Search/ }).fill(name)
+    await page.getByRole('option', { name }).first().click()
+  }
+  await find('Pressed button')
+  await expect(tab(/^Controls/)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab('Statechart')).toHaveCount(0)
+  await find('Written message')
+  await expect(tab('Statechart')).toHaveAttribute('aria-selected', 'true')
+})
+
 test('names the action that fails, and goes on', async ({ page }) => {
   await openPanel(page, 'addons-statechart--off')
   await page.getByRole('button', { name: 'Payload of drive.resume' }).click()

@@ -6,6 +6,8 @@ import { stageInPreview } from './Stage.ts'
 export type StatechartParameters = ShowOptions & {
   /** The story's actor, or a function that finds it in the story's context: `({ args }) => args.door`. */
   actor?: AnyActorRef | ((context: never) => AnyActorRef | undefined)
+  /** Hides the panel's tab. */
+  disable?: boolean
 }
 
 /** The used part of a story's context. */
