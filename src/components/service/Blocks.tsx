@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Table } from '../site/Table.tsx'
 import styles from './Blocks.module.css'
 import type { Entries } from './Features.tsx'
 import page from './ServicePage.module.css'
@@ -74,39 +73,5 @@ export function Specimen({ caption, children }: SpecimenProps) {
       </figcaption>
       {children}
     </figure>
-  )
-}
-
-type TextTableProps = {
-  label: string
-  columns: string[]
-  /** The cells of each row. The first names the row. */
-  rows: string[][]
-}
-
-/** Renders a table of texts and ISO dates. */
-export function TextTable({ label, columns, rows }: TextTableProps) {
-  return (
-    <Table label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{/^\d{4}-\d\d-\d\d$/.test(cell) ? <time>{cell}</time> : cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   )
 }

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/seo-optimization'
 import blocks from '#src/components/service/Blocks.module.css'
-import { Block, Specimen, Terms, TextTable } from '#src/components/service/Blocks.tsx'
+import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
 import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import { TextTable } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/seo-optimization')({
   staticData: {
