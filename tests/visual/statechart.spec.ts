@@ -126,7 +126,7 @@ test('shows another panel where a story has no machine, and the statechart again
   const tab = (name: string | RegExp) => page.getByRole('tab', { name })
   await openPanel(page, 'contact-form--idle')
   const find = async (name: string) => {
-    await page.getByRole('combobox', { name: /Search/ }).fill(name)
+    await page.getByRole('searchbox').fill(name)
     await page.getByRole('option', { name }).first().click()
   }
   await find('Pressed button')
