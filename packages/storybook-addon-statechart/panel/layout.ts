@@ -57,8 +57,7 @@ const mostStretched = 3
  */
 export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, aspect: number): Promise<Drawing> {
   const straight = await place(engine, chart, aspect, false)
-  const isFitting = (drawing: Drawing) => stretch(drawing, aspect) <= mostStretched
-  if (isFitting(straight)) return straight
+  if (stretch(straight, aspect) <= mostStretched) return straight
   // The engine cannot wrap every chart.
   const wrapped = await place(engine, chart, aspect, true).catch(() => straight)
   return stretch(wrapped, aspect) < stretch(straight, aspect) ? wrapped : straight
