@@ -8,7 +8,17 @@ import { showToast } from '#src/components/toasts/showToast.ts'
 import { startConsultation } from '#src/flows/consultation.ts'
 import { draft as visitor } from '../../tests/fixtures/visitor.ts'
 import { expectSaid } from '../expectSaid.ts'
-import { anyTime, book, dayFromNow, expectEntriesKept, introduce, ready, scheduleButton, timeField } from './actions.ts'
+import {
+  anyTime,
+  book,
+  dayFromNow,
+  expectEntriesKept,
+  introduce,
+  ready,
+  scheduleButton,
+  timeField,
+  type User,
+} from './actions.ts'
 
 const meta = preview.meta({
   title: 'Consultation/Flow',
@@ -99,15 +109,32 @@ export const Failing = meta.story({
   },
 })
 
-/** A slow or unresponsive endpoint times out after 15 s (D10). */
-export const Waiting = meta.story({
-  name: 'Book and wait',
+// A slow or unresponsive endpoint times out after 15 s (D10).
+const waiting = {
   // Unmounting aborts the request.
   parameters: { logs: ['failed: unreachable'] },
-  beforeEach: ({ msw }) => msw.use(consultation.noResponse),
-  async play({ userEvent }) {
+  async play({ userEvent }: { userEvent: User }) {
     await book(userEvent)
     await expect(await screen.findByRole('button', { name: 'Scheduling...' })).toBeDisabled()
     await expect(timeField()).toBeDisabled()
+  },
+}
+
+export const Waiting = meta.story({
+  name: 'Book and wait',
+  beforeEach: ({ msw }) => msw.use(consultation.noResponse),
+  ...waiting,
+})
+
+/** The browser restores the page from its back/forward cache, for which it had aborted the request. */
+export const Restored = meta.story({
+  name: 'Come back to a booking being sent',
+  beforeEach: ({ msw }) => msw.use(consultation.noResponse),
+  ...waiting,
+  async play({ userEvent }) {
+    await waiting.play({ userEvent })
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expectSaid(failed)
+    await expectEntriesKept()
   },
 })

