@@ -6,7 +6,6 @@
 //   loading    -- a module is missing --------------> incomplete
 //   delivered, loading -- a form is sent natively --> submitted
 //   submitted  -- Back -----------------------------> delivered, by a reload
-//
 // delivered:  the HTML is complete. It can be read, its links work, its forms are sent by the browser (D28).
 // loading:    the page's modules are requested and executed. A visitor notices nothing.
 // hydrated:   React has taken over.
@@ -29,10 +28,7 @@ async function load() {
   enter('loading')
   // The entry is the first. The browser refuses a file with another `integrity` than that of its link.
   const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="deferred-module"]')]
-  for (const link of modules) {
-    link.integrity = link.dataset['integrity'] ?? ''
-    link.rel = 'modulepreload'
-  }
+  for (const link of modules) Object.assign(link, { integrity: link.dataset['integrity'], rel: 'modulepreload' })
   let hydrate
   try {
     await import(/* @vite-ignore */ modules[0]!.href)
