@@ -28,7 +28,7 @@ async function load() {
   enter('loading')
   // The entry is the first. The browser refuses a file with another `integrity` than that of its link.
   const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel="deferred-module"]')]
-  for (const link of modules) Object.assign(link, { integrity: link.dataset['integrity'], rel: 'modulepreload' })
+  for (const link of modules) Object.assign(link, { integrity: link.dataset['integrity'] ?? '', rel: 'modulepreload' })
   let hydrate
   try {
     await import(/* @vite-ignore */ modules[0]!.href)

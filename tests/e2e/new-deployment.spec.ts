@@ -102,7 +102,7 @@ for (const script of ['main', 'contact', 'xstate'])
   test(`reloads once when ${script} is missing, and hydrates then`, async ({ page }) => {
     const loads = countLoads(page)
     // Chromium requests a module again if its preload has failed.
-    await page.route(`**/assets/${script}-*.js`, (route) => (loads() === 1 ? route.abort() : route.fallback()))
+    await page.route(`**/assets/${script}*.js`, (route) => (loads() === 1 ? route.abort() : route.fallback()))
     await page.goto('/contact')
     await expect.poll(loads).toBe(2)
     await waitForHydration(page)

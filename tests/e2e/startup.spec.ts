@@ -37,7 +37,7 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
     const scripts = await openWithoutFrame(page, '/contact')
     await act(page)
     await expect.poll(() => scripts.length).toBeGreaterThan(3)
-    expect(scripts.toSorted()).toEqual(await modules(page))
+    await expect.poll(async () => scripts.toSorted()).toEqual(await modules(page))
     await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
   })
 
