@@ -97,7 +97,7 @@ test.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { TRUSTED_PROXIES: '127.0.0.1' }
   'asks for a mail transport where visitors reach the server: %j',
   (env) => {
     expect(() => parseConfig(env)).toThrow(
-      /\n  MAIL_TRANSPORT: set it, because visitors reach this server: smtp or http/,
+      /\n  MAIL_TRANSPORT: set it, because visitors reach this server: smtp, http or file/,
     )
     expect(parseConfig({ ...env, MAIL_TRANSPORT: 'file' }).mail).toEqual({ transport: 'file' })
   },

@@ -93,7 +93,7 @@ export const Variables = v.object({
   MAIL_TRANSPORT: variable(
     v.picklist(['file', 'smtp', 'http'], 'use file, smtp or http'),
     'file',
-    'how mails leave: as files in the outbox, by a mail server, or by a mail API',
+    'how mails leave: files in the outbox, a mail server, or a mail API',
   ),
   MAIL_FROM: variable(
     textThat(isEmail, 'use an address like info@company.com'),
@@ -142,7 +142,7 @@ export const needs: [name: keyof Variables, when: (given: Variables) => boolean,
   [
     'MAIL_TRANSPORT',
     ({ HOST, TRUSTED_PROXIES }) => TRUSTED_PROXIES.rules.length > 0 || !/^127\.|^::1$/.test(HOST),
-    'visitors reach this server: smtp or http; or file, to write files only',
+    'visitors reach this server: smtp, http or file',
   ],
   ['SMTP_URL', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'smtp', 'MAIL_TRANSPORT is smtp'],
   ['MAIL_API_KEY', ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'http', 'MAIL_TRANSPORT is http'],
