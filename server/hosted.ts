@@ -20,9 +20,7 @@ declare const Deno: {
 }
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
 
-/**
- * Serves the endpoints, the forms, the health check, and deliver-due, which supabase/schedule.sql calls each minute.
- */
+/** Serves the endpoints, forms and health check, and deliver-due, which supabase/schedule.sql calls each minute. */
 export function serveHosted(renderForm?: RenderForm): void {
   const env = Deno.env.toObject()
   const config = parseConfig({
@@ -73,11 +71,13 @@ export function serveHosted(renderForm?: RenderForm): void {
       inBackground(keepUp())
       return jsonResponse(202, { ok: true })
     }
-    url.pathname = path.startsWith('/forms/') || path === '/healthz' ? path : `/functions/v1${path}`
+    url.pathname = isForm.test(path) || path === '/healthz' ? path : `/functions/v1${path}`
     const caller = { address: readAddress(path, request.headers), host: request.headers.get('host') ?? '' }
     return app.fetch(url.href === request.url ? request : new Request(url, request), caller)
   })
 }
+
+const isForm = /^\/forms\/[\w-]+$/
 
 /**
  * Returns the client's address. Cloudflare, through which all requests come, overwrites this header; X-Forwarded-For
@@ -86,7 +86,7 @@ export function serveHosted(renderForm?: RenderForm): void {
  */
 function readAddress(path: string, headers: Headers): string | null | undefined {
   if (/^\/send-(contact|consultation)-email$/.test(path)) return headers.get('cf-connecting-ip')
-  return /^\/forms\/[\w-]+$/.test(path) ? null : undefined
+  return isForm.test(path) ? null : undefined
 }
 
 /** Compares digests in constant time, so that the time reveals nothing about the secret. */
