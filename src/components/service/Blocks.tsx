@@ -15,7 +15,7 @@ type BlockProps = {
 export function Block({ id, heading, sheet = false, children }: BlockProps) {
   return (
     <section className={sheet ? page.offer : page.section} aria-labelledby={id}>
-      <div className="page-width">
+      <div className={`page-width ${styles.block}`}>
         <h2 id={id}>{heading}</h2>
         {children}
       </div>
