@@ -37,6 +37,7 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
     const scripts = await openWithoutFrame(page, '/contact')
     await act(page)
     await expect.poll(() => scripts.length).toBeGreaterThan(3)
+    await expect(page.locator('link[rel="deferred-module"]')).toHaveCount(0, { timeout: 1 })
     await expect.poll(async () => scripts.toSorted()).toEqual(await modules(page))
     await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
   })
