@@ -86,7 +86,7 @@ await writeFile(`${server}/forms.mjs`, await formsModule(headers))
 await writeFile(`${server}/sources.txt`, sources)
 await write('_headers', headersFile(hostRules(headers)))
 if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', redirectsFile(site.backendUrl))
-// npm start repeats it, whoever built the site.
+// npm start prints these lines again when it serves a site that was built earlier.
 const samples = describeSamples(variables)
 await writeFile(`${server}/samples.txt`, samples)
 const sizes = await compressAll(out)
