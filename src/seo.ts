@@ -42,6 +42,7 @@ export function structuredData(page: Page): Data[] {
         email: site.email,
         telephone: site.phone,
         identifier: site.registrationNumber,
+        ...(site.vatNumber && { vatID: site.vatNumber }),
       },
       {
         '@context': 'https://schema.org',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { structuredData } from '#src/seo.ts'
 import { site } from '#src/site.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { slugs } from '../../tests/fixtures/articleText.ts'
@@ -55,6 +56,7 @@ test('shows the company’s details in the footer', async () => {
   await expect
     .element(footer().getByRole('link', { name: site.ceoEmail }))
     .toHaveAttribute('href', `mailto:${site.ceoEmail}`)
+  expect(structuredData({ path: '/', title: '', summary: '' })[0]).toMatchObject({ vatID: site.vatNumber })
   const year = site.builtOn.slice(0, 4)
   await expect.element(footer().getByText(`© ${year} B2B Services. All rights reserved.`)).toBeVisible()
 })

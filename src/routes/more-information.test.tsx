@@ -68,7 +68,7 @@ test('leaves a message as it is when the visitor comes from a service', async ()
 test('says in the notice what Article 13 GDPR asks for, as far as it is configured', async () => {
   await visit('/more-information')
   const notice = main().getByRole('group')
-  await notice.getByText('Legal basis, recipients, and your rights').click()
+  await notice.getByText('Legal basis and your rights').click()
   for (const text of [site.data.recipients, site.data.authority, site.address])
     await expect.element(notice.getByText(text)).toBeVisible()
   await expect.element(main().getByText(new RegExp(site.data.mailsKept))).toBeVisible()

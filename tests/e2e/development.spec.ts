@@ -146,7 +146,7 @@ test.describe('the chat', () => {
     await launcher(page).hover()
     await context.setOffline(false)
     // What can be focused last in the page: the details of the notice below the form.
-    await page.getByText('Legal basis, recipients, and your rights').focus()
+    await page.getByText('Legal basis and your rights').focus()
     await page.keyboard.press('Tab')
     await expect(launcher(page)).toBeFocused()
     await page.keyboard.press('Enter')

@@ -38,7 +38,7 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
         </dd>
       </dl>
       <details className={styles.more}>
-        <summary>Legal basis, recipients, and your rights</summary>
+        <summary>Legal basis and your rights</summary>
         <dl className={styles.notice}>
           <dt>Legal basis</dt>
           <dd>{`${basis}. IP address: our interest in a form that works, Article 6(1)(f) GDPR.`}</dd>

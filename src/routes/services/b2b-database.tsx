@@ -89,7 +89,7 @@ function B2bDatabase() {
             'May we telephone?':
               'In Slovakia, a live call to a company is allowed unless it has objected or its number is on the regulator’s list (Act 452/2021, section 116); the caller’s own number has rules as well. In Austria a sales call needs consent.',
             'How large should a list be?':
-              'As long as your people can follow up in a quarter. Three hundred rows that each get a letter and an answer are worth more than ten thousand in a folder.',
+              'As long as your people can follow up in a quarter. Three hundred rows that each get a letter and a follow-up are worth more than ten thousand in a folder.',
           }}
         />
       </Block>

@@ -91,7 +91,8 @@ function EmailMarketing() {
             'Whose sender is it?': 'Yours: your domain, your name, and a reply address that one of your people reads.',
             'Where are our addresses stored?':
               'With the subprocessors that the contract names, with their country. You see the list before you hand over a file.',
-            'Who owns the texts?': 'You may use a text that you have paid for again, in print and in other languages.',
+            'Who owns the texts?':
+              'Once you have paid for a text, you may use it again, in print and in other languages.',
             'What about our German prospects?':
               'Without their consent they get no email. We write the letter that asks for it.',
           }}

@@ -98,8 +98,8 @@ function TopGraphicServices() {
               'To a folder that you set up and can close. We keep no copy after you have accepted the work.',
             'How many corrections are there?':
               'Two rounds, each as one marked PDF from one person. A new wish after the second is a new item.',
-            'Who owns the drawings?':
-              'You do, once they are paid for, with the originals. The typefaces stay under the licenses of their makers.',
+            'Who has the originals?':
+              'You keep the originals and use the drawings as the order states. The typefaces stay under the licenses of their makers.',
           }}
         />
       </Block>
