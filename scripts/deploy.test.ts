@@ -14,7 +14,7 @@ import { withoutMocks } from '../tests/fixtures/withoutMocks.ts'
 import { freePort } from '../tests/fixtures/freePort.ts'
 import { writeSite } from '../tests/fixtures/runningServer.ts'
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
-import { listInstalledInProduction, type Lockfile } from './lockfile.ts'
+import { listProduction } from './dependencies.ts'
 
 withoutMocks()
 
@@ -22,8 +22,7 @@ test('serves without development dependencies and reads .env.local', async () =>
   const folder = await temporaryFolder()
   for (const name of ['server', 'machines', 'package.json']) await cp(name, join(folder, name), { recursive: true })
   // Production dependencies only, as after `npm prune --omit=dev`.
-  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lockfile
-  for (const name of listInstalledInProduction(lock)) {
+  for (const name of await listProduction()) {
     if (name.slice(1).includes('/node_modules/') || !existsSync(name)) continue
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await symlink(resolve(name), join(folder, name))
