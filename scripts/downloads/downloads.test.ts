@@ -1,20 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import mammoth from 'mammoth'
 import { expect, test } from 'vitest'
-import { acceptanceReport } from './acceptanceReport.ts'
-import { downloads } from './downloads.ts'
+import { downloads, parseSheet, toCsv } from './downloads.ts'
 import { readArticles } from '../articles/readArticles.ts'
-import { permissionSheet } from './permissionSheet.ts'
-import { rfqChecklist } from './rfqChecklist.ts'
-import { toCsv } from './toCsv.ts'
 
 const files = await downloads('B2B Services')
 
-const sheets = {
-  'factory-acceptance-report': acceptanceReport,
-  'permission-letter': permissionSheet,
-  'rfq-checklist': rfqChecklist,
-}
+const sheets = ['factory-acceptance-report', 'permission-letter', 'rfq-checklist'].map(
+  (name) => [name, parseSheet(readFileSync(`scripts/downloads/${name}.md`, 'utf8'))] as const,
+)
 
 /** Reads a document with a reader that is independent of its writer. */
 async function readDocument(name: string): Promise<string> {
@@ -24,7 +19,7 @@ async function readDocument(name: string): Promise<string> {
 
 const count = (html: string, tag: string) => html.split(`<${tag}>`).length - 1
 
-test.each(Object.entries(sheets))('%s has headings, header rows and check boxes', async (name, { title, parts }) => {
+test.each(sheets)('%s has headings, header rows and check boxes', async (name, { title, parts }) => {
   const html = await readDocument(name)
   const tables = parts.flatMap((part) => ('head' in part ? [part] : []))
   const checks = parts.flatMap((part) => ('checks' in part ? part.checks : []))

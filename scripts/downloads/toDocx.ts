@@ -11,7 +11,12 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import type { Sheet } from './Sheet.ts'
+
+/** A part of a document to take away. Empty cells are blanks to fill in. */
+type Part = { heading: string } | { text: string } | { checks: string[] } | { head: string[]; rows: string[][] }
+
+/** A document to take away. */
+export type Sheet = { title: string; parts: Part[] }
 
 /** A row of blanks is high enough for handwriting, in twentieths of a point. */
 const rowHeight = 440
