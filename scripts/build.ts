@@ -8,18 +8,21 @@ import { build, type Manifest } from 'vite'
 import type { FormPage } from '#machines/contract.ts'
 import type { RenderedPage } from '../src/prerender.tsx'
 import { findArticleProblems } from './articles/problems.ts'
-import { bundleBootstrap } from './bundleBootstrap.ts'
-import { compressAll } from './compress.ts'
 import { downloads } from './downloads/downloads.ts'
 import { hashSources } from './freshBuild.ts'
 import { seoFiles } from './seoFiles.ts'
-import { siteHeaders } from './headers.ts'
-import { headersFile, hostRules, redirectsFile } from './hosts.ts'
+import { headersFile, redirectsFile, siteHeaders } from './headers.ts'
 import { icons, sharingImages } from './images.ts'
-import { computeIntegrity } from './integrity.ts'
 import { listModules } from './pageModules.ts'
-import { completePage, pageHead, type NamedFile, type PageParts } from './htmlPage.ts'
-import { replaceFolder } from './replaceFolder.ts'
+import {
+  bundleBootstrap,
+  completePage,
+  computeIntegrity,
+  pageHead,
+  type NamedFile,
+  type PageParts,
+} from './htmlPage.ts'
+import { compressAll, replaceFolder } from './outputFolder.ts'
 import { describeSamples, loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
 
 const folder = process.env['SITE_DIR'] ?? 'dist'
@@ -84,7 +87,7 @@ if (folder === 'dist') await rm('.cache/dist-chat', { recursive: true, force: tr
 const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
 await writeFile(`${server}/forms.mjs`, await formsModule(headers))
 await writeFile(`${server}/sources.txt`, sources)
-await write('_headers', headersFile(hostRules(headers)))
+await write('_headers', headersFile(headers))
 if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', redirectsFile(site.backendUrl))
 // npm start prints these lines again when it serves a site that was built earlier.
 const samples = describeSamples(variables)

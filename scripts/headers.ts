@@ -9,8 +9,8 @@ export type Elsewhere = {
 }
 
 /**
- * Returns the headers of every file of the site. The build writes them into `_headers` (scripts/hosts.ts), which static
- * hosts and `npm start` read.
+ * Returns the headers of every file of the site. The build writes them into `_headers`, which static hosts and
+ * `npm start` read.
  *
  * @param inline the inline styles and script, whose hashes the policy allows
  */
@@ -72,14 +72,35 @@ const refusedFeatures = [
 /** Cache-Control of files with a content hash in their name, which never change. */
 export const hashedCaching = 'public, max-age=31536000, immutable'
 
-/** Folders of files with a content hash in their name. */
-export const hashedFolders = ['/assets/', '/illustrations/']
-
-/** The folder of the documents to take away. */
-export const downloadFolder = '/downloads/'
-
 /** What the documents to take away are sent with: the browser saves them, and does not show them as a page. */
 export const downloadHeaders = { 'Content-Disposition': 'attachment' }
 
-/** Returns whether a file has a content hash in its name. */
-export const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(folder))
+/**
+ * Returns the text of `_headers` for Netlify and Cloudflare Pages. They join the values of overlapping rules, so no header
+ * is in two of them. Pages therefore have no caching rule: these hosts send `pageCaching` by default.
+ *
+ * @param headers headers of every file
+ */
+export function headersFile(headers: Record<string, string>): string {
+  const rules: [below: string, headers: Record<string, string>][] = [
+    ['/', headers],
+    ['/assets/', { 'Cache-Control': hashedCaching }],
+    ['/illustrations/', { 'Cache-Control': hashedCaching }],
+    ['/downloads/', downloadHeaders],
+  ]
+  return rules
+    .map(
+      ([below, sent]) =>
+        `${below}*\n${Object.entries(sent)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
+    .join('\n')
+}
+
+/**
+ * Returns the text of `_redirects` for Netlify: native forms reach the hosted function at the site's own origin (D28).
+ *
+ * @param backendUrl of the hosted backend
+ */
+export const redirectsFile = (backendUrl: string): string => `/forms/*  ${backendUrl}/functions/v1/forms/:splat  200\n`

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { build, type Rolldown } from 'vite'
 
 /** A file that a page references: its path and its subresource integrity. */
 export type NamedFile = { href: string; integrity: string }
@@ -35,4 +37,32 @@ export function completePage(html: string, head: string): string {
 /** Returns the Content-Security-Policy source of an inline block. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * Returns the subresource integrity of a file, `sha256-…`.
+ *
+ * @param folder the built site
+ * @param href path of the file, relative to the site's root
+ */
+export async function computeIntegrity(folder: string, href: string): Promise<string> {
+  return `sha256-${createHash('sha256')
+    .update(await readFile(folder + href))
+    .digest('base64')}`
+}
+
+/** Bundles and minifies src/bootstrap.ts. Returns the text of the inline script. */
+export async function bundleBootstrap(): Promise<string> {
+  const [bundle] = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/bootstrap.ts', formats: ['iife'], name: 'bootstrap' },
+      reportCompressedSize: false,
+    },
+  })) as Rolldown.RolldownOutput[]
+  return bundle!.output[0].code.trim()
 }

@@ -15,9 +15,9 @@ export async function downloads(author: string): Promise<Record<string, string |
     const document = await toDocx(parseSheet(readFileSync(file, 'utf8')), author)
     return [`downloads/${basename(file, '.md')}.docx`, document] as const
   })
-  const [fields] = parseSheet(readArticle('crm-systems')).parts.filter((part) => 'head' in part)
+  const fields = parseSheet(readArticle('crm-systems')).parts.find((part) => 'head' in part)!
   return {
-    'downloads/crm-field-list.csv': toCsv([fields!.head, ...fields!.rows]),
+    'downloads/crm-field-list.csv': toCsv([fields.head, ...fields.rows]),
     ...Object.fromEntries(await Promise.all(documents)),
   }
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -35,4 +35,20 @@ export async function compressAll(folder: string): Promise<{ files: number; byte
     await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
   }
   return sum
+}
+
+/**
+ * Replaces a folder by renaming, so readers never see a partly written one.
+ *
+ * @param next the finished folder, on the same file system
+ * @param folder the folder to replace; may be missing
+ */
+export async function replaceFolder(next: string, folder: string): Promise<void> {
+  const previous = `${folder}.previous`
+  await rm(previous, { recursive: true, force: true })
+  await rename(folder, previous).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  await rename(next, folder)
+  await rm(previous, { recursive: true, force: true })
 }
