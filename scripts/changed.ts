@@ -35,7 +35,7 @@ export function writeAccepted(folder: string, project = '.'): string {
 if (import.meta.main) {
   const folder = '.cache/changed'
   const list = `${folder}/tests.json`
-  const page = `${folder}/report/index.html`
+  const page = `${pathToFileURL(`${folder}/report/index.html`).href}#?q=s:failed`
   rmSync(folder, { recursive: true, force: true })
   const since = writeAccepted(folder)
   await run(['node', 'scripts/storybook.ts', '--reporter=list,html,json', 'screenshots'], {
@@ -52,7 +52,7 @@ if (import.meta.main) {
   const taken = readFileSync(list, 'utf8')
   for (const file of readdirSync(baselines))
     if (!taken.includes(`"${basename(file, '.png')}"`)) console.log(`No test takes ${baselines}/${file}: delete it.`)
-  console.log(`\nCompared with ${since}: ${pathToFileURL(page).href}`)
+  console.log(`\nCompared with ${since}: ${page}`)
   if (!process.argv.includes('--no-open')) {
     const open = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open'
     // On a machine without a desktop the address above is enough.
