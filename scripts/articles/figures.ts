@@ -1,5 +1,6 @@
 // The figures of articles. The text shows most of them as equations. Those that a sentence only states are recomputed in
 // a comment below it, such as {/* 700 × (1 − 80%) = 140 */}, so that an editor sees what depends on what.
+import { runInNewContext } from 'node:vm'
 
 /** An equation of a text: its result as written, and the left side computed; NaN if it cannot be read. */
 type Equation = { written: string; result: string; computed: number }
@@ -71,39 +72,23 @@ const findFigures = (text: string): number[] =>
 /** Says whether a figure needs no source: a small count, or a factor between units. */
 const isConstant = (figure: number) => figure <= 12 || [24, 52, 60, 100, 1000, 3600].includes(figure)
 
+const signs: Record<string, string> = { '−': '-', '×': '*', '÷': '/', '²': '**2', '³': '**3', '½': '.5' }
+
 /**
  * Evaluates sums of products with brackets, powers, `root(…)` and `floor(…)`; other words are ignored.
  *
  * @returns NaN if it is not such a sum
  */
 function evaluate(left: string): number {
-  const tokens =
-    left.replaceAll(/[a-zA-Z]+²/g, '').match(/(?:root|floor)(?=\()|[()+−×÷%²³½π]|\d[\d,]*(?:\.\d+)?/g) ?? []
-  let at = 0
-  const next = () => tokens[at++]
-
-  const factor = (): number => {
-    const token = next()
-    if (token === 'root') return Math.sqrt(factor())
-    if (token === 'floor') return Math.floor(factor())
-    let value =
-      token === '(' ? sum() : token === '½' ? 0.5 : token === 'π' ? Math.PI : Number(token?.replaceAll(',', ''))
-    if (token === '(') next()
-    for (; ['%', '²', '³'].includes(tokens[at] ?? ''); at++) {
-      value = tokens[at] === '%' ? value / 100 : value ** (tokens[at] === '²' ? 2 : 3)
-    }
-    return value
+  const code = left
+    // A bracket that the text closes after the equation.
+    .replace(/^\((?=[^)]*$)/, '')
+    .replaceAll(/[a-zA-Z]+²|(?!root\(|floor\()\b[a-zA-Z/]+|[^\d.()+−×÷%²³½πa-z]/g, '')
+    .replaceAll(/([\d.]+)%/g, '($1/100)')
+    .replaceAll(/[−×÷²³½]/g, (sign) => signs[sign]!)
+  try {
+    return Number(runInNewContext(code, { root: Math.sqrt, floor: Math.floor, π: Math.PI }))
+  } catch {
+    return Number.NaN
   }
-  const product = (): number => {
-    let value = factor()
-    while (tokens[at] === '×' || tokens[at] === '÷') value = next() === '×' ? value * factor() : value / factor()
-    return value
-  }
-  const sum = (): number => {
-    let value = product()
-    while (tokens[at] === '+' || tokens[at] === '−') value = next() === '+' ? value + product() : value - product()
-    return value
-  }
-  const value = sum()
-  return at < tokens.length ? Number.NaN : value
 }

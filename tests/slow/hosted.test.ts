@@ -1,7 +1,7 @@
 // Runs the hosted functions in Deno, bundled as they are deployed, with PostgreSQL and a fake mail API.
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
-import { buildEdgeFunctions } from '#scripts/edgeFunctions.ts'
+import { buildEdgeFunctions } from '#scripts/buildEdge.ts'
 import { createCall, type ContractCase } from '../contract/cases.ts'
 import { runContract } from '../contract/runContract.ts'
 import { sendOverTcp } from '../contract/tcp.ts'
