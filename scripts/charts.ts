@@ -1,6 +1,5 @@
-// npm run charts: writes the statecharts into docs/architecture.md as Mermaid. charts.test.ts compares them.
+// npm run charts: writes the statecharts into docs/architecture.md as Mermaid. documents.test.ts compares them.
 import { readFile, writeFile } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
 import { chatMachine } from '#machines/chat/chatMachine.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
@@ -28,5 +27,4 @@ export async function documentWithCharts(): Promise<string> {
   return `${text.slice(0, before + begin.length)}\n\n${charts.join('\n')}\n${text.slice(after)}`
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  await writeFile(chartsDocument, await documentWithCharts())
+if (import.meta.main) await writeFile(chartsDocument, await documentWithCharts())

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { chartsDocument, documentWithCharts } from './charts.ts'
 import { documentWithVariables } from './variables.ts'
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
@@ -98,6 +99,10 @@ test('lists each dependency in docs/dependencies.md', () => {
   const packages = Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] })
   const rows = readText('docs/dependencies.md').match(/^\| `.*?\|/gm)!
   expect(rows.flatMap(extractCode).toSorted()).toEqual(packages.toSorted())
+})
+
+test('draws the statecharts of the machines', async () => {
+  expect(readText(chartsDocument), 'Run npm run charts.').toBe(await documentWithCharts())
 })
 
 test('describes every variable in docs/configuration.md', async () => {
