@@ -67,19 +67,39 @@ function findUnwantedInArticle({ source, facts, closing }: Pick<Article, 'source
   return [...findWords(text), ...[...text.replaceAll(/`[^`]*`/g, '').matchAll(signs)].map(([found]) => found)]
 }
 
-const files = execFileSync('git', ['ls-files', 'src/routes', 'src/components', 'machines', 'server', 'illustrations'], {
-  encoding: 'utf8',
-})
-  .trim()
+const isModule = /(?<!\.test|\.gen)\.tsx?$/
+const folders = ['src/routes', 'src/components', 'machines', 'server', 'illustrations']
+const modules = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /(?<!\.test|\.gen)\.tsx?$/.test(file))
+  .filter((file) => isModule.test(file))
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 
-test.each(files)('%s follows the house style', (file) => {
-  expect(findUnwanted(readFileSync(file, 'utf8'), file.endsWith('x') ? 'tsx' : 'ts')).toEqual([])
+test.each(modules)('$file follows the house style', ({ file, source }) => {
+  expect(findUnwanted(source, file.endsWith('x') ? 'tsx' : 'ts')).toEqual([])
 })
 
 test.each(readArticles())('$file follows the house style', (article) => {
   expect(findUnwantedInArticle(article)).toEqual([])
+})
+
+/** Phrases that were on too many pages, and how often all texts may say them. A new use replaces an old one. */
+const atMost: [phrase: RegExp, count: number][] = [
+  [/\bagreed\s+(in the offer|before|for each|there)\b|\bon\s+request\b/gi, 3],
+  [/\byou\s+get\b/gi, 3],
+  [/\bwhere\s+sales\s+stall\b/gi, 1],
+  [/\btwo\s+(plain\s+)?lines\b/gi, 3],
+  [/\bwe(’|')ll\s+(tell|say)\b|\byou\s+will\s+hear\b/gi, 0],
+  [/\btell\s+us\b/gi, 6],
+  [/\bnobody\b/gi, 18],
+  [/\b(with|has)\s+\d+\s+employees\b/gi, 0],
+  [/^## .*Monday/gm, 1],
+  [/\bnot\s+(switchboards|impressions)\b/gi, 0],
+]
+
+test.each(atMost)('%s is used at most %i times', (phrase, count) => {
+  const texts = [...modules.filter(({ file }) => file.startsWith('src/')), ...readArticles()]
+  const uses = texts.flatMap(({ file, source }) => (source.match(phrase) ?? []).map((found) => `${file}: ${found}`))
+  expect(uses.length > count ? uses : []).toEqual([])
 })
 
 test.each([
