@@ -15,8 +15,19 @@ import {
   sheet,
   signal,
   steel,
-  blank,
 } from '../kit/index.ts'
+
+/** Draws a loose card with two lines at `[x, y, degrees]`. */
+const blank = (
+  [x, y, degrees]: readonly [number, number, number],
+  w: number,
+  h: number,
+  fill: string = paper,
+): string =>
+  `<g transform="rotate(${degrees} ${x} ${y})">` +
+  outline(box(x - w / 2, y - h / 2, w, h), fill) +
+  detail(d`M${x - w * 0.36} ${y - h * 0.2}h${w * 0.5}m${-w * 0.5} ${h * 0.24}h${w * 0.66}`) +
+  '</g>'
 
 /** One card for each field of the article's list. */
 const cards = 23

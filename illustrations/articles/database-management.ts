@@ -1,5 +1,6 @@
 import {
   again,
+  area,
   at,
   bearing,
   box,
@@ -8,20 +9,67 @@ import {
   d,
   detail,
   disc,
+  drop,
+  getFill,
+  hair,
   hairline,
   ink,
   lettering,
+  lineOn,
   outline,
   paper,
   plate,
+  poly,
   repeat,
+  rod,
+  round,
   sheet,
   signal,
+  stroke,
   turn,
-  drop,
-  log,
-  oilCan,
+  type Look,
+  type Point,
 } from '../kit/index.ts'
+
+/** Draws a log on a clipboard that hangs on a nail: `rows` lines, the first `done` of them ticked. */
+const log = (x: number, y: number, w: number, h: number, rows: number, done: number): string => {
+  const gap = (h - 112) / rows
+  const each = Array.from({ length: rows }, (_, i) => y + 98 + i * gap)
+  return (
+    hair(d`M${x + w / 2} ${y - 34}L${x + w / 2 - 20} ${y}M${x + w / 2} ${y - 34}l20 34`, ink) +
+    area(disc(x + w / 2, y - 34, 5), ink) +
+    outline(round(x, y, w, h, 8), hairline) +
+    outline(box(x + 14, y + 26, w - 28, h - 40)) +
+    outline(round(x + w / 2 - 38, y - 8, 76, 28, 6), ink) +
+    detail(each.map((r) => box(x + 28, r - 8, 18, 18) + d`M${x + 60} ${r + 2}H${x + w - 30}`).join('')) +
+    stroke(
+      each
+        .slice(0, done)
+        .map((r) => d`M${x + 30} ${r - 2}l7 9l14 -22`)
+        .join(''),
+    )
+  )
+}
+
+/** Draws an oil can with a long spout to the left; (x, floor) is the middle of its base, `tip` the end of the spout. */
+const oilCan = (x: number, floor: number, h: number, tip: Point, look: Look = {}): string => {
+  const [w, fill] = [h * 0.74, getFill(look)]
+  const [shoulder, neck] = [floor - h * 0.42, floor - h * 0.84]
+  const grip = d`M${x + 14} ${neck + 8}h${w * 0.44}q${w * 0.2} 0 ${w * 0.2} ${w * 0.2}V${shoulder + 24}`
+  return (
+    stroke(grip, ink, 16) +
+    stroke(grip, sheet, 10) +
+    outline(rod([x, neck - 4], 10, tip, 3), hairline) +
+    outline(poly([x - w / 2, shoulder], [x + w / 2, shoulder], [x + 15, neck], [x - 15, neck]), fill) +
+    outline(box(x - w / 2, shoulder, w, floor - shoulder), fill) +
+    detail(
+      d`M${x - w / 2} ${shoulder + 12}h${w}M${x - w / 2} ${floor - 12}` +
+        d`h${w}M${x - 6} ${neck + 14}L${x - w * 0.28} ${shoulder - 8}`,
+      lineOn(fill),
+    ) +
+    outline(round(x - 22, neck - 12, 44, 16, 4), ink)
+  )
+}
 
 const [cx, cy, r, count, lost] = [320, 316, 172, 16, 2]
 

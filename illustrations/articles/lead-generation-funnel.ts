@@ -1,11 +1,15 @@
 import {
+  area,
   arrow,
   box,
   centerLine,
   conveyor,
+  d,
   detail,
   disc,
+  drop,
   envelope,
+  hair,
   hairline,
   hatch,
   ink,
@@ -16,10 +20,36 @@ import {
   repeat,
   sheet,
   signal,
+  steel,
+  stroke,
   turn,
+  type Look,
   type Point,
-  hungTray,
 } from '../kit/index.ts'
+
+/** Draws a sheet-metal tray in section, filled to `level` (0 to 1). */
+const tray = (x: number, y: number, w: number, h: number, level: number, look: Look = {}): string =>
+  area(box(x + 3, y + h * (1 - level), w - 6, h * level), look.accent ? signal : steel) +
+  stroke(d`M${x - 8} ${y}h8v${h}h${w}v${-h}h8`, ink, 5)
+
+/** Draws a hanging tray under a leak at (x, seamY), filled to `level` (0 to 1). */
+const hungTray = (
+  x: number,
+  seamY: number,
+  left: number,
+  y: number,
+  w: number,
+  level: number,
+  accent = false,
+): string => {
+  const fall = y + 44 * (1 - level) - seamY
+  const drops = fall > 90 ? [seamY + 14, seamY + fall * 0.58] : [seamY + 14]
+  return (
+    hair(d`M${left - 6} ${y}L${x} ${seamY}L${left + w + 6} ${y}`, ink) +
+    drops.map((top) => drop(x, top, 26, { accent, fill: ink })).join('') +
+    tray(left, y, w, 44, level, { accent })
+  )
+}
 
 const [cx, rim, neck, end] = [440, 136, 346, 420]
 

@@ -18,11 +18,27 @@ import {
   paper,
   plate,
   poly,
+  rod,
   signal,
   stroke,
-  drawPawl,
-  drawRatchet,
+  type Point,
 } from '../kit/index.ts'
+
+/**
+ * Returns the path of a ratchet rim around (0, 0). The steep flank of each tooth faces clockwise; the first tooth is at
+ * `from` degrees.
+ */
+const drawRatchet = (r: number, root: number, teeth: number, from = 0): string => {
+  const points: Point[] = []
+  for (let i = 0; i < teeth; i++) {
+    const a = ((from + (360 * i) / teeth) * Math.PI) / 180
+    points.push([r * Math.cos(a), r * Math.sin(a)], [root * Math.cos(a), root * Math.sin(a)])
+  }
+  return poly(...points)
+}
+
+/** Returns the path of a pawl from its pivot to its tip. */
+const drawPawl = (pivot: Point, tip: Point, r = 26): string => rod(pivot, r, tip, 7)
 
 const [cx, cy, r, root] = [370, 306, 226, 186]
 const [drum, hook, pulley] = [74, 900, 46]

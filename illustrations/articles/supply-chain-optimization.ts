@@ -1,26 +1,45 @@
 import {
   again,
+  area,
   arrow,
   at,
   d,
   detail,
   dimension,
+  disc,
   hair,
+  hairline,
   ink,
   iso,
   isoBox,
   isoConveyor,
   isoCylinder,
+  isoDisc,
   isoLine,
   isoPoly,
   outline,
   paper,
   plate,
   repeat,
+  sheet,
   signal,
   steel,
-  isoCasting,
+  type Space,
 } from '../kit/index.ts'
+
+/** Draws an isometric raw casting of a valve body, standing on its flange. */
+const isoCasting = ([x, y, z]: Space, r = 24): string => {
+  const [cx, cy] = iso([x, y + r * 0.9, z + r * 1.1])
+  return (
+    isoCylinder([x, y, z], r, r * 0.3) +
+    isoCylinder([x, y, z + r * 0.3], r * 0.62, r * 1.5, { left: sheet }) +
+    outline(isoDisc([x, y + r * 0.72, z + r * 1.1], r * 0.52, 'left'), hairline) +
+    outline(isoDisc([x, y + r * 0.95, z + r * 1.1], r * 0.52, 'left')) +
+    area(disc(cx, cy, r * 0.24, r * 0.3), ink) +
+    isoCylinder([x, y, z + r * 1.8], r * 0.9, r * 0.3) +
+    area(isoDisc([x, y, z + r * 2.1], r * 0.42), ink)
+  )
+}
 
 /** A desk with drawers and a screen, used at both ends of the chain. */
 const desk =

@@ -1,10 +1,11 @@
 import {
   area,
-  booth,
   box,
   bust,
   d,
   detail,
+  getFill,
+  grid,
   hair,
   hairline,
   ink,
@@ -17,7 +18,21 @@ import {
   steel,
   stroke,
   turn,
+  type Look,
 } from '../kit/index.ts'
+
+/** Draws a trade-show booth from the front: fascia with lettering, back wall with a grid, counter at the left. */
+const booth = (x: number, floor: number, w: number, h: number, name = '', look: Look = {}): string => {
+  const fascia = h * 0.2
+  return (
+    outline(box(x + 10, floor - h + fascia, w - 20, h - fascia), paper) +
+    grid(x + 14, floor - h + fascia, w - 28, h - fascia, 30, hairline) +
+    outline(box(x, floor - h + fascia, 16, h - fascia) + box(x + w - 16, floor - h + fascia, 16, h - fascia)) +
+    outline(box(x - 10, floor - h, w + 20, fascia), getFill({ fill: ink, ...look })) +
+    (name && lettering(x + w / 2, floor - h + fascia * 0.72, name, fascia * 0.44, { anchor: 'middle', color: sheet })) +
+    outline(box(x - 16, floor - 10, w + 32, 10), hairline)
+  )
+}
 
 const x = 450
 const neck = 322

@@ -1,23 +1,65 @@
 import {
   area,
+  at,
   box,
   callTile,
   d,
   detail,
   disc,
+  getFill,
+  hair,
   hairline,
+  hatch,
   ink,
   line,
+  lineOn,
   monitor,
   outline,
   paper,
   plate,
-  signal,
-  stroke,
-  type Point,
+  poly,
   raisedHand,
-  sealSection,
+  signal,
+  steel,
+  stroke,
+  type Look,
+  type Point,
 } from '../kit/index.ts'
+
+/**
+ * Draws a rotary shaft seal in half section with hatched housing. The shaft's axis passes through (x, y); the width is
+ * 400 k.
+ */
+const sealSection = (x: number, y: number, k: number, look: Look = {}): string => {
+  const p = (...points: Point[]): Point[] => points.map(([a, b]) => [a * k, b * k])
+  const ring = p(
+    [-54, -170],
+    [54, -170],
+    [54, -112],
+    [16, -104],
+    [-8, -84],
+    [-36, -98],
+    [-40, -122],
+    [-14, -118],
+    [2, -126],
+    [30, -130],
+    [30, -148],
+    [-54, -148],
+  )
+  const housing = p([-200, -226], [200, -226], [200, -130], [64, -130], [64, -170], [-200, -170])
+  const fill = getFill(look)
+  return at(
+    x,
+    y,
+    outline(poly(...housing), paper),
+    hatch([housing], 12),
+    outline(d`M${-200 * k} 0V${-84 * k}H${200 * k}V0`),
+    outline(poly(...ring), fill),
+    stroke(d`M${-46 * k} ${-160 * k}H${43 * k}v${44 * k}`, lineOn(fill), 7 * k),
+    outline(disc(-27 * k, -132 * k, 11 * k), paper) + area(disc(-27 * k, -132 * k, 4 * k), ink),
+    hair(d`M${-214 * k} 0h${428 * k}`, steel, '18 4 3 4'),
+  )
+}
 
 const [cx, cy, r] = [350, 326, 252]
 const on = (turns: number, k: number): Point => [

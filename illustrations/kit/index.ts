@@ -5,39 +5,17 @@
  *   `water` are the lines that parts stand on. Later parts hide earlier ones, so draw from back to front.
  * - Outlines have the document's line width (3 on plates, 2.5 in the hero), details 1.5, hairlines 1. Joins are mitered
  *   and ends are butt. Lettering has round ends and consists of paths, so no font and no `<text>` are needed.
- * - A `Look` is either a `fill` from `colors.ts` or `accent`. Each drawing has one part in signal color and two or three
+ * - A `Look` is either a `fill` from `lines.ts` or `accent`. Each drawing has one part in signal color and two or three
  *   dark areas in ink. Shaded faces are hairline-colored; everything else is sheet or background.
  * - `repeat` and `conveyor` take a name that is unique within the drawing. Labels need a cap height of 24 px for phones.
  * - The parts of a plate stay within 30…1170 × 30…600, clear of its title block (from 940, 540), with one large part
  *   off center.
  */
-export * from './colors.ts'
-export * from './dimensions.ts'
-export * from './fasteners.ts'
-export * from './gears.ts'
-export * from './goods.ts'
-export * from './graphs.ts'
-export * from './hands.ts'
-export * from './hatch.ts'
-export * from './instruments.ts'
 export * from './iso.ts'
-export * from './isoMachines.ts'
-export * from './isoParts.ts'
-export * from './lettering.ts'
 export * from './lines.ts'
-export * from './lubrication.ts'
-export * from './machines.ts'
-export * from './marks.ts'
-export * from './measuring.ts'
-export * from './papers.ts'
+export * from './logistics.ts'
+export * from './office.ts'
 export * from './people.ts'
-export * from './pipes.ts'
 export * from './plant.ts'
-export * from './pressing.ts'
-export * from './robots.ts'
-export * from './screens.ts'
 export * from './sheet.ts'
-export * from './signs.ts'
-export * from './studio.ts'
-export * from './transport.ts'
-export * from './workwear.ts'
+export * from './workshop.ts'

@@ -1,4 +1,36 @@
-import { ink, sheet, steel } from './colors.ts'
+/** Paper: the background of every drawing. */
+export const paper = '#f7f6f2'
+
+/** The face of a solid part, which hides the parts behind it. */
+export const sheet = '#ffffff'
+
+/** Ink: every line, and the few dark areas. */
+export const ink = '#14202b'
+
+/** Dimension lines, center lines, hatching. */
+export const steel = '#4c5b69'
+
+/** Grids, and the shaded face of a solid part. */
+export const hairline = '#d3d8dc'
+
+/** The main subject; one element per drawing. */
+export const signal = '#b93e0a'
+
+/** The dark background. */
+export const blueprint = '#0e3550'
+
+/** Replacements for a drawing on the dark background. */
+export const onBlueprint: Record<string, string> = {
+  [paper]: '#0b2c43',
+  [sheet]: blueprint,
+  [ink]: '#eef2f4',
+  [steel]: '#9db2c1',
+  [hairline]: '#27506d',
+  [signal]: '#f2763d',
+}
+
+/** Returns the line color that is visible on a fill: light on dark parts, ink on light ones. */
+export const lineOn = (fill: string): string => (fill === ink || fill === steel || fill === signal ? sheet : ink)
 
 /** A point on the drawing in pixels, on a grid of 10 px. */
 export type Point = readonly [x: number, y: number]
@@ -94,3 +126,69 @@ export const repeat = (name: string, part: string, ...points: Point[]): string =
 /** Places a part defined by `repeat` at more points. */
 export const again = (name: string, ...points: Point[]): string =>
   points.map(([x, y]) => `<use href="#@${name}" x="${n(x)}" y="${n(y)}"/>`).join('')
+
+/** Draws section hatching within closed shapes, holes excluded, at 45 degrees by default. */
+export const hatch = (figures: Point[][], spacing = 10, degrees = 45, color: string = steel): string => {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const turned = figures.map((figure) => figure.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos]))
+  const heights = turned.flat().map(([, y]) => y)
+  let path = ''
+  for (let y = Math.ceil(Math.min(...heights) / spacing) * spacing; y < Math.max(...heights); y += spacing) {
+    const hits = turned.flatMap((figure) =>
+      figure.flatMap(([x1, y1], i) => {
+        const [x2, y2] = figure[(i + 1) % figure.length] ?? [x1, y1]
+        return y1 > y !== y2 > y ? [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)] : []
+      }),
+    )
+    hits.sort((a, b) => a - b)
+    for (let i = 0; i + 1 < hits.length; i += 2) {
+      const [from, to] = [hits[i] ?? 0, hits[i + 1] ?? 0]
+      path += line([from * cos + y * sin, y * cos - from * sin], [to * cos + y * sin, y * cos - to * sin])
+    }
+  }
+  return hair(path, color)
+}
+
+/** Draws section hatching in a box. */
+export const hatchBox = (x: number, y: number, w: number, h: number, spacing = 10, color: string = steel): string =>
+  hatch(
+    [
+      [
+        [x, y],
+        [x + w, y],
+        [x + w, y + h],
+        [x, y + h],
+      ],
+    ],
+    spacing,
+    45,
+    color,
+  )
+
+/** Draws a grid as two dashed bands, which need less markup than single lines. */
+export const grid = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  step = 10,
+  color: string = hairline,
+  width = 1,
+): string =>
+  `<path fill="none" stroke="${color}" stroke-width="${n(h)}" stroke-dasharray="${width} ${n(step - width)}" d="M${n(x)} ${n(y + h / 2)}h${n(w)}"/>` +
+  `<path fill="none" stroke="${color}" stroke-width="${n(w)}" stroke-dasharray="${width} ${n(step - width)}" d="M${n(x + w / 2)} ${n(y)}v${n(h)}"/>`
+
+/** Draws rows of short hairlines in place of text. */
+export const writing = (x: number, y: number, w: number, rows: number, gap = 10, color: string = steel): string => {
+  const ends = [1, 0.92, 0.97, 0.6, 0.95, 0.88, 1, 0.45]
+  let path = ''
+  for (let i = 0; i < rows; i++) path += `M${n(x)} ${n(y + i * gap)}h${n(w * (ends[i % 8] ?? 1))}`
+  return hair(path, color)
+}
+
+/** Options of most parts: a fill, or `accent` for the signal color. */
+export type Look = { fill?: string; accent?: boolean }
+
+/** Returns the fill of a part. */
+export const getFill = ({ fill = sheet, accent = false }: Look): string => (accent ? signal : fill)
