@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{machines,server,mocks,scripts,bench,illustrations}/**/*.test.ts', 'src/{api,flows}/**/*.test.ts'],
-          exclude: ['mocks/{devToolbar,worker}.test.ts'],
+          exclude: ['mocks/{development,worker}.test.ts'],
           setupFiles: ['tests/setup/node.ts'],
         },
       },
@@ -76,7 +76,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/{devToolbar,worker}.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/{development,worker}.test.ts'],
           exclude: ['src/{api,flows}/**'],
           setupFiles: ['tests/setup/browser.ts'],
           browser: browser(),

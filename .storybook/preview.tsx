@@ -1,13 +1,12 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { setupWorker, type SetupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
 import addonMsw from 'msw-storybook-addon'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import statechart from 'storybook-addon-statechart'
-import { forgetSent } from '#mocks/sent.ts'
-import { handlers } from '#mocks/handlers.ts'
+import { worker } from '#mocks/browser.ts'
+import { forgetSent } from '#mocks/functions.ts'
 import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import '#src/styles/index.css'
 import { withRouter } from './preview/withRouter.tsx'
@@ -26,12 +25,11 @@ openDocsAtTop()
 configure({ asyncUtilTimeout: 5_000 })
 
 // The stories of a docs page render at once, and MSW starts only once.
-let worker: Promise<SetupWorker> | undefined
+let started: ReturnType<typeof worker.start> | undefined
 
 async function startWorker() {
-  const started = setupWorker(...handlers)
-  await started.start({ quiet: true, onUnhandledFrame: 'error' })
-  return started
+  await (started ??= worker.start({ quiet: true, onUnhandledFrame: 'error' }))
+  return worker
 }
 
 export default definePreview({
@@ -42,7 +40,7 @@ export default definePreview({
     addonDocs(),
     statechart(),
     addonPseudoStates(),
-    addonMsw(() => (worker ??= startWorker())),
+    addonMsw(startWorker),
     outcomeSelector(),
     textAndMotion(),
     withRouter(),

@@ -1,6 +1,19 @@
+import type { HttpHandler } from 'msw'
 import { worker } from './browser.ts'
-import { devToolbar } from './devToolbar.ts'
-import { createHandlers, parseOverrides, type Overrides } from './overrides.ts'
+import { chat } from './chat/chat.ts'
+import { consultation, contact, onSent, type Outcome } from './functions.ts'
+
+/** The selected outcome of each endpoint and of the chat. */
+export type Overrides = { contact: Outcome; consultation: Outcome; chat: keyof typeof chat }
+export type MockedName = keyof Overrides
+
+const mocked: { [Name in MockedName]: Record<Overrides[Name], HttpHandler> } = { contact, consultation, chat }
+export const mockedNames = Object.keys(mocked) as MockedName[]
+
+/** Returns the outcomes that a URL or the toolbar can select. */
+export const listOutcomes = <Name extends MockedName>(name: Name) => Object.keys(mocked[name]) as Overrides[Name][]
+
+const usable = mockedNames.map((name) => `${name} with one of: ${listOutcomes(name).join(', ')}`).join('; ')
 
 /**
  * Starts the mocks of the development server, which answer every call. The URL selects outcomes
@@ -16,14 +29,80 @@ export async function startMocks(): Promise<() => void> {
     console.warn('The mocks need a service worker and could not start. Every call reaches the server.', error)
     return () => undefined
   }
+  const toolbar = createToolbar(location.search)
+  return () => document.documentElement.append(toolbar)
+}
+
+/**
+ * Applies the outcomes that a URL selects, and creates a toolbar with a select for the outcome of each endpoint and of the
+ * chat, and a list of the payloads that would have been sent.
+ *
+ * @param search the query of the URL
+ */
+export function createToolbar(search: string): HTMLElement {
   const chosen: Overrides = {
     contact: 'accepted',
     consultation: 'accepted',
     chat: 'answering',
-    ...parseOverrides(location.search),
+    ...parseOverrides(search),
   }
-  const apply = () => worker.use(...createHandlers(chosen))
+  const createHandler = <Name extends MockedName>(name: Name, outcome: Overrides[Name]): HttpHandler =>
+    mocked[name][outcome]
+  const apply = () => worker.use(...mockedNames.map((name) => createHandler(name, chosen[name])))
   apply()
-  const toolbar = devToolbar(chosen, apply)
-  return () => document.documentElement.append(toolbar)
+  const aside = document.createElement('aside')
+  aside.setAttribute('aria-label', 'Mocks (development only)')
+  Object.assign(aside.style, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.5rem 1.5rem',
+    padding: '0.75rem 1rem',
+    // Leaves the corner free for the chat launcher on wide screens.
+    paddingInlineEnd: 'clamp(1rem, 100vw - 48rem, 16rem)',
+    background: '#14202b',
+    color: '#fff',
+    font: '14px/1.5 monospace',
+  })
+  const list = document.createElement('ol')
+  list.setAttribute('aria-label', 'What would have been sent')
+  Object.assign(list.style, { flexBasis: '100%', paddingInlineStart: '2rem', overflowWrap: 'anywhere' })
+  aside.append(...mockedNames.map((name) => createChoice(name, chosen, apply)), list)
+  onSent((all) => {
+    list.replaceChildren(
+      ...all.map(({ name, payload }) =>
+        Object.assign(document.createElement('li'), { textContent: `${name} ${JSON.stringify(payload)}` }),
+      ),
+    )
+  })
+  return aside
+}
+
+function createChoice(name: MockedName, chosen: Overrides, apply: () => void): HTMLElement {
+  const select = document.createElement('select')
+  // The site's reset makes fields inherit their color.
+  Object.assign(select.style, { color: '#14202b', background: '#fff' })
+  for (const outcome of listOutcomes(name)) {
+    select.add(new Option(outcome, outcome, false, outcome === chosen[name]))
+  }
+  select.addEventListener('change', () => {
+    Object.assign(chosen, { [name]: select.value })
+    apply()
+  })
+  const label = document.createElement('label')
+  label.append(`${name}: `, select)
+  return label
+}
+
+/** Parses `?mock=contact:refused,chat:blocked`. Warns in the console about unknown names and outcomes. */
+export function parseOverrides(search: string): Partial<Overrides> {
+  const overrides = (new URLSearchParams(search).get('mock') ?? '').split(',').filter(Boolean)
+  return Object.fromEntries(
+    overrides.flatMap((override) => {
+      const [key, outcome] = override.split(':')
+      const name = mockedNames.find((known) => known === key)
+      if (name && listOutcomes(name).some((known) => known === outcome)) return [[name, outcome]]
+      console.warn(`?mock=${override} is not known. Use ${usable}.`)
+      return []
+    }),
+  )
 }

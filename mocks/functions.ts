@@ -1,7 +1,34 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { consultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import { ContactMessage } from '#machines/contact/ContactMessage.ts'
+import { functionPath, type FunctionName } from '#machines/contract.ts'
 import { createEndpoint, serializeContent, type Accept, type PayloadSchemas } from '#server/endpoint.ts'
-import { addSent } from './sent.ts'
+import { allowOrigin, anyOrigin, errorResponse } from '#server/responses.ts'
+import { site } from '#src/site.ts'
+
+/** A payload that would have been sent to the company. */
+export type Sent = { name: FunctionName; payload: unknown }
+
+let all: Sent[] = []
+const listeners = new Set<(all: Sent[]) => void>()
+
+/** Payloads accepted since the start or the last `forgetSent()`, oldest first. */
+export const sent = () => all
+
+/** Records an accepted payload. */
+export function addSent(entry: Sent): void {
+  all = [...all, entry]
+  for (const listen of listeners) listen(all)
+}
+
+export function forgetSent(): void {
+  all = []
+}
+
+/** Calls `listen` with all payloads after each accepted one. */
+export function onSent(listen: (all: Sent[]) => void): void {
+  listeners.add(listen)
+}
 
 /** The schemas that the server uses. */
 const schemas: PayloadSchemas = {
@@ -29,3 +56,56 @@ export function acceptInMemory(): Accept {
     return { outcome: 'accepted', id, withheld: [] }
   }
 }
+
+/** Outcomes of a call. */
+export type Outcome =
+  | 'accepted'
+  | 'slow'
+  | 'refused'
+  | 'invalid'
+  | 'busy'
+  | 'noResponse'
+  | 'offline'
+  | 'unreadable'
+  | 'relayError'
+
+// One endpoint for both functions, because they share idempotency keys.
+const answer = createMockEndpoint(site.anonKey)
+
+/** Answers any other name below the functions' path with 404. */
+export const unknownFunction = http.all('*/functions/v1/*', ({ request }) => answer(request))
+
+/** Returns a handler for each outcome of a function. */
+function createOutcomes(name: FunctionName): Record<Outcome, HttpHandler> {
+  const on = (resolver: (request: Request) => Response | Promise<Response>) =>
+    http.all(`*/${functionPath(name)}`, async ({ request }) => {
+      const response = await resolver(request)
+      return response.type === 'error' ? response : allowOrigin(response, [anyOrigin], null)
+    })
+  return {
+    accepted: on(answer),
+    slow: on(async (request) => {
+      await delay(3_000)
+      return answer(request)
+    }),
+    refused: on(() => errorResponse(503, 'unavailable', 'The outbox cannot be written.', { retryAfter: 30 })),
+    invalid: on(() =>
+      errorResponse(422, 'unprocessable_content', 'A field breaks a rule.', { fields: { name: 'Enter your name' } }),
+    ),
+    busy: on(() => errorResponse(429, 'too_many_requests', 'Too many requests.', { retryAfter: 60 })),
+    noResponse: on(async () => {
+      await delay('infinite')
+      return HttpResponse.error()
+    }),
+    offline: on(() => HttpResponse.error()),
+    unreadable: on(() => new HttpResponse('{"ok":tr', { headers: { 'Content-Type': 'application/json' } })),
+    // The platform reports in a header only that it could not reach the function.
+    relayError: on(() => HttpResponse.json({}, { headers: { 'x-relay-error': 'true' } })),
+  }
+}
+
+/** Handlers for send-contact-email, by outcome: `server.use(contact.refused)`. */
+export const contact = createOutcomes('send-contact-email')
+
+/** Handlers for send-consultation-email, by outcome: `server.use(consultation.refused)`. */
+export const consultation = createOutcomes('send-consultation-email')

@@ -1,7 +1,5 @@
 import { chat } from './chat/chat.ts'
-import { consultation } from './consultation.ts'
-import { contact } from './contact.ts'
-import { unknownFunction } from './outcomes.ts'
+import { consultation, contact, unknownFunction } from './functions.ts'
 import { session } from './session.ts'
 
 /** The happy path: every endpoint accepts. */

@@ -1,13 +1,11 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { consultation } from '#mocks/consultation.ts'
-import { contact } from '#mocks/contact.ts'
-import { listOutcomes } from '#mocks/overrides.ts'
+import { consultation, contact, type Outcome } from '#mocks/functions.ts'
 
-const outcomes = listOutcomes('contact')
+const outcomes = Object.keys(contact) as Outcome[]
 const asTold = 'as in the story'
 
 // What the visitor's request meets, in words of the toolbar.
-const words: Partial<Record<(typeof outcomes)[number], string>> = {
+const words: Partial<Record<Outcome, string>> = {
   refused: 'out of order (503)',
   invalid: 'invalid (422)',
   busy: 'too many requests (429)',

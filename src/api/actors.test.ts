@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { contact } from '#mocks/contact.ts'
+import { contact } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
 import { answerFor, holdTime, pass, settled } from '../../tests/fakes/backend.ts'
 import { booking, message } from '../../tests/fixtures/visitor.ts'

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { contact } from '#mocks/contact.ts'
+import { contact } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
 import { answerAt, answerFor, holdTime, pass, settled } from '../../tests/fakes/backend.ts'
 import { message } from '../../tests/fixtures/visitor.ts'

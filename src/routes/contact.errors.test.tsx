@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sent } from '#mocks/sent.ts'
+import { sent } from '#mocks/functions.ts'
 import { consent, expectError, expectNoError, fillIn, message, sendButton } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sent } from '#mocks/sent.ts'
+import { sent } from '#mocks/functions.ts'
 import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import { site } from '#src/site.ts'
 import { consent, fillIn, message, toast, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { sent } from '#mocks/sent.ts'
+import { sent } from '#mocks/functions.ts'
 import { site } from '#src/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
 import { book, fillIn, flexible, toast, scheduleButton, visitor } from '../../tests/fixtures/forms.ts'

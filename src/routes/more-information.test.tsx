@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { sent } from '#mocks/sent.ts'
+import { sent } from '#mocks/functions.ts'
 import { getServices } from '#src/pageFacts.ts'
 import { site } from '#src/site.ts'
 import { message, toast, sendMessage } from '../../tests/fixtures/forms.ts'

@@ -1,7 +1,6 @@
 import { Matches } from '@tanstack/react-router'
 import { expect, screen, waitFor } from 'storybook/test'
-import { contact } from '#mocks/contact.ts'
-import { sent } from '#mocks/sent.ts'
+import { contact, sent } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/components/toasts/showToast.ts'
 import { startContact } from '#src/flows/contact.ts'

@@ -3,7 +3,7 @@ import '#src/styles/index.css'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { worker } from '#mocks/browser.ts'
-import { forgetSent } from '#mocks/sent.ts'
+import { forgetSent } from '#mocks/functions.ts'
 import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import { watchConsole } from './expectLogged.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { server } from '#mocks/node.ts'
-import { forgetSent } from '#mocks/sent.ts'
+import { forgetSent } from '#mocks/functions.ts'
 import { takeErrors, watchErrors } from './consoleErrors.ts'
 
 const unanswered: string[] = []

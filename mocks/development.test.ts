@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectLogged } from '../tests/setup/expectLogged.ts'
+import { widgetUrl } from './chat/provider.ts'
+import { createToolbar, listOutcomes, mockedNames, parseOverrides, type MockedName } from './development.ts'
+import { addSent } from './functions.ts'
+
+let shown: HTMLElement
+
+/** Shows the toolbar of a page that was opened with `?mock=…`. */
+function showToolbar(search: string) {
+  shown = createToolbar(search)
+  document.body.append(shown)
+}
+
+afterEach(() => shown?.remove())
+
+const select = (name: MockedName) => page.getByRole('combobox', { name: `${name}:` })
+const sendEmpty = async () => (await fetch('/functions/v1/send-contact-email', { method: 'POST' })).status
+
+test('reads every outcome of each endpoint and of the chat from the URL', () => {
+  for (const name of mockedNames)
+    for (const outcome of listOutcomes(name))
+      expect(parseOverrides(`?mock=${name}:${outcome}`)).toEqual({ [name]: outcome })
+  expect(parseOverrides('?a=1&mock=contact%3Arefused,chat:blocked&b=2')).toEqual({
+    contact: 'refused',
+    chat: 'blocked',
+  })
+  for (const search of ['', '?mock=', '?page=contact:refused']) expect(parseOverrides(search)).toEqual({})
+})
+
+test.each(['contact', 'contact:blocked', 'session:refused', 'constructor:refused', 'contact:toString'])(
+  'ignores %s and lists the valid outcomes in the console',
+  (override) => {
+    expectLogged(
+      new RegExp(
+        `\\?mock=${override} is not known. Use contact with one of: accepted, .*; chat with one of: answering`,
+      ),
+    )
+    expect(parseOverrides(`?mock=${override},consultation:busy`)).toEqual({ consultation: 'busy' })
+  },
+)
+
+test('offers every outcome in readable selects, with those of the URL selected', async () => {
+  showToolbar('?mock=consultation:noResponse,chat:hanging')
+  shown.style.color = 'white'
+  for (const name of mockedNames) {
+    const { options } = select(name).element() as HTMLSelectElement
+    expect(Array.from(options, ({ value }) => value)).toEqual(listOutcomes(name))
+    expect(getComputedStyle(select(name).element()).color).toBe('rgb(20, 32, 43)')
+  }
+  await expect.element(select('contact')).toHaveValue('accepted')
+  await expect.element(select('consultation')).toHaveValue('noResponse')
+  await expect.element(select('chat')).toHaveValue('hanging')
+})
+
+test('applies the selected outcome and leaves the others as they were', async () => {
+  showToolbar('?mock=contact:busy,chat:blocked')
+  expect(await sendEmpty()).toBe(429)
+  await select('contact').selectOptions('refused')
+  expect(await sendEmpty()).toBe(503)
+  await expect(fetch(widgetUrl)).rejects.toThrow(TypeError)
+})
+
+test('lists what would have been sent', async () => {
+  showToolbar('')
+  addSent({ name: 'send-contact-email', payload: { name: 'Jana' } })
+  await expect
+    .element(page.getByRole('list', { name: 'What would have been sent' }))
+    .toHaveTextContent('send-contact-email {"name":"Jana"}')
+})
