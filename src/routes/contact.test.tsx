@@ -1,56 +1,86 @@
+// What the form says after each act, and where the focus goes: src/components/contact/ContactForm.model.test.tsx. The rules:
+// machines/contact. Failures of the endpoint: src/flows/journeys.test.ts.
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/functions.ts'
 import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import { site } from '#src/site.ts'
-import { consent, fillIn, message, toast, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'
+import { consent, expectError, fillIn, message, toast, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { message as payload } from '../../tests/fixtures/visitor.ts'
 
 const succeeded = () => toast('Your message has been sent successfully!')
 
+/** Expects the message in its fields. */
+async function expectDraft() {
+  for (const [label, text] of Object.entries(message))
+    await expect.element(page.getByLabelText(label)).toHaveValue(text)
+}
+
 test('links to the home page and the free consultation, and shows the contact details', async () => {
   await visit('/contact')
   const main = page.getByRole('main')
   await expect.element(main.getByRole('heading', { level: 1, name: 'Ready for Growth?' })).toBeVisible()
-  await expect.element(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  await expect
-    .element(main.getByRole('link', { name: 'Free Consultation' }))
-    .toHaveAttribute('href', '/free-consultation')
-  await expect
-    .element(main.getByRole('link', { name: site.email }).first())
-    .toHaveAttribute('href', `mailto:${site.email}`)
-  await expect
-    .element(main.getByRole('link', { name: site.phone }))
-    .toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
+  for (const [name, href] of [
+    ['Back to Home', '/'],
+    ['Free Consultation', '/free-consultation'],
+    [site.email, `mailto:${site.email}`],
+    [site.phone, `tel:${site.phone.replaceAll(' ', '')}`],
+  ] as const)
+    await expect.element(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
 })
 
-test('sends exactly the entries, trimmed', async () => {
+test('sets type, autocomplete and required on fields', async () => {
+  await visit('/contact')
+  for (const label of ['Name', 'Email', 'Company', 'Message'])
+    await expect.element(page.getByLabelText(label)).toBeRequired()
+  await expect.element(page.getByLabelText('Phone (optional)')).not.toBeRequired()
+  await expect.element(consent()).toBeRequired()
+  await expect.element(page.getByLabelText('Email')).toHaveAttribute('type', 'email')
+  await expect.element(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+  await expect.element(page.getByLabelText('Company')).toHaveAttribute('autocomplete', 'organization')
+  await expect.element(page.getByLabelText('Phone (optional)')).toHaveAttribute('type', 'tel')
+  await expect.element(page.getByPlaceholder(/^\+\d{3} /)).toHaveAttribute('name', 'phone')
+  await expect.element(page.getByLabelText('Message')).toHaveAttribute('rows', '5')
+})
+
+test('shows at each field what only its rule finds', async () => {
+  await visit('/contact')
+  await consent().click()
+  for (const [label, value, error] of [
+    ['Company', 'a'.repeat(201), 'Shorten this to 200 characters'],
+    ['Phone (optional)', 'call me', 'Enter a phone number using only digits'],
+    ['Message', 'a'.repeat(10_001), 'Shorten this to 10,000 characters'],
+  ] as const) {
+    await fillIn({ ...message, 'Phone (optional)': '', [label]: value })
+    await sendButton().click()
+    await expectError(page.getByLabelText(label), error)
+    await expect.element(page.getByLabelText(label)).toHaveFocus()
+  }
+  expect(sent()).toEqual([])
+})
+
+test('sends exactly the entries once on a double click, trimmed, and shows the reference until the next input', async () => {
   await visit('/contact')
   await fillIn({ ...message, Name: '  Jana Nováková ', 'Phone (optional)': '+421 900 123 456' })
   await consent().click()
-  await sendButton().click()
+  await sendButton().dblClick()
   await expect.element(succeeded()).toBeVisible()
-  expect(sent()).toEqual([
-    {
-      name: 'send-contact-email',
-      payload,
-    },
-  ])
+  expect(sent()).toEqual([{ name: 'send-contact-email', payload }])
+  await expect.element(page.getByText(/^Reference: [\da-f]{12}$/)).toBeVisible()
+  await page.getByLabelText('Company').fill('Pump Works')
+  await expect.element(page.getByText(/^Reference/)).not.toBeInTheDocument()
 })
 
-test('sends a message without a phone number, clears the form and the consent, and stores nothing', async () => {
+test('sends a message without a phone number, and stores nothing', async () => {
   await visit('/contact')
   await sendMessage()
   await expect.element(succeeded()).toBeVisible()
   expect(sent()[0]?.payload).toMatchObject({ phone: '' })
-  for (const label of Object.keys(message)) await expect.element(page.getByLabelText(label)).toHaveValue('')
-  await expect.element(consent()).not.toBeChecked()
-  await expect.element(sendButton()).toBeDisabled()
   expect(sessionStorage.getItem('contact')).toBeNull()
 })
 
-test('sends on Enter in a one-line field, but starts a new line in the message', async () => {
+test('starts a new line on Enter in the message', async () => {
   await visit('/contact')
   await fillIn(message)
   await consent().click()
@@ -58,19 +88,6 @@ test('sends on Enter in a one-line field, but starts a new line in the message',
   await userEvent.keyboard('{Control>}{End}{/Control}{Enter}Jana')
   await expect.element(page.getByLabelText('Message')).toHaveValue(`${message.Message}\nJana`)
   expect(sent()).toEqual([])
-  await page.getByLabelText('Company').click()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(succeeded()).toBeVisible()
-  expect(sent()).toHaveLength(1)
-})
-
-test('sends one message on a double click', async () => {
-  await visit('/contact')
-  await fillIn(message)
-  await consent().click()
-  await sendButton().dblClick()
-  await expect.element(succeeded()).toBeVisible()
-  expect(sent()).toHaveLength(1)
 })
 
 test('keeps the draft when the visitor returns, and after a reload without the consent', async () => {
@@ -80,20 +97,10 @@ test('keeps the draft when the visitor returns, and after a reload without the c
   await expect.element(sendButton()).toBeEnabled()
   await visit('/')
   await visit('/contact')
-  for (const [label, text] of Object.entries(message))
-    await expect.element(page.getByLabelText(label)).toHaveValue(text)
+  await expectDraft()
   await expect.element(consent()).toBeChecked()
   endFormFlows()
   await visit('/contact')
-  for (const [label, text] of Object.entries(message))
-    await expect.element(page.getByLabelText(label)).toHaveValue(text)
+  await expectDraft()
   await expect.element(consent()).not.toBeChecked()
-})
-
-test('shows the reference of a sent message until the next input', async () => {
-  await visit('/contact')
-  await sendMessage()
-  await expect.element(page.getByText(/^Reference: [\da-f]{12}$/)).toBeVisible()
-  await page.getByLabelText('Company').fill('Pump Works')
-  await expect.element(page.getByText(/^Reference/)).not.toBeInTheDocument()
 })

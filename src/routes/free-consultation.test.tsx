@@ -1,24 +1,30 @@
+// What the form says after each act, and where the focus goes: src/components/consultation/ConsultationForm.model.test.tsx.
+// The rules of days and hours: machines/consultation. Failures of the endpoint: src/flows/journeys.test.ts.
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/functions.ts'
 import { site } from '#src/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
-import { book, fillIn, flexible, toast, scheduleButton, visitor } from '../../tests/fixtures/forms.ts'
+import { book, expectError, fillIn, flexible, toast, scheduleButton, visitor } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
+const date = () => page.getByLabelText('Preferred Date *')
 const time = () => page.getByLabelText('Preferred Time *')
 const timezone = () => page.getByLabelText('Timezone *')
+const calendar = () => page.getByRole('dialog', { name: 'Choose a date' })
+const opener = () => page.getByRole('button', { name: 'Open the calendar' })
+const dayButton = (name: RegExp) => calendar().getByRole('button', { name })
 
-beforeEach(() => setClock('2027-03-01T12:00:00Z'))
+beforeEach(async () => {
+  setClock('2027-03-01T12:00:00Z')
+  await visit('/free-consultation')
+})
 
 test('links to the home page and lists the next steps', async () => {
-  await visit('/free-consultation')
   const main = page.getByRole('main')
   await expect.element(main.getByRole('heading', { level: 1, name: 'Schedule Your Free Consultation' })).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   const steps = main.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')
-  const said = steps.elements().map(({ textContent }) => textContent)
-  expect(said).toHaveLength(6)
   const order = [
     /link by email/,
     /SMS/,
@@ -27,49 +33,52 @@ test('links to the home page and lists the next steps', async () => {
     /time you chose/,
     /team contacts you/,
   ]
-  for (const [index, fact] of order.entries()) expect(said[index]).toMatch(fact)
+  expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
+    order.map((fact) => expect.stringMatching(fact) as unknown),
+  )
   const { length, with: people, languages } = site.call
   await expect
     .element(main.getByText(`The call takes ${length}. You speak with ${people}. The call is in ${languages}.`))
     .toBeVisible()
 })
 
+test('sets type and required on fields, and limits the date to tomorrow until two years ahead', async () => {
+  for (const label of [...Object.keys(visitor), 'Preferred Date *', 'Preferred Time *', 'Timezone *'])
+    await expect.element(page.getByLabelText(label)).toBeRequired()
+  await expect.element(page.getByLabelText('Email Address *')).toHaveAttribute('type', 'email')
+  const phone = page.getByLabelText('Phone Number *')
+  await expect.element(phone).toHaveAttribute('type', 'tel')
+  await expect.element(phone).toHaveAttribute('placeholder', '+421 XXX XXX XXX')
+  await expect.element(date()).toHaveAttribute('min', '2027-03-02')
+  await expect.element(date()).toHaveAttribute('max', '2029-03-01')
+  await flexible().click()
+  await expect.element(time()).not.toBeRequired()
+})
+
+test('offers full hours from 06:00 to 22:00, and eleven timezones with name and city, Central Europe first', async () => {
+  const hours = time().getByRole('option').elements()
+  const full = Array.from({ length: 17 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`)
+  expect(hours.map(({ textContent }) => textContent)).toEqual(['Choose a time', ...full])
+  await expect.element(timezone()).toHaveValue('CET')
+  const codes = ['CET', 'GMT', 'EET', 'EST', 'CST', 'MST', 'PST', 'AEST', 'JST', 'IST', 'CST_CHINA']
+  const zones = timezone().getByRole('option').elements() as HTMLOptionElement[]
+  expect(zones.map(({ value }) => value)).toEqual(codes)
+  for (const [index, { text }] of zones.entries())
+    expect(text).toMatch(new RegExp(`^${codes[index]} – [\\w ]+ Time \\([\\w ]+\\)$`))
+})
+
 test('sends exactly the fields of a booking, with a long date', async () => {
-  await visit('/free-consultation')
   await timezone().selectOptions('EST')
   await book('2027-03-05')
   await expect
     .element(toast('Success!'))
     .toHaveAccessibleDescription('We will send you a meeting link via email and SMS shortly.')
-  expect(sent()).toEqual([
-    {
-      name: 'send-consultation-email',
-      payload: {
-        name: 'Jana Nováková',
-        email: 'jana@example.com',
-        phone: '+421 900 123 456',
-        date: 'March 5, 2027',
-        time: '10:00',
-        timezone: 'EST',
-      },
-    },
-  ])
-})
-
-test('clears and disables the hour while any time works', async () => {
-  await visit('/free-consultation')
-  await time().selectOptions('10:00')
-  await flexible().click()
-  await expect.element(time()).toBeDisabled()
-  await expect.element(time()).toHaveValue('')
-  await expect.element(time()).not.toBeRequired()
-  await flexible().click()
-  await expect.element(time()).toBeEnabled()
-  await expect.element(time()).toHaveDisplayValue('Choose a time')
+  const { 'Full Name *': name, 'Email Address *': email, 'Phone Number *': phone } = visitor
+  const payload = { name, email, phone, date: 'March 5, 2027', time: '10:00', timezone: 'EST' }
+  expect(sent()).toEqual([{ name: 'send-consultation-email', payload }])
 })
 
 test('sends any time instead of an hour, and resets every field after a success', async () => {
-  await visit('/free-consultation')
   await timezone().selectOptions('JST')
   await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
   await flexible().click()
@@ -80,48 +89,70 @@ test('sends any time instead of an hour, and resets every field after a success'
     await expect.element(page.getByLabelText(label)).toHaveValue('')
   await expect.element(timezone()).toHaveValue('CET')
   await expect.element(flexible()).not.toBeChecked()
-  await expect.element(time()).toBeEnabled()
   await expect.element(page.getByText(/^Reference: [\da-f]{12}$/)).toBeVisible()
   expect(sessionStorage.getItem('consultation')).toBeNull()
 })
 
-test('offers full hours from 06:00 to 22:00', async () => {
-  await visit('/free-consultation')
-  const [none, ...hours] = time().getByRole('option').elements()
-  expect(none).toHaveTextContent('Choose a time')
-  expect(hours.map(({ textContent }) => textContent)).toEqual(
-    Array.from({ length: 17 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`),
-  )
-})
-
-test('offers eleven timezones with name and city, Central Europe first and selected', async () => {
-  await visit('/free-consultation')
-  await expect.element(timezone()).toHaveValue('CET')
-  const options = timezone().getByRole('option').elements() as HTMLOptionElement[]
-  const codes = ['CET', 'GMT', 'EET', 'EST', 'CST', 'MST', 'PST', 'AEST', 'JST', 'IST', 'CST_CHINA']
-  expect(options.map(({ value }) => value)).toEqual(codes)
-  for (const [index, { text }] of options.entries())
-    expect(text).toMatch(new RegExp(`^${codes[index]} – [\\w ]+ Time \\([\\w ]+\\)$`))
-})
-
-test('sets autocomplete and keyboard hints on fields', async () => {
-  await visit('/free-consultation')
-  for (const label of [...Object.keys(visitor), 'Preferred Date *', 'Preferred Time *', 'Timezone *'])
-    await expect.element(page.getByLabelText(label)).toBeRequired()
-  await expect.element(page.getByLabelText('Email Address *')).toHaveAttribute('type', 'email')
-  const phone = page.getByLabelText('Phone Number *')
-  await expect.element(phone).toHaveAttribute('type', 'tel')
-  await expect.element(phone).toHaveAttribute('placeholder', '+421 XXX XXX XXX')
+test('rejects today on the visitor’s clock, also on a page left open over midnight', async () => {
+  await book('2027-03-01')
+  await expectError(date(), 'Choose tomorrow or a later date')
+  await fillIn({ 'Preferred Date *': '2027-03-02' })
+  setClock('2027-03-02T00:30:00+01:00')
+  await scheduleButton().click()
+  await expectError(date(), 'Choose tomorrow or a later date')
+  await opener().click()
+  await expect.element(dayButton(/March 2(nd)?,/)).toBeDisabled()
+  await expect.element(dayButton(/March 3(rd)?,/)).toBeEnabled()
+  expect(sent()).toEqual([])
 })
 
 test('keeps the draft when the visitor returns to the page', async () => {
-  await visit('/free-consultation')
   await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
   await flexible().click()
   await expect.element(time()).toBeDisabled()
   await visit('/free-consultation')
   await expect.element(page.getByLabelText('Full Name *')).toHaveValue(visitor['Full Name *'])
-  await expect.element(page.getByLabelText('Preferred Date *')).toHaveValue('2027-03-05')
+  await expect.element(date()).toHaveValue('2027-03-05')
   await expect.element(flexible()).toBeChecked()
   await expect.element(time()).toBeDisabled()
+})
+
+test('opens the calendar at the chosen day, enters another one by keyboard, and describes it in words', async () => {
+  await fillIn({ 'Preferred Date *': '2027-04-20' })
+  await opener().click()
+  await expect.element(dayButton(/April 20/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  await expect.element(date()).toHaveValue('2027-04-21')
+  await expect.element(date()).toHaveAccessibleDescription('You chose April 21, 2027.')
+  await expect.element(calendar()).not.toBeInTheDocument()
+  await expect.element(opener()).toHaveFocus()
+})
+
+test('closes the calendar by its button and by Escape, and changes nothing', async () => {
+  await fillIn({ 'Preferred Date *': '2027-03-05' })
+  for (const close of [
+    () => calendar().getByRole('button', { name: 'Cancel' }).click(),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await opener().click()
+    await expect.element(calendar()).toBeVisible()
+    await close()
+    await expect.element(calendar()).not.toBeInTheDocument()
+    await expect.element(date()).toHaveValue('2027-03-05')
+  }
+})
+
+test('shows the chosen hour in the visitor’s own time zone, with the name of the other', async () => {
+  await timezone().selectOptions('JST')
+  await fillIn({ 'Preferred Date *': '2027-03-05' })
+  await time().selectOptions('10:00')
+  await expect
+    .element(page.getByText('10:00 JST is 02:00 on March 5, 2027 in your time zone (Europe/Bratislava).'))
+    .toBeVisible()
+  flexible().element().focus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'JST' })).toHaveAccessibleDescription('Japan Standard Time')
+  // Both zones show the same time.
+  await timezone().selectOptions('CET')
+  await expect.element(page.getByText(/in your time zone/)).not.toBeInTheDocument()
 })
