@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { acceptedMessage, company, deliveryOf } from '../../tests/fixtures/accepted.ts'
+import { acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
 import { readMail } from '../../tests/fixtures/readMail.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
 import { mailFiles, mailFolder, removeMailFiles } from './files.ts'

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { anyTime, hours } from '#machines/consultation/ConsultationBooking.ts'
 import { timezoneCodes } from '#machines/consultation/timezones.ts'
 import { emailAddress } from '#machines/text.ts'
-import { acceptedBooking, acceptedMessage, company, deliveryOf } from '../../tests/fixtures/accepted.ts'
+import { acceptedBooking, acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
 import { sentMail } from '../../tests/fixtures/readMail.ts'
 import { companyMail, confirmationMail, type Mail } from './mails.ts'
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { anyTime, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
-import { acceptedBooking, acceptedMessage, company, deliveryOf } from '../../tests/fixtures/accepted.ts'
+import { acceptedBooking, acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
 import { sentMail } from '../../tests/fixtures/readMail.ts'
 import { companyMail, confirmationMail } from './mails.ts'
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startMailServer } from '../../tests/fakes/mailServer.ts'
 import type { Fault } from '../../tests/fakes/smtpProcess.ts'
-import { acceptedMessage, company, deliveryOf } from '../../tests/fixtures/accepted.ts'
+import { acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
 import { freePort } from '../../tests/fixtures/freePort.ts'
 import { readMail } from '../../tests/fixtures/readMail.ts'
 import { withoutMocks } from '../../tests/fixtures/withoutMocks.ts'

@@ -1,20 +1,22 @@
 // Runs the worker on the real store, in SQLite, at a clock that the tests move.
-import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { acceptedAt, acceptedBooking, acceptedMessage, toAccept } from '../../tests/fixtures/accepted.ts'
-import { temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
+import { expect, test, vi } from 'vitest'
+import {
+  acceptedAt,
+  acceptedBooking,
+  acceptedMessage,
+  day,
+  hour,
+  minute,
+  openStore,
+  second,
+  toAccept,
+} from '../../tests/fixtures/store.ts'
 import { parseConfig } from '../config.ts'
-import type { LogFields } from '../log.ts'
 import type { DeliveryKind, StoredMessage } from '../store/messages.ts'
-import { openSqlite } from '../store/sqlite.ts'
-import { createStore, StoreUnavailable } from '../store/store.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import { NotDelivered } from './notDelivered.ts'
 import { deliverDue, startWorker, type Deliver } from './worker.ts'
 
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 const one = acceptedMessage()
@@ -29,24 +31,19 @@ const refused = new NotDelivered('smtp 550 RCPT TO', { isFinal: true })
 
 /** Opens a store with messages, and a transport that takes them all unless the test says otherwise. */
 async function setUp(accepted: StoredMessage[] = [], config = parseConfig({})) {
-  const file = join(await temporaryFolder(), 'messages.sqlite')
   vi.useFakeTimers({ now: acceptedAt, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-  const logged: ({ event: string } & LogFields)[] = []
-  const log = (_: string, event: string, fields: LogFields = {}) => void logged.push({ event, ...fields })
-  const open = () => {
-    const opened = createStore(openSqlite(file), { log })
-    onTestFinished(() => opened.close())
-    return opened
+  const clock = {
+    get now() {
+      return Date.now()
+    },
   }
-  const store = open()
+  const opened = await openStore({ clock })
+  const { store, log } = opened
   const deliver = vi.fn<Deliver>().mockResolvedValue()
   const accept = async (message: StoredMessage) => void (await store.accept(toAccept(message, config)))
   for (const message of accepted) await accept(message)
   return {
-    store,
-    open,
-    log,
-    logged,
+    ...opened,
     deliver,
     accept,
     /** Starts a worker that looks by itself once an hour only, so that days pass quickly. */
@@ -126,8 +123,8 @@ test('delays nobody when one mailbox is full', async () => {
 })
 
 test('leaves what another process has in flight, and repeats it a minute after that one was killed', async () => {
-  const { start, open, deliver, log } = await setUp([one])
-  void deliverDue({ store: open(), deliver: () => new Promise(() => undefined), log, forMs: second })
+  const { start, openAgain, deliver, log } = await setUp([one])
+  void deliverDue({ store: openAgain().store, deliver: () => new Promise(() => undefined), log, forMs: second })
   await pass(0)
   start({ maxIdleMs: second })
   await pass(59 * second)
@@ -192,15 +189,6 @@ test('starts at most 44 attempts in half a second, because visitors wait for its
   await pass(500)
   expect(deliver.mock.calls.length).toBeGreaterThan(35)
   expect(deliver.mock.calls.length).toBeLessThanOrEqual(44)
-})
-
-test('finds by itself what another process has accepted', async () => {
-  const { start, open, deliver } = await setUp()
-  start({ maxIdleMs: 5 * second })
-  await pass(0)
-  await open().accept(toAccept(one, toAll))
-  await pass(5 * second)
-  expect(deliver.mock.calls.map(([{ position }]) => position)).toEqual([0, 1])
 })
 
 test('delivers what is due once, for the hosted functions, until its time is over', async () => {

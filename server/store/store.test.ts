@@ -2,24 +2,17 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, truncateSync, wri
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { openStore, testStore, type Engine } from '../../tests/contract/storeCases.ts'
-import { messageToStore } from '../../tests/fixtures/storeMessages.ts'
-import { temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
+import { testStore } from '../../tests/contract/storeCases.ts'
+import { messageToStore, openStore, sqlite } from '../../tests/fixtures/store.ts'
 import { migrations } from './migrations.ts'
 import { openSqlite, sqliteFile } from './sqlite.ts'
 import { StoreUnavailable } from './store.ts'
 
-const engine: Engine = {
-  create: async () => join(await temporaryFolder(), 'outbox'),
-  open: (folder) => openSqlite(join(folder, sqliteFile)),
-  hasOneConnection: true,
-}
-
-testStore(engine)
+testStore(sqlite)
 
 /** Opens a store that holds one message. */
 async function openUsed() {
-  const opened = await openStore(engine)
+  const opened = await openStore()
   const message = messageToStore()
   await opened.store.accept(message)
   return { ...opened, id: message.id, file: join(opened.place, sqliteFile) }
@@ -59,9 +52,9 @@ test('copies an older database before it migrates it, once', async () => {
   const copy = join(place, 'before-2.sqlite')
   expect(listIds(copy)).toEqual([id])
   expect(statSync(copy).mode & 0o777).toBe(0o600)
-  const { store: older, logged } = await openStore(engine, place)
+  const { store: older, logged } = await openStore({ place })
   await expect(older.probe()).rejects.toThrow(/newer version.*schema 2.*restore a backup/)
-  expect(logged.join()).toContain(`${file} was written by a newer version`)
+  expect(JSON.stringify(logged)).toContain(`${file} was written by a newer version`)
   // What docs/deployment.md says about going back.
   renameSync(copy, file)
   expect(await older.list()).toMatchObject([{ id }])
@@ -73,9 +66,11 @@ test('refuses a database from before the first release, by its name, and leaves 
   const database = new DatabaseSync(file)
   database.exec('DROP TABLE schema_version')
   database.close()
-  const { store: refusing, logged } = await openStore(engine, place)
+  const { store: refusing, logged } = await openStore({ place })
   await expect(refusing.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
-  expect(logged.join()).toMatch(new RegExp(`${file} was written before the first release, by commit 704c33d.*OUTBOX`))
+  expect(JSON.stringify(logged)).toMatch(
+    new RegExp(`${file} was written before the first release, by commit 704c33d.*OUTBOX`),
+  )
   expect(listIds(file)).toHaveLength(1)
 })
 
@@ -90,7 +85,7 @@ test.each([
   await before.erase([])
   await before.close()
   damage(file)
-  const { store } = await openStore(engine, place)
+  const { store } = await openStore({ place })
   for (let round = 0; round < 2; round += 1)
     await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
   await expect(store.list()).rejects.toThrow(StoreUnavailable)

@@ -1,42 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
-import type { Log } from '#server/log.ts'
-import type { Database } from '#server/store/database.ts'
+import { expect, test } from 'vitest'
 import type { AcceptResult, Attempt, RateLimit } from '#server/store/messages.ts'
-import { createStore, type Store } from '#server/store/store.ts'
-import { companyMail, confirmation, day, hour, messageToStore, minute } from '../fixtures/storeMessages.ts'
-
-/** A database engine under test. */
-export type Engine = {
-  /** Creates an empty database; returns where it is. */
-  create: () => Promise<string>
-  open: (place: string, log: Log) => Database
-  /** Whether a process has one connection, because a second one would block the thread that the first one needs. */
-  hasOneConnection?: boolean
-}
-
-/** Opens an empty store with a clock that the test sets, and on demand again, as another server does. */
-export async function openStore(engine: Engine, place?: string) {
-  const at = place ?? (await engine.create())
-  const clock = { now: Date.parse('2027-03-01T12:00:00Z') }
-  const logged: string[] = []
-  const log: Log = (_level, event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`)
-  const open = () => {
-    const database = engine.open(at, log)
-    const store = createStore(database, { clock: () => clock.now, log })
-    onTestFinished(() => store.close())
-    return { store, database }
-  }
-  const first = open()
-  return {
-    ...first,
-    place: at,
-    clock,
-    logged,
-    openAgain: open,
-    /** Servers that use the database at the same moment. */
-    servers: [first, ...[1, 2].map(() => (engine.hasOneConnection ? first : open()))].map(({ store }) => store),
-  }
-}
+import type { Store } from '#server/store/store.ts'
+import { companyMail, confirmation, day, hour, messageToStore, minute, openStore } from '../fixtures/store.ts'
+import type { Engine } from '../fixtures/store.ts'
 
 const outcomes = (results: AcceptResult[]) => results.map(({ outcome }) => outcome).toSorted()
 const claimAll = (store: Store, limit = 100) => store.claim({ limit, leaseMs: minute })
@@ -49,7 +15,7 @@ async function deliver(store: Store): Promise<void> {
 /** Registers the tests that every engine passes. */
 export function testStore(engine: Engine): void {
   test('accepts a message with its deliveries', async () => {
-    const { store, clock, openAgain } = await openStore(engine)
+    const { store, clock, openAgain } = await openStore({ engine })
     const message = messageToStore({ marks: '6 links', deliveries: [companyMail, confirmation] })
     expect(await store.accept(message)).toEqual({ outcome: 'accepted', id: message.id, withheld: [] })
     const { id, payload, marks } = message
@@ -70,7 +36,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('accepts one message for each idempotency key, and any number without one', async () => {
-    const { store } = await openStore(engine)
+    const { store } = await openStore({ engine })
     const message = messageToStore()
     await store.accept(message)
     const { id } = message
@@ -81,7 +47,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('accepts a key once that two servers are sent at the same moment', async () => {
-    const { store, servers } = await openStore(engine)
+    const { store, servers } = await openStore({ engine })
     for (let round = 0; round < 10; round += 1) {
       const idempotencyKey = crypto.randomUUID()
       const sent = [...servers, store].map((one) => one.accept(messageToStore({ idempotencyKey })))
@@ -91,7 +57,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('refuses a message above a limit until the window ends, and takes nothing then', async () => {
-    const { store, clock } = await openStore(engine)
+    const { store, clock } = await openStore({ engine })
     const short: RateLimit = { bucket: 'short', limit: 2, seconds: 600 }
     const long: RateLimit = { bucket: 'long', limit: 3, seconds: 86_400 }
     const send = (rateLimits: RateLimit[], idempotencyKey: string | null = null) =>
@@ -113,7 +79,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('counts the messages of two servers together', async () => {
-    const { servers } = await openStore(engine)
+    const { servers } = await openStore({ engine })
     const rateLimits = ['a', 'b', 'c'].map((bucket, index) => ({ bucket, limit: 7 + index, seconds: 60 }))
     const sent = Array.from({ length: 40 }, (_, index) =>
       servers[index % 3]!.accept(messageToStore({ rateLimits: index % 2 ? rateLimits : rateLimits.toReversed() })),
@@ -123,7 +89,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('withholds a delivery to a stranger above a limit, or for a reason, and accepts the message', async () => {
-    const { store } = await openStore(engine)
+    const { store } = await openStore({ engine })
     const limits = [{ bucket: 'jana@example.com', limit: 1, seconds: 60 }]
     const send = async (change: object = {}) => {
       const result = await store.accept(messageToStore({ deliveries: [companyMail, { ...confirmation, ...change }] }))
@@ -141,7 +107,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('claims what is due for the company first, then the oldest, at most as many as asked for, until its lease ends', async () => {
-    const { store, clock, openAgain } = await openStore(engine)
+    const { store, clock, openAgain } = await openStore({ engine })
     const messages = ['a', 'b', 'c'].map((id) => messageToStore({ id, deliveries: [confirmation, companyMail] }))
     for (const message of messages) {
       await store.accept(message)
@@ -169,7 +135,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('never gives two servers the same delivery', async () => {
-    const { store, servers } = await openStore(engine)
+    const { store, servers } = await openStore({ engine })
     for (let index = 0; index < 60; index += 1) await store.accept(messageToStore())
     const claimed: string[] = []
     await Promise.all(
@@ -182,7 +148,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('retries a failed delivery when it is due, and keeps how it ended', async () => {
-    const { store, clock } = await openStore(engine)
+    const { store, clock } = await openStore({ engine })
     const message = messageToStore({ deliveries: [companyMail, { ...companyMail, position: 1 }] })
     await store.accept(message)
     const [one, other] = (await claimAll(store)).toSorted((a, b) => a.position - b.position)
@@ -201,7 +167,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('resends what was not delivered, or a kind, whatever an attempt in flight reports', async () => {
-    const { store, clock } = await openStore(engine)
+    const { store, clock } = await openStore({ engine })
     const { id } = messageToStore()
     await store.accept(
       messageToStore({ id, deliveries: [companyMail, { ...confirmation, withheld: 'possible spam' }] }),
@@ -218,7 +184,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('lists messages by id, person and state, the newest first', async () => {
-    const { store, clock } = await openStore(engine)
+    const { store, clock } = await openStore({ engine })
     for (const [index, email] of ['a@example.com', 'b@example.com', 'a@example.com'].entries()) {
       const phone = ['421900123456', '0900123456', ''][index]!
       await store.accept(
@@ -237,7 +203,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('removes erased messages with all their rows', async () => {
-    const { store } = await openStore(engine)
+    const { store } = await openStore({ engine })
     const [one, other] = [messageToStore(), messageToStore()]
     await store.accept(one)
     await store.accept(other)
@@ -249,7 +215,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('removes old messages that wait for nothing, and says which never reached the company', async () => {
-    const { store, clock } = await openStore(engine)
+    const { store, clock } = await openStore({ engine })
     const expire = (limit = 10) => store.expire({ olderThanMs: 30 * day, limit })
     for (const id of ['delivered', 'dead']) {
       await store.accept(messageToStore({ id, rateLimits: [{ bucket: id, limit: 1, seconds: 60 }] }))
@@ -267,7 +233,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('reports how long the oldest company mail has waited', async () => {
-    const { store, clock } = await openStore(engine)
+    const { store, clock } = await openStore({ engine })
     await store.accept(messageToStore({ deliveries: [confirmation] }))
     expect(await store.probe()).toBeNull()
     await store.accept(messageToStore())
@@ -279,7 +245,7 @@ export function testStore(engine: Engine): void {
   })
 
   test('counts what happened in a day, once for all servers', async () => {
-    const { store, clock, openAgain } = await openStore(engine)
+    const { store, clock, openAgain } = await openStore({ engine })
     const withheld = { ...confirmation, withheld: 'possible spam' }
     await store.accept(messageToStore({ marks: '6 links', deliveries: [companyMail, withheld] }))
     await store.settle((await claimAll(store))[0]!, { state: 'dead', error: 'smtp 550' })
