@@ -5,6 +5,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from '#scripts/articles/plugin.ts'
 import { articleRoutes } from '#scripts/articles/routes.ts'
+import { addFontFaces } from '#scripts/fontFaces.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import { moveTexts } from '#scripts/moveTexts.ts'
@@ -17,6 +18,7 @@ export default defineConfig(({ command, mode }) => ({
     // Development includes a chat with a mocked provider.
     siteConfig({}, command === 'serve' && mode === 'development' ? { VITE_CHAT_WIDGET_URL: widgetUrl } : {}),
     illustrationFiles(),
+    addFontFaces(),
     articles(),
     articleRoutes(),
     tanstackRouter({

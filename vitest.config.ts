@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { statechartCoverage } from './packages/storybook-addon-statechart/coverage/plugin.ts'
 import { articles } from '#scripts/articles/plugin.ts'
 import { chromiumArguments } from '#scripts/chromium.ts'
+import { addFontFaces } from '#scripts/fontFaces.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 
@@ -25,7 +26,14 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
 })
 
 export default defineConfig({
-  plugins: [siteConfig({}, samplePreset), illustrationFiles(), articles(), react(), msw({ mode: 'worker-only' })],
+  plugins: [
+    siteConfig({}, samplePreset),
+    illustrationFiles(),
+    addFontFaces(),
+    articles(),
+    react(),
+    msw({ mode: 'worker-only' }),
+  ],
   optimizeDeps: {
     include: [
       'react-dom/client',

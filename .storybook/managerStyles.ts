@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fontFaces } from '#scripts/fontFaces.ts'
 
 // The name in the sidebar (theme.ts), like the one in the site's header.
 const brand = `
@@ -8,9 +9,7 @@ const brand = `
 
 /** Returns the styles that Storybook's own interface takes from the site: tokens and typeface. */
 export async function managerStyles(): Promise<string> {
-  const [tokens = '', ...fonts] = await Promise.all(
-    ['tokens', 'fonts'].map((name) => readFile(`src/styles/${name}.css`, 'utf8')),
-  )
+  const tokens = await readFile('src/styles/tokens.css', 'utf8')
   // main.ts serves src/fonts at `fonts`.
-  return `<style>${tokens}${fonts.join('').replaceAll('../fonts/', './fonts/')}${brand}</style>`
+  return `<style>${tokens}${fontFaces.replaceAll('../fonts/', './fonts/')}${brand}</style>`
 }

@@ -5,6 +5,7 @@ import { relative } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { articles } from '#scripts/articles/plugin.ts'
+import { addFontFaces } from '#scripts/fontFaces.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 
@@ -27,7 +28,7 @@ test('need no module of Node in a browser, nor do the files that they import', a
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [record, siteConfig({}, samplePreset), illustrationFiles(), articles()],
+    plugins: [record, siteConfig({}, samplePreset), illustrationFiles(), addFontFaces(), articles()],
     build: { write: false, minify: false, rolldownOptions: { input } },
   })
   expect(files).toContain('server/endpoint.ts')

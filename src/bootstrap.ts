@@ -77,7 +77,7 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 // The typeface waits for the modules, whose bytes and tasks it would delay. Until then, text is laid out in a fallback of
-// the same metrics (src/styles/fonts.css, D53).
+// the same metrics (scripts/fontFaces.ts, D53).
 dataset['typeface'] = 'fallback'
 async function showTypeface() {
   // Without a connection the fallback stays.

@@ -3,7 +3,7 @@ import { readTokens } from '../../stories/foundations/readTokens.ts'
 import { createTheme } from '../theme.ts'
 
 const values = new Map(readTokens(tokens).map(({ name, value }) => [name, value]))
-// The web font replaces the fallback in `--font` (fonts.css).
+// The web font replaces the fallback in `--font` (scripts/fontFaces.ts).
 const theme = createTheme((name) => (name === 'font' ? 'var(--font)' : (values.get(name) ?? '')))
 
 let roots = 0
