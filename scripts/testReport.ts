@@ -37,61 +37,62 @@ type PlaywrightTest = {
 /** Parses the report of `vitest --reporter=json`. */
 export function readVitestReport(json: string): SuiteResult {
   const { testResults } = JSON.parse(json) as VitestReport
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((result) => ({ ...result, file: relative('', name) })),
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: relative('', name),
+    seconds: (endTime - startTime) / 1_000,
+  }))
+  const tests = testResults.flatMap(({ name, message, assertionResults }) =>
+    assertionResults.length === 0 && message
+      ? // A file that could not be loaded.
+        [{ status: 'failed', name: relative('', name), messages: [message] }]
+      : assertionResults.map(({ status, fullName, failureMessages }) => ({
+          status,
+          name: `${relative('', name)} › ${fullName}`,
+          messages: failureMessages,
+        })),
   )
-  const unread = testResults.filter(({ assertionResults, message }) => assertionResults.length === 0 && message)
-  return {
-    passed: tests.filter(({ status }) => status === 'passed').length,
-    failures: [
-      ...tests
-        .filter(({ status }) => status === 'failed')
-        .map(({ file, fullName, failureMessages }) => failure(`${file} › ${fullName}`, failureMessages)),
-      ...unread.map(({ name, message }) => failure(relative('', name), [message])),
-    ],
-    flaky: [],
-    files: testResults.map(({ name, startTime, endTime }) => ({
-      file: relative('', name),
-      seconds: (endTime - startTime) / 1_000,
-    })),
-  }
+  return summarize(tests, files)
 }
 
 /** Parses the report of Playwright's `json` reporter. */
 export function readPlaywrightReport(json: string): SuiteResult {
   const specs = (JSON.parse(json) as { suites: PlaywrightSuite[] }).suites.flatMap(flattenSpecs)
   // A spec has one test per project.
-  const tests = specs.flatMap(({ tests, ...spec }) => tests.map((test) => ({ ...spec, ...test })))
-  const files = Map.groupBy(tests, ({ file }) => file)
-  const listTests = (wanted: string) =>
+  const tests = specs.flatMap(({ title, file, line, tests: ofSpec }) =>
+    ofSpec.map(({ status, projectName, results }) => ({
+      status: { expected: 'passed', unexpected: 'failed' }[status] ?? status,
+      name: `${projectName && `[${projectName}] `}${file}:${line} › ${title}`,
+      messages: results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
+      file,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+    })),
+  )
+  const files = [...Map.groupBy(tests, ({ file }) => file)].map(([file, ofFile]) => ({
+    file,
+    seconds: ofFile.reduce((sum, { seconds }) => sum + seconds, 0),
+  }))
+  return summarize(tests, files)
+}
+
+const flattenSpecs = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(flattenSpecs),
+]
+
+function summarize(
+  tests: { status: string; name: string; messages: string[] }[],
+  files: SuiteResult['files'],
+): SuiteResult {
+  const list = (wanted: string) =>
     tests
       .filter(({ status }) => status === wanted)
-      .map(({ file, line, title, projectName, results }) =>
-        failure(
-          `${projectName && `[${projectName}] `}${file}:${line} › ${title}`,
-          results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
-        ),
-      )
-  const flaky = listTests('flaky')
-  return {
-    passed: tests.filter(({ status }) => status === 'expected').length + flaky.length,
-    failures: listTests('unexpected'),
-    flaky,
-    files: [...files].map(([file, ofFile]) => ({
-      file,
-      seconds: ofFile.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1_000,
-    })),
-  }
-}
-
-function flattenSpecs({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
-  return [...specs, ...suites.flatMap(flattenSpecs)]
-}
-
-// The first lines contain the assertion; the suite's own output has the rest.
-function failure(test: string, messages: string[]): string {
-  const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n')).filter(Boolean)
-  return [test, ...lines.slice(0, 12).map((line) => `  ${line}`)].join('\n')
+      .map(({ name, messages }) => {
+        // The first lines contain the assertion; the suite's own output has the rest.
+        const lines = stripVTControlCharacters(messages.join('\n')).split('\n').filter(Boolean)
+        return [name, ...lines.slice(0, 12).map((line) => `  ${line}`)].join('\n')
+      })
+  const flaky = list('flaky')
+  return { passed: list('passed').length + flaky.length, failures: list('failed'), flaky, files }
 }
 
 /**
