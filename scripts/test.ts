@@ -7,46 +7,31 @@ import { missingEngines } from './installedEngines.ts'
 import { run } from './run.ts'
 import { durationTable, readPlaywrightReport, readVitestReport, type SuiteResult } from './testReport.ts'
 
-/** A suite: its command, and what reads its result from the file that it writes, or from its output and exit code. */
-type Suite = { name: string; command: string[] } & (
-  | { report: string; readReport: (json: string) => SuiteResult }
-  | { readOutput: (output: string, code: number) => SuiteResult }
-)
+/** A suite: its command, and the file that it writes its result to; without one, its output and exit code are read. */
+type Suite = { name: string; command: string[]; report?: string; read: (text: string, code: number) => SuiteResult }
 
 const nothing: SuiteResult = { passed: 0, failures: [], flaky: [], files: [] }
 
 /** Returns the suite of a Vitest project. */
-function vitest(name: string): Suite {
-  const report = `.cache/vitest-${name}.json`
+function vitest(name: string, ...chosen: string[]): Suite {
+  const report = resolve(`.cache/vitest-${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return { name, command: ['vitest', 'run', '--project', name, ...reporters], report, readReport: readVitestReport }
+  return { name, command: ['vitest', 'run', ...chosen, ...reporters], report, read: readVitestReport }
 }
 
-/** The tests of the addon's package, which has a configuration of its own. */
-const addon: Suite = {
-  ...vitest('addon'),
-  command: [
-    'vitest',
-    'run',
-    '--root',
-    'packages/storybook-addon-statechart',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${resolve('.cache/vitest-addon.json')}`,
-  ],
-}
+const project = (name: string) => vitest(name, '--project', name)
 
-const playwright = (name: string, command: string[], report: string): Suite => ({
+const playwright = (name: string, report: string, ...command: string[]): Suite => ({
   name,
   command,
   report,
-  readReport: readPlaywrightReport,
+  read: readPlaywrightReport,
 })
 
 const check: Suite = {
   name: 'check',
   command: ['node', 'scripts/check.ts'],
-  readOutput: (output) => ({
+  read: (output) => ({
     ...nothing,
     passed: Number(/Checks: (\d+) passed/.exec(output)?.[1] ?? 0),
     failures: [...output.matchAll(/^check .* failed: .*$/gmu)].map(([line]) => line),
@@ -55,42 +40,40 @@ const check: Suite = {
 const build: Suite = {
   name: 'build',
   command: ['node', 'scripts/build.ts'],
-  readOutput: (_, code) => ({ ...nothing, passed: code === 0 ? 1 : 0 }),
+  read: (_, code) => ({ ...nothing, passed: code === 0 ? 1 : 0 }),
 }
 
 /** Suites that run side by side, stage after stage. */
 const stages: Suite[][] = process.argv.includes('--rest')
   ? [
-      [vitest('slow')],
-      [addon],
-      [playwright('engines', ['node', 'scripts/testEngines.ts'], '.cache/engines.json')],
-      [playwright('storybook', ['node', 'scripts/storybook.ts'], '.cache/storybook-tests.json')],
+      [project('slow')],
+      // The addon's package has a configuration of its own.
+      [vitest('addon', '--root', 'packages/storybook-addon-statechart')],
+      [playwright('engines', '.cache/engines.json', 'node', 'scripts/testEngines.ts')],
+      [playwright('storybook', '.cache/storybook-tests.json', 'node', 'scripts/storybook.ts')],
     ]
   : [
       [check],
       // Most tests in Node wait for disks and timers, so the build has a processor meanwhile.
-      [build, vitest('node')],
+      [build, project('node')],
       // Each of the browser's suites keeps both processors busy.
-      [vitest('browser')],
-      [vitest('stories')],
-      [playwright('e2e', ['playwright', 'test'], '.cache/e2e.json')],
+      [project('browser')],
+      [project('stories')],
+      [playwright('e2e', '.cache/e2e.json', 'playwright', 'test')],
     ]
 
 const chrome = await chromiumPath()
 
 /** Runs a suite. A non-zero exit code without a reported failure counts as one failure. */
-async function runSuite(suite: Suite) {
-  const { name, command } = suite
+async function runSuite({ name, command, report, read }: Suite) {
   // The report of an earlier run would be counted if the suite fails to write its own.
-  if ('report' in suite) await rm(suite.report, { force: true })
+  if (report) await rm(report, { force: true })
   const start = performance.now()
   const { code, output } = await run(command, { CHROME_PATH: chrome })
-  const result =
-    'report' in suite
-      ? await readFile(suite.report, 'utf8').then(suite.readReport, () => nothing)
-      : suite.readOutput(output, code)
-  const failures =
-    code !== 0 && result.failures.length === 0 ? [`${command.join(' ')} ended with exit code ${code}`] : result.failures
+  const text = report ? await readFile(report, 'utf8').catch(() => undefined) : output
+  const result = text === undefined ? nothing : read(text, code)
+  const hasUntold = code !== 0 && result.failures.length === 0
+  const failures = hasUntold ? [`${command.join(' ')} ended with exit code ${code}`] : result.failures
   return { name, seconds: (performance.now() - start) / 1_000, result: { ...result, failures } }
 }
 
