@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,8 +8,8 @@ import { maxBytes } from '#server/body.ts'
 import { parseConfig, Variables } from '#server/config.ts'
 import { drainMs, keepAliveMs } from '#server/server.ts'
 import { withoutMocks } from '../tests/fixtures/withoutMocks.ts'
-import { freePort } from '../tests/fixtures/freePort.ts'
 import { writeSite } from '../tests/fixtures/runningServer.ts'
+import { startServerProcess } from '../tests/fixtures/serverProcess.ts'
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { listProduction } from './dependencies.ts'
 
@@ -30,48 +27,26 @@ test('serves without development dependencies and reads .env.local', async () =>
   expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false)
   await writeFile(join(folder, '.env.local'), 'VITE_BACKEND_ANON_KEY=from-env-local\n')
   await writeSite(join(folder, 'dist'))
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: String(await freePort()) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  onTestFinished(async () => {
-    child.kill()
-    // It writes to the folder until it has ended.
-    if (child.exitCode === null) await once(child, 'exit')
-  })
-  let said = ''
-  for await (const line of createInterface(child.stderr)) {
-    said += `${line}\n`
-    if (line.includes('http://')) break
-  }
-  const address = /http:\/\/[\d.:]+/.exec(said)?.[0]
-  if (!address) throw new Error(said)
-  expect((await fetch(`${address}/`)).status).toBe(200)
+  const server = await startServerProcess({ PATH: process.env['PATH']! }, folder)
+  onTestFinished(async () => void (await server.end('SIGTERM')))
+  expect((await fetch(server.url)).status).toBe(200)
   const headers = { apikey: 'from-env-local', 'Content-Type': 'text/plain' }
-  const answer = await fetch(`${address}/functions/v1/send-contact-email`, { method: 'POST', headers })
+  const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, { method: 'POST', headers })
   expect(answer.status).toBe(415)
 })
 
-test('lets no visitor choose its address, and lets Caddy close idle connections first', async () => {
+test('Caddy lets no visitor choose an address, closes idle connections first, and limits slow and large bodies', async () => {
   const caddy = await readFile('deploy/Caddyfile', 'utf8')
+  const readNumber = (name: string) => Number(new RegExp(`^\\s*${name} (\\d+)(s|KiB)$`, 'm').exec(caddy)?.[1])
   // Caddy replaces X-Forwarded-For unless it is configured to trust it.
   expect(caddy).not.toMatch(/trusted_proxies|header_up/)
-  expect(Number(/^\s*keepalive (\d+)s$/m.exec(caddy)?.[1]) * 1_000).toBeLessThan(keepAliveMs)
-})
-
-test('has Caddy limit slow and large bodies, and leave the answers to the server', async () => {
-  const caddy = await readFile('deploy/Caddyfile', 'utf8')
-  const [headers, body] = ['read_header', 'read_body'].map(
-    (name) => new RegExp(`^\\s*${name} (\\d+)s$`, 'm').exec(caddy)?.[1],
-  )
+  expect(readNumber('keepalive') * 1_000).toBeLessThan(keepAliveMs)
   // The server answers 408 after 30 s and 413 above its own limit, before Caddy ends the request.
-  expect(Number(headers)).toBeLessThanOrEqual(15)
-  expect(Number(body)).toBeGreaterThan(30)
-  expect(Number(body)).toBeLessThanOrEqual(60)
-  const kilobytes = Number(/^\s*max_size (\d+)KiB$/m.exec(caddy)?.[1])
-  expect(kilobytes * 1_024).toBeGreaterThan(maxBytes)
-  expect(kilobytes * 1_024).toBeLessThanOrEqual(4 * maxBytes)
+  expect(readNumber('read_header')).toBeLessThanOrEqual(15)
+  expect(readNumber('read_body')).toBeGreaterThan(30)
+  expect(readNumber('read_body')).toBeLessThanOrEqual(60)
+  expect(readNumber('max_size') * 1_024).toBeGreaterThan(maxBytes)
+  expect(readNumber('max_size') * 1_024).toBeLessThanOrEqual(4 * maxBytes)
 })
 
 test('copies the backups away each night, as the user of the server, but never an empty folder', async () => {
@@ -99,13 +74,9 @@ test('starts the service with the example of its environment, and shows the defa
   expect(Object.fromEntries(presets)).toMatchObject(shown)
 })
 
-test('gives the server time to drain in Docker and systemd', async () => {
+test('Docker and systemd give the server time to drain, and Docker publishes its port to localhost only', async () => {
   const [docker, unit] = [await readFile('Dockerfile', 'utf8'), await readFile('deploy/b2b-services.service', 'utf8')]
   for (const seconds of [/--stop-timeout (\d+)/.exec(docker)?.[1], /^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]])
     expect(Number(seconds) * 1_000).toBeGreaterThan(drainMs)
-})
-
-test('publishes the container port to localhost only', async () => {
-  const published = (await readFile('Dockerfile', 'utf8')).match(/-p \S+/g)
-  expect(published).toEqual(['-p 127.0.0.1:4173:4173'])
+  expect(docker.match(/-p \S+/g)).toEqual(['-p 127.0.0.1:4173:4173'])
 })

@@ -111,33 +111,32 @@ test('links pages by the router, and documents and other sites without it', asyn
   expect(code).toContain("import {Link} from '@tanstack/react-router'")
 })
 
-test('makes of a table its caption, row headers and total', async () => {
-  const rows = '| Part | Price |\n| --- | --- |\n| Seal | €4 |\n| Total | €4 |'
-  expect(await render(`<Table label="Parts" figures total>\n\nPrices\n\n${rows}\n\n</Table>`)).toBe(
+const table = '| Part | Price |\n| --- | --- |\n| Seal | €4 |\n| Total | €4 |'
+
+test.each([
+  [
+    'a table with caption, row headers and total',
+    `<Table label="Parts" figures total>\n\nPrices\n\n${table}\n\n</Table>`,
     '<x-table label="Parts" figures=""><caption>Prices</caption>' +
       '<thead><tr><th scope="col">Part</th><th scope="col">Price</th></tr></thead>' +
       '<tbody><tr><th scope="row">Seal</th><td>€4</td></tr></tbody>' +
       '<tfoot><tr><th scope="row">Total</th><td>€4</td></tr></tfoot></x-table>',
-  )
-})
-
-test('makes definitions of a list in <Terms>', async () => {
-  const list = '- **Seal** Keeps *oil* in.\n- **Gear (<abbr title="alternating current">AC</abbr>)** Turns.'
-  expect(await render(`<Terms>\n\n${list}\n\n</Terms>`)).toBe(
+  ],
+  [
+    'definitions of a list in <Terms>',
+    '<Terms>\n- **Seal** Keeps *oil* in.\n- **Gear (<abbr title="alternating current">AC</abbr>)** Turns.\n</Terms>',
     '<dl><dt>Seal</dt><dd>Keeps <em>oil</em> in.</dd>' +
       '<dt>Gear (<abbr title="alternating current">AC</abbr>)</dt><dd>Turns.</dd></dl>',
-  )
-})
-
-test('makes a section of each heading, and keeps lines of a paragraph together', async () => {
-  expect(await render('One\ntwo\n\n## Parts\n\n### Seals\n\n4. a\n5. b\n\n## Gears\n\n> c')).toBe(
+  ],
+  [
+    'a section of each heading, and one paragraph of its lines',
+    'One\ntwo\n\n## Parts\n\n### Seals\n\n4. a\n5. b\n\n## Gears\n\n> c',
     '<p>One\ntwo</p><x-section heading="Parts"><h3>Seals</h3><ol start="4"><li>a</li><li>b</li></ol></x-section>' +
       '<x-section heading="Gears"><blockquote><p>c</p></blockquote></x-section>',
-  )
-})
-
-test('accepts a comment', async () => {
-  expect(await compile('{/* Ask Jana for the figure. */}\n\nParts.')).toContain('"Parts."')
+  ],
+  ['nothing of a comment', '{/* Ask Jana for the figure. */}\n\nParts.', '<p>Parts.</p>'],
+])('makes %s', async (_, text, html) => {
+  expect(await render(text)).toBe(html)
 })
 
 test('names drawings that are missing, cannot be loaded, lack words or share a number', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contrast } from '../../stories/foundations/contrast.ts'
 import { findEquations, findWrongFigures } from './figures.ts'
 import { readArticle, readArticles } from './readArticles.ts'
 
@@ -74,15 +75,3 @@ test('the contrast of letters on the orange is as stated', () => {
   expect(contrast('#FFFFFF', '#F28C00')).toBeCloseTo(2.5, 1)
   expect(contrast('#F28C00', '#1A1A1A')).toBeCloseTo(7, 0)
 })
-
-/** Returns the contrast ratio of a lighter and a darker color (WCAG 2.2, relative luminance). */
-function contrast(light: string, dark: string) {
-  const [a, b] = [light, dark].map((color) => {
-    const [red, green, blue] = [1, 3, 5].map((at) => {
-      const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
-      return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-  })
-  return (a! + 0.05) / (b! + 0.05)
-}
