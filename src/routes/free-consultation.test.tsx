@@ -106,17 +106,6 @@ test('rejects today on the visitor’s clock, also on a page left open over midn
   expect(sent()).toEqual([])
 })
 
-test('keeps the draft when the visitor returns to the page', async () => {
-  await fillIn({ ...visitor, 'Preferred Date *': '2027-03-05' })
-  await flexible().click()
-  await expect.element(time()).toBeDisabled()
-  await visit('/free-consultation')
-  await expect.element(page.getByLabelText('Full Name *')).toHaveValue(visitor['Full Name *'])
-  await expect.element(date()).toHaveValue('2027-03-05')
-  await expect.element(flexible()).toBeChecked()
-  await expect.element(time()).toBeDisabled()
-})
-
 test('opens the calendar at the chosen day, enters another one by keyboard, and describes it in words', async () => {
   await fillIn({ 'Preferred Date *': '2027-04-20' })
   await opener().click()

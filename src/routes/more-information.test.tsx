@@ -7,9 +7,17 @@ import { message, toast, sendMessage } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
+const field = (label: string) => page.getByLabelText(label)
 
-test('describes four services in sections that link to their pages, in the order of the catalog', async () => {
-  await visit('/more-information')
+/** Comes from the page of a service, by its link. */
+async function comeFrom(service: string) {
+  await visit(`/services/${service}`)
+  await main().getByRole('link', { name: 'Get Started Now' }).click()
+  await expect.element(main().getByRole('form', { name: 'Send us a Message' })).toBeVisible()
+}
+
+test('describes four services in sections that link to their pages, and names all nine', async () => {
+  const router = await visit('/more-information')
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'More Information About Our Services' }))
     .toBeVisible()
@@ -30,39 +38,27 @@ test('describes four services in sections that link to their pages, in the order
       .toHaveAttribute('href', `/services/${slug}`)
   const headings = main().getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual(Object.keys(described))
-})
-
-test('names all nine services, each linked to its page', async () => {
-  const router = await visit('/more-information')
   const links = main().getByRole('region', { name: 'All nine services' }).getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('href'))).toEqual(getServices(router).map(({ to }) => to))
 })
 
-test('begins an empty message with the service that the visitor comes from', async () => {
-  await visit('/services/top-graphic-services')
-  await main().getByRole('link', { name: 'Get Started Now' }).click()
-  await expect.element(page.getByLabelText('Message')).toHaveValue('About Top Graphic Services:\n')
-  await visit('/services/seo-optimization')
-  await main().getByRole('link', { name: 'Get Started Now' }).click()
-  await expect.element(page.getByLabelText('Message')).toHaveValue('About SEO Optimization:\n')
-})
-
-test('lets a visitor leave without a question who has typed nothing but has the line of a service', async () => {
-  await visit('/services/seo-optimization')
-  await main().getByRole('link', { name: 'Get Started Now' }).click()
-  await expect.element(page.getByLabelText('Message')).toHaveValue('About SEO Optimization:\n')
+test('begins an empty message with the service that the visitor comes from, which may be left without a question', async () => {
+  await comeFrom('top-graphic-services')
+  await expect.element(field('Message')).toHaveValue('About Top Graphic Services:\n')
+  await comeFrom('seo-optimization')
+  await expect.element(field('Message')).toHaveValue('About SEO Optimization:\n')
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leave()).toBe(true)
-  await page.getByLabelText('Company').fill('Pump Works')
+  await field('Company').fill('Pump Works')
   await expect.poll(leave).toBe(false)
 })
 
-test('leaves a message as it is when the visitor comes from a service', async () => {
-  await visit('/more-information')
-  await page.getByLabelText('Message').fill('Who buys pumps in Poland?')
-  await visit('/services/seo-optimization')
-  await main().getByRole('link', { name: 'Get Started Now' }).click()
-  await expect.element(page.getByLabelText('Message')).toHaveValue('Who buys pumps in Poland?')
+test('shows the draft of the contact page, and leaves its message as it is when the visitor comes from a service', async () => {
+  await visit('/contact')
+  await field('Message').fill('Who buys pumps in Poland?')
+  await expect.poll(() => sessionStorage.getItem('contact')).toContain('Poland')
+  await comeFrom('seo-optimization')
+  await expect.element(field('Message')).toHaveValue('Who buys pumps in Poland?')
 })
 
 test('says in the notice what Article 13 GDPR asks for, as far as it is configured', async () => {
@@ -74,33 +70,14 @@ test('says in the notice what Article 13 GDPR asks for, as far as it is configur
   await expect.element(main().getByText(new RegExp(site.data.mailsKept))).toBeVisible()
 })
 
-test('shows the contact details beside the form in Get in Touch', async () => {
-  await visit('/more-information')
-  const touch = main().getByRole('region', { name: 'Get in Touch' })
-  await expect.element(touch.getByRole('link', { name: site.phone })).toBeVisible()
-  await expect.element(touch.getByRole('link', { name: site.email }).first()).toBeVisible()
-  await expect.element(touch.getByRole('form', { name: 'Send us a Message' })).toBeVisible()
-})
-
-test('scrolls to the form when opened at #contact-form', async () => {
+test('scrolls to the form at #contact-form, beside which the contact details are, and sends a message', async () => {
   const router = await visit('/')
   await router.navigate({ to: '/more-information', hash: 'contact-form' })
   await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
-})
-
-test('sends a message', async () => {
-  await visit('/more-information')
+  const touch = main().getByRole('region', { name: 'Get in Touch' })
+  await expect.element(touch.getByRole('link', { name: site.phone })).toBeVisible()
+  await expect.element(touch.getByRole('link', { name: site.email }).first()).toBeVisible()
   await sendMessage()
   await expect.element(toast('Your message has been sent successfully!')).toBeVisible()
-  expect(sent()).toEqual([
-    expect.objectContaining({ payload: expect.objectContaining({ company: message.Company }) as unknown }),
-  ])
-})
-
-test('shows the draft of the contact page', async () => {
-  await visit('/contact')
-  await page.getByLabelText('Company').fill(message.Company)
-  await expect.poll(() => sessionStorage.getItem('contact')).toContain(message.Company)
-  await visit('/more-information')
-  await expect.element(page.getByLabelText('Company')).toHaveValue(message.Company)
+  expect(sent()[0]?.payload).toMatchObject({ company: message.Company })
 })

@@ -5,15 +5,23 @@ import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
 const plain = services.filter(({ slug }) => slug !== 'advanced-chat-system')
-const seen = new Map<string, string>()
+const seen = new Set<string>()
 
-/** Expects a specimen, an order and four questions. */
-async function expectOrder() {
+/** Expects a specimen, an order, four questions, and no sentence of another service's page. */
+async function expectOwnOrder() {
   const figure = main().getByRole('figure').element()
   expect(figure.querySelector('figcaption')?.textContent).toMatch(/^Specimen.*(invented|lawyer)/)
   await expect.element(main().getByRole('heading', { level: 2, name: /typical/ })).toBeVisible()
   const terms = main().getByRole('term').elements()
   expect(terms.filter(({ textContent }) => textContent.endsWith('?'))).toHaveLength(4)
+  const sentences = [...main().element().querySelectorAll('p, li')]
+    .flatMap(({ textContent }) => textContent.split(/(?<=[.!?])\s+/))
+    .map((text) => text.trim())
+    // Leaves out labels such as "What We Offer".
+    .filter((text) => /[.!?]$/.test(text) && text.split(' ').length > 3)
+  expect(sentences.length).toBeGreaterThan(10)
+  expect(sentences.filter((sentence) => seen.has(sentence))).toEqual([])
+  for (const sentence of sentences) seen.add(sentence)
 }
 
 test.each(plain)(
@@ -25,59 +33,33 @@ test.each(plain)(
     await expect.element(main().getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await expect.element(main().getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
     expect(document.title).toBe(`${title} | B2B Services`)
-    await expectOrder()
+    await expectOwnOrder()
     const features = main().getByRole('region', { name: 'What We Offer' }).getByRole('heading', { level: 3 }).elements()
     expect(new Set(features.map(({ textContent }) => textContent)).size).toBe(6)
-    const sentences = listSentences(main().element())
-    expect(sentences.length).toBeGreaterThan(10)
-    // No sentence is on two service pages.
-    expect(sentences.filter((sentence) => (seen.get(sentence) ?? slug) !== slug)).toEqual([])
-    for (const sentence of sentences) seen.set(sentence, slug)
     await main().getByRole('link', { name: 'Get Started Now' }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/more-information')
   },
 )
-
-/** Returns the sentences of a page, without labels such as "What We Offer". */
-function listSentences(element: Element): string[] {
-  return [...element.querySelectorAll('p, li')]
-    .flatMap(({ textContent }) => textContent.split(/(?<=[.!?])\s+/))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[.!?]$/.test(sentence) && sentence.split(' ').length > 3)
-}
 
 test('shows the figures, six features, use cases, tools and the WebRTC note of the interactive product', async () => {
   await visit('/services/advanced-chat-system')
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'We help resolve anything remotely.' }))
     .toBeVisible()
-  await expectOrder()
-  expect(listSentences(main().element()).filter((sentence) => seen.has(sentence))).toEqual([])
-  const figures = main().getByRole('region', { name: 'In figures' })
-  const stats = figures
-    .getByRole('term')
-    .elements()
-    .map((term) => [term.nextElementSibling?.textContent, term.textContent])
-  expect(stats).toEqual([
+  await expectOwnOrder()
+  const figures = main().getByRole('region', { name: 'In figures' }).getByRole('term').elements()
+  expect(figures.map((term) => [term.nextElementSibling?.textContent, term.textContent])).toEqual([
     ['2x', 'conversions'],
     ['3x', 'more effective than chat'],
     ['40%', 'orders'],
     ['60%', 'workflow'],
     ['90%', 'faster marketing'],
   ])
-
   const items = (name: string) => main().getByRole('region', { name }).getByRole('listitem').all()
   expect(items('Key features')).toHaveLength(6)
   expect(items('Use cases').length).toBeGreaterThan(2)
   expect(items('Management tools').length).toBeGreaterThan(2)
-  await expect
-    .element(
-      main()
-        .getByRole('region', { name: 'WebRTC, peer to peer' })
-        .getByText(/WebRTC/)
-        .last(),
-    )
-    .toBeVisible()
+  await expect.element(main().getByRole('region', { name: 'WebRTC, peer to peer' })).toBeVisible()
   for (const name of ['Free Consultation', 'Get Started Now'])
     await expect.element(main().getByRole('link', { name })).toHaveAttribute('href', '/free-consultation')
 })

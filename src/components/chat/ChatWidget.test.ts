@@ -1,45 +1,83 @@
-import { expect, test } from 'vitest'
+// The states of the chat: machines/chat. What its panel shows: ChatPanel.model.test.tsx.
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chatState, type ChatState } from '#machines/chat/chatState.ts'
+import { worker } from '#mocks/browser.ts'
 import { chat } from '#mocks/chat/chat.ts'
-import { draw, mountWidget, pause, sending } from '../../../tests/fixtures/mountWidget.ts'
+import { widgetUrl } from '#mocks/chat/provider.ts'
+import { startChat } from '#src/flows/chat.ts'
 
-const press = (frame: HTMLIFrameElement, key: string) =>
-  frame.contentWindow!.dispatchEvent(new KeyboardEvent('keydown', { key }))
+let stopChat = () => {}
+afterEach(() => stopChat())
 
-test('opens as soon as something of the widget is visible', async () => {
-  const { frame, states, untilState } = mountWidget(chat.answering)
-  await untilState('open')
-  expect(frame.contentDocument?.body.textContent).toContain('How can we help?')
+/**
+ * Opens a chat without its panel until the end of the test.
+ *
+ * @param provider handler of the provider's script: `chat.blocked`
+ * @returns the widget's frame, the states of the chat so far, and functions to wait and to unmount
+ */
+function mountWidget(provider: HttpHandler) {
+  worker.use(provider)
+  const { actor, frame, stop } = startChat({ url: widgetUrl, provider: 'Ltd.' })
+  const states: ChatState[] = []
+  actor.subscribe((snapshot) => {
+    const state = chatState(snapshot)
+    if (state !== states.at(-1)) states.push(state)
+  })
+  actor.send({ type: 'chat.open' })
+  document.body.append(frame)
+  stopChat = stop
+  return {
+    frame,
+    states,
+    unmount: () => actor.send({ type: 'chat.close' }),
+    untilState: async (state: ChatState) => {
+      await expect.poll(() => states.at(-1)).toBe(state)
+    },
+  }
+}
+
+/** Returns a handler that responds with the test's own script. */
+const sending = (script: string) =>
+  http.get(widgetUrl, () => new HttpResponse(script, { headers: { 'Content-Type': 'text/javascript' } }))
+
+/** The part of a script that renders something visible. */
+const draw = "document.body.append('Hello', document.createElement('hr'))"
+
+/** Waits for real time, because fake timers do not reach another window. */
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+test('opens as soon as something of the widget is visible, and closes on Escape in it', async () => {
+  const { frame, states, untilState } = mountWidget(sending(`setTimeout(() => ${draw}, 300)`))
   await pause(200)
+  expect(states).toEqual(['loading'])
+  await untilState('open')
+  const press = (key: string) => frame.contentWindow!.dispatchEvent(new KeyboardEvent('keydown', { key }))
+  press('e')
   expect(states).toEqual(['loading', 'open'])
+  press('Escape')
+  expect(states).toEqual(['loading', 'open', 'closed'])
 })
 
-test.each(['blocked', 'throwing'] as const)('fails when the script is %s', async (provider) => {
-  const { frame, states, untilState } = mountWidget(chat[provider])
+test.each([
+  ['is blocked', chat.blocked],
+  ['throws', chat.throwing],
+  ['adds an element and then throws while it starts', sending(`${draw}; throw new Error('half')`)],
+])('fails when the script %s', async (_, provider) => {
+  const { frame, states, untilState } = mountWidget(provider)
   await untilState('unavailable')
   await pause(200)
   expect(states).toEqual(['loading', 'unavailable'])
   expect(frame.isConnected).toBe(false)
 })
 
-test('fails when the script adds an element and then throws while it starts', async () => {
-  const { states, untilState } = mountWidget(sending(`${draw}; throw new Error('half')`))
-  await untilState('unavailable')
-  await pause(200)
-  expect(states).toEqual(['loading', 'unavailable'])
-})
-
-test.each(['hanging', 'empty'] as const)('keeps loading while the widget is %s', async (provider) => {
-  const { states, untilRequested } = mountWidget(chat[provider])
-  await untilRequested()
+test('keeps loading while the widget shows nothing', async () => {
+  const { states } = mountWidget(chat.empty)
   await pause(400)
   expect(states).toEqual(['loading'])
-})
-
-test('opens later when the widget becomes visible later', async () => {
-  const { states, untilState } = mountWidget(sending(`setTimeout(() => ${draw}, 300)`))
-  await pause(200)
-  expect(states).toEqual(['loading'])
-  await untilState('open')
 })
 
 test('fails when the widget navigates its window away', async () => {
@@ -57,32 +95,36 @@ test('stays open when the script throws after it has started', async () => {
   expect(states).toEqual(['loading', 'open'])
 })
 
-test('closes on Escape in the widget, and on no other key', async () => {
-  const { frame, states, untilState } = mountWidget(chat.answering)
-  await untilState('open')
-  press(frame, 'e')
-  expect(states.at(-1)).toBe('open')
-  press(frame, 'Escape')
-  expect(states).toEqual(['loading', 'open', 'closed'])
-})
-
-test('names the provider in the title of the frame', () => {
-  expect(mountWidget(chat.answering).frame.title).toBe('Chat with Ltd.')
-})
-
-test('allows scripts, storage, forms and new windows, and nothing else', () => {
-  expect(Array.from(mountWidget(chat.answering).frame.sandbox).toSorted()).toEqual([
+test('names the provider in the title of the frame, and keeps it from navigating the page', async () => {
+  const here = location.href
+  const { frame, untilState } = mountWidget(sending(`parent.location.href = '/elsewhere'; ${draw}`))
+  expect(frame.title).toBe('Chat with Ltd.')
+  expect(Array.from(frame.sandbox).toSorted()).toEqual([
     'allow-forms',
     'allow-popups',
     'allow-popups-to-escape-sandbox',
     'allow-same-origin',
     'allow-scripts',
   ])
-})
-
-test('keeps the provider from navigating the page', async () => {
-  const here = location.href
-  const { untilState } = mountWidget(sending(`parent.location.href = '/elsewhere'; ${draw}`))
   await untilState('unavailable')
   expect(location.href).toBe(here)
+})
+
+/** Returns everything that a widget could leave behind in the page. */
+const traces = () => ({
+  globals: Object.getOwnPropertyNames(window),
+  html: document.documentElement.outerHTML,
+  frames: window.length,
+})
+
+test.each(['answering', 'empty'] as const)('leaves no trace of a widget that is %s', async (provider) => {
+  const before = traces()
+  const set = vi.spyOn(window, 'setInterval')
+  const cleared = vi.spyOn(window, 'clearInterval')
+  const { unmount } = mountWidget(chat[provider])
+  await expect.poll(() => set.mock.calls.some(([, ms]) => ms === 50)).toBe(true)
+  expect(traces()).not.toEqual(before)
+  unmount()
+  expect(traces()).toEqual(before)
+  for (const { value } of set.mock.results) expect(cleared).toHaveBeenCalledWith(value)
 })

@@ -6,34 +6,24 @@ import { isFlexible } from '#machines/consultation/consultationState.ts'
 import { draft } from '../../../tests/fixtures/visitor.ts'
 import { ConsultationForm } from './ConsultationForm.tsx'
 
-const checkbox = () => screen.getByLabelText<HTMLInputElement>('Any time works for me (flexible)')
-const hour = () => screen.getByLabelText<HTMLSelectElement>('Preferred Time *')
+test.each([
+  { entered: 'an hour and any time', kept: 'an hour', flexible: true, hour: '' },
+  { entered: 'an hour', kept: 'any time', flexible: false, hour: '11:00' },
+])(
+  'shows "$hour" if $entered was entered before hydration and $kept was stored',
+  async ({ entered, kept, ...shown }) => {
+    const { rerender } = render(<ConsultationForm consultation={undefined} />)
+    const checkbox = screen.getByLabelText<HTMLInputElement>('Any time works for me (flexible)')
+    const hour = screen.getByLabelText<HTMLSelectElement>('Preferred Time *')
+    fireEvent.change(hour, { target: { value: '11:00' } })
+    if (entered.endsWith('any time')) checkbox.click()
 
-/** Renders the form, fills it in before hydration, and hydrates it. */
-function enterEarly(enter: () => void, isKeptFlexible = false) {
-  const kept = isKeptFlexible ? { ...draft, time: '' } : draft
-  const { rerender } = render(<ConsultationForm consultation={undefined} />)
-  enter()
-  const input = { draft: kept, timeZone: 'Europe/Bratislava' }
-  const consultation = createActor(consultationMachine, { input }).start()
-  if (isKeptFlexible) consultation.send({ type: 'time.setFlexible' })
-  rerender(<ConsultationForm consultation={consultation} />)
-  return consultation
-}
-
-test('prefers any time over an hour if both were entered before hydration', async () => {
-  const consultation = enterEarly(() => {
-    fireEvent.change(hour(), { target: { value: '11:00' } })
-    checkbox().click()
-  })
-  await expect.poll(() => hour().disabled).toBe(true)
-  expect([checkbox().checked, hour().value]).toEqual([true, ''])
-  expect(isFlexible(consultation.getSnapshot())).toBe(true)
-})
-
-test('prefers an hour entered before hydration over a stored flexible time', async () => {
-  const consultation = enterEarly(() => fireEvent.change(hour(), { target: { value: '11:00' } }), true)
-  await expect.poll(() => isFlexible(consultation.getSnapshot())).toBe(false)
-  await expect.poll(() => [checkbox().checked, hour().value]).toEqual([false, '11:00'])
-  expect(consultation.getSnapshot().context.draft.time).toBe('11:00')
-})
+    const input = { draft: { ...draft, time: kept === 'an hour' ? '10:00' : '' }, timeZone: 'Europe/Bratislava' }
+    const consultation = createActor(consultationMachine, { input }).start()
+    if (kept === 'any time') consultation.send({ type: 'time.setFlexible' })
+    rerender(<ConsultationForm consultation={consultation} />)
+    await expect.poll(() => ({ flexible: checkbox.checked, hour: hour.value })).toEqual(shown)
+    expect(hour.disabled).toBe(shown.flexible)
+    expect(isFlexible(consultation.getSnapshot())).toBe(shown.flexible)
+  },
+)

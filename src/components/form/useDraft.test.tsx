@@ -47,23 +47,6 @@ test('passes on entries from before hydration once, and prefers them over a stor
   await expect.element(zone()).toHaveValue('GMT')
 })
 
-test('writes the draft into an untouched form without passing on entries', async () => {
-  const enter = vi.fn<(entries: Entries) => void>()
-  render(<Form enter={enter} draft={{ ...empty, name: 'Stored', consent: true }} />)
-  await expect.element(name()).toHaveValue('Stored')
-  await expect.element(consent()).toBeChecked()
-  expect(enter).not.toHaveBeenCalled()
-})
-
-test('writes changes made by the machine', async () => {
-  const { rerender } = render(<Form draft={empty} />)
-  rerender(<Form draft={{ ...empty, name: 'Jana', zone: 'GMT' }} />)
-  await expect.element(name()).toHaveValue('Jana')
-  rerender(<Form draft={empty} />)
-  await expect.element(name()).toHaveValue('')
-  await expect.element(zone()).toHaveValue('CET')
-})
-
 test('keeps and passes on a value that was set without an event', async () => {
   const enter = vi.fn<(entries: Entries) => void>()
   const { rerender } = render(<Form enter={enter} draft={empty} />)
