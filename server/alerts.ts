@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { postJson } from './delivery/http.ts'
-import type { NotDelivered } from './delivery/notDelivered.ts'
+import type { NotDelivered } from './delivery/worker.ts'
 import type { Health } from './health.ts'
 import type { Log } from './log.ts'
 import type { Store } from './store/store.ts'

@@ -54,18 +54,16 @@ test('lets only pages of the listed origins read a response', async () => {
     expect(await allowed(other)).toBeNull()
 })
 
-test('answers 429 with Retry-After above a limit', async () => {
-  const accept: AppOptions['store']['accept'] = async () => ({ outcome: 'rate-limited', retryAfterSeconds: 42 })
-  const response = await open({ store: { accept, list: async () => [] } }).send()
+test('answers 429 above a limit and 503 when storing fails, with Retry-After and nothing that was typed', async () => {
+  const list = async () => []
+  const limited = async () => ({ outcome: 'rate-limited', retryAfterSeconds: 42 }) as const
+  const response = await open({ store: { accept: limited, list } }).send()
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '42'])
-})
-
-test('answers 503 with Retry-After when storing fails, and repeats nothing that was typed', async () => {
-  const accept = () => Promise.reject(new TypeError(`full of ${message.name}`))
-  const { log, send } = open({ store: { accept, list: async () => [] } })
-  const response = await send()
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
-  expect(await response.text()).not.toMatch(/full|TypeError/)
+  const failing = () => Promise.reject(new TypeError(`full of ${message.name}`))
+  const { log, send } = open({ store: { accept: failing, list } })
+  const failed = await send()
+  expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30'])
+  expect(await failed.text()).not.toMatch(/full|TypeError/)
   expect(log).toEqual([['error', 'message.unaccepted', { function: 'send-contact-email', reason: 'TypeError' }]])
 })
 

@@ -1,17 +1,6 @@
-import {
-  assert,
-  constantFrom,
-  dictionary,
-  jsonValue,
-  nat,
-  oneof,
-  property,
-  string,
-  tuple,
-  uniqueArray,
-} from 'fast-check'
+import { assert, dictionary, jsonValue, nat, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxBytes, parseForm, parseJson, readBody } from './body.ts'
+import { maxBytes, parseJson, readBody } from './body.ts'
 
 const parse = (text: string) => parseJson(new TextEncoder().encode(text))
 
@@ -36,27 +25,15 @@ test('rejects an object that repeats a name, at any depth', () => {
   )
 })
 
-test('stops reading a body as soon as it is too long', async () => {
-  const send = (pull: (stream: ReadableStreamDefaultController<Uint8Array>) => void) => {
-    const body = new ReadableStream<Uint8Array>({ pull })
-    return readBody(new Request('https://site/', { method: 'POST', body, duplex: 'half' } as RequestInit))
-  }
-  expect(await send((stream) => stream.enqueue(new Uint8Array(10_000)))).toBeUndefined()
-  const exact = await send((stream) => {
-    stream.enqueue(new Uint8Array(maxBytes))
-    stream.close()
+test('stops reading an endless body as soon as it is too long', async () => {
+  let pulled = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      stream.enqueue(new Uint8Array(10_000))
+      pulled += 10_000
+    },
   })
-  expect(exact).toHaveLength(maxBytes)
-})
-
-test('parses what browsers send of a form, line breaks as \\n', () => {
-  const line = oneof(string(), constantFrom('one\ntwo', '+ &=%41;#', 'Øžł', '👩‍🏭', '\0'))
-  assert(
-    property(uniqueArray(tuple(line, line), { selector: ([name]) => name, maxLength: 8 }), (entries) => {
-      const sent = new URLSearchParams(entries.map(([name, value]) => [name, value.replaceAll('\n', '\r\n')]))
-      expect([...parseForm(new TextEncoder().encode(sent.toString()))!]).toEqual(
-        entries.map(([name, value]) => [name.replaceAll('\n', '\n'), value]),
-      )
-    }),
-  )
+  const request = new Request('https://site/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+  expect(await readBody(request)).toBeUndefined()
+  expect(pulled).toBeLessThan(maxBytes + 30_000)
 })

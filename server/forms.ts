@@ -193,15 +193,28 @@ function isFromSite(headers: Headers, host: string, origins: readonly string[]):
 }
 
 async function showPage(
-  { renderForm }: FormEndpointOptions,
+  { renderForm, log }: FormEndpointOptions,
   page: FormPage,
   status: number,
   answer: FormAnswer,
   headers: HeaderValues = {},
 ): Promise<Response> {
-  const rendered = await renderForm(page, answer)
-  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': answerCaching }
-  return new Response(rendered.html, { status, headers: { ...rendered.headers, ...type, ...headers } })
+  const respond = (body: string, type: string, more: HeaderValues) =>
+    new Response(body, {
+      status,
+      headers: { ...more, 'Content-Type': type, 'Cache-Control': answerCaching, ...headers },
+    })
+  try {
+    const { html, headers: ofPage } = await renderForm(page, answer)
+    return respond(html, 'text/html; charset=utf-8', ofPage)
+  } catch (error) {
+    // A fault of ours. The visitor must learn all the same whether the message has arrived, and how to send it again.
+    log('error', 'form.unrendered', { page, reason: (error as Error).name })
+    const { summary, errors } = 'sent' in answer ? { summary: 'Your message has arrived.', errors: {} } : answer
+    const back = 'sent' in answer ? [] : ['What you typed is still there when you go back in your browser.']
+    const lines = [summary, ...Object.values(errors), ...back]
+    return respond(lines.join('\n'), 'text/plain; charset=utf-8', { 'X-Content-Type-Options': 'nosniff' })
+  }
 }
 
 /** With `no-store`, Back to this page would lead to the browser's question whether to send the form again. */

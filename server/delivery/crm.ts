@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { postJson } from './http.ts'
 import { startOf } from './invitation.ts'
 import { deliveryName, type Delivery } from './mails.ts'
-import { NotDelivered } from './notDelivered.ts'
+import { NotDelivered } from './worker.ts'
 
 /**
  * Posts a message to the company's CRM as an event, signed as a Standard Webhook (https://www.standardwebhooks.com).

@@ -3,7 +3,7 @@ import type { DeliveryKind } from '../store/messages.ts'
 import { sendEvent } from './crm.ts'
 import { mailFiles, mailFolder } from './files.ts'
 import { mailApi } from './mailApi.ts'
-import { companyMail, confirmationMail, type SendMail } from './mails.ts'
+import { companyMail, confirmationMail, notices, type SendMail } from './mails.ts'
 import { sendText } from './sms.ts'
 import { smtp } from './smtp.ts'
 import type { Deliver } from './worker.ts'
@@ -26,4 +26,12 @@ export function mailTransport({ mail, outbox }: Pick<Config, 'mail' | 'outbox'>)
   if (mail.transport === 'smtp') return smtp(mail.server)
   if (mail.transport === 'http') return mailApi(mail)
   return mailFiles(mailFolder(outbox))
+}
+
+/** Returns what mails a notice to the company. It rejects if an address does not accept it. */
+export function noticeToCompany(config: Pick<Config, 'mail' | 'company' | 'outbox'>) {
+  const send = mailTransport(config)
+  return async (subject: string, lines: string[]): Promise<void> => {
+    await Promise.all(notices(config.company, subject, lines).map(send))
+  }
 }

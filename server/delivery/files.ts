@@ -1,8 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SendMail } from './mails.ts'
-import { encodeMail } from './mime.ts'
-import { NotDelivered } from './notDelivered.ts'
+import { encodeMail, type SendMail } from './mails.ts'
+import { NotDelivered } from './worker.ts'
 
 /** Returns the folder of the mail files in the outbox. */
 export const mailFolder = (outbox: string): string => join(outbox, 'mail')

@@ -1,4 +1,4 @@
-import { NotDelivered, timeoutMs } from './notDelivered.ts'
+import { NotDelivered, timeoutMs } from './worker.ts'
 
 /** The URL of an HTTP gateway, and its key. */
 export type Gateway = { url: string; key: string }

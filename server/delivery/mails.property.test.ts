@@ -30,13 +30,10 @@ const nasty = fc.constantFrom(
 const part = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 20 }))
 /** Any text: what the mails do with it must not depend on the rules of the forms. */
 const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''))
-const mailbox = fc.string({
-  unit: fc.constantFrom(..."abcXYZ019.!#$%&'*+/=?^_`{|}~-".split('')),
-  minLength: 1,
-  maxLength: 64,
-})
+const mailbox = fc.stringMatching(/^[abcXYZ019.!#$%&'*+/=?^_`{|}~-]{1,64}$/)
+const domain = fc.constantFrom('example.com', 'a-b.example.co.uk', 'xn--bcher-kva.example')
 const email = fc
-  .tuple(mailbox, fc.constantFrom('example.com', 'a-b.example.co.uk', 'xn--bcher-kva.example'))
+  .tuple(mailbox, domain)
   .map((parts) => parts.join('@'))
   .filter((address) => v.is(emailAddress, address))
 
@@ -84,8 +81,8 @@ function expectOneEvent(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content) as unknown[])
   const [event, ...others] = calendar.getAllSubcomponents()
   expect(others).toEqual([])
-  const names = event!.getAllProperties().map((property) => property.name)
-  expect(names.toSorted()).toEqual(eventNames)
+  expect(event!.getAllProperties().map(({ name }) => name)).toEqual(expect.arrayContaining(eventNames))
+  expect(event!.getAllProperties()).toHaveLength(eventNames.length)
 }
 
 test('renders any text of a booking as two harmless mails', async () => {

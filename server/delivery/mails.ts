@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import type { SendMailOptions } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer'
 import { anyTime, consultationFields, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 import { contactFields, type ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { Fields } from '#machines/fields.ts'
 import type { Config } from '../config.ts'
 import type { Attempt, StoredMessage } from '../store/messages.ts'
 import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
-import { asText, type Fact, type Page } from './page.ts'
-import { typedLine, typedProse } from './typed.ts'
+import { asText, typedLine, typedProse, type Fact, type Page } from './page.ts'
 
 /** The company as mails show it. */
 export type Company = Config['company']
@@ -44,7 +46,7 @@ export type SendMail = (mail: Mail) => Promise<void>
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
 /** Returns the domain of an email address. */
-export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
 /**
  * Returns the name of a delivery, which is the same at every attempt, so that a receiver can detect repetitions:
@@ -188,3 +190,31 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
     invitation: invitation(message, booking, company, `Free consultation with ${company.name}`),
   }
 }
+
+/** Returns a mail about the website itself for each of the company's addresses. It holds nothing that was typed. */
+export function notices({ name, from, to }: Company, subject: string, lines: string[]): Mail[] {
+  const id = `${randomUUID()}.notice`
+  return to.map((recipient, position) => ({
+    name: `${id}${position > 0 ? `.${position + 1}` : ''}`,
+    messageId: `<${id}@${domainOf(from)}>`,
+    date: new Date(),
+    from: { name, address: from },
+    to: to.map((address) => ({ name: '', address })),
+    recipient,
+    subject,
+    text: `${lines.join('\n')}\n`,
+    headers: automatic,
+  }))
+}
+
+/** Converts a mail for nodemailer. Addresses are objects, so that it parses none, and it reads no files or URLs. */
+export const mailOptions = ({ name: _, recipient: __, invitation, ...mail }: Mail): SendMailOptions => ({
+  ...mail,
+  icalEvent: invitation && { method: 'PUBLISH', filename: 'consultation.ics', content: invitation },
+  newline: 'win',
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Encodes a mail as a MIME message (RFC 5322). */
+export const encodeMail = (mail: Mail): Promise<Buffer> => new MailComposer(mailOptions(mail)).compile().build()

@@ -1,91 +1,109 @@
-// Sends mails to a real mail server, over a network that breaks the conversation.
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startMailServer } from '../../tests/fakes/mailServer.ts'
-import type { Fault } from '../../tests/fakes/smtpProcess.ts'
-import { acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
-import { freePort } from '../../tests/fixtures/freePort.ts'
+// Sends mails to a mail server that fails at a given step, by itself and as npm run check:mail does.
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { startMailServer, type Fault } from '../../tests/fakes/mailServer.ts'
 import { readMail } from '../../tests/fixtures/readMail.ts'
-import { withoutMocks } from '../../tests/fixtures/withoutMocks.ts'
+import { acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
+import { checkMail } from '../checkMail.ts'
+import { parseConfig } from '../config.ts'
 import { companyMail } from './mails.ts'
 import { smtp } from './smtp.ts'
 
 const mailServer = await startMailServer()
 const { server, mails, breaking } = mailServer
-withoutMocks()
-beforeEach(async () => {
+beforeEach(() => {
   mails.splice(0)
-  await breaking()
+  breaking()
 })
 afterAll(() => mailServer.stop())
 
 const letter = companyMail(deliveryOf(acceptedMessage(), { position: 1 }), company)
-const failure = (send = smtp(server)) =>
+const attempt = (send = smtp(server)) =>
   send(letter).then(
     () => 'delivered',
     ({ code, isFinal }: { code: string; isFinal: boolean }) => (isFinal ? `${code}, final` : code),
   )
 
-test('sends to one recipient, under headers that name all, whatever was typed', async () => {
-  await smtp(server)(letter)
-  await expect.poll(() => mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ from: company.from, to: ['office@b2b-services.example'] })
-  expect((await readMail(Buffer.from(mails[0]!.mail, 'latin1'))).recipients).toEqual(company.to)
+test('sends to one recipient, under headers that name all and the time of the message', async () => {
+  expect(await attempt()).toBe('delivered')
+  expect(mails).toMatchObject([{ from: company.from, to: ['office@b2b-services.example'] }])
+  const { recipients, date } = await readMail(mails[0]!.mail)
+  expect([recipients, date]).toEqual([company.to, '2026-11-21T20:24:00.000Z'])
 })
 
 // Only a recipient or a content that is refused for good is final. The text of an answer may quote either.
 test.each([
   ['greeting', '421 closing', 'smtp 421 CONN'],
-  ['MAIL', '452 full', 'smtp 452 MAIL FROM'],
   ['MAIL', '550 jana@example.com', 'smtp 550 MAIL FROM'],
-  ['RCPT', '450 greylisted', 'smtp 450 RCPT TO'],
   ['RCPT', '452 mailbox full', 'smtp 452 RCPT TO'],
   ['RCPT', '550 jana@example.com unknown', 'smtp 550 RCPT TO, final'],
   ['DATA', '451 busy', 'smtp 451 DATA'],
   ['end', '451 busy', 'smtp 451 DATA'],
   ['end', '554 no', 'smtp 554 DATA, final'],
 ] as const)('classifies the answer at %s: %s', async (at, answer, code) => {
-  await breaking({ at, is: { answer } })
-  expect(await failure()).toBe(code)
+  breaking({ at, is: { answer } })
+  expect(await attempt()).toBe(code)
 })
 
-const steps = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'end'] as const
 // Short attempts only where none can succeed, so that a slow machine makes no difference.
-test.each<Fault>([{ at: 'greeting', is: 'dripping' }, ...steps.map((at): Fault => ({ at, is: 'silent' }))])(
-  'ends an attempt when the server is $is at $at',
-  async (fault) => {
-    await breaking(fault)
-    expect(await failure(smtp(server, 300))).toMatch(/^smtp (EABORT|TimeoutError)$/)
-  },
-)
-
-test.each(steps)('fails when the connection is reset at %s', async (at) => {
-  await breaking({ at, is: 'reset' })
-  expect(await failure()).toMatch(/^smtp E[A-Z]+$/)
-  expect(mails).toEqual([])
+test.each<Fault>([
+  { at: 'greeting', is: 'dripping' },
+  { at: 'greeting', is: 'silent' },
+  { at: 'end', is: 'silent' },
+])('ends an attempt when the server is $is at $at', async (fault) => {
+  breaking(fault)
+  expect(await attempt(smtp(server, 300))).toMatch(/^smtp (EABORT|TimeoutError)$/)
 })
 
-test('fails without a server, and without its name', async () => {
-  expect(await failure(smtp({ ...server, port: await freePort() }))).toBe('smtp ECONNREFUSED')
-  expect(await failure(smtp({ ...server, host: 'mail.invalid' }))).toMatch(/^smtp E/)
+test('fails when the connection is reset, and without a server', async () => {
+  breaking({ at: 'RCPT', is: 'reset' })
+  expect(await attempt()).toMatch(/^smtp E[A-Z]+$/)
+  expect(await attempt(smtp({ ...server, port: 9 }))).toBe('smtp ECONNREFUSED')
 })
 
 test('repeats a mail with the same Message-ID when the last answer is lost', async () => {
-  await breaking({ at: 'end', is: 'lost' })
-  expect(await failure()).toMatch(/^smtp E/)
-  await breaking()
-  expect(await failure()).toBe('delivered')
-  await expect.poll(() => mails).toHaveLength(2)
+  breaking({ at: 'end', is: 'lost' })
+  expect(await attempt()).toMatch(/^smtp E/)
+  breaking()
+  expect(await attempt()).toBe('delivered')
   const sent = await Promise.all(mails.map(({ mail }) => readMail(mail)))
   expect(sent.map(({ messageId }) => messageId)).toEqual([letter.messageId, letter.messageId])
 })
 
-test('repeats nothing of a refused password, and does not give the mail up', async () => {
-  await breaking({ at: 'AUTH', is: { answer: '535 wrong: s3cret' } })
-  expect(await failure(smtp({ ...server, auth: { user: 'site', pass: 's3cret' } }))).toMatch(/^smtp 535 AUTH/)
+test('sends neither password nor mail without STARTTLS, and repeats nothing of a refused password', async () => {
+  const secured = { ...server, auth: { user: 'site', pass: 's3cret' } }
+  expect(await attempt(smtp({ ...secured, requireTLS: true }))).toBe('smtp 500 STARTTLS')
+  breaking({ at: 'AUTH', is: { answer: '535 wrong: s3cret' } })
+  expect(await attempt(smtp(secured))).toBe('smtp 535 AUTH PLAIN')
+  expect(mails).toEqual([])
 })
 
-test('sends neither password nor mail to a server without STARTTLS', async () => {
-  const secured = { ...server, requireTLS: true, auth: { user: 'site', pass: 's3cret' } }
-  expect(await failure(smtp(secured))).toBe('smtp 500 STARTTLS')
-  expect(mails).toEqual([])
+async function check(change: Record<string, string> = {}) {
+  const lines: string[] = []
+  const env = {
+    MAIL_TRANSPORT: 'smtp',
+    SMTP_URL: `smtp://site:password@127.0.0.1:${server.port}`,
+    MAIL_FROM: 'info@company.com',
+    MAIL_TO: 'sales@company.com,office@company.com',
+  }
+  const isFine = await checkMail(parseConfig({ ...env, ...change }), (line) => lines.push(line))
+  return [isFine, lines.join('\n')]
+}
+
+test('sends a test mail of today to each address of the company', async () => {
+  const accepted = (address: string) => `Accepted for ${address}. Look into that inbox, and into its spam folder.`
+  expect(await check()).toEqual([true, `${accepted('sales@company.com')}\n${accepted('office@company.com')}`])
+  expect(mails.map(({ to }) => to)).toEqual([['sales@company.com'], ['office@company.com']])
+  const { subject, date } = await readMail(mails[0]!.mail)
+  expect(subject).toBe('Test of the mails of B2B Services')
+  expect(Date.now() - Date.parse(date!)).toBeLessThan(60_000)
+})
+
+test.each([
+  [{}, 'smtp 550 RCPT TO. See the table of errors in docs/operations.md.'],
+  [{ MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key' }, 'mail api 401.'],
+  [{ MAIL_TRANSPORT: 'file' }, 'Mails are written to files and sent to nobody. Set MAIL_TRANSPORT'],
+])('says why no test mail is accepted with %j', async (change, said) => {
+  breaking({ at: 'RCPT', is: { answer: '550 5.1.1 No such user' } })
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
+  expect(await check(change)).toEqual([false, expect.stringContaining(said)])
 })

@@ -1,8 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { SmtpServer } from '../config.ts'
-import type { SendMail } from './mails.ts'
-import { mailOptions } from './mime.ts'
-import { NotDelivered, timeoutMs } from './notDelivered.ts'
+import { mailOptions, type SendMail } from './mails.ts'
+import { NotDelivered, timeoutMs } from './worker.ts'
 
 /**
  * Returns what sends mails by a mail server, within so many milliseconds. Each gets a connection of its own, because a pooled

@@ -14,8 +14,7 @@ import {
 import { parseConfig } from '../config.ts'
 import type { DeliveryKind, StoredMessage } from '../store/messages.ts'
 import { StoreUnavailable } from '../store/store.ts'
-import { NotDelivered } from './notDelivered.ts'
-import { deliverDue, startWorker, type Deliver } from './worker.ts'
+import { deliverDue, NotDelivered, startWorker, type Deliver } from './worker.ts'
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 

@@ -32,6 +32,3 @@ export async function startGateway() {
     },
   }
 }
-
-/** Returns a response that has only a status. */
-export const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end()
