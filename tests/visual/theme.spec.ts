@@ -1,7 +1,7 @@
-import { expect, openPanel, test } from './storybook.ts'
+import { expect, openStory, test } from './storybook.ts'
 
 test('shows the name, icon, colors and typeface of the site', async ({ page }) => {
-  await openPanel(page, 'site-button--rest')
+  await openStory(page, 'site-button--rest')
   await expect(page).toHaveTitle('Site / Button - Button ⋅ B2B Services')
   await page.getByRole('button', { name: 'Header', exact: true }).click()
   await expect(page).toHaveTitle(/^Site \/ Header.* ⋅ B2B Services$/)

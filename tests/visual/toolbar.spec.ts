@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPanel, story, test } from './storybook.ts'
+import { expect, openPanel, openStory, story, test } from './storybook.ts'
 
 /** Chooses an item of a menu in Storybook's toolbar. */
 async function choose(page: Page, list: string, choice: string): Promise<void> {
@@ -27,7 +27,7 @@ for (const [outcome, said] of Object.entries(saidWhen)) {
 }
 
 test('doubles the text size and stops motion', async ({ page }) => {
-  await openPanel(page, 'site-button--rest')
+  await openStory(page, 'site-button--rest')
   const root = story(page).locator('html')
   const still = /^0m?s$/
   const quick = () => root.evaluate((html) => getComputedStyle(html).getPropertyValue('--quick'))
@@ -40,7 +40,7 @@ test('doubles the text size and stops motion', async ({ page }) => {
 })
 
 test('applies the size of text to every window of a sheet', async ({ page }) => {
-  await openPanel(page, 'chat-all-states--all-states')
+  await openStory(page, 'chat-all-states--all-states')
   const sizes = () =>
     story(page)
       .locator('iframe[title$="Phone"]')
@@ -71,7 +71,7 @@ for (const [look, state] of [
   ['outline-style', ':focus-visible'],
 ] as const)
   test(`shows a button with ${state}`, async ({ page }) => {
-    await openPanel(page, 'site-button--rest')
+    await openStory(page, 'site-button--rest')
     const button = story(page).getByRole('button', { name: 'Send Message' }).first()
     const read = () => button.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), look)
     const before = await read()
