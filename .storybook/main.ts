@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
-import { bundle } from '../packages/storybook-addon-statechart/scripts/bundle.ts'
+import { bundle } from '../packages/storybook-addon-statechart/scripts/build.ts'
 import { managerStyles } from './managerStyles.ts'
 
 // The addon is used as it is published, so it is bundled before Storybook resolves it.

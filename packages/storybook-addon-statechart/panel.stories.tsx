@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { CoverageRun } from './coverage/coverageRun.ts'
-import { coverageElement } from './coverage/coverageRun.ts'
+import { coverageElement, type CoverageRun } from './preview/Coverage.ts'
 import { PressWithPanel } from './demo/PressWithPanel.tsx'
 
 // The panel as a story: its commands act on a press beside it.

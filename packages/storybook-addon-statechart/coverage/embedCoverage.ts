@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { coverageElement } from './coverageRun.ts'
+import { coverageElement } from '../preview/Coverage.ts'
 
 /** Returns the file with the coverage of the last full run, which the panel shows. */
 export const coverageFile = (root: string): string =>

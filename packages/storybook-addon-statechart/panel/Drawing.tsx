@@ -3,11 +3,10 @@ import { flattenStates, type Chart } from '../chart/Chart.ts'
 import type { ActorNode } from '../preview/followActors.ts'
 import type { Truth } from '../preview/accepted.ts'
 import { collapse, openAround } from './collapse.ts'
-import { DrawnState } from './DrawnState.tsx'
-import { DrawnTransition } from './DrawnTransition.tsx'
 import { centerBox, clampScale, fitScale, readable, roundAspect, type Size } from './fitScale.ts'
 import { size, type Drawing as Plan } from './layout.ts'
 import { pannable } from './pannable.ts'
+import { DrawnState, DrawnTransition } from './Shapes.tsx'
 import { usePlan, type Engine } from './usePlan.ts'
 
 type Props = {

@@ -1,14 +1,14 @@
-import React, { memo, type ReactNode } from 'react'
+import React, { memo, useMemo, useState, type ReactNode } from 'react'
+import { flattenStates } from '../chart/Chart.ts'
 import { toMermaid } from '../chart/toMermaid.ts'
-import type { Ask } from '../messages.ts'
+import type { Ask, LogEntry } from '../messages.ts'
+import { countShown, coverageElement, type CoverageItem, type CoverageRun } from '../preview/Coverage.ts'
+import type { Row } from '../preview/describe.ts'
+import type { ActorNode } from '../preview/followActors.ts'
 import type { ClockState } from '../preview/PanelClock.ts'
-import { ActorList } from './ActorList.tsx'
-import { ClockBar } from './ClockBar.tsx'
-import { ContextTable } from './ContextTable.tsx'
-import { CoverageBadge } from './CoverageBadge.tsx'
 import { EventList } from './EventList.tsx'
-import { LogList } from './LogList.tsx'
 import type { MachineView, PanelStore } from './PanelStore.ts'
+import { classNames, clockTime, statusNames } from './text.ts'
 
 type Props = {
   machine: MachineView
@@ -71,5 +71,171 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
+  )
+}
+
+const foreignClock = 'Delays cannot be frozen here: this story uses the browser’s clock.'
+
+type ClockProps = {
+  machine: MachineView
+  clock: ClockState
+  onControl: (command: 'freeze' | 'resume' | 'step') => void
+}
+
+/** Freezes and steps the delays of a machine; says so if the machine does not use the panel's clock. */
+function ClockBar({ machine: { chart, ownClock }, clock: { frozen, left }, onControl }: ClockProps) {
+  if (!ownClock) {
+    const states = flattenStates(chart.root)
+    const hasDelays = states.some(({ transitions }) => transitions.some(({ trigger }) => trigger.kind === 'after'))
+    return <p className="help">{hasDelays ? foreignClock : 'This machine has no delays.'}</p>
+  }
+  const [next] = left
+  return (
+    <div className="clock">
+      <button type="button" aria-pressed={frozen} onClick={() => onControl(frozen ? 'resume' : 'freeze')}>
+        Freeze
+      </button>
+      <button type="button" disabled={!frozen || next === undefined} onClick={() => onControl('step')}>
+        End the next delay
+      </button>
+      <p role="status" className="note">
+        {next === undefined
+          ? 'No delay waits.'
+          : frozen
+            ? `${left.length} ${left.length === 1 ? 'delay waits' : 'delays wait'}; the next has ${seconds(next)} left.`
+            : 'Delays run.'}
+      </p>
+    </div>
+  )
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+type ActorProps = {
+  actors: readonly ActorNode[]
+  /** Called with the machine that the reader wants to see. */
+  onLook: (actor: ActorNode) => void
+}
+
+/** Lists the invoked and spawned actors with their children. Machines are buttons that show their chart. */
+function ActorList({ actors, onLook }: ActorProps) {
+  return (
+    <ul className="actors">
+      {actors.map((actor) => (
+        <li key={actor.id}>
+          <div className={`actor ${actor.status}`}>
+            {actor.kind === 'machine' ? (
+              <button type="button" className="send" aria-label={`Look at ${actor.name}`} onClick={() => onLook(actor)}>
+                {actor.name}
+              </button>
+            ) : (
+              <b>{actor.name}</b>
+            )}{' '}
+            <span className="note">{actor.kind}</span> <span>{statusNames[actor.status]}</span>
+            {actor.note !== '' && <code> {actor.note}</code>}
+          </div>
+          {actor.children.length > 0 && <ActorList actors={actor.children} onLook={onLook} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Shows the context as rows and marks those that the last event changed. */
+function ContextTable({ rows, changed }: { rows: readonly Row[]; changed: readonly string[] }) {
+  if (rows.length === 0 || (rows.length === 1 && rows[0]?.path === ''))
+    return <p className="help">This machine keeps nothing.</p>
+  return (
+    <dl className="context">
+      {rows.map(({ path, text }) => {
+        const isChanged = changed.includes(path)
+        return (
+          <div key={path} className={isChanged ? 'changed' : undefined}>
+            <dt>
+              {path}
+              {isChanged && <span className="note"> changed</span>}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+const few = 50
+
+/** Shows the last events, newest first. */
+function LogList({ log }: { log: readonly LogEntry[] }) {
+  const [all, setAll] = useState(false)
+  const current = log.at(-1)?.number
+  const shown = all ? log : log.slice(-few)
+  return (
+    <>
+      <ol className={all ? 'log all' : 'log'} reversed aria-label="Events so far, newest first">
+        {shown.toReversed().map((entry) => (
+          <LogRow key={entry.number} entry={entry} isCurrent={entry.number === current} />
+        ))}
+      </ol>
+      {log.length > few && (
+        <button type="button" className="quiet" aria-pressed={all} onClick={() => setAll(!all)}>
+          {all ? `Show the last ${few}` : `Show all ${log.length}`}
+        </button>
+      )}
+    </>
+  )
+}
+
+const LogRow = memo(({ entry, isCurrent }: { entry: LogEntry; isCurrent: boolean }) => {
+  const { number, at, event, payload, source, taken, emitted = [], state } = entry
+  return (
+    <li value={number} className={classNames('', { current: isCurrent })} aria-current={isCurrent ? 'step' : undefined}>
+      <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time> <b>{event}</b>
+      {source !== 'outside' && <span className="note"> from {source}</span>}
+      {payload !== '' && <code>{payload}</code>}
+      {emitted.length > 0 && <span className="note"> emits {emitted.join(', ')}</span>}
+      <span className="result">{taken.length === 0 && event !== 'init' ? 'no answer' : `→ ${state}`}</span>
+    </li>
+  )
+})
+LogRow.displayName = 'LogRow'
+
+/** Shows how many states and transitions of a machine the stories have shown in the last full test run, and which not. */
+function CoverageBadge({ machine }: { machine: string }) {
+  const run = useMemo(() => readCoverageRun(), [])
+  const coverage = run?.machines.find((one) => one.machine === machine)
+  if (run === undefined || coverage === undefined)
+    return <p className="help">Unknown: no test run of all stories has reported it.</p>
+  const { states, transitions } = coverage
+  return (
+    <details className="coverage">
+      <summary>
+        Stories show {countShown(states)} states and {countShown(transitions)} transitions
+      </summary>
+      <p className="note">In the test run of {new Date(run.at).toLocaleString()}.</p>
+      <Missing title="No story shows these states:" items={states} />
+      <Missing title="No story shows these transitions:" items={transitions} />
+    </details>
+  )
+}
+
+/** Returns the last full test run; undefined if there was none when Storybook started. */
+function readCoverageRun(): CoverageRun | undefined {
+  const text = document.getElementById(coverageElement)?.textContent ?? ''
+  return text === '' ? undefined : (JSON.parse(text) as CoverageRun)
+}
+
+function Missing({ title, items }: { title: string; items: readonly CoverageItem[] }) {
+  const missing = items.filter(({ shown }) => !shown)
+  if (missing.length === 0) return null
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {missing.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -2,8 +2,7 @@ import React, { useEffect, useState, useSyncExternalStore } from 'react'
 import { MachineSheet } from './MachineSheet.tsx'
 import type { PanelStore } from './PanelStore.ts'
 import { Sheet } from './Sheet.ts'
-import { startLayoutWorker } from './startLayoutWorker.ts'
-import type { Engine } from './usePlan.ts'
+import { startLayoutWorker, type Engine } from './usePlan.ts'
 
 type Props = { store: PanelStore; active: boolean; engine?: Engine }
 

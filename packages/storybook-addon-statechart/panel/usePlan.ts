@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ELK } from 'elkjs/lib/elk-api.js'
+import ELK, { type ELK as Elk } from 'elkjs/lib/elk-api.js'
 import type { Chart } from '../chart/Chart.ts'
+import { workerPath } from '../messages.ts'
 import { layout, type Drawing } from './layout.ts'
 
 /** Returns elkjs, which is large and therefore started with the first chart. */
-export type Engine = () => Pick<ELK, 'layout'>
+export type Engine = () => Pick<Elk, 'layout'>
 
 const plans = new Map<string, Promise<Drawing>>()
 
@@ -44,4 +45,26 @@ export function usePlan(engine: Engine, chart: Chart | undefined, aspect: number
     }
   }, [engine, key, aspect, wanted])
   return { plan: state.plan, isCurrent: state.of === wanted, failed: state.failed }
+}
+
+let started: Pick<Elk, 'layout'> | undefined
+
+/** Returns the layout in a worker, so that a large chart does not block Storybook. Started on first use. */
+export function startLayoutWorker(): Pick<Elk, 'layout'> {
+  started ??= start(new URL(workerPath, document.baseURI).href)
+  return started
+}
+
+function start(url: string): Pick<Elk, 'layout'> {
+  const worker = new Worker(url)
+  const elk = new ELK({ workerFactory: () => worker })
+  // elkjs waits for ever if its worker cannot be loaded.
+  const failure = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
+      reject(new Error(`The layout worker cannot be loaded from ${url}.`))
+    })
+  })
+  failure.catch(() => undefined)
+  return { layout: (graph, args) => Promise.race([elk.layout(graph, args), failure]) }
 }

@@ -1,9 +1,10 @@
 import React, { memo } from 'react'
+import type { Truth } from '../preview/accepted.ts'
 import type { ActorNode } from '../preview/followActors.ts'
+import { actorBox, arrowHead, heading, size, type Arrow, type Box } from './layout.ts'
 import { classNames, statusNames } from './text.ts'
-import { actorBox, heading, size, type Box } from './layout.ts'
 
-type Props = {
+type StateProps = {
   box: Box
   active: boolean
   focused: boolean
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** Draws a state. An active state has a thicker border, a bar and a colored name. Each invoked actor has a box of its own. */
-export const DrawnState = memo(({ box, active, focused, actors }: Props) => {
+export const DrawnState = memo(({ box, active, focused, actors }: StateProps) => {
   const { state, lines, x, y, width, height } = box
   const names = classNames(`box ${state.kind}`, { active, focused })
   if (state.kind === 'history')
@@ -55,3 +56,36 @@ export const DrawnState = memo(({ box, active, focused, actors }: Props) => {
   )
 })
 DrawnState.displayName = 'DrawnState'
+
+type TransitionProps = {
+  arrow: Arrow
+  taken: boolean
+  focused: boolean
+  /** Whether the guard holds now; undefined without a guard or while the source is inactive. */
+  truth: Truth | undefined
+}
+
+const truthWords = { yes: ' true', no: ' false', unclear: '' } as const
+
+/** Draws a transition. The last transition taken has a thicker arrow and a colored label. */
+export const DrawnTransition = memo(({ arrow, taken, focused, truth }: TransitionProps) => {
+  const { points, label, transition } = arrow
+  const notes = ['', truth === undefined ? '' : truthWords[truth]]
+  return (
+    <g className={classNames('arrow', { taken, focused })}>
+      {transition?.description !== undefined && <title>{transition.description}</title>}
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      <path className="head" d={arrowHead(points)} />
+      {label !== undefined && (
+        <rect className="ground" x={label.x} y={label.y} width={label.width} height={label.height} />
+      )}
+      {label?.lines.map((line, index) => (
+        <text key={line} x={label.x + label.width / 2} y={label.y + 12.5 + index * size.line} textAnchor="middle">
+          {line}
+          <tspan className="live">{notes[index]}</tspan>
+        </text>
+      ))}
+    </g>
+  )
+})
+DrawnTransition.displayName = 'DrawnTransition'
