@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/functions.ts'
 import { endFormFlows } from '#src/flows/startFormFlow.ts'
 import { site } from '#src/site.ts'
-import { consent, expectError, fillIn, message, toast, sendButton, sendMessage } from '../../tests/fixtures/forms.ts'
+import { consent, expectError, fillIn, message, toast, sendButton } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { message as payload } from '../../tests/fixtures/visitor.ts'
 
@@ -70,14 +70,6 @@ test('sends exactly the entries once on a double click, trimmed, and shows the r
   await expect.element(page.getByText(/^Reference: [\da-f]{12}$/)).toBeVisible()
   await page.getByLabelText('Company').fill('Pump Works')
   await expect.element(page.getByText(/^Reference/)).not.toBeInTheDocument()
-})
-
-test('sends a message without a phone number, and stores nothing', async () => {
-  await visit('/contact')
-  await sendMessage()
-  await expect.element(succeeded()).toBeVisible()
-  expect(sent()[0]?.payload).toMatchObject({ phone: '' })
-  expect(sessionStorage.getItem('contact')).toBeNull()
 })
 
 test('starts a new line on Enter in the message', async () => {

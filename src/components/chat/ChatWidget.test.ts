@@ -74,12 +74,6 @@ test.each([
   expect(frame.isConnected).toBe(false)
 })
 
-test('keeps loading while the widget shows nothing', async () => {
-  const { states } = mountWidget(chat.empty)
-  await pause(400)
-  expect(states).toEqual(['loading'])
-})
-
 test('fails when the widget navigates its window away', async () => {
   const { states, untilState } = mountWidget(chat.leaving)
   await untilState('unavailable')
@@ -121,8 +115,10 @@ test.each(['answering', 'empty'] as const)('leaves no trace of a widget that is 
   const before = traces()
   const set = vi.spyOn(window, 'setInterval')
   const cleared = vi.spyOn(window, 'clearInterval')
-  const { unmount } = mountWidget(chat[provider])
+  const { states, unmount } = mountWidget(chat[provider])
   await expect.poll(() => set.mock.calls.some(([, ms]) => ms === 50)).toBe(true)
+  await pause(200)
+  expect(states.at(-1)).toBe(provider === 'empty' ? 'loading' : 'open')
   expect(traces()).not.toEqual(before)
   unmount()
   expect(traces()).toEqual(before)
