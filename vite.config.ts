@@ -49,7 +49,7 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             // What every page loads, and three components that nearly every page has.
-            { name: 'main', test: /src\/main\.tsx$|site\/(Drawing|BackHome|Table)\./, priority: 1 },
+            { name: 'main', test: /src\/main\.tsx$|site\/(Drawing|Page|Table)\./, priority: 1 },
             { name: 'article', test: /components\/article\/|_article\.tsx/ },
           ],
         },

@@ -1,6 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorScreen } from './components/site/ErrorScreen.tsx'
-import { cacheLifetime } from './requestPolicy.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /**
@@ -15,7 +14,8 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
     ...options,
     // prefetch.ts loads the code of pages.
     defaultPreload: false,
-    defaultGcTime: cacheLifetime,
+    // Milliseconds for which the data of a left page are kept (D11).
+    defaultGcTime: 300_000,
     defaultErrorComponent: ErrorScreen,
     // Restores scroll positions (D12). Not while prerendering, because the policy blocks the router's inline script. Not
     // on the first page, because the browser restores it.

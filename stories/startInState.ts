@@ -16,9 +16,8 @@ import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { emptyContactDraft, validateContact, type ContactDraft } from '#machines/contact/ContactMessage.ts'
 import { logLine } from '#machines/failure.ts'
 import type { ToastMessage } from '#machines/toast.ts'
-import { sendConsultationEmail } from '#src/api/consultation.ts'
-import { sendContactEmail } from '#src/api/contact.ts'
-import { showToast } from '#src/components/toasts/showToast.ts'
+import { sendConsultationEmail, sendContactEmail } from '#src/api/functions.ts'
+import { showToast } from '#src/components/toasts/Toast.tsx'
 import { consultationMachineAt, now, stoppedClock } from '../tests/fixtures/startConsultation.ts'
 
 /** The state of a story's contact machine. */

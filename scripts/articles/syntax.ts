@@ -3,12 +3,12 @@ import { parseAst } from 'vite'
 import type { Article } from './readArticles.ts'
 
 const articleModule = '#src/components/article/Article.tsx'
-const calculatorModule = '#src/components/calculator/articleCalculators.tsx'
+const calculatorModule = '#src/components/calculator/OpenCalculator.tsx'
 
 /** The tags that an article can write: the component's module, and the attribute without which it says too little. */
 const tags: Record<string, { module?: string; needs?: string }> = {
   Table: { module: '#src/components/site/Table.tsx', needs: 'label' },
-  SinceWritten: { module: '#src/components/article/SinceWritten.tsx' },
+  SinceWritten: { module: articleModule },
   FunnelCalculator: { module: calculatorModule },
   PaybackCalculator: { module: calculatorModule },
   SafetyStockCalculator: { module: calculatorModule },

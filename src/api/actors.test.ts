@@ -5,8 +5,7 @@ import { contact } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
 import { answerFor, holdTime, pass, settled } from '../../tests/fakes/backend.ts'
 import { booking, message } from '../../tests/fixtures/visitor.ts'
-import { sendConsultationEmail } from './consultation.ts'
-import { sendContactEmail } from './contact.ts'
+import { sendConsultationEmail, sendContactEmail } from './functions.ts'
 
 const ok = () => HttpResponse.json({ ok: true })
 const refuse = () => HttpResponse.json({ error: { code: 'unavailable', message: '' } }, { status: 503 })
@@ -53,7 +52,7 @@ test('fails after 15 seconds for loading the client and sending together', async
   const { promise: loaded, resolve: load } = Promise.withResolvers<void>()
   vi.resetModules()
   vi.doMock('./http.ts', async (original) => loaded.then(original))
-  const { send } = await import('./client.ts')
+  const { send } = await import('./functions.ts')
   server.use(contact.noResponse)
   const sending: { end?: unknown } = {}
   send('send-contact-email', { body: message, idempotencyKey: key }, new AbortController().signal).catch(

@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { FunctionFailure } from '#machines/failure.ts'
-import { minRetryDelay, maxRetryDelay, requestTimeout, maxRetries } from '../requestPolicy.ts'
+import { minRetryDelay, maxRetryDelay, requestTimeout, maxRetries } from './functions.ts'
 import { site } from '../site.ts'
 import { functionPath, type AcceptedBody, type FunctionName } from '#machines/contract.ts'
 

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { fromCallback } from 'xstate'
 import type { ClientEvent } from '#machines/session/sessionMachine.ts'
+import * as v from 'valibot'
+import { StoredSession } from '#machines/session/StoredSession.ts'
 
 /**
  * Runs the Supabase client with the stored session. Reports whether the client could be loaded, and disposes of it when
@@ -21,3 +23,15 @@ export const sessionClient = fromCallback<ClientEvent>(({ sendBack }) => {
     void client?.auth.dispose()
   }
 })
+
+/** The key of the session in localStorage. */
+export const sessionKey = 'session'
+
+/** Returns the session in localStorage; undefined if it is missing or malformed, or if storage is blocked. */
+export function storedSession(): StoredSession | undefined {
+  try {
+    return v.parse(StoredSession, JSON.parse(localStorage.getItem(sessionKey) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}

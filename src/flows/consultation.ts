@@ -4,9 +4,8 @@ import { emptyConsultationEntries, validateConsultation } from '#machines/consul
 import { consultationMachine, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { consultationEntries, consultationState } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#machines/consultation/moment.ts'
-import { sendConsultationEmail } from '../api/consultation.ts'
-import { draftStorage, mayHaveArrived } from './draftStorage.ts'
-import { startFormFlow, type Notify } from './startFormFlow.ts'
+import { sendConsultationEmail } from '../api/functions.ts'
+import { draftStorage, mayHaveArrived, startFormFlow, type Notify } from './formFlow.ts'
 
 const storage = draftStorage(
   'consultation',

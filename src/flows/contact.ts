@@ -2,9 +2,8 @@ import { createActor } from 'xstate'
 import { contactMachine, type ContactActorRef } from '#machines/contact/contactMachine.ts'
 import { contactFields, emptyContactDraft, validateContact } from '#machines/contact/ContactMessage.ts'
 import { contactState } from '#machines/contact/contactState.ts'
-import { sendContactEmail } from '../api/contact.ts'
-import { draftStorage, mayHaveArrived } from './draftStorage.ts'
-import { startFormFlow, type Notify } from './startFormFlow.ts'
+import { sendContactEmail } from '../api/functions.ts'
+import { draftStorage, mayHaveArrived, startFormFlow, type Notify } from './formFlow.ts'
 
 const storage = draftStorage('contact', contactFields, (draft) => validateContact({ ...draft, gdprConsent: true }).body)
 

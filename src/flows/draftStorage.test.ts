@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { sentAs } from '#machines/attempt.ts'
 import type { Fields } from '#machines/fields.ts'
 import { fakePage } from '../../tests/fakes/fakePage.ts'
-import { draftStorage } from './draftStorage.ts'
+import { draftStorage } from './formFlow.ts'
 
 const text = { label: '', control: {}, rule: v.string(), mail: null }
 const fields = {

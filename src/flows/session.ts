@@ -1,7 +1,6 @@
 import { createActor } from 'xstate'
 import { sessionMachine } from '#machines/session/sessionMachine.ts'
-import { sessionClient } from '../api/session.ts'
-import { sessionKey, storedSession } from '../api/storedSession.ts'
+import { sessionClient, sessionKey, storedSession } from '../api/session.ts'
 
 /**
  * Starts the actor that keeps a visitor signed in while a session is stored in localStorage (D18).

@@ -2,14 +2,13 @@ import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { Chat } from '../components/chat/Chat.tsx'
 import { Toasts } from '../components/toasts/Toasts.tsx'
-import { useOpenedByLink } from '../components/site/AfterHeading.tsx'
+import { useOpenedByLink } from '../components/site/Page.tsx'
 import { useRefusal } from '../components/form/answer.ts'
 import { Announcer } from '../components/site/Announcer.tsx'
 import { NotFound } from '../components/site/NotFound.tsx'
 import { PageHead } from '../components/site/PageHead.tsx'
 import { SiteFooter } from '../components/site/SiteFooter.tsx'
-import { SiteHeader } from '../components/site/SiteHeader.tsx'
-import { SkipLink } from '../components/site/SkipLink.tsx'
+import { SiteHeader, SkipLink } from '../components/site/SiteHeader.tsx'
 
 export const Route = createRootRoute({
   // The facts of unknown URLs. Every page has its own.

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/functions.ts'
-import { endFormFlows } from '#src/flows/startFormFlow.ts'
+import { endFormFlows } from '#src/flows/formFlow.ts'
 import { site } from '#src/site.ts'
 import { consent, expectError, fillIn, message, toast, sendButton } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'

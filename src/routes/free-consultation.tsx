@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import plate from 'virtual:illustration/free-consultation'
 import { ConsultationForm } from '../components/consultation/ConsultationForm.tsx'
-import { NextSteps } from '../components/consultation/NextSteps.tsx'
-import layout from '../components/consultation/ConsultationLayout.module.css'
-import { FormNotice } from '../components/form/FormNotice.tsx'
-import { Flow } from '../components/form/Flow.tsx'
-import { showToast } from '../components/toasts/showToast.ts'
+import { BookingSection } from '../components/consultation/BookingSection.tsx'
+import { Flow } from '../components/form/ActorForm.tsx'
+import { showToast } from '../components/toasts/Toast.tsx'
 import { Page } from '../components/site/Page.tsx'
 import { startConsultation } from '../flows/consultation.ts'
 
@@ -33,26 +30,9 @@ function FreeConsultation() {
       }
       plate={plate}
     >
-      <div className={`page-width ${layout.columns}`}>
-        <section aria-labelledby="consultation-form-title">
-          <Suspense>
-            <h2 id="consultation-form-title" className="visually-hidden">
-              Booking
-            </h2>
-          </Suspense>
-          <Suspense>
-            <Flow start={start}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
-          </Suspense>
-          <Suspense>
-            <FormNotice
-              purpose="arrange and hold your consultation"
-              withdraw="your request"
-              basis="Steps that you ask for before a contract, Article 6(1)(b) GDPR"
-            />
-          </Suspense>
-        </section>
-        <NextSteps />
-      </div>
+      <BookingSection>
+        <Flow start={start}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
+      </BookingSection>
     </Page>
   )
 }

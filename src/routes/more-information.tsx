@@ -1,14 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ContactForm } from '../components/contact/ContactForm.tsx'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import b2bDatabase from 'virtual:illustration/b2b-database'
+import emailMarketing from 'virtual:illustration/email-marketing'
+import onlineSalesRepresentatives from 'virtual:illustration/online-sales-representatives'
+import seoOptimization from 'virtual:illustration/seo-optimization'
+import { ContactForm, FirstLine } from '../components/contact/ContactForm.tsx'
 import { ContactSection } from '../components/contact/ContactSection.tsx'
-import { Flow } from '../components/form/Flow.tsx'
-import { AllServices } from '../components/information/AllServices.tsx'
-import { FirstLine } from '../components/information/FirstLine.tsx'
-import { HowWeWork } from '../components/information/HowWeWork.tsx'
-import { ServiceSections } from '../components/information/ServiceSections.tsx'
-import { showToast } from '../components/toasts/showToast.ts'
+import { Flow } from '../components/form/ActorForm.tsx'
+import { Block, Features } from '../components/service/ServicePage.tsx'
+import { Drawing } from '../components/site/Drawing.tsx'
 import { Page } from '../components/site/Page.tsx'
+import { PlainLinks } from '../components/site/SiteFooter.tsx'
+import { showToast } from '../components/toasts/Toast.tsx'
 import { startContact } from '../flows/contact.ts'
+import { getServices } from '../pageFacts.ts'
+import styles from './more-information.module.css'
 
 export const Route = createFileRoute('/more-information')({
   staticData: {
@@ -18,6 +24,64 @@ export const Route = createFileRoute('/more-information')({
   },
   component: MoreInformation,
 })
+
+// Four services in brief.
+const services = [
+  {
+    name: 'B2B Databases',
+    to: '/services/b2b-database',
+    plate: b2bDatabase,
+    text: 'A useful list is short. You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service; the selection follows from that. Contacts are drawn from a database updated monthly. Send us the companies you do not want to approach, and they are left out, so that no long-standing buyer receives an introduction.',
+    points: [
+      'Companies chosen by product, size, and country',
+      'Contacts in design, production, maintenance, and purchasing',
+      'Source and date in every row, and the channel that each country permits',
+    ],
+  },
+  {
+    name: 'Email Marketing',
+    to: '/services/email-marketing',
+    plate: emailMarketing,
+    text: 'A mailing earns its place when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We build the calendar from your product changes and trade show dates, write the messages, send them, and sort the answers. Campaigns are GDPR-compliant, and an address whose country requires consent is not written to without it.',
+    points: [
+      'Subjects drawn from product changes, stock levels, and service intervals',
+      'Contract under Article 28 GDPR before you hand over a single address',
+      'Objections under Article 21 GDPR respected in all later mailings',
+    ],
+  },
+  {
+    name: 'SEO Optimization',
+    to: '/services/seo-optimization',
+    plate: seoOptimization,
+    text: 'A search for a dimension, a standard, or an alloy often comes from somebody with a drawing on the desk. We arrange your website so that this search ends on a page with the data and a way to ask for a price. The average of our work is 150% organic traffic growth within 6 months; your own figures are noted before we begin.',
+    points: [
+      'Pages ordered by process, material, standard, and application',
+      'Technical faults listed with the affected pages',
+      'Visits compared with the same months of the previous year',
+    ],
+  },
+  {
+    name: 'Online Sales Representatives',
+    to: '/services/online-sales-representatives',
+    plate: onlineSalesRepresentatives,
+    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, your list of jobs to refuse. With 24/7 support, a buyer on another continent does not have to wait for your morning. They ask for missing details, arrange the call with your engineer, and stay in touch until the buyer has decided, for you or for someone else.',
+    points: [
+      'Conversation notes stored in your own customer database',
+      'Technical questions passed to an engineer whom you appoint',
+      'Reasons for lost quotations recorded in the buyer’s words',
+    ],
+  },
+] as const
+
+// Of every engagement.
+const steps = {
+  Brief:
+    'You describe an order that you won and one that you lost. They say more than a presentation, and take less time.',
+  Proposal:
+    'The offer states scope, price, working days, and who approves. For personal data it names the legal basis and the channels that each country’s law permits.',
+  Work: 'The first piece goes to your approver before the second is begun: a row, a page, or a letter. What is wrong with it is wrong once.',
+  Report: 'You see what was done and what came of it. Then you decide whether to continue, change course, or stop.',
+}
 
 const start = () => startContact(showToast)
 
@@ -32,9 +96,38 @@ function MoreInformation() {
         </p>
       }
     >
-      <ServiceSections />
-      <AllServices />
-      <HowWeWork />
+      <Suspense>
+        <div className={`page-width ${styles.sections}`}>
+          {services.map(({ name, to, plate, text, points }, index) => (
+            <section key={name} className={styles.section} aria-labelledby={`service-${index}`}>
+              <Drawing drawing={plate} className={styles.plate} />
+              <div className={styles.words}>
+                <h2 id={`service-${index}`}>{name}</h2>
+                <p>{text}</p>
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+                <p>
+                  <Link to={to}>All about {name}</Link>
+                </p>
+              </div>
+            </section>
+          ))}
+        </div>
+      </Suspense>
+      <Suspense>
+        <section className={`page-width ${styles.section}`} aria-labelledby="all-services">
+          <h2 id="all-services">All nine services</h2>
+          <PlainLinks pages={getServices(useRouter())} className={styles.words} />
+        </section>
+      </Suspense>
+      <Suspense>
+        <Block id="how-we-work" heading="How we work" sheet>
+          <Features features={steps} />
+        </Block>
+      </Suspense>
       <ContactSection heading="Get in Touch" text="Name the service and the product it is for. Write to us, or call.">
         <Flow start={start}>
           {(contact) => (

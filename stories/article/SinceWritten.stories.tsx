@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { SinceWritten } from '#src/components/article/SinceWritten.tsx'
+import { SinceWritten } from '#src/components/article/Article.tsx'
 
 // The note of a dated article on what has changed since.
 const meta = preview.meta({

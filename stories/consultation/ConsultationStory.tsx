@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FunctionFailure } from '#machines/failure.ts'
 import { useStatechart } from 'storybook-addon-statechart/react'
 import { ConsultationForm } from '#src/components/consultation/ConsultationForm.tsx'
-import layout from '#src/components/consultation/ConsultationLayout.module.css'
+import layout from '#src/components/consultation/BookingSection.module.css'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { createClock, startConsultationIn, type ConsultationState } from '../startInState.ts'
 

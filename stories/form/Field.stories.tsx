@@ -1,7 +1,6 @@
 import { contactFields } from '#machines/contact/ContactMessage.ts'
 import preview from '#storybook/preview.tsx'
-import { Checkbox } from '#src/components/form/Checkbox.tsx'
-import { Field } from '#src/components/form/Field.tsx'
+import { Checkbox, Field } from '#src/components/form/Field.tsx'
 import { FieldStory } from './FieldStory.tsx'
 
 const meta = preview.meta({

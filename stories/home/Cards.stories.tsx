@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { ServiceGrid } from '#src/components/home/ServiceGrid.tsx'
+import { ServiceGrid } from '#src/components/home/HomePage.tsx'
 
 const meta = preview.meta({
   title: 'Home/Cards',

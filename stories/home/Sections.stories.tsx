@@ -1,7 +1,9 @@
 import preview from '#storybook/preview.tsx'
-import { Hero as HomeHero } from '#src/components/home/Hero.tsx'
-import { Trust as HomeTrust } from '#src/components/home/Trust.tsx'
-import { CallToAction as HomeCallToAction } from '#src/components/site/CallToAction.tsx'
+import {
+  Hero as HomeHero,
+  Trust as HomeTrust,
+  CallToAction as HomeCallToAction,
+} from '#src/components/home/HomePage.tsx'
 
 const meta = preview.meta({ title: 'Home/Sections' })
 

@@ -1,7 +1,7 @@
 import { hero } from '#illustrations/hero.ts'
 import { sprite } from '#illustrations/icons.ts'
 import type { Plate } from '#illustrations/kit/index.ts'
-import { Icon } from '#src/components/site/Icon.tsx'
+import { Icon } from '#src/components/site/Drawing.tsx'
 import { SheetPage } from '../SheetPage.tsx'
 import styles from './ContactSheet.module.css'
 

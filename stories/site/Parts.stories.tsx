@@ -1,8 +1,7 @@
 import preview from '#storybook/preview.tsx'
-import { BackHome } from '#src/components/site/BackHome.tsx'
-import { ContactDetails } from '#src/components/site/ContactDetails.tsx'
-import { Page } from '#src/components/site/Page.tsx'
-import { SkipLink } from '#src/components/site/SkipLink.tsx'
+import { BackHome, Page } from '#src/components/site/Page.tsx'
+import { ContactDetails } from '#src/components/contact/ContactDetails.tsx'
+import { SkipLink } from '#src/components/site/SiteHeader.tsx'
 
 // Page parts, each alone.
 const meta = preview.meta({ title: 'Site/Parts' })

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { ContactIcons } from '#src/components/site/ContactIcons.tsx'
+import { ContactIcons } from '#src/components/site/SiteHeader.tsx'
 import { Tooltip } from '#src/components/site/Tooltip.tsx'
 import { site } from '#src/site.ts'
 

@@ -88,7 +88,7 @@ test.describe('whose code cannot be loaded', () => {
         throw new DOMException('no user activation', 'NotAllowedError')
       }
     })
-    await page.route('**/assets/OpenCalendar-*.js', (route) => route.abort())
+    await page.route('**/assets/Calendar-*.js', (route) => route.abort())
     await page.route(consultationUrl, accept)
     await openHydrated(page, '/free-consultation')
     await opener(page).click()

@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
-import { endFormFlows } from '#src/flows/startFormFlow.ts'
+import { endFormFlows } from '#src/flows/formFlow.ts'
 
 afterEach(endFormFlows)
 

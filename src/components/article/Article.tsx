@@ -4,7 +4,6 @@ import type { IllustrationFile } from '#illustrations/index.ts'
 import { isoMonth } from '../../pageFacts.ts'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
-import { toAnchor } from './toAnchor.ts'
 import styles from './Article.module.css'
 
 type Props = {
@@ -74,3 +73,37 @@ export function Section({ heading, children }: SectionProps) {
 
 const isSection = (child: ReactNode): child is ReactElement<SectionProps> =>
   isValidElement(child) && child.type === Section
+
+type SinceWrittenProps = {
+  /** The month in which the changes were looked up, as in `November 2026`. The build takes it from the front matter. */
+  checked: string
+  /** One paragraph for each law, standard or tool that changed. */
+  children: ReactNode
+}
+
+/** Renders what has changed since an article was published. Only dated articles have one, before their first section. */
+export function SinceWritten({ checked, children }: SinceWrittenProps) {
+  return (
+    <aside className={styles.note} aria-labelledby="since-written">
+      <header className={styles.noteHeader}>
+        <h2 id="since-written" className={styles.noteTitle}>
+          Since this was written
+        </h2>
+        <p className={styles.noteChecked}>Checked {checked}</p>
+      </header>
+      <ul role="list" className={styles.changes}>
+        {Children.map(children, (change) => (
+          <li>{change}</li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/** The anchor of a heading: `10:41 – one line` becomes `10-41-one-line`. */
+export function toAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}

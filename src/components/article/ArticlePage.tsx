@@ -1,11 +1,10 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
-import { isoMonth } from '../../pageFacts.ts'
-import { AfterHeading } from '../site/AfterHeading.tsx'
-import { BackHome } from '../site/BackHome.tsx'
+import { Outlet, useMatches, Link, useRouter } from '@tanstack/react-router'
+import { isoMonth, getArticles, getRelatedArticles } from '../../pageFacts.ts'
+import { AfterHeading, BackHome } from '../site/Page.tsx'
 import styles from './ArticlePage.module.css'
-import { Related } from './Related.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { texts } from './summaries.ts'
+import { useState } from 'react'
+import { Icon } from '../site/Drawing.tsx'
 
 /** Renders an article's page: title, summary, date and reading time if it has them, the article and related articles. */
 export function ArticlePage() {
@@ -36,4 +35,67 @@ export function ArticlePage() {
       <Related />
     </div>
   )
+}
+
+/** Links the three articles that share the most topics with the open one. */
+export function Related() {
+  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
+  const related = getRelatedArticles(getArticles(useRouter()), path)
+  return (
+    <nav className={styles.related} aria-labelledby="related" data-print="no">
+      <h2 id="related">Read next</h2>
+      <ul role="list" className={styles.list}>
+        {related.map(({ to, title, summary, published, minutes }, index) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <p>{summary || texts[path!]?.[index + 1]}</p>
+            {published && <p className={styles.reading}>{`${published} · ${minutes} min read`}</p>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Renders a button that shares the page or copies its URL. */
+export function ShareButton() {
+  const [said, setSaid] = useState('')
+  const share = async () => {
+    try {
+      setSaid(await sharePage())
+    } catch {
+      setSaid('Copy the link from the address bar.')
+    }
+  }
+  return (
+    <span className={`scripted-only ${styles.share}`} data-print="no">
+      <button type="button" className={styles.button} onClick={() => void share()}>
+        <Icon name="share" />
+        Share
+      </button>
+      <output className={styles.said}>{said}</output>
+    </span>
+  )
+}
+
+/**
+ * Shares the open page with the device's share dialog, or copies its URL. Call it synchronously in a click handler:
+ * WebKit allows neither after an `await`, because the user activation has expired.
+ *
+ * @returns the status to show; empty after the share dialog
+ * @throws DOMException if the browser allows neither
+ */
+export async function sharePage(): Promise<string> {
+  const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title: document.title, url })
+      return ''
+    } catch (error) {
+      // The visitor closed the device's dialog.
+      if (error instanceof DOMException && error.name === 'AbortError') return ''
+    }
+  }
+  await navigator.clipboard.writeText(url)
+  return 'Link copied'
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { Table } from '../site/Table.tsx'
-import type { Definition } from './Definition.ts'
+import type { Definition } from './figure.ts'
 
 /** The delay before the URL follows the fields, in milliseconds. Safari limits how often it may change. */
 const urlDelay = 300

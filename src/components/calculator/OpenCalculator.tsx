@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import button from '../site/button.module.css'
-import type { Definition } from './Definition.ts'
+import type { Definition } from './figure.ts'
 import styles from './OpenCalculator.module.css'
 
 type Props = {
@@ -41,3 +41,12 @@ export function OpenCalculator({ parameter, load }: Props) {
     </p>
   )
 }
+
+/** Renders the calculator under the count-back of a sales funnel. */
+export const FunnelCalculator = () => <OpenCalculator parameter="orders" load={() => import('./funnel.ts')} />
+
+/** Renders the calculator under the payback of an automation cell. */
+export const PaybackCalculator = () => <OpenCalculator parameter="loading" load={() => import('./payback.ts')} />
+
+/** Renders the calculator under the safety stock of a part. */
+export const SafetyStockCalculator = () => <OpenCalculator parameter="demand" load={() => import('./safetyStock.ts')} />

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Definition } from './Definition.ts'
-import { figure, format } from './figure.ts'
+import { type Definition, figure, format } from './figure.ts'
 
 const count = { from: 1, to: 1_000_000, whole: true }
 

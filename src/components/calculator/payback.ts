@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Definition } from './Definition.ts'
-import { figure, format } from './figure.ts'
+import { type Definition, figure, format } from './figure.ts'
 
 const euros = { from: 0, to: 1_000_000_000 }
 const percent = { from: 0, to: 100 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Definition } from './Definition.ts'
-import { figure, format } from './figure.ts'
+import { type Definition, figure, format } from './figure.ts'
 
 const pieces = { from: 0, to: 1_000_000 }
 const weeks = { from: 0, to: 520 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatActorRef } from '#machines/chat/chatMachine.ts'
-import { Icon } from '../site/Icon.tsx'
+import { Icon } from '../site/Drawing.tsx'
 import button from '../site/button.module.css'
 import styles from './Chat.module.css'
-import { ChatUnavailable } from './ChatUnavailable.tsx'
+import { phoneUrl, site } from '../../site.ts'
 
 type RunningChat = { actor: ChatActorRef; frame: HTMLIFrameElement; stop: () => void }
 type Props = {
@@ -74,5 +74,15 @@ export function Chat({ provider, start }: Props) {
         </p>
       </div>
     </aside>
+  )
+}
+
+/** States that the chat is unavailable and shows the contact details. */
+export function ChatUnavailable() {
+  return (
+    <p role="alert">
+      Chat isn’t available right now. Call us at <a href={phoneUrl}>{site.phone}</a> or email{' '}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
+    </p>
   )
 }

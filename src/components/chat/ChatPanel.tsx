@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ChatActorRef } from '#machines/chat/chatMachine.ts'
 import { chatState, type ChatState } from '#machines/chat/chatState.ts'
-import { Icon } from '../site/Icon.tsx'
+import { Icon } from '../site/Drawing.tsx'
 import button from '../site/button.module.css'
-import styles from './ChatPanel.module.css'
-import { ChatUnavailable } from './ChatUnavailable.tsx'
-import { ChatWidget } from './ChatWidget.tsx'
+import styles from './Chat.module.css'
+import { ChatUnavailable } from './Chat.tsx'
 
 type Props = {
   chat: ChatActorRef
@@ -74,7 +73,7 @@ export function ChatPanel({ chat, frame, provider, onClosed }: Props) {
       >
         <Icon name="close" />
       </button>
-      <p className={styles.receiver}>{provider} handles this chat and receives what you write.</p>
+      <p className={styles.panelReceiver}>{provider} handles this chat and receives what you write.</p>
       <output className={isBusy ? styles.status : 'visually-hidden'}>{statusText[state]}</output>
       {isMounted && <ChatWidget frame={frame} />}
       {state === 'unavailable' && (
@@ -93,4 +92,14 @@ export function ChatPanel({ chat, frame, provider, onClosed }: Props) {
 function isForChat(panel: HTMLElement | null): boolean {
   const around = document.activeElement?.closest('form, dialog, [role="dialog"]') ?? null
   return around === null || around === panel
+}
+
+/** Renders the frame of the provider's widget. The chat's actor loads its content and removes it (D13). */
+export function ChatWidget({ frame }: { frame: HTMLIFrameElement }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Appending a frame again reloads it, and React's strict mode runs an effect twice.
+    if (!frame.isConnected) place.current!.append(frame)
+  }, [frame])
+  return <div ref={place} className={styles.widget} />
 }

@@ -9,11 +9,11 @@ import { addDays, fromIsoDate, isoDate, longDate, type Day } from '#machines/con
 import type { Clock } from '#machines/consultation/moment.ts'
 import { site } from '../../site.ts'
 import { Field } from '../form/Field.tsx'
-import { Icon } from '../site/Icon.tsx'
-import type { OpenCalendar } from './OpenCalendar.tsx'
+import { Icon } from '../site/Drawing.tsx'
+import type { OpenCalendar } from './Calendar.tsx'
 import styles from './DateField.module.css'
 
-const loadCalendar = () => import('./OpenCalendar.tsx')
+const loadCalendar = () => import('./Calendar.tsx')
 
 // A prerendered page has the limits of its build day. Hydration replaces them by those of the visitor.
 const dayAfterBuild = isoDate(addDays(fromIsoDate(site.builtOn)!, 1))

@@ -1,7 +1,15 @@
+import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { FormPage } from '#machines/contract.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
-import { contactFields, emptyContactDraft, isFirstLine, type ContactDraft } from '#machines/contact/ContactMessage.ts'
+import {
+  contactFields,
+  emptyContactDraft,
+  firstLine,
+  isFirstLine,
+  type ContactDraft,
+} from '#machines/contact/ContactMessage.ts'
 import {
   canSubmitContact,
   contactDraft,
@@ -11,8 +19,7 @@ import {
 } from '#machines/contact/contactState.ts'
 import type { FormState } from '#machines/formState.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
-import { Checkbox } from '../form/Checkbox.tsx'
-import { Field } from '../form/Field.tsx'
+import { Checkbox, Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 
 const texts: Record<FormState, { button: string; status: string }> = {
@@ -67,4 +74,20 @@ export function ContactForm({ page, contact }: Props) {
       <Checkbox {...field('gdprConsent')} announced disabled={isSending} />
     </ActorForm>
   )
+}
+
+/**
+ * Begins an empty message with the service from whose page the visitor comes, so that the company knows what it is about.
+ * The visitor sees the line and can change it.
+ */
+export function FirstLine({ contact }: { contact: ContactActorRef | undefined }) {
+  const service = useLocation({ select: ({ state }) => state.service })
+  useEffect(() => {
+    if (!contact || !service) return
+    const { message } = contact.getSnapshot().context.draft
+    // A line that came from another service's page is replaced.
+    if (message === '' || isFirstLine(message))
+      contact.send({ type: 'draft.change', change: { message: firstLine(service) } })
+  }, [contact, service])
+  return null
 }

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { FormNotice } from '../form/FormNotice.tsx'
-import { ContactDetails } from '../site/ContactDetails.tsx'
 import styles from './ContactSection.module.css'
+import { ContactDetails } from './ContactDetails.tsx'
 
 type Props = { heading: string; text: string; /** The form. */ children: ReactNode }
 
@@ -10,7 +10,7 @@ export function ContactSection({ heading, text, children }: Props) {
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="get-in-touch">
       <Suspense>
-        <div className={styles.details}>
+        <div className={styles.beside}>
           <h2 id="get-in-touch">{heading}</h2>
           <p>{text}</p>
           <ContactDetails />

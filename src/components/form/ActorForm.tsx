@@ -1,13 +1,21 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react'
-import { errorsId, formAction, sentId, type FormPage } from '#machines/contract.ts'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useSyncExternalStore,
+} from 'react'
+import { errorsId, formAction, sentId, type FormPage, honeypotName } from '#machines/contract.ts'
 import type { FormState } from '#machines/formState.ts'
 import { askBeforeLeaving } from '../../askBeforeLeaving.ts'
 import button from '../site/button.module.css'
 import styles from './Form.module.css'
-import { Honeypot } from './Honeypot.tsx'
-import { submitOnEnter } from './submitOnEnter.ts'
 import { useDraft, type Entries } from './useDraft.ts'
 import { WithoutScript } from './WithoutScript.tsx'
+import { useRefusal } from './answer.ts'
+import field from './Field.module.css'
 
 type Props = {
   /** The path of the page, which the form returns to without JavaScript. */
@@ -141,4 +149,59 @@ function useFocusAfterSubmit(
       status.current?.focus()
     wasSubmitting.current = state === 'submitting'
   }, [state, form, status])
+}
+
+type FlowProps<Actor> = {
+  /** Starts the actor, or returns the running one. */
+  start: () => Actor
+  /** Renders the form; the actor is undefined in prerendered markup and until it is hydrated. */
+  children: (actor: Actor | undefined) => ReactNode
+}
+
+const never = () => () => undefined
+
+/**
+ * Renders a form with the actor of its flow, which runs until the tab is closed. Place it in the form's own Suspense
+ * boundary, because React renders everything around it again in one task when the actor starts. The actor starts in the
+ * task that hydrates the form, so no click finds a hydrated form without its actor.
+ */
+export function Flow<Actor>({ start, children }: FlowProps<Actor>) {
+  return children(useSyncExternalStore<Actor | undefined>(never, start, () => undefined))
+}
+
+/**
+ * Renders a hidden field for bots, which fill in every field. While it has content, ActorForm sends nothing and the field
+ * is visible, so a person whose browser filled it in can clear it. A native form sends it, and the server marks the message.
+ */
+export function Honeypot() {
+  const refusal = useRefusal()
+  return (
+    <label className={styles.honeypot}>
+      <span className={field.error}>Please clear this field: your browser filled in our spam check.</span>
+      <input
+        data-honeypot
+        type="text"
+        name={honeypotName}
+        className={field.control}
+        placeholder=" "
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue={refusal?.values[honeypotName] ?? ''}
+      />
+    </label>
+  )
+}
+
+/**
+ * Submits the form on Enter in a one-line field although the submit button is disabled, when browsers ignore Enter (D5).
+ * A listener for the form's `keydown`.
+ */
+export function submitOnEnter(this: HTMLFormElement, event: KeyboardEvent) {
+  const { target, key, isComposing, repeat } = event
+  const isOneLine = target instanceof HTMLInputElement && !['checkbox', 'date'].includes(target.type)
+  if (key !== 'Enter' || !isOneLine || isComposing || repeat) return
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!this.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled) return
+  event.preventDefault()
+  this.requestSubmit()
 }

@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { submitOnEnter } from './submitOnEnter.ts'
+import { submitOnEnter } from './ActorForm.tsx'
 
 const field = (label: string) => page.getByLabelText(label).element()
 

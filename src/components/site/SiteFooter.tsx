@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { useRouter, useLocation } from '@tanstack/react-router'
+import { Fragment, type MouseEvent } from 'react'
 import { getArticles, getServices } from '../../pageFacts.ts'
 import { phoneUrl, site } from '../../site.ts'
-import { PlainLinks } from './PlainLinks.tsx'
 import styles from './SiteFooter.module.css'
 
 // A company of the EU has to show these (Directive 2000/31/EC, Article 5).
@@ -67,5 +66,33 @@ export function SiteFooter() {
         © {site.builtOn.slice(0, 4)} {site.name}. All rights reserved.
       </p>
     </footer>
+  )
+}
+
+type Props = { pages: { to: string; title: string }[]; className: string | undefined }
+
+/**
+ * Renders a list of links to pages. Each link of the router would match paths at hydration and at every navigation; a long
+ * list of them slows a phone down. These only hand their click to the router.
+ */
+export function PlainLinks({ pages, className }: Props) {
+  const router = useRouter()
+  const current = useLocation({ select: ({ pathname }) => pathname })
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Browsers open a link elsewhere with one of these.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void router.navigate({ to: event.currentTarget.pathname })
+  }
+  return (
+    <ul role="list" className={className}>
+      {pages.map(({ to, title }) => (
+        <li key={to}>
+          <a href={to} onClick={open} aria-current={to === current ? 'page' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { site } from '../../site.ts'
+import { site, phoneUrl } from '../../site.ts'
 import button from './button.module.css'
-import { ContactIcons } from './ContactIcons.tsx'
 import styles from './SiteHeader.module.css'
+import { Icon } from './Drawing.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 /** Renders the company's name and the main navigation. All items are links, so they work without script. */
 export function SiteHeader() {
@@ -55,3 +56,34 @@ export function SiteHeader() {
 // Only `/#services` marks this link as current, not the home page as a whole.
 const atItsPlace = { exact: true, includeHash: true, includeSearch: false }
 const exactly = { exact: true, includeSearch: false }
+
+/** Shows phone and e-mail as icons with tooltips, because the header has no room for text (D14). */
+export function ContactIcons() {
+  return (
+    <span className={styles.icons} data-print="no">
+      <Tooltip text={`Call ${site.phone}`}>
+        {(control) => (
+          <a {...control} href={phoneUrl} className={styles.icon} aria-label={`Call ${site.phone}`}>
+            <Icon name="phone" />
+          </a>
+        )}
+      </Tooltip>
+      <Tooltip text={`Email ${site.email}`}>
+        {(control) => (
+          <a {...control} href={`mailto:${site.email}`} className={styles.icon} aria-label={`Email ${site.email}`}>
+            <Icon name="mail" />
+          </a>
+        )}
+      </Tooltip>
+    </span>
+  )
+}
+
+/** Renders the first focusable element, which skips the header. */
+export function SkipLink() {
+  return (
+    <a href="#content" className={styles.skip}>
+      Skip to content
+    </a>
+  )
+}

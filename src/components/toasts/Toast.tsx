@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId } from 'react'
-import { Icon } from '../site/Icon.tsx'
-import type { ToastProps } from './toastRegion.ts'
+import { Icon } from '../site/Drawing.tsx'
+import { type ToastProps, passToRegion } from './Toasts.tsx'
 import styles from './toasts.module.css'
+import type { ToastMessage } from '#machines/toast.ts'
 
 // Milliseconds. A visitor can read the longest toast twice in this time.
 const readingTime = 10_000
@@ -45,3 +46,9 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
     </div>
   )
 }
+
+/**
+ * Shows a toast in the page's one toast region (D15). The component comes with the code that shows toasts, so that pages
+ * without a form do not load it.
+ */
+export const showToast = (toast: ToastMessage): void => passToRegion(toast, Toast)

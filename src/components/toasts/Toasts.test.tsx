@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { ToastMessage } from '#machines/toast.ts'
 import { holdTime } from '../../../tests/fakes/clock.ts'
 import { toast } from '../../../tests/fixtures/forms.ts'
-import { showToast } from './showToast.ts'
+import { showToast } from './Toast.tsx'
 import { Toasts } from './Toasts.tsx'
 
 const region = () => page.getByRole('region', { name: 'Notifications' })

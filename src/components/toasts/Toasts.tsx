@@ -8,8 +8,6 @@ import {
   type FocusEvent,
 } from 'react'
 import type { ToastMessage } from '#machines/toast.ts'
-import { onToast, type ToastProps } from './toastRegion.ts'
-import { toastText } from './toastText.ts'
 import styles from './toasts.module.css'
 
 let lastId = 0
@@ -81,3 +79,35 @@ export function Toasts() {
 // A toast replaces its earlier copy, and a success replaces earlier failures.
 const isOutdatedBy = (newer: ToastMessage, older: ToastMessage) =>
   toastText(older) === toastText(newer) || (older.urgent && !newer.urgent)
+
+export type ToastProps = {
+  toast: ToastMessage
+  /** Stops the clock; it starts again from zero. */
+  isHeld: boolean
+  /** Called when a visitor closes the toast, and when its time is over. */
+  onClose: () => void
+}
+
+/** Called with each toast to show, and with the component that renders it. */
+type Listener = (toast: ToastMessage, Toast: ComponentType<ToastProps>) => void
+
+let listener: Listener | undefined
+
+/**
+ * Registers the toast region.
+ *
+ * @returns unregisters the region
+ */
+export function onToast(listen: Listener): () => void {
+  listener = listen
+  return () => {
+    if (listener === listen) listener = undefined
+  }
+}
+
+/** Passes a toast to the region, if the page has one. */
+export const passToRegion: Listener = (toast, Toast) => listener?.(toast, Toast)
+
+/** Returns the whole text of a toast in one line. Toasts with equal text are the same toast. */
+export const toastText = (toast: ToastMessage) =>
+  toast.kind === 'titled' ? `${toast.title} ${toast.description}` : toast.title

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/b2b-platform-registration'
-import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
-import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import { Block, Specimen, Terms, ServicePage } from '#src/components/service/ServicePage.tsx'
 import { TextTable } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/b2b-platform-registration')({

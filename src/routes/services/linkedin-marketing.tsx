@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/linkedin-marketing'
-import { Block, Specimen, Steps, Terms } from '#src/components/service/Blocks.tsx'
-import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import { Block, Specimen, Steps, Terms, ServicePage } from '#src/components/service/ServicePage.tsx'
 
 export const Route = createFileRoute('/services/linkedin-marketing')({
   staticData: {

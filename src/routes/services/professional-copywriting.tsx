@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/professional-copywriting'
-import blocks from '#src/components/service/Blocks.module.css'
-import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
-import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import blocks from '#src/components/service/ServicePage.module.css'
+import { Block, Specimen, Terms, ServicePage } from '#src/components/service/ServicePage.tsx'
 import { Table } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/professional-copywriting')({

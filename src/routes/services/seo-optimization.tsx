@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/seo-optimization'
-import blocks from '#src/components/service/Blocks.module.css'
-import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
-import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import blocks from '#src/components/service/ServicePage.module.css'
+import { Block, Specimen, Terms, ServicePage } from '#src/components/service/ServicePage.tsx'
 import { TextTable } from '#src/components/site/Table.tsx'
 
 export const Route = createFileRoute('/services/seo-optimization')({

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/top-graphic-services'
-import blocks from '#src/components/service/Blocks.module.css'
-import { Block, Specimen, Terms } from '#src/components/service/Blocks.tsx'
-import { ServicePage } from '#src/components/service/ServicePage.tsx'
+import blocks from '#src/components/service/ServicePage.module.css'
+import { Block, Specimen, Terms, ServicePage } from '#src/components/service/ServicePage.tsx'
 
 export const Route = createFileRoute('/services/top-graphic-services')({
   staticData: {
@@ -38,7 +37,7 @@ function TopGraphicServices() {
               </div>
               <div>
                 <h3>After</h3>
-                <dl className={blocks.sheet}>
+                <dl className={blocks.data}>
                   <dt>Order code</dt>
                   <dd>PV50-16-F-E</dd>
                   <dt>Nominal size</dt>

@@ -1,6 +1,6 @@
 import { phoneUrl, site } from '../../site.ts'
-import { Icon } from './Icon.tsx'
-import styles from './ContactDetails.module.css'
+import { Icon } from '../site/Drawing.tsx'
+import styles from './ContactSection.module.css'
 
 /** Lists the company's phone number, with the opening hours if configured, and its email address. */
 export function ContactDetails() {

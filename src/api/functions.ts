@@ -1,7 +1,9 @@
 import type { Attempt } from '#machines/attempt.ts'
 import type { FunctionName } from '#machines/contract.ts'
 import { FunctionFailure } from '#machines/failure.ts'
-import { requestTimeout } from '../requestPolicy.ts'
+import { fromPromise } from 'xstate'
+import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
+import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 
 type Client = typeof import('./http.ts')
 
@@ -61,3 +63,30 @@ export async function send(
   const { invoke } = await Promise.race([loading, late]).finally(() => clearTimeout(timer))
   return invoke(name, body, { key: idempotencyKey, signal, timeout: requestTimeout - (Date.now() - startedAt) })
 }
+
+/** Sends a contact message. Resolves with its reference when the server has accepted it, otherwise rejects with a FunctionFailure. */
+export const sendContactEmail = fromPromise<string | undefined, Attempt<ContactMessage>>(({ input, signal }) =>
+  send('send-contact-email', input, signal),
+)
+
+/** Books a consultation. Resolves with its reference when the server has accepted it, otherwise rejects with a FunctionFailure. */
+export const sendConsultationEmail = fromPromise<string | undefined, Attempt<ConsultationBooking>>(
+  ({ input, signal }) => send('send-consultation-email', input, signal),
+)
+
+// Timeout and retries of requests (D10, D11). Times in milliseconds. No POST that sends a form is retried.
+
+/** A request without a response fails after this time (D10). */
+export const requestTimeout = 15_000
+
+/** How long the router caches the data of a page that the visitor has left. */
+export const cacheLifetime = 300_000
+
+/** How often a failed read is retried. */
+export const maxRetries = 3
+
+/** The delay before the first retry. It doubles with each retry (exponential back-off). */
+export const minRetryDelay = 1_000
+
+/** The longest delay before a retry, including a `Retry-After` of the backend. */
+export const maxRetryDelay = 30_000
