@@ -31,24 +31,21 @@ export const story = (page: Page): FrameLocator => page.frameLocator('#storybook
 /** The state shown in the statechart panel. */
 export const state = (page: Page) => page.locator('.now strong')
 
-/**
- * Opens a story.
- *
- * @param id of the story, as in its URL
- * @param side of the window at which the panels are
- */
-export async function openStory(page: Page, id: string, side: 'right' | 'bottom' = 'right'): Promise<void> {
-  await page.goto(`/?path=/story/${id}&addonPanel=statechart/panel&panel=${side}`)
+/** Opens a story, by its id in the URL, and waits until it has rendered. */
+export async function openStory(page: Page, id: string): Promise<void> {
+  await page.goto(`/?path=/story/${id}`)
   // Storybook loads the story after its own interface, which takes seconds on a busy machine.
   await expect(story(page).locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })
 }
 
 /**
- * Opens a story with the statechart panel. Until the story is prepared, Storybook shows the tabs of all panels, so the tab
- * of a story without a machine is there for a moment.
+ * Opens a story that has a machine, with the statechart panel. Storybook shows the panel's tab until it knows the story's
+ * parameters, so a story without a machine has the tab for a moment only.
+ *
+ * @param side of the window at which the panel is
  */
-export async function openPanel(page: Page, ...given: [id: string, side?: 'right' | 'bottom']): Promise<void> {
-  await openStory(page, ...given)
+export async function openPanel(page: Page, id: string, side: 'right' | 'bottom' = 'right'): Promise<void> {
+  await openStory(page, `${id}&addonPanel=statechart/panel&panel=${side}`)
   await expect(page.getByRole('tab', { name: 'Statechart' })).toHaveAttribute('aria-selected', 'true')
 }
 

@@ -1,0 +1,68 @@
+// Storybook's own interface: start page, look, and docs pages.
+import { readFile } from 'node:fs/promises'
+import { expect, openStory, story, test } from './storybook.ts'
+
+type Entry = { name: string; title: string; type: string }
+
+test('opens with the start page, which names stories and commands that exist, each story by a name of its own', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/path=\/story\/start-here--start-here/)
+  const links = story(page).locator('a[href*="path=/story/"]')
+  await expect(links).toHaveCount(7, { timeout: 30_000 })
+  const index = await page.request.get('/index.json')
+  const { entries } = (await index.json()) as { entries: Record<string, Entry> }
+  const ids = await links.evaluateAll((all) =>
+    all.map((link) => /story\/([^&]+)/.exec((link as HTMLAnchorElement).href)?.[1]),
+  )
+  expect(ids.filter((id) => !Object.hasOwn(entries, id!))).toEqual([])
+  const names = Object.values(entries)
+    .filter(({ type, title, name }) => type === 'story' && !title.startsWith('Pages') && name !== 'All states')
+    .map(({ name }) => name)
+  expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([])
+  const commands = await story(page).locator('li code').allTextContents()
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object }
+  expect(commands.map((command) => Object.hasOwn(scripts, command.replace('npm run ', '')))).toEqual([true, true])
+})
+
+test('shows the name, icon, colors and typeface of the site', async ({ page }) => {
+  await openStory(page, 'site-button--rest')
+  await expect(page).toHaveTitle('Site / Button - Button ⋅ B2B Services')
+  await page.getByRole('button', { name: 'Header', exact: true }).click()
+  await expect(page).toHaveTitle(/^Site \/ Header.* ⋅ B2B Services$/)
+  await expect(page.getByRole('link', { name: 'B2B Services', exact: true })).toBeVisible()
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href')
+  expect(await (await page.request.get(icon!)).text()).toContain('#b93e0a')
+  const body = page.locator('body')
+  await expect(body).toHaveCSS('background-color', 'rgb(247, 246, 242)')
+  await expect(body).toHaveCSS('font-family', /^"?Archivo"?,/)
+  const loaded = await page.evaluate(async () => (await document.fonts.load('1em Archivo')).map((f) => f.status))
+  expect(loaded).toContain('loaded')
+})
+
+test('documents the properties of a component, and keeps the labels of its stories apart', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=form-field--docs')
+  await expect(page.getByRole('row', { name: /^error/ })).toContainText('The error, which says what to enter.')
+  // A property of the story, not of the component.
+  await expect(page.getByRole('row', { name: /^control/ })).toHaveCount(0)
+  await expect(page.getByLabel('Company', { exact: true }).nth(5)).toBeVisible()
+  const ids = await page.locator('input[id]').evaluateAll((inputs) => inputs.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('leaves the focus to one story of a docs page, so its tooltip stays open', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=site-tooltip--docs')
+  const frame = page.locator('iframe').last()
+  await frame.scrollIntoViewIfNeeded()
+  await expect(frame.contentFrame().getByRole('tooltip')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Icons without a tooltip', 'Tooltip of the phone'])
+})
+
+for (const docs of ['consultation-calendar', 'site-toasts', 'form-field', 'site-button', 'site-header', 'home-cards'])
+  test(`opens the docs page of ${docs} at its top, with when to use it`, async ({ page }) => {
+    await page.goto(`/?path=/docs/${docs}--docs`)
+    const text = story(page).locator('.sbdocs')
+    await expect(text.getByText(/Do not/).first()).toBeVisible({ timeout: 30_000 })
+    await expect(text.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
