@@ -1,5 +1,4 @@
-import { flattenStates, type Chart, type ChartState } from './Chart.ts'
-import { arrowWords } from './words.ts'
+import { flattenStates, arrowWords, type Chart, type ChartState } from './Chart.ts'
 
 /**
  * Returns the states and transitions of a chart as a Mermaid state diagram, for READMEs and issues.

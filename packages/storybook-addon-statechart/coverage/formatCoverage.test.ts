@@ -9,19 +9,14 @@ const door = {
 }
 const empty = { machine: 'empty', states: [item('empty', true)], transitions: [] }
 
-test('prints a table and what no story has shown', () => {
-  expect(formatCoverage([door, empty])).toBe(
-    [
-      'Statecharts shown by stories',
-      '',
-      'Machine  States  Transitions',
-      'door     2 of 3  1 of 1',
-      'empty    1 of 1  0 of 0',
-      '',
-      'Not shown in door, states:',
-      '  locked',
-    ].join('\n'),
-  )
+test('prints what stories have shown of each machine, and what no story has shown', () => {
+  expect(formatCoverage([door, empty]).split('\n')).toEqual([
+    'Statecharts shown by stories',
+    'door: 2 of 3 states, 1 of 1 transitions',
+    'Not shown in door, states:',
+    '  locked',
+    'empty: 1 of 1 states, 0 of 0 transitions',
+  ])
 })
 
 test('finds machines below a threshold', () => {

@@ -7,21 +7,14 @@ export type Thresholds = { states?: number; transitions?: number }
 const percent = (items: readonly CoverageItem[]) =>
   items.length === 0 ? 100 : (100 * items.filter(({ shown }) => shown).length) / items.length
 
-/** Returns a table of machines, with the states and transitions that no story has shown. */
+/** Returns what stories have shown of each machine, and the states and transitions that no story has shown. */
 export function formatCoverage(machines: readonly MachineCoverage[]): string {
-  const rows = machines.map(({ machine, states, transitions }) => [
-    machine,
-    countShown(states),
-    countShown(transitions),
-  ])
-  const table = [['Machine', 'States', 'Transitions'], ...rows]
-  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]!.length)))
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '))
-  const missing = machines.flatMap(({ machine, states, transitions }) => [
+  const lines = machines.flatMap(({ machine, states, transitions }) => [
+    `${machine}: ${countShown(states)} states, ${countShown(transitions)} transitions`,
     ...listMissing(`${machine}, states`, states),
     ...listMissing(`${machine}, transitions`, transitions),
   ])
-  return ['Statecharts shown by stories', '', ...lines.map((line) => line.trimEnd()), '', ...missing].join('\n')
+  return ['Statecharts shown by stories', ...lines].join('\n')
 }
 
 function listMissing(title: string, items: readonly CoverageItem[]): string[] {

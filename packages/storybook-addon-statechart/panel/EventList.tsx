@@ -4,7 +4,7 @@ import type { Accepted } from '../preview/accepted.ts'
 import { parsePayload } from './text.ts'
 
 /** A payload that is being typed, and the event type to send, which differs from the row's for a wildcard. */
-export type Draft = { isOpen: boolean; type: string; text: string }
+export type Draft = { isOpen?: boolean; type: string; text?: string }
 
 type Shared = {
   examples: Record<string, string[]>
@@ -32,7 +32,7 @@ const answerWords = { yes: '', no: 'a guard refuses it now', unclear: 'depends o
 
 function EventRow({ type, answer, examples: byType, drafts, asked, onSend }: Accepted & Shared) {
   const examples = byType[type] ?? []
-  const [draft, setDraft] = useState(drafts.get(type) ?? { isOpen: false, type, text: examples[0] ?? '{}' })
+  const [draft, setDraft] = useState(drafts.get(type) ?? { type })
   const change = (next: Draft) => {
     drafts.set(type, next)
     setDraft(next)
@@ -40,12 +40,8 @@ function EventRow({ type, answer, examples: byType, drafts, asked, onSend }: Acc
   const editor = useId()
   const isPattern = type.includes('*')
   const keys = asked?.type === type ? asked.keys : []
-  const [seen, setSeen] = useState<Ask>()
-  if (asked?.type === type && asked !== seen) {
-    setSeen(asked)
-    const empty = JSON.stringify(Object.fromEntries(asked.keys.map((key) => [key, null])), null, 2)
-    setDraft({ ...draft, isOpen: true, text: draft.text === '{}' ? empty : draft.text })
-  }
+  const empty = JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])), null, 2)
+  const { isOpen = keys.length > 0, text = examples[0] ?? empty } = draft
   return (
     <li>
       <div className="event">
@@ -56,18 +52,18 @@ function EventRow({ type, answer, examples: byType, drafts, asked, onSend }: Acc
           type="button"
           className="quiet"
           aria-label={`Payload of ${type}`}
-          aria-expanded={draft.isOpen}
+          aria-expanded={isOpen}
           aria-controls={editor}
-          onClick={() => change({ ...draft, isOpen: !draft.isOpen })}
+          onClick={() => change({ ...draft, isOpen: !isOpen })}
         >
           Payload
         </button>
         <span className="note">{answerWords[answer]}</span>
       </div>
-      <div id={editor} hidden={!draft.isOpen}>
-        {draft.isOpen && (
+      <div id={editor} hidden={!isOpen}>
+        {isOpen && (
           <PayloadEditor
-            draft={draft}
+            draft={{ ...draft, text, isOpen }}
             keys={keys}
             isPattern={isPattern}
             examples={examples}
@@ -81,7 +77,7 @@ function EventRow({ type, answer, examples: byType, drafts, asked, onSend }: Acc
 }
 
 type EditorProps = {
-  draft: Draft
+  draft: Required<Draft>
   /** Keys that the machine reads and nobody has given. */
   keys: readonly string[]
   isPattern: boolean

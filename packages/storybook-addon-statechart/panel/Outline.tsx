@@ -1,12 +1,9 @@
-import React, { memo, startTransition, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import React, { memo, useDeferredValue, useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import type { Chart } from '../chart/Chart.ts'
 import type { Truth } from '../preview/accepted.ts'
 import type { ActorNode } from '../preview/followActors.ts'
 import { classNames, statusWords } from './text.ts'
 import { itemAfter, flattenItems, createOutline, type OutlineItem } from './createOutline.ts'
-
-/** Milliseconds between two updates of the hidden outline. */
-const pause = 250
 
 type Props = {
   chart: Chart
@@ -27,7 +24,7 @@ export function Outline(props: Props) {
   const { chart, name, active, taken, actors, guards, hidden, focused, onFocus, onPick } = props
   const now = useMemo(() => ({ active, taken, actors, guards }), [active, taken, actors, guards])
   // The tree of a large chart is rendered when there is time, so that it does not delay the drawing.
-  const marks = useThrottled(now, hidden ? pause : 0)
+  const marks = useDeferredValue(now)
   const tree = useRef<HTMLUListElement>(null)
   const help = useId()
   const root = useMemo(() => createOutline(chart), [chart])
@@ -128,22 +125,3 @@ const Item = memo(({ item, level, active, taken, actors, guards, current }: Item
   )
 })
 Item.displayName = 'Item'
-
-/**
- * Returns a value, updated at most once in a time. The last value is always returned in the end.
- *
- * @param time milliseconds; 0 for an update as soon as there is time to render it
- */
-function useThrottled<T>(value: T, time: number): T {
-  const [shown, setShown] = useState(value)
-  const last = useRef(0)
-  useEffect(() => {
-    const show = () => {
-      last.current = performance.now()
-      startTransition(() => setShown(() => value))
-    }
-    const timer = setTimeout(show, Math.max(0, last.current + time - performance.now()))
-    return () => clearTimeout(timer)
-  }, [value, time])
-  return shown
-}

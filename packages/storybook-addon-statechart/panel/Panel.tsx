@@ -12,7 +12,7 @@ type Props = { store: PanelStore; active: boolean; engine?: Engine }
  * @param engine returns elkjs, which lays out charts
  */
 export function Panel({ store, active, engine = startLayoutWorker }: Props) {
-  const { machines, notice, clock, asked } = useSyncExternalStore(store.subscribe, store.get)
+  const { machines, isLoading, notice, clock, asked } = useSyncExternalStore(store.subscribe, store.get)
   const [chosen, setChosen] = useState('')
   useEffect(() => {
     store.watch(active)
@@ -37,7 +37,7 @@ export function Panel({ store, active, engine = startLayoutWorker }: Props) {
         {notice}
       </p>
       {machine === undefined && notice === '' && (
-        <p className="help">Nothing in this story is driven by a statechart.</p>
+        <p className="help">{isLoading ? 'The story loads.' : 'Nothing in this story is driven by a statechart.'}</p>
       )}
       {machine !== undefined && (
         <>

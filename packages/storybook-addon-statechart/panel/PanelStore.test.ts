@@ -1,10 +1,10 @@
-import { STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
+import { CURRENT_STORY_WAS_SET, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import { expect, test, vi } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { message, type Frame, type LogEntry, type Shown } from '../messages.ts'
 import { fakeChannel } from '../preview/fakeChannel.ts'
-import { logBound, PanelStore, withFrame, withShown, type PanelState } from './PanelStore.ts'
+import { logBound, nothing, PanelStore, withFrame, withShown, type PanelState } from './PanelStore.ts'
 
 const { chart } = readChart(pressMachine)
 const shown: Shown = {
@@ -38,11 +38,7 @@ const entry = (number: number, change: Partial<LogEntry> = {}): LogEntry => ({
   ...change,
 })
 
-const after = (...frames: Frame[]): PanelState =>
-  frames.reduce(
-    withFrame,
-    withShown({ story: '', machines: [], notice: '', clock: { frozen: false, left: [] } }, shown),
-  )
+const after = (...frames: Frame[]): PanelState => frames.reduce(withFrame, withShown(nothing, shown))
 
 const machineAfter = (...frames: Frame[]) => after(...frames).machines[0]!
 
@@ -116,6 +112,16 @@ test('notifies subscribers once per animation frame', () => {
 
   expect(listener).toHaveBeenCalledOnce()
   expect(store.get().machines[0]?.log).toHaveLength(100)
+})
+
+test('knows a story without a machine from one that still loads', () => {
+  const channel = fakeChannel()
+  const store = new PanelStore(channel, (run) => run())
+  expect(store.get().isLoading).toBe(true)
+  channel.receive(STORY_RENDERED, 'press--off')
+  expect(store.get().isLoading).toBe(false)
+  channel.receive(CURRENT_STORY_WAS_SET, { storyId: 'press--on' })
+  expect(store.get().isLoading).toBe(true)
 })
 
 test('names the exception of a story', () => {

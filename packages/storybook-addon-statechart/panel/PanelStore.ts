@@ -1,4 +1,4 @@
-import { STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
+import { CURRENT_STORY_WAS_SET, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import {
   message,
   type Ask,
@@ -29,6 +29,8 @@ export type MachineView = ShownMachine & {
 
 export type PanelState = {
   story: string
+  /** True until the story is rendered; it has shown no machine until then. */
+  isLoading: boolean
   machines: readonly MachineView[]
   clock: ClockState
   /** The last event that was not sent, because it needs a payload. */
@@ -40,7 +42,14 @@ export type PanelState = {
 /** Maximum number of log entries in the panel. */
 export const logBound = 500
 
-const nothing: PanelState = { story: '', machines: [], notice: '', clock: { frozen: false, left: [] } }
+/** The state before a story is known. */
+export const nothing: PanelState = {
+  story: '',
+  isLoading: true,
+  machines: [],
+  notice: '',
+  clock: { frozen: false, left: [] },
+}
 
 /** Stores what the story reports and sends commands to it. Notifies subscribers once per animation frame. */
 export class PanelStore {
@@ -61,6 +70,8 @@ export class PanelStore {
     channel.on(message.clock, (clock: ClockState) => this.#change({ ...this.#state, clock }))
     channel.on(message.ask, (asked: Ask) => this.#change({ ...this.#state, asked }))
     channel.on(message.notice, ({ text }: Notice) => this.#notify(text))
+    channel.on(CURRENT_STORY_WAS_SET, () => this.#change({ ...this.#state, isLoading: true }))
+    channel.on(STORY_RENDERED, () => this.#change({ ...this.#state, isLoading: false }))
     channel.on(STORY_THREW_EXCEPTION, ({ message: text }: Error) => this.#notify(`The story failed: ${text}`))
     channel.on(message.ready, () => this.#tellWatching())
   }

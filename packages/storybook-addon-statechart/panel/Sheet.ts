@@ -174,13 +174,7 @@ export const Sheet = styled.div(({ theme }) => {
     '& .context dd': { overflowWrap: 'anywhere' },
     '& .context .changed dt': { color: ink },
     '& .context .changed': { boxShadow: `inset 4px 0 ${signal}`, background: tint },
-    '& .log li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: 8,
-      padding: '2px 0',
-      borderBottom: line,
-    },
+    '& .log li': { display: 'flex', flexWrap: 'wrap', columnGap: 8, padding: '2px 0', borderBottom: line },
     // Up to 500 rows. In a short log, it costs more passes of style and layout than it saves.
     '& .log.all li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 21px' },
     '& .clock': { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },

@@ -1,5 +1,11 @@
-import { flattenStates, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
-import { invokedWords, transitionSentence } from '../chart/words.ts'
+import {
+  flattenStates,
+  invokedWords,
+  transitionSentence,
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+} from '../chart/Chart.ts'
 
 /** An item of the outline: a state or a transition. */
 export type OutlineItem = {

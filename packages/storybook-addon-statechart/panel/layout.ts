@@ -1,6 +1,12 @@
 import type { ELK, ElkExtendedEdge, ElkLabel, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
-import { flattenStates, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
-import { arrowWords, invokedWords } from '../chart/words.ts'
+import {
+  flattenStates,
+  arrowWords,
+  invokedWords,
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+} from '../chart/Chart.ts'
 
 /** A line below the heading of a state: an invoked actor with its id, or how many states are hidden. */
 export type Line = { text: string; actor?: string }

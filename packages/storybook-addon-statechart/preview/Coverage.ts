@@ -1,6 +1,5 @@
 import type { StateValue } from 'xstate'
-import { activeIds, flattenStates, type Chart } from '../chart/Chart.ts'
-import { arrowWords } from '../chart/words.ts'
+import { activeIds, flattenStates, arrowWords, type Chart } from '../chart/Chart.ts'
 
 /** A state or transition, and whether a story has shown it. */
 export type CoverageItem = { id: string; text: string; shown: boolean }

@@ -3,15 +3,14 @@ import {
   activeIds,
   activeTransitions,
   flattenStates,
+  triggerWords,
   type Chart,
   type ChartState,
   type ChartTransition,
 } from '../chart/Chart.ts'
 import { stateText } from '../chart/names.ts'
 import type { Charted } from '../chart/readChart.ts'
-import { triggerWords } from '../chart/words.ts'
-import { getExamples, type Examples } from './accepted.ts'
-import { probe } from './probe.ts'
+import { getExamples, probe, type Examples } from './accepted.ts'
 
 /** The events that lead to a state, or why there are none, as a sentence. */
 export type Path = { events: AnyEventObject[]; reason?: undefined } | { events?: undefined; reason: string }

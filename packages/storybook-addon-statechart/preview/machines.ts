@@ -1,6 +1,6 @@
 import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Examples } from './accepted.ts'
-import type { Hold } from './Hold.ts'
+import type { Hold } from './Entrance.ts'
 import type { Observed } from './observe.ts'
 
 /** Options of a shown machine. */

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, EventObject, StateValue } from 'xstate'
 import { readChart, type Charted } from '../chart/readChart.ts'
 import { stateText } from '../chart/names.ts'
-import { triggerWords } from '../chart/words.ts'
+import { triggerWords } from '../chart/Chart.ts'
 import type { Frame, LogEntry } from '../messages.ts'
 import { acceptedNow, evaluateGuards, type Examples } from './accepted.ts'
 import { createRows, formatValue } from './describe.ts'

@@ -23,11 +23,11 @@ test('ends with code 1 and names what is not shown, if a share is below the thre
 }, 60_000)
 
 test('passes at the threshold, and stores what the panel shows', async () => {
-  await expect(runStories(66)).resolves.toContain('door     2 of 3  1 of 2')
+  await expect(runStories(66)).resolves.toContain('door: 2 of 3 states, 1 of 2 transitions')
   const stored = JSON.parse(await readFile(coverageFile(project), 'utf8')) as unknown
   expect(stored).toMatchObject({ machines: [{ machine: 'door' }] })
 }, 60_000)
 
 test('reports nothing after a run of a part', async () => {
-  await expect(runStories(100, '--testNamePattern', 'stays shut')).resolves.not.toContain('Machine')
+  await expect(runStories(100, '--testNamePattern', 'stays shut')).resolves.not.toContain('Statecharts shown')
 }, 60_000)

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { pressMachine } from '../demo/pressMachine.ts'
-import { flattenStates } from './Chart.ts'
+import { flattenStates, arrowWords, transitionSentence } from './Chart.ts'
 import { readChart } from './readChart.ts'
 import { stateText } from './names.ts'
-import { arrowWords, transitionSentence } from './words.ts'
 
 const states = flattenStates(readChart(pressMachine).chart.root)
 const state = (id: string) => states.find((one) => one.id === id)!
