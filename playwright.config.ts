@@ -22,8 +22,15 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.ts',
-    // All tests have one client IP, so the limits are high.
-    env: { PORT: String(port), OUTBOX: `.cache/outbox-${port}`, RATE_LIMITS: '100000/60', DAILY_BUDGET: '0' },
+    env: {
+      PORT: String(port),
+      OUTBOX: `.cache/outbox-${port}`,
+      // All tests have one client IP, so the limits are high.
+      RATE_LIMITS: '100000/60',
+      DAILY_BUDGET: '0',
+      // responses.spec.ts sends from this origin to the endpoints at another one, which is `localhost`.
+      ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
+    },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },

@@ -1,4 +1,5 @@
-// What must and must not be in the built files: sizes, mocks, tools, and HTML that validates. No browser is needed.
+// What must and must not be in the built files: sizes, integrity, mocks, tools, and HTML that validates. No browser is needed.
+import { createHash } from 'node:crypto'
 import { glob, readFile, stat } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
@@ -11,16 +12,23 @@ const forms = new Set(['contact', 'free-consultation', 'more-information'])
 
 const readSize = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
 
-/** Lists a page's modules, largest first: `main-1a2b.js 91.5 kB`. */
+/** Lists a page's modules, largest first: `main-1a2b.js 91.5 kB`, and those with a wrong integrity hash. */
 async function listModules(html: string) {
-  const names = Array.from(html.matchAll(/<link rel="deferred-module" href="([^"]+)"/g), ([, href]) => href!)
-  const modules = await Promise.all(names.map(async (name) => ({ name, size: await readSize(name) })))
+  const links = html.matchAll(/<link rel="deferred-module" href="(?<name>[^"]+)" data-integrity="(?<integrity>[^"]+)"/g)
+  const modules = await Promise.all(
+    Array.from(links, async ({ groups }) => {
+      const { name, integrity } = groups as { name: string; integrity: string }
+      const hash = createHash('sha256').update(await readFile(`dist${name}`))
+      return { name, size: await readSize(name), isChanged: integrity !== `sha256-${hash.digest('base64')}` }
+    }),
+  )
   modules.sort((one, other) => other.size - one.size)
   const list = modules.map(({ name, size }) => `${name.replace('/assets/', '')} ${size.toFixed(1)} kB`).join(', ')
-  return { names, list, sum: modules.reduce((sum, { size }) => sum + size, 0) }
+  const changed = modules.filter(({ isChanged }) => isChanged).map(({ name }) => name)
+  return { changed, list, sum: modules.reduce((sum, { size }) => sum + size, 0) }
 }
 
-test('keeps every page within its size limits, in valid HTML', async () => {
+test('keeps every page within its size limits, in valid HTML, with the integrity of its modules', async () => {
   const validate = new HtmlValidate(new FileSystemConfigLoader())
   const errors: string[] = []
   let pages = 0
@@ -28,8 +36,9 @@ test('keeps every page within its size limits, in valid HTML', async () => {
     pages += 1
     const page = file.replace(/\/?index\.html$/, '')
     const html = await readFile(`dist/${file}`, 'utf8')
-    const { names, list, sum } = await listModules(html)
-    expect(names.length, `the modules of /${page}`).toBeGreaterThan(0)
+    const { changed, list, sum } = await listModules(html)
+    expect(sum, `the modules of /${page}`).toBeGreaterThan(0)
+    expect(changed, `modules of /${page} with another integrity hash`).toEqual([])
     expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(maxSize.document)
     const atMost = forms.has(page) ? maxSize.form : maxSize.page
     expect.soft(sum, `script of /${page}, at most ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost)
@@ -52,13 +61,13 @@ test('keeps what is loaded on demand in chunks of their own, within their size l
   }
 })
 
-test('ships no mocks, nothing of Storybook, and the client of sessions in its chunk only', async () => {
+test('ships no mocks, no service worker, nothing of Storybook, and the client of sessions in its chunk only', async () => {
   let files = 0
   for await (const file of glob('**/*.{html,js,css,json,svg,xml,txt}', { cwd: 'dist' })) {
     files += 1
     const text = await readFile(`dist/${file}`, 'utf8')
     expect(file).not.toMatch(/mock/i)
-    expect(text, file).not.toMatch(/mockServiceWorker|\bmsw\b|setupWorker|statechart|storybook|elkjs/i)
+    expect(text, file).not.toMatch(/navigator\.serviceWorker|\bmsw\b|setupWorker|statechart|storybook|elkjs/i)
     if (!file.startsWith('assets/sessionClient-')) expect(text, file).not.toContain('GoTrueClient')
   }
   expect(files).toBeGreaterThan(50)

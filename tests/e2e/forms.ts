@@ -6,9 +6,27 @@ export { message, visitor }
 export const contactUrl = '**/functions/v1/send-contact-email'
 export const consultationUrl = '**/functions/v1/send-consultation-email'
 
+export const sent = 'Your message has been sent successfully!'
+export const booked = 'We will send you a meeting link via email and SMS shortly.'
+
+/** Returns the field of the contact form with a label. */
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
+export const consent = (page: Page): Locator => page.getByLabel(/GDPR consent/)
+export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send Message' })
+/** Returns the submit button of the booking form, in every state. */
+export const bookButton = (page: Page): Locator => page.getByRole('button', { name: /^Schedul/ })
+/** Returns the toasts, newest first. */
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('group')
+
 /** Fills in the contact form, without the consent. */
 export async function fillMessage(page: Page, values: Record<string, string> = message): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+}
+
+/** Gives the consent, and submits the contact form. */
+export async function send(page: Page): Promise<void> {
+  await consent(page).check()
+  await sendButton(page).click({ noWaitAfter: true })
 }
 
 /** Returns the day `count` days from now in the page's time zone, as `2027-03-05`. */
@@ -28,12 +46,6 @@ export async function fillBooking(page: Page, day?: string): Promise<void> {
   await page.getByLabel('Preferred Time *').selectOption('10:00')
 }
 
-/** Returns the submit button of the booking form, in every state. */
-export const bookButton = (page: Page): Locator => page.getByRole('button', { name: /^Schedul/ })
-
-/** Returns the toasts, newest first. */
-export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('group')
-
 /** Responds as the endpoint does when it accepts. */
 export const accept = (route: Route): Promise<void> => route.fulfill({ json: { ok: true } })
 
@@ -41,31 +53,15 @@ export const accept = (route: Route): Promise<void> => route.fulfill({ json: { o
 export const refuse = (route: Route): Promise<void> =>
   route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The outbox cannot be written.' } } })
 
-/** Records the Idempotency-Key of every following request. `answer` responds to each; its argument counts from 1. */
+/** Records the Idempotency-Key of every following message. `answer` responds to each; its argument counts from 1. */
 export async function recordKeys(
   page: Page,
-  url: string,
   answer: (route: Route, count: number) => unknown = (route) => route.fallback(),
 ): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = []
-  await page.route(url, async (route) => {
+  await page.route(contactUrl, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     await answer(route, keys.length)
   })
   return keys
-}
-
-/** Records the body of every following POST. Chromium reports none if the body is a stream. */
-export async function recordBodies(page: Page): Promise<() => Promise<unknown[]>> {
-  await page.evaluate(() => {
-    const bodies: unknown[] = []
-    const send = window.fetch
-    window.fetch = async (...call) => {
-      const request = new Request(...call)
-      if (request.method === 'POST') bodies.push(await request.clone().json())
-      return send(request)
-    }
-    Object.assign(window, { bodies })
-  })
-  return () => page.evaluate(() => (window as unknown as { bodies: unknown[] }).bodies)
 }

@@ -1,6 +1,28 @@
-import { brokenWords } from './brokenWords.ts'
+// How pages fit screens and paper. pages.spec.ts checks all pages for sideways scrolling.
+import type { Locator } from '@playwright/test'
 import { fillBooking } from './forms.ts'
-import { expect, openHydrated, test } from './siteTest.ts'
+import { articlePaths, expect, heading, openHydrated, test } from './siteTest.ts'
+
+/** Returns the visible words of a locator that are split over two lines. */
+const brokenWords = (found: Locator): Promise<string[]> =>
+  found.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const broken: string[] = []
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text
+          for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word)
+          }
+        }
+        return broken
+      }),
+  )
 
 test('breaks no word of a button, label or toast on a phone at 200% text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -8,12 +30,9 @@ test('breaks no word of a button, label or toast on a phone at 200% text size', 
     await page.goto(path)
     // A fallback font can have wider words, for a moment.
     await page.waitForFunction(() => document.documentElement.dataset['typeface'] === undefined)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await brokenWords(page.locator('button, label, a[class*="primary"], a[class*="secondary"]')), path).toEqual(
-      [],
-    )
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const parts = page.locator('button, label, a[class*="primary"], a[class*="secondary"]')
+    expect(await brokenWords(parts), path).toEqual([])
   }
   await page.getByRole('button', { name: 'Schedule Consultation' }).click()
   const notice = page.getByRole('group', { name: 'Error' })
@@ -35,33 +54,17 @@ test('shows the name of every time zone whole on a wide screen', async ({ page }
   }
 })
 
-test('reaches the four main links at 320 px without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/services/b2b-database`)
-  const header = page.getByRole('banner')
-  for (const name of ['Services', 'More Information about our services', 'Contact', 'Free Consultation']) {
-    await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
-  }
-  await header.getByRole('link', { name: 'Contact', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for Growth?')
-  await context.close()
-})
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-test('shows the services in three columns on a wide screen and in one on a phone', async ({ page }) => {
-  await page.goto('/')
-  for (const [width, columns] of [
-    [1280, 3],
-    [360, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    const lefts = await page
-      .getByRole('region', { name: 'Our Services' })
-      .getByRole('listitem')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
-    expect(lefts).toHaveLength(9)
-    expect(new Set(lefts).size).toBe(columns)
-  }
+  test('reaches the four main links at 320 px', async ({ page }) => {
+    await page.goto('/services/b2b-database')
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+    for (const name of ['Services', 'More Information about our services', 'Contact', 'Free Consultation'])
+      await expect(link(name)).toBeInViewport({ ratio: 1 })
+    await link('Contact').click()
+    await expect(heading(page)).toHaveText('Ready for Growth?')
+  })
 })
 
 test('shows a tooltip within a screen of 320 px', async ({ page }) => {
@@ -74,4 +77,50 @@ test('shows a tooltip within a screen of 320 px', async ({ page }) => {
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(320)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test.describe('on paper', () => {
+  // A4 without margins.
+  test.use({
+    viewport: { width: 673, height: 986 },
+    expectedErrors: ['Failed to load resource: the server responded with a status of 404'],
+  })
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
+
+  test('puts a short page on one sheet', async ({ page }) => {
+    for (const path of ['/contact', '/free-consultation', '/no/such-page']) {
+      await page.goto(path)
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format })).toString('latin1')
+        expect(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1)
+      }
+    }
+  })
+
+  test('fits the tables of an article without breaking words', async ({ page }) => {
+    await page.goto('/blog/international-market-expansion')
+    const table = page.getByRole('table')
+    expect(await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth)).toBe(0)
+    expect(await brokenWords(table)).toEqual([])
+  })
+
+  test('keeps the closing checklist of an article on one page, with boxes to tick', async ({ page }) => {
+    let lists = 0
+    for (const path of articlePaths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const list = page.locator('article section:last-of-type > ul')
+      if ((await list.count()) === 0) continue
+      lists += 1
+      const { inside, height, boxes, items } = await list.evaluate((element) => ({
+        inside: getComputedStyle(element.parentElement!).breakInside,
+        height: element.parentElement!.getBoundingClientRect().height,
+        boxes: [...element.children].filter((item) => parseFloat(getComputedStyle(item, '::before').borderTopWidth) > 0)
+          .length,
+        items: element.children.length,
+      }))
+      expect.soft([inside, boxes], path).toEqual(['avoid', items])
+      expect.soft(height, path).toBeLessThan(986)
+    }
+    expect(lists).toBeGreaterThan(15)
+  })
 })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findUncoveredCharacters } from '../fixtures/fontCoverage.ts'
 import { chromiumArguments } from '#scripts/chromium.ts'
 import { allPages, expect, holdScripts, openHydrated, test, waitForHydration } from './siteTest.ts'
 
@@ -145,6 +146,9 @@ async function checkPage(page: Page, path: string, status: number) {
   await expect.soft(page.locator('h1')).toHaveCount(1)
   await expect.soft(page.locator('main h1')).toBeVisible()
   const delivered = await readableText(page)
+  expect
+    .soft(findUncoveredCharacters(await page.locator('body').innerText()), 'without a letter in Archivo')
+    .toEqual([])
   // The text of /contact is mostly its form.
   expect.soft(delivered.length).toBeGreaterThan(status === 404 ? 50 : 300)
   release()

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { parseConfig } from '#server/config.ts'
+import { startServer } from '#server/server.ts'
+import { StoreUnavailable } from '#server/store/store.ts'
 
 type Fixtures = {
   /** Console errors and exceptions that a test expects, by the start of their text. */
@@ -36,14 +39,61 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Delays the page's scripts, as a slow network does, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+async function startSite(outbox: string) {
+  const { store, port, stop } = await startServer({
+    config: { ...parseConfig({ OUTBOX: outbox }), port: 0 },
+    log: () => undefined,
+  })
+  const state = { isUnavailable: false, delayMs: 0 }
+  const accept = store.accept.bind(store)
+  store.accept = async (message) => {
+    if (state.isUnavailable) throw new StoreUnavailable('The test has switched it off.')
+    const result = await accept(message)
+    await new Promise((resolve) => setTimeout(resolve, state.delayMs))
+    return result
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** `delayMs`: how long the server waits with its answer to a message that it has stored. */
+    state,
+    /** Returns the payloads of accepted messages, the oldest first. */
+    stored: async () => (await store.list()).map(({ payload }) => payload).toReversed(),
+    stop,
+  }
+}
+
+/** A test in the built site with a server of its own, whose store the test can read and switch off. */
+export const testWithStore = test.extend<{ site: Awaited<ReturnType<typeof startSite>> }>({
+  site: async ({ browserName: _ }, use, testInfo) => {
+    const site = await startSite(testInfo.outputPath('outbox'))
+    await use(site)
+    await site.stop()
+  },
+  baseURL: ({ site }, use) => use(site.url),
+})
+
+/** Holds back matching requests, as a slow network does, until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(url, async (route) => {
     await promise
     await route.fallback()
   })
   return resolve
+}
+
+/** Holds back the page's scripts. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/*.js')
+
+/** Opens a page before its scripts arrive. Returns a function that lets them arrive and waits until it is hydrated. */
+export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  return async () => {
+    release()
+    await waitForHydration(page)
+  }
 }
 
 /** Opens a page and waits until it is hydrated. */
@@ -52,17 +102,24 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Waits until React has hydrated every boundary of the page and is idle. */
+/** Waits until React has hydrated every boundary of the page and is idle. The development server delivers no boundary. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['main', 'header', 'footer', 'form'].every((name) =>
-      [...document.querySelectorAll(name)].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps')),
-      ),
-    ),
-  )
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('main, header, footer, form')]
+    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
+    return parts.length > 0 && parts.every(isHydrated)
+  })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
+
+/** Records the URLs of the following requests. */
+export function recordRequests(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return urls
+}
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
 /** Every page, from the sitemap of the built site (seo.spec.ts compares it with the required ones). */
 export const allPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -71,6 +128,3 @@ export const allPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<
 
 /** Every article. */
 export const articlePaths = allPages.filter((path) => path.startsWith('/blog/'))
-
-/** Every page except the articles and the not-found page. */
-export const pages = allPages.filter((path) => !articlePaths.includes(path))

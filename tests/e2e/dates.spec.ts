@@ -1,0 +1,122 @@
+// The calendar on the built site (its own chunk, and where it is on each screen), and the time zone of the browser. What the
+// calendar offers, and its keys: src/routes/free-consultation.dates.test.tsx. Every zone: machines/consultation/moment.test.ts.
+import type { Locator, Page } from '@playwright/test'
+import { accept, bookButton, consultationUrl, fillBooking, toasts } from './forms.ts'
+import { expect, openHydrated, recordRequests, test, testWithStore } from './siteTest.ts'
+
+const opener = (page: Page): Locator => page.getByRole('button', { name: 'Open the calendar' })
+const calendar = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a date' })
+const dayButton = (page: Page, name: string): Locator => calendar(page).getByRole('button', { name })
+const date = (page: Page): Locator => page.getByLabel('Preferred Date *')
+
+/** Opens the calendar on March 4, 2027, by keyboard. */
+async function openCalendar(page: Page) {
+  await page.clock.setFixedTime('2027-03-04T09:00:00Z')
+  await openHydrated(page, '/free-consultation')
+  await opener(page).press('Enter')
+  await expect(dayButton(page, 'Friday, March 5, 2027')).toBeFocused()
+}
+
+test('loads the calendar when the visitor reaches for its button', async ({ page }) => {
+  const fetched = recordRequests(page)
+  await openHydrated(page, '/free-consultation')
+  await page.getByLabel('Full Name *').click()
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((url) => url.includes('Calendar'))).toEqual([])
+  await opener(page).click()
+  await expect(calendar(page)).toBeVisible()
+  expect(fetched.filter((url) => url.includes('Calendar'))).toHaveLength(1)
+})
+
+test('shows the calendar as a modal dialog within a screen of 320 px, which keeps the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openCalendar(page)
+  expect(await calendar(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  for (let count = 0; count < 6; count += 1) {
+    await page.keyboard.press('Tab')
+    // While the browser's own controls have the focus, the page reports the body as active.
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true)
+  }
+  await page.mouse.click(5, 5)
+  await expect(calendar(page)).toBeHidden()
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('opens the calendar under its field on a wide screen, and closes it by its button or when the focus leaves', async ({
+  page,
+}) => {
+  await openCalendar(page)
+  expect(await calendar(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
+  const field = (await date(page).boundingBox())!
+  const box = (await calendar(page).boundingBox())!
+  expect(Math.abs(box.x - field.x)).toBeLessThanOrEqual(1)
+  expect(box.y - (field.y + field.height)).toBeGreaterThanOrEqual(0)
+  expect(box.y - (field.y + field.height)).toBeLessThan(16)
+  await opener(page).click()
+  await expect(calendar(page)).toBeHidden()
+  await opener(page).click()
+  await calendar(page).getByRole('button', { name: 'Cancel' }).press('Tab')
+  await expect(calendar(page)).toBeHidden()
+  await expect(page.getByLabel('Preferred Time *')).toBeFocused()
+})
+
+test('draws a border above every day of a month that starts late in the week', async ({ page }) => {
+  await page.clock.setFixedTime('2027-05-01T09:00:00Z')
+  await openHydrated(page, '/free-consultation')
+  await opener(page).click()
+  const borderAbove = async (name: string) => {
+    const { x, y } = (await dayButton(page, name).boundingBox())!
+    return page.screenshot({ clip: { x: x + 4, y: y - 2, width: 4, height: 4 } })
+  }
+  const usual = await borderAbove('Monday, May 10, 2027')
+  for (const day of ['Monday, May 3, 2027', 'Friday, May 7, 2027']) expect(await borderAbove(day)).toEqual(usual)
+})
+
+test.describe('without the code of the calendar', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  test('leaves the native field, which gets the focus if the browser refuses its picker', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLInputElement.prototype.showPicker = () => {
+        throw new DOMException('no user activation', 'NotAllowedError')
+      }
+    })
+    await page.route('**/assets/Calendar-*.js', (route) => route.abort())
+    await page.route(consultationUrl, accept)
+    await openHydrated(page, '/free-consultation')
+    await opener(page).click()
+    await expect(date(page)).toBeFocused()
+    await fillBooking(page)
+    await bookButton(page).click()
+    await expect(toasts(page)).toContainText('Success!')
+  })
+})
+
+// April 30, 2027 begins at 01:00 in Cairo, which changes its clocks at midnight. 10:00 in Bratislava is 08:00 UTC on
+// that day.
+for (const [timezoneId, own] of [
+  ['Pacific/Kiritimati', '22:00 on April 30, 2027'],
+  ['Asia/Kathmandu', '13:45 on April 30, 2027'],
+  ['Africa/Cairo', '11:00 on April 30, 2027'],
+  ['Pacific/Pago_Pago', '21:00 on April 29, 2027'],
+] as const)
+  testWithStore.describe(`in ${timezoneId}`, () => {
+    testWithStore.use({ timezoneId })
+
+    testWithStore('sends the clicked day, and shows the local time', async ({ page, site }) => {
+      await page.clock.setFixedTime('2027-04-12T12:00:00Z')
+      await openHydrated(page, '/free-consultation')
+      await fillBooking(page, '2027-04-20')
+      await opener(page).click()
+      await dayButton(page, 'Friday, April 30, 2027').click()
+      await expect(date(page)).toHaveValue('2027-04-30')
+      // The form's own status is another live region, below the button.
+      const visitorsTime = page.getByRole('form').getByRole('status').first()
+      await expect(visitorsTime).toContainText(`10:00 CET is ${own} in your time zone`)
+      await bookButton(page).click()
+      await expect(toasts(page)).toContainText('Success!')
+      expect(await site.stored()).toMatchObject([{ date: 'April 30, 2027', time: '10:00', timezone: 'CET' }])
+    })
+  })

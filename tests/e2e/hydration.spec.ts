@@ -1,0 +1,130 @@
+// React takes over a page in which the visitor has typed, scrolled or clicked already, or whose HTML an extension has changed.
+import {
+  bookButton,
+  booked,
+  consent,
+  field,
+  fillBooking,
+  fillMessage,
+  message,
+  send,
+  sendButton,
+  sent,
+  visitor,
+} from './forms.ts'
+import { expect, heading, openHydrated, openUnhydrated, test } from './siteTest.ts'
+
+test('lets the browser ask for the consent before hydration, and the machine after', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/contact')
+  await fillMessage(page)
+  await field(page, 'Company').press('Enter')
+  await expect(consent(page)).toBeFocused()
+  await hydrate()
+  await expect(sendButton(page)).toBeDisabled()
+  await expect(field(page, 'Message')).toHaveValue(message.Message)
+  // D5
+  await field(page, 'Company').press('Enter')
+  await expect(consent(page)).toHaveAccessibleDescription('Please accept the GDPR consent to proceed')
+})
+
+test('keeps what was typed when a link leads away, beside an earlier draft', async ({ page }) => {
+  await openHydrated(page, '/contact')
+  await fillMessage(page, { Name: message.Name, Message: 'An earlier text' })
+  const hydrate = await openUnhydrated(page, '/contact')
+  await fillMessage(page, { Company: message.Company, Message: message.Message })
+  await page.getByRole('banner').getByRole('link', { name: 'More Information' }).click()
+  await expect(page).toHaveURL('/more-information')
+  await hydrate()
+  for (const label of ['Name', 'Company', 'Message'] as const)
+    await expect(field(page, label)).toHaveValue(message[label])
+})
+
+test('disables the hour for any time before hydration, and enables it after', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/free-consultation')
+  const hour = page.getByLabel('Preferred Time')
+  const anyTime = page.getByLabel('Any time works for me (flexible)')
+  await anyTime.check()
+  await expect(hour).toBeDisabled()
+  await anyTime.uncheck()
+  await expect(hour).toBeEnabled()
+  await anyTime.check()
+  await hydrate()
+  await expect(hour).toHaveText(/^Any time/)
+  await expect(hour).toBeDisabled()
+  await anyTime.uncheck()
+  await expect(hour).toBeEnabled()
+})
+
+test('keeps the scroll position', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/')
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }))
+  await hydrate()
+  expect(await page.evaluate(() => scrollY)).toBe(800)
+})
+
+test('follows a link that was clicked before', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
+  await expect(heading(page)).toHaveText('Ready for Growth?')
+  await hydrate()
+  await expect(heading(page)).toHaveText('Ready for Growth?')
+})
+
+/** Wraps and changes every text of a part, as a translator does. */
+function translate(part: Element) {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts.filter(({ data, parentElement }) => data.trim() && !parentElement!.closest('select'))) {
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(Object.assign(text, { data: `${text.data} (preložené)` }))
+  }
+}
+
+/** Adds attributes and elements to a part, as password managers and writing assistants do. */
+function extend(part: Element) {
+  document.body.setAttribute('data-extension', '1')
+  for (const input of part.querySelectorAll('input, textarea')) {
+    input.setAttribute('data-extension', '1')
+    input.after(document.createElement('extension-icon'))
+  }
+  part.prepend(document.createElement('extension-icon'))
+}
+
+for (const change of [translate, extend]) {
+  test.describe(`after another program has changed the HTML (${change.name})`, () => {
+    // React logs this error if it renders a part again.
+    test.use({ expectedErrors: ['Error: Minified React error #418'] })
+
+    test('keeps the form that was delivered if the change is in header and footer', async ({ page }) => {
+      const hydrate = await openUnhydrated(page, '/contact')
+      await page.locator('form').evaluate((form) => form.toggleAttribute('data-delivered'))
+      for (const part of ['header', 'footer']) await page.locator(part).evaluate(change)
+      await fillMessage(page)
+      await hydrate()
+      await expect(page.locator('form')).toHaveAttribute('data-delivered')
+      await expect(field(page, 'Message')).toBeFocused()
+      await expect(field(page, 'Message')).toHaveValue(message.Message)
+    })
+
+    test('keeps the entries of a form that is rendered again, and sends them', async ({ page }) => {
+      const hydrateMessage = await openUnhydrated(page, '/contact')
+      await fillMessage(page)
+      await page.locator('form').evaluate(change)
+      await hydrateMessage()
+      for (const [label, value] of Object.entries(message)) await expect(field(page, label)).toHaveValue(value)
+      await send(page)
+      await expect(page.getByText(sent).first()).toBeVisible()
+
+      const hydrateBooking = await openUnhydrated(page, '/free-consultation')
+      await fillBooking(page)
+      await page.locator('form').evaluate(change)
+      await hydrateBooking()
+      for (const [label, value] of Object.entries(visitor)) await expect(page.getByLabel(label)).toHaveValue(value)
+      await expect(page.getByLabel('Preferred Time *')).toHaveValue('10:00')
+      await bookButton(page).click()
+      await expect(page.getByText(booked).first()).toBeVisible()
+    })
+  })
+}
