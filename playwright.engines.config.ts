@@ -5,20 +5,14 @@ import type { Options } from './tests/engines/test.ts'
 const port = Number(process.env['ENGINES_PORT'] ?? 4473)
 const server = `http://127.0.0.1:${port}`
 
-/** Specs for one engine only. Firefox shows its own calendar, so the site's own is not tested there. */
-const othersFiles: Record<EngineName, string[]> = {
-  chromium: ['firefox.spec.ts', 'webkit.spec.ts'],
-  firefox: ['calendar.spec.ts', 'native-forms-back.spec.ts', 'webkit.spec.ts'],
-  webkit: ['firefox.spec.ts'],
-}
+/** The spec of the other engine. */
+const othersFile: Record<EngineName, string> = { firefox: 'webkit.spec.ts', webkit: 'firefox.spec.ts' }
 
 // Playwright runs the tests, and tests/engines/engine.ts starts the browsers. One project per engine.
 export default defineConfig<object, Options>({
   testDir: 'tests/engines',
   outputDir: '.cache/engines-results',
   workers: 2,
-  // `npm test` names retried tests in its summary; without CI a failed test is not retried (docs/testing.md).
-  retries: process.env['CI'] ? 1 : 0,
   // Long timeouts, because a busy machine may be slow. No test measures time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -27,7 +21,7 @@ export default defineConfig<object, Options>({
   projects: installedEngines().map((engineName) => ({
     name: engineName,
     use: { engineName, server },
-    testIgnore: othersFiles[engineName],
+    testIgnore: othersFile[engineName],
   })),
   webServer: {
     command: 'node scripts/start.ts',

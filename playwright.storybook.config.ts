@@ -12,8 +12,6 @@ export default defineConfig({
   snapshotPathTemplate: `${process.env['SCREENSHOTS'] ?? 'tests/visual/screenshots'}/{arg}{ext}`,
   fullyParallel: true,
   workers: 2,
-  // `npm test` names retried tests in its summary; without CI a failed test is not retried (docs/testing.md).
-  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   // Storybook loads its own interface first, which takes seconds on a busy machine.
   timeout: 90_000,

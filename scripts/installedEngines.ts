@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 
-/** The engines of the suite in tests/engines. */
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const
+/** The engines of the suite in tests/engines. tests/e2e runs in Chromium. */
+const engineNames = ['firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
 /** Programs for WebKitGTK: its WebDriver, its browser, an X display, and xdotool, which focuses the window. */
@@ -22,11 +22,9 @@ export function webkitPrograms(): WebkitPrograms | undefined {
   return driver && browser && display && focus ? { driver, browser, display, focus } : undefined
 }
 
-/** Returns the installed engines. Chromium is always one, because npm installs it (scripts/chromium.ts). */
+/** Returns the installed engines. */
 export const installedEngines = (): EngineName[] =>
-  engineNames.filter(
-    (name) => name === 'chromium' || (name === 'firefox' ? firefoxPath() : webkitPrograms()) !== undefined,
-  )
+  engineNames.filter((name) => (name === 'firefox' ? firefoxPath() : webkitPrograms()) !== undefined)
 
 /** Returns a line for each engine that is not installed, with how to install it on Debian; empty if all are. */
 export const missingEngines = (): string => {
@@ -37,4 +35,4 @@ export const missingEngines = (): string => {
     .join('')
 }
 
-const packages = { chromium: '', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb xdotool' }
+const packages = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb xdotool' }

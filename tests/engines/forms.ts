@@ -3,9 +3,10 @@ import { draft, message } from '../fixtures/visitor.ts'
 import { button, field, type Tab, type Target } from './tab.ts'
 
 /** How to fill in and submit one of the two forms, and the texts that it shows afterward. */
-export type Form = {
+type Form = {
   path: string
   endpoint: string
+  email: Target
   /** Types into every required field with the keyboard. */
   fill: (tab: Tab) => Promise<void>
   submit: Target
@@ -19,6 +20,7 @@ export type Form = {
 export const contact: Form = {
   path: '/contact',
   endpoint: '/functions/v1/send-contact-email',
+  email: field('Email'),
   fill: async (tab) => {
     await tab.typeInto(field('Name'), message.name)
     await tab.typeInto(field('Email'), message.email)
@@ -33,9 +35,10 @@ export const contact: Form = {
   sample: [field('Message'), 'Who buys pumps up to DN 200?'],
 }
 
-export const consultation: Form = {
+const consultation: Form = {
   path: '/free-consultation',
   endpoint: '/functions/v1/send-consultation-email',
+  email: field('Email Address *'),
   fill: async (tab) => {
     await tab.typeInto(field('Full Name *'), draft.name)
     await tab.typeInto(field('Email Address *'), draft.email)

@@ -17,7 +17,7 @@ export type Proxy = Awaited<ReturnType<typeof openProxy>>
  */
 export async function openProxy(server: string) {
   const answers = new Map<string, Answer>()
-  const requests: { method: string; path: string; body: string; key: string | undefined }[] = []
+  const requests: { method: string; path: string; key: string | undefined }[] = []
   const errors: string[] = []
   let blocked: { pattern: RegExp; released: Promise<void> } | undefined
 
@@ -29,7 +29,7 @@ export async function openProxy(server: string) {
         errors.push(body)
         return answerWith(response, { status: 204, body: '' })
       }
-      requests.push({ method, path, body, key: request.headers['idempotency-key'] as string | undefined })
+      requests.push({ method, path, key: request.headers['idempotency-key'] as string | undefined })
       if (blocked?.pattern.test(path)) await blocked.released
       const answer = answers.get(path)
       return answer ? answerWith(response, answer) : passOn(request, body, response)

@@ -75,7 +75,6 @@ export function openTab(driver: Driver, origin: string) {
     value: (target: Target) => on(target, (element) => element.value),
     text: async (target: Target) => (await on(target, (element) => element.innerText)) ?? '',
     exists: async (target: Target) => (await on(target, () => true)) ?? false,
-    isDisabled: (target: Target) => on(target, (element) => element.disabled),
     hasFocus: async (target: Target) => (await on(target, (element) => element === document.activeElement)) ?? false,
     /** The path and hash of the current page. */
     path: () => evaluate(() => location.pathname + location.hash),

@@ -14,7 +14,7 @@ type Fixtures = {
 
 /** A test in one engine. It fails on a console error, an exception, a policy violation or a failed load. */
 export const test = base.extend<Fixtures, Options & { engine: Engine }>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engineName: ['firefox', { option: true, scope: 'worker' }],
   server: ['', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
