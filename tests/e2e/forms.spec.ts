@@ -212,22 +212,6 @@ test('works when the browser refuses storage', async ({ page }) => {
   await expect(page.getByText(sent)).toBeVisible()
 })
 
-for (const path of ['/contact', '/free-consultation'])
-  test(`marks the required fields on ${path} by an asterisk, and says so above them`, async ({ page }) => {
-    await openHydrated(page, path)
-    await expect(page.getByRole('form').getByRole('paragraph').first()).toHaveText('Fields marked with * are required.')
-    const labels = await page.getByRole('form').evaluate((form: HTMLFormElement) =>
-      Array.from(form.elements as HTMLCollectionOf<HTMLInputElement>)
-        .filter(({ labels }) => labels?.length)
-        .map(({ labels, required }) => ({
-          required,
-          marks: `${labels![0]!.textContent}${getComputedStyle(labels![0]!, '::after').content}`.split('*').length - 1,
-        })),
-    )
-    expect(labels.length).toBeGreaterThan(5)
-    expect(labels.filter(({ required, marks }) => marks !== Number(required))).toEqual([])
-  })
-
 /** Tries to leave the page and stays when asked. Returns whether the browser asked. */
 async function asksOnLeave(page: Page): Promise<boolean> {
   let isAsking = false
