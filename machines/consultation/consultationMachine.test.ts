@@ -1,145 +1,93 @@
+// Further than tests/model: what neither a form's content nor its toasts show. machines/forms.model.test.ts tests the rest.
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { booking, draft } from '../../tests/fixtures/visitor.ts'
 import { now, startConsultation } from '../../tests/fixtures/startConsultation.ts'
+import { booking, draft } from '../../tests/fixtures/visitor.ts'
 import { emptyConsultationDraft } from './ConsultationDraft.ts'
 import { consultationMachine } from './consultationMachine.ts'
-import { consultationErrors, consultationState, isFlexible } from './consultationState.ts'
+import {
+  consultationEntries,
+  consultationErrors,
+  consultationReference,
+  consultationState,
+  isFlexible,
+} from './consultationState.ts'
 
-const missing = { kind: 'titled', title: 'Error', description: 'Please fill in all fields', urgent: true }
-const wrong = { ...missing, description: 'Please correct the marked fields' }
-const failed = { ...missing, description: 'Failed to book consultation. Please try again.' }
-const booked = {
-  kind: 'titled',
-  title: 'Success!',
-  description: 'We will send you a meeting link via email and SMS shortly.',
-}
+const submit = { type: 'consultation.submit' } as const
+const error = { kind: 'titled', title: 'Error', urgent: true }
 
-test('starts with an empty draft in CET, no errors and a specific time', () => {
-  const { consultation } = startConsultation()
-  expect(consultation.getSnapshot().value).toEqual({ booking: { editing: { idle: 'clean' } }, time: 'specific' })
-  expect(consultation.getSnapshot().context.draft).toEqual(emptyConsultationDraft)
-  expect(emptyConsultationDraft).toEqual({ name: '', email: '', phone: '', date: '', time: '', timezone: 'CET' })
-  expect(consultationErrors(consultation.getSnapshot())).toEqual({})
+test('is empty and idle before hydration, with a specific time', () => {
+  expect(consultationState(undefined)).toBe('idle')
+  expect(consultationEntries(undefined)).toEqual({ ...emptyConsultationDraft, flexible: false })
+  expect(consultationErrors(undefined)).toEqual({})
+  expect(consultationReference(undefined)).toBeUndefined()
 })
 
-test('sends a valid booking with the long date and the code, and emits a toast', async () => {
-  const { consultation, attempts, toasts } = startConsultation({ ...draft, timezone: 'CST_CHINA' })
-  consultation.send({ type: 'consultation.submit' })
-  expect(consultationState(consultation.getSnapshot())).toBe('submitting')
-  expect(toasts).toEqual([])
-  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'success' } }))
-  expect(attempts).toEqual([{ body: { ...booking, timezone: 'CST_CHINA' }, idempotencyKey: expect.any(String) }])
-  expect(toasts).toEqual([booked])
-})
-
-test('trims what was typed', async () => {
-  const { consultation, attempts } = startConsultation({
-    ...draft,
-    name: ' Jana Nováková ',
-    phone: '+421 900 123 456 ',
-  })
-  consultation.send({ type: 'consultation.submit' })
-  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'success' } }))
+test('sends what was typed without spaces around it, and keeps the reference', async () => {
+  const { actor, attempts, answers, toasts } = startConsultation({ ...draft, name: ' Jana Nováková ' })
+  actor.send(submit)
+  answers[0]?.resolve('reference')
+  await waitFor(actor, (snapshot) => snapshot.matches({ booking: { editing: 'success' } }))
   expect(attempts[0]?.body).toEqual(booking)
+  expect(consultationReference(actor.getSnapshot())).toBe('reference')
+  const description = 'We will send you a meeting link via email and SMS shortly.'
+  expect(toasts).toEqual([{ kind: 'titled', title: 'Success!', description }])
 })
 
-test('clears the draft and the flexible time after a success', async () => {
-  const { consultation } = startConsultation({ ...draft, timezone: 'JST' })
-  consultation.send({ type: 'time.setFlexible' })
-  consultation.send({ type: 'consultation.submit' })
-  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'success' } }))
-  expect(consultation.getSnapshot().context.draft).toEqual(emptyConsultationDraft)
-  expect(isFlexible(consultation.getSnapshot())).toBe(false)
-})
-
-test.each(['name', 'email', 'phone', 'date', 'time'] as const)('sends nothing without %s', (field) => {
-  const { consultation, attempts, toasts } = startConsultation({ ...draft, [field]: '  ' })
-  consultation.send({ type: 'consultation.submit' })
-  expect(consultation.getSnapshot().value).toEqual({ booking: { editing: { idle: 'invalid' } }, time: 'specific' })
-  expect(Object.keys(consultationErrors(consultation.getSnapshot()))).toEqual([field])
-  expect(toasts).toEqual([missing])
-  expect(attempts).toEqual([])
-})
-
-test('treats an invisible name as missing', () => {
-  const { consultation, toasts } = startConsultation({ ...draft, name: '\u200B' })
-  consultation.send({ type: 'consultation.submit' })
-  expect(toasts).toEqual([missing])
-})
-
-test('asks to correct fields that are filled in but invalid', () => {
-  const { consultation, attempts, toasts } = startConsultation({ ...draft, email: 'jana@' })
-  consultation.send({ type: 'consultation.submit' })
-  expect(Object.keys(consultationErrors(consultation.getSnapshot()))).toEqual(['email'])
-  expect(toasts).toEqual([wrong])
-  expect(attempts).toEqual([])
-})
-
-test('removes an error once its field is corrected, and emits a toast for each attempt', () => {
-  const { consultation, toasts } = startConsultation({ ...draft, email: 'jana@', name: '' })
-  consultation.send({ type: 'consultation.submit' })
-  consultation.send({ type: 'draft.change', change: { name: 'Jana' } })
-  expect(consultation.getSnapshot().matches({ booking: { editing: { idle: 'invalid' } } })).toBe(true)
-  expect(Object.keys(consultationErrors(consultation.getSnapshot()))).toEqual(['email'])
-  consultation.send({ type: 'consultation.submit' })
-  expect(toasts).toEqual([missing, wrong])
-})
-
-test('keeps a booking that failed, reports the error and can send it again', async () => {
-  const { consultation, attempts, toasts, failures } = startConsultation(draft, ['refuse'])
-  consultation.send({ type: 'consultation.submit' })
-  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'failure' } }))
-  expect(consultation.getSnapshot().context.draft).toEqual(draft)
+test('emits an urgent toast and the error of a booking that was refused', async () => {
+  const { actor, answers, toasts, failures } = startConsultation(draft)
+  actor.send(submit)
+  answers[0]?.reject(new Error('refused'))
+  await waitFor(actor, (snapshot) => snapshot.matches({ booking: { editing: 'failure' } }))
+  expect(toasts).toEqual([{ ...error, description: 'Failed to book consultation. Please try again.' }])
   expect(failures).toEqual([new Error('refused')])
-  consultation.send({ type: 'consultation.submit' })
-  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'success' } }))
-  expect(attempts).toHaveLength(2)
-  expect(toasts).toEqual([failed, booked])
 })
 
-test('ignores a second submit and changes while sending', () => {
-  for (const isFlexed of [false, true]) {
-    const { consultation, attempts } = startConsultation(draft, ['keep silent'])
-    if (isFlexed) consultation.send({ type: 'time.setFlexible' })
-    consultation.send({ type: 'consultation.submit' })
-    const { value, context } = consultation.getSnapshot()
-    consultation.send({ type: 'consultation.submit' })
-    consultation.send({ type: 'draft.change', change: { name: 'Peter' } })
-    consultation.send({ type: 'time.setFlexible' })
-    consultation.send({ type: 'time.setSpecific' })
-    expect(consultation.getSnapshot().value).toEqual(value)
-    expect(consultation.getSnapshot().context).toEqual(context)
-    expect(attempts).toHaveLength(1)
-  }
+test.each([
+  ['name', '\u200B', 'Please fill in all fields'],
+  ['time', ' ', 'Please fill in all fields'],
+  ['time', '05:00', 'Please correct the marked fields'],
+] as const)('with the %s %j, sends nothing and emits: %s', (field, value, description) => {
+  const { actor, attempts, toasts } = startConsultation({ ...draft, [field]: value })
+  actor.send(submit)
+  expect(Object.keys(consultationErrors(actor.getSnapshot()))).toEqual([field])
+  expect(toasts).toEqual([{ ...error, description }])
+  expect(attempts).toEqual([])
 })
 
-test('sends nothing when submitted right after a success', async () => {
-  const { consultation, attempts, toasts } = startConsultation(draft)
-  consultation.send({ type: 'consultation.submit' })
-  await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'success' } }))
-  consultation.send({ type: 'consultation.submit' })
-  expect(consultation.getSnapshot().value).toEqual({ booking: { editing: { idle: 'invalid' } }, time: 'specific' })
-  expect(toasts).toEqual([booked, missing])
-  expect(attempts).toHaveLength(1)
-})
-
-test('fails and aborts the request when the page is restored while sending', () => {
-  const { consultation, signals, toasts } = startConsultation(draft, ['keep silent'])
-  consultation.send({ type: 'consultation.submit' })
-  consultation.send({ type: 'page.restored' })
-  expect(consultationState(consultation.getSnapshot())).toBe('failure')
-  expect(consultation.getSnapshot().context.draft).toEqual(draft)
+test('aborts the request when the page is restored while sending', () => {
+  const { actor, signals } = startConsultation(draft)
+  actor.send(submit)
+  expect(signals[0]?.aborted).toBe(false)
+  actor.send({ type: 'page.restored' })
   expect(signals[0]?.aborted).toBe(true)
-  expect(toasts).toEqual([failed])
+})
+
+test('is specific when an hour is chosen while any time works', () => {
+  const { actor } = startConsultation(draft)
+  actor.send({ type: 'time.setFlexible' })
+  actor.send({ type: 'time.setSpecific', hour: '15:00' })
+  expect(isFlexible(actor.getSnapshot())).toBe(false)
+  expect(actor.getSnapshot().context.draft).toEqual({ ...draft, time: '15:00' })
+})
+
+test('changes neither the hour nor its choice while sending', () => {
+  for (const isFlexed of [false, true]) {
+    const { actor } = startConsultation(draft)
+    if (isFlexed) actor.send({ type: 'time.setFlexible' })
+    actor.send(submit)
+    const { value, context } = actor.getSnapshot()
+    actor.send(isFlexed ? { type: 'time.setSpecific', hour: '15:00' } : { type: 'time.setFlexible' })
+    expect(actor.getSnapshot()).toMatchObject({ value, context })
+  }
 })
 
 test('names the actor that was not provided', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const failures: unknown[] = []
   const consultation = createActor(consultationMachine, { input: { draft, timeZone: 'Europe/Bratislava' } })
-  consultation.on('failed', ({ error }) => failures.push(error))
-  consultation.start().send({ type: 'consultation.submit' })
+  consultation.on('failed', (failed) => failures.push(failed.error))
+  consultation.start().send(submit)
   await waitFor(consultation, (snapshot) => snapshot.matches({ booking: { editing: 'failure' } }))
   expect(failures).toEqual([new Error('Provide the "sendConsultationEmail" actor with machine.provide().')])
 })

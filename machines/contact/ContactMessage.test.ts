@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { without } from '../../tests/fixtures/startContact.ts'
-import { ContactMessage, validateContact } from './ContactMessage.ts'
+import { ContactMessage, emptyContactDraft, validateContact, type ContactDraft } from './ContactMessage.ts'
 
 /** Returns the invalid fields of received JSON. */
 const invalidFields = (value: unknown) =>
@@ -24,8 +24,20 @@ test('returns an empty phone number if it is empty or missing', () => {
   expect(v.parse(ContactMessage, { ...message, phone: '   ' }).phone).toBe('')
 })
 
-test.each(['name', 'email', 'company', 'message', 'gdprConsent'] as const)('requires %s', (field) => {
-  expect(invalidFields(without(message, field))).toEqual([field])
+test('asks for each field that is empty or missing', () => {
+  const missing = {
+    name: 'Enter your name',
+    email: 'Enter your email address',
+    company: 'Enter the name of your company',
+    message: 'Write your message',
+    gdprConsent: 'Please accept the GDPR consent to proceed',
+  }
+  expect(validateContact(emptyContactDraft)).toEqual({ body: undefined, errors: missing })
+  for (const field of Object.keys(missing)) {
+    expect(validateContact(without(message, field) as ContactDraft).errors).toEqual({
+      [field]: 'This field is missing',
+    })
+  }
 })
 
 test.each([
@@ -51,27 +63,23 @@ test.each([false, 'true', 'on', 1, null])('rejects a consent of %j', (gdprConsen
   )
 })
 
-describe('received JSON', () => {
-  test.each(['name', 'email', 'company', 'phone', 'message'])('rejects a %s that is not text', (field) => {
-    for (const value of [7, true, null, ['Jana'], { text: 'Jana' }]) {
-      expect(invalidFields({ ...message, [field]: value })).toEqual([field])
-    }
-  })
+test.each(['name', 'email', 'company', 'phone', 'message'])('rejects a %s that is not text', (field) => {
+  for (const value of [7, true, null, ['Jana'], { text: 'Jana' }]) {
+    expect(invalidFields({ ...message, [field]: value })).toEqual([field])
+  }
+})
 
-  test.each(['extra', '__proto__', 'constructor', 'toString', 'hasOwnProperty', ''])(
-    'rejects the unknown field %j',
-    (field) => {
-      const json = JSON.stringify(message).replace('{', `{${JSON.stringify(field)}:"x",`)
-      expect(Object.hasOwn(JSON.parse(json) as object, field)).toBe(true)
-      expect(v.is(ContactMessage, JSON.parse(json))).toBe(false)
-    },
-  )
+test.each(['extra', '__proto__', 'constructor', 'toString', ''])('rejects the unknown field %j', (field) => {
+  const json = JSON.stringify(message).replace('{', `{${JSON.stringify(field)}:"x",`)
+  expect(Object.hasOwn(JSON.parse(json) as object, field)).toBe(true)
+  const { body, errors } = validateContact(JSON.parse(json) as ContactDraft)
+  expect([body, Object.entries(errors)]).toEqual([undefined, [[field, 'This field is not known']]])
+})
 
-  test('ignores inherited fields', () => {
-    expect(v.is(ContactMessage, JSON.parse(`{"__proto__":${JSON.stringify(message)}}`))).toBe(false)
-  })
+test('ignores inherited fields', () => {
+  expect(v.is(ContactMessage, JSON.parse(`{"__proto__":${JSON.stringify(message)}}`))).toBe(false)
+})
 
-  test.each([null, 'text', 7, true, [], [message]])('rejects %j, which is not an object', (value) => {
-    expect(v.is(ContactMessage, value)).toBe(false)
-  })
+test.each([null, 'text', 7, [], [message]])('rejects %j, which is not an object', (value) => {
+  expect(v.is(ContactMessage, value)).toBe(false)
 })

@@ -11,12 +11,11 @@ function startSession(...events: EventFromLogic<typeof sessionMachine>[]) {
     started()
     return ended
   })
-  const machine = sessionMachine.provide({ actors: { sessionClient } })
-  const session = createActor(machine)
+  const session = createActor(sessionMachine.provide({ actors: { sessionClient } }))
   session.on('error', ({ error }) => onError(error))
   session.start()
   for (const event of events) session.send(event)
-  return { session, machine, started, ended, onError }
+  return { session, started, ended, onError }
 }
 
 const stored = { type: 'session.stored' } as const
@@ -61,15 +60,10 @@ test('stops no client when the session is removed while the client is unavailabl
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test.each([[[]], [[stored]], [[stored, loaded]], [[stored, failed]]])(
-  'continues from a snapshot stored as JSON after %j',
-  (events) => {
-    const { session, machine } = startSession(...events)
-    const persisted = session.getPersistedSnapshot()
-    const restored = createActor(machine, { snapshot: JSON.parse(JSON.stringify(persisted)) as typeof persisted })
-    restored.start()
-    expect(restored.getSnapshot().value).toEqual(session.getSnapshot().value)
-    restored.send(removed)
-    expect(restored.getSnapshot().value).toBe('absent')
-  },
-)
+test('names the actor that was not provided', () => {
+  const errors: unknown[] = []
+  const session = createActor(sessionMachine)
+  session.subscribe({ error: (error) => errors.push(error) })
+  session.start().send(stored)
+  expect(errors).toEqual([new Error('Provide the "sessionClient" actor with machine.provide().')])
+})

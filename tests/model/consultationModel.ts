@@ -1,84 +1,153 @@
-import { assign, initialTransition, transition } from 'xstate'
-import type { DoneActorEvent, ErrorActorEvent, EventFromLogic } from 'xstate'
-import { emptyConsultationDraft, isIncomplete, validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
-import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
-import { consultationEntries, consultationState, isFlexible } from '#machines/consultation/consultationState.ts'
+import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
 import {
-  consultationActs,
-  consultationNames,
-  consultationRules,
-  flexible,
-  nextDay,
-  today,
-} from './consultationRules.ts'
-import { labeled, named, type Act, type Entries } from './expectedForm.ts'
+  consultationDraft,
+  consultationErrors,
+  consultationState,
+  isFlexible,
+} from '#machines/consultation/consultationState.ts'
+import { startConsultation, stoppedClock } from '../fixtures/startConsultation.ts'
+import { visitorByLabel } from '../fixtures/visitor.ts'
+import { labeled, named, type Entries, type Rules } from './expectedForm.ts'
+import type { Specification } from './paths.ts'
+import type { RunningForm } from './replayPath.ts'
 
-const sender = '0.consultation.booking.submitting'
-type ConsultationEvent = EventFromLogic<typeof consultationMachine>
-type Answer = DoneActorEvent<void, typeof sender> | ErrorActorEvent<Error, typeof sender>
+const flexible = 'Any time works for me (flexible)'
+const time = 'Preferred Time *'
+const date = 'Preferred Date *'
 
-/** Returns the machine event of an act; undefined if it has none. */
-export function consultationEvent(act: Act): ConsultationEvent | undefined {
-  switch (act.does) {
-    case 'edit':
-      return edit(act.change)
-    case 'click':
-    case 'press Enter':
-      return { type: 'consultation.submit' }
-    case 'come back':
-      return { type: 'page.restored' }
-    case 'be accepted':
-      return answer({ type: `xstate.done.actor.${sender}`, output: undefined, actorId: sender })
-    case 'be refused':
-      return answer({ type: `xstate.error.actor.${sender}`, error: new Error('refused'), actorId: sender })
-    default:
-      return undefined
-  }
+/** A Friday morning in Bratislava, and half an hour after the following midnight. */
+const today = '2027-03-05T09:30:00Z'
+const nextDay = '2027-03-05T23:30:00Z'
+
+/** The payload name of each field; the checkbox for a flexible time has none. */
+const names: Record<string, string> = {
+  'Full Name *': 'name',
+  'Email Address *': 'email',
+  'Phone Number *': 'phone',
+  [date]: 'date',
+  [time]: 'time',
+  'Timezone *': 'timezone',
 }
 
-// The machine's event type leaves out the events of its actors.
-const answer = (event: Answer) => event as unknown as ConsultationEvent
-
-function edit(change: Entries): ConsultationEvent {
-  const isFlexible = change[flexible]
-  if (isFlexible !== undefined) return { type: isFlexible ? 'time.setFlexible' : 'time.setSpecific' }
-  const { time, ...others } = named(consultationNames, change)
-  if (time !== undefined) return { type: 'time.setSpecific', hour: String(time) }
-  return { type: 'draft.change', change: others }
+const missing: Record<string, string> = {
+  'Full Name *': 'Enter your name',
+  'Email Address *': 'Enter your email address',
+  'Phone Number *': 'Enter your phone number',
+  [date]: 'Choose a date',
+  [time]: 'Choose a time, or tick “Any time works for me”',
 }
 
-// A step must be a pure function, so the time is part of the snapshot.
-const machine = consultationMachine.provide({
-  actions: { readClock: assign({ now: ({ context }) => context.now }) },
-})
-const at = (snapshot: typeof first, time: string) => ({
-  ...snapshot,
-  context: { ...snapshot.context, now: Date.parse(time) },
-})
-const [first] = initialTransition(machine, { draft: emptyConsultationDraft, timeZone: 'Europe/Bratislava' })
-const start = at(first, today)
+const longDates: Record<string, string> = { '2027-03-06': 'March 6, 2027', '2027-03-08': 'March 8, 2027' }
+const longDate = (entries: Entries) => longDates[String(entries[date])]
+const isMissing = (entries: Entries, label: string) => entries[label] === '' && !(label === time && entries[flexible])
 
-/** The booking machine with its specification. */
-export const consultationModel = {
-  rules: consultationRules,
-  acts: consultationActs,
-  start,
-  step(snapshot: typeof start, act: Act) {
-    const event = consultationEvent(act)
-    return event ? transition(machine, snapshot, event)[0] : at(snapshot, nextDay)
+const rules: Rules = {
+  empty: {
+    'Full Name *': '',
+    'Email Address *': '',
+    'Phone Number *': '',
+    [date]: '',
+    [time]: '',
+    'Timezone *': 'CET',
+    [flexible]: false,
   },
-  shown: (snapshot: typeof start) => ({
-    state: consultationState(snapshot),
-    showsErrors: snapshot.hasTag('invalid'),
-    entries: { ...labeled(consultationNames, snapshot.context.draft), [flexible]: isFlexible(snapshot) },
+  line: 'Phone Number *',
+  status: {
+    submitting: 'Sending your request…',
+    success: 'Request sent. Thank you.',
+    failure: 'Request not sent. Everything you entered is still here.',
+  },
+  button: { text: 'Schedule Consultation', busyText: 'Scheduling...', isEnabled: () => true },
+  toasts: {
+    accepted: 'Success! We will send you a meeting link via email and SMS shortly.',
+    failed: 'Error Failed to book consultation. Please try again.',
+    invalid: (entries) =>
+      Object.keys(missing).some((label) => isMissing(entries, label))
+        ? 'Error Please fill in all fields'
+        : 'Error Please correct the marked fields',
+  },
+  enter(entries, change) {
+    const entered = { ...entries, ...change }
+    return change[flexible] === true ? { ...entered, [time]: '' } : entered
+  },
+  getErrors(entries, isNextDay) {
+    const errors = Object.entries(entries).flatMap(([label, value]) => {
+      if (isMissing(entries, label) && missing[label] !== undefined) return [[label, missing[label]]]
+      if (value === 'jana@') return [[label, 'Enter an email address in the format name@company.com']]
+      return value === '2027-03-06' && isNextDay ? [[label, 'Choose tomorrow or a later date']] : []
+    })
+    return Object.fromEntries(errors) as Record<string, string>
+  },
+  getContent: ({ [flexible]: isFlexible, ...entries }) => ({
+    ...named(names, entries),
+    date: longDate(entries),
+    ...(isFlexible === true && { time: 'Flexible - Any time works' }),
   }),
-  stateKey: (snapshot: typeof start) =>
-    JSON.stringify([snapshot.value, snapshot.context.draft, snapshot.context.lastSent?.digest, snapshot.context.now]),
-  stateClass(snapshot: typeof start) {
-    const { draft, now, timeZone } = snapshot.context
-    const { body } = validateConsultation(consultationEntries(snapshot), { now: () => new Date(now), timeZone })
-    const isMissing = isIncomplete(draft) || (draft.time === '' && !isFlexible(snapshot))
-    const judged = isMissing ? 'missing' : body ? 'complete' : 'wrong'
-    return JSON.stringify([snapshot.value, judged])
+  getHints(entries) {
+    const day = longDate(entries)
+    return Object.fromEntries(day === undefined ? [] : [[date, `You chose ${day}.`]])
   },
+  announced(entries) {
+    const day = longDate(entries)
+    return day !== undefined && entries[time] === '10:00' && entries['Timezone *'] === 'GMT'
+      ? [`10:00 GMT is 11:00 on ${day} in your time zone (Europe/Bratislava).`]
+      : []
+  },
+  locked: (entries) => (entries[flexible] === true ? [time] : []),
+}
+
+/** The specification of the booking form. */
+export const consultationModel = {
+  rules,
+  acts: {
+    'fills in': {
+      does: 'edit',
+      change: {
+        ...visitorByLabel,
+        [date]: '2027-03-06',
+        'Timezone *': 'GMT',
+      },
+    },
+    'chooses an hour': { does: 'edit', change: { [time]: '10:00' } },
+    clicks: { does: 'click' },
+    'is refused': { does: 'be refused' },
+    'is accepted': { does: 'be accepted' },
+    'presses Enter': { does: 'press Enter' },
+    'ticks any time': { does: 'edit', change: { [flexible]: true } },
+    'unticks any time': { does: 'edit', change: { [flexible]: false } },
+    misspells: { does: 'edit', change: { 'Email Address *': 'jana@' } },
+    'sees midnight pass': { does: 'see midnight pass' },
+    'chooses a later day': { does: 'edit', change: { [date]: '2027-03-08' } },
+    'comes back': { does: 'come back' },
+  },
+} satisfies Specification
+
+/** Starts the booking machine with a stopped clock and a fake endpoint, for a driver. */
+export function runConsultation() {
+  const clock = stoppedClock(today)
+  const { actor, ...form } = startConsultation(emptyConsultationDraft, clock)
+  return {
+    ...form,
+    actor,
+    send(act) {
+      if (act.does !== 'edit') {
+        return actor.send({ type: act.does === 'come back' ? 'page.restored' : 'consultation.submit' })
+      }
+      const { [flexible]: isFlexible, [time]: hour, ...others } = act.change
+      if (isFlexible !== undefined) return actor.send({ type: isFlexible ? 'time.setFlexible' : 'time.setSpecific' })
+      if (hour !== undefined) return actor.send({ type: 'time.setSpecific', hour: String(hour) })
+      actor.send({ type: 'draft.change', change: named(names, others) })
+    },
+    midnight: () => clock.set(nextDay),
+    shown() {
+      const snapshot = actor.getSnapshot()
+      const state = consultationState(snapshot)
+      return {
+        state,
+        entries: { ...labeled(names, consultationDraft(snapshot)), [flexible]: isFlexible(snapshot) },
+        errors: labeled(names, consultationErrors(snapshot)),
+        isEnabled: state !== 'submitting',
+      }
+    },
+  } satisfies RunningForm & { actor: unknown; clock: unknown }
 }

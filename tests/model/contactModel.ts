@@ -1,59 +1,88 @@
-import { initialTransition, transition } from 'xstate'
-import type { DoneActorEvent, ErrorActorEvent, EventFromLogic } from 'xstate'
-import { ensureIdempotencyKey } from '#machines/attempt.ts'
-import { emptyContactDraft, validateContact } from '#machines/contact/ContactMessage.ts'
-import { contactMachine } from '#machines/contact/contactMachine.ts'
-import { contactState } from '#machines/contact/contactState.ts'
-import { contactActs, contactNames, contactRules } from './contactRules.ts'
-import { labeled, named, type Act } from './expectedForm.ts'
+import { contactFields, emptyContactDraft } from '#machines/contact/ContactMessage.ts'
+import { canSubmitContact, contactDraft, contactErrors, contactState } from '#machines/contact/contactState.ts'
+import { startContact } from '../fixtures/startContact.ts'
+import { messageByLabel as message } from '../fixtures/visitor.ts'
+import { labeled, named, type Rules } from './expectedForm.ts'
+import type { Specification } from './paths.ts'
+import type { RunningForm } from './replayPath.ts'
 
-const sender = '0.contact.submitting'
-type ContactEvent = EventFromLogic<typeof contactMachine>
-type Answer = DoneActorEvent<void, typeof sender> | ErrorActorEvent<Error, typeof sender>
+const consent = 'I agree that my data is used solely to respond to my inquiry (GDPR consent).'
 
-/** Returns the machine event of an act; undefined if it has none. */
-export function contactEvent(act: Act): ContactEvent | undefined {
-  switch (act.does) {
-    case 'edit':
-      return { type: 'draft.change', change: named(contactNames, act.change) }
-    case 'click':
-    case 'press Enter':
-      return { type: 'message.submit' }
-    case 'come back':
-      return { type: 'page.restored' }
-    case 'be accepted':
-      return answer({ type: `xstate.done.actor.${sender}`, output: undefined, actorId: sender })
-    case 'be refused':
-      return answer({ type: `xstate.error.actor.${sender}`, error: new Error('refused'), actorId: sender })
-    default:
-      return undefined
-  }
+/** The payload name of each field, by its label. The labels themselves are tested in tests/fixtures/visitor.ts. */
+const names: Record<string, string> = Object.fromEntries(
+  Object.entries(contactFields).map(([name, { label }]) => [label, name]),
+)
+
+const missing: Record<string, string> = {
+  Name: 'Enter your name',
+  Email: 'Enter your email address',
+  Company: 'Enter the name of your company',
+  Message: 'Write your message',
 }
 
-// The machine's event type leaves out the events of its actors.
-const answer = (event: Answer) => event as unknown as ContactEvent
+const consentFault = 'Please accept the GDPR consent to proceed'
 
-const [start] = initialTransition(contactMachine, { draft: emptyContactDraft })
+const rules: Rules = {
+  empty: labeled(names, emptyContactDraft),
+  line: 'Company',
+  status: {
+    submitting: 'Sending your message…',
+    success: 'Message sent. Thank you.',
+    failure: 'Message not sent. Everything you typed is still here.',
+  },
+  button: { text: 'Send Message', busyText: 'Sending...', isEnabled: (entries) => entries[consent] === true },
+  toasts: {
+    accepted: 'Your message has been sent successfully!',
+    failed: 'Failed to send message. Please try again.',
+  },
+  enter: (entries, change) => ({ ...entries, ...change }),
+  getErrors(entries) {
+    const errors = Object.entries(entries).flatMap(([label, value]) => {
+      if (value === '' && missing[label] !== undefined) return [[label, missing[label]]]
+      if (value === 'jana@') return [[label, 'Enter an email address in the format name@company.com']]
+      return value === false ? [[label, consentFault]] : []
+    })
+    return Object.fromEntries(errors) as Record<string, string>
+  },
+  getContent: (entries) => named(names, entries),
+  announced: (_, errors) => (errors[consent] === undefined ? [] : [consentFault]),
+}
 
-/** The contact machine with its specification. */
+/** The specification of the contact form. */
 export const contactModel = {
-  rules: contactRules,
-  acts: contactActs,
-  start,
-  step(snapshot: typeof start, act: Act) {
-    const event = contactEvent(act)
-    return event ? transition(contactMachine, snapshot, event)[0] : snapshot
+  rules,
+  acts: {
+    writes: { does: 'edit', change: message },
+    consents: { does: 'edit', change: { [consent]: true } },
+    clicks: { does: 'click' },
+    'is refused': { does: 'be refused' },
+    'is accepted': { does: 'be accepted' },
+    'presses Enter': { does: 'press Enter' },
+    'asks something else': { does: 'edit', change: { ...message, Message: 'Who buys them in Romania?' } },
+    misspells: { does: 'edit', change: { Email: 'jana@' } },
+    'takes the consent back': { does: 'edit', change: { [consent]: false } },
+    'comes back': { does: 'come back' },
   },
-  shown: (snapshot: typeof start) => ({
-    state: contactState(snapshot),
-    showsErrors: snapshot.hasTag('invalid'),
-    entries: labeled(contactNames, snapshot.context.draft),
-  }),
-  stateKey: ({ value, context: { draft, lastSent } }: typeof start) => JSON.stringify([value, draft, lastSent?.digest]),
-  stateClass({ value, context: { draft, lastSent } }: typeof start) {
-    const isWritten = validateContact({ ...draft, gdprConsent: true }).body !== undefined
-    const isSame = ensureIdempotencyKey(draft, lastSent) === lastSent
-    const retry = lastSent === undefined ? 'first' : isSame ? 'same' : 'other'
-    return JSON.stringify([value, isWritten, draft.gdprConsent, retry])
-  },
+} satisfies Specification
+
+/** Starts the contact machine with a fake endpoint, for a driver. */
+export function runContact() {
+  const { actor, ...form } = startContact()
+  return {
+    ...form,
+    actor,
+    send(act) {
+      if (act.does === 'edit') actor.send({ type: 'draft.change', change: named(names, act.change) })
+      else actor.send({ type: act.does === 'come back' ? 'page.restored' : 'message.submit' })
+    },
+    shown() {
+      const snapshot = actor.getSnapshot()
+      return {
+        state: contactState(snapshot),
+        entries: labeled(names, contactDraft(snapshot)),
+        errors: labeled(names, contactErrors(snapshot)),
+        isEnabled: canSubmitContact(snapshot),
+      }
+    },
+  } satisfies RunningForm & { actor: unknown }
 }

@@ -1,11 +1,11 @@
 /** The values of a form, by the labels of its fields. */
 export type Entries = Record<string, string | boolean>
 
-/** Converts values by label to values by payload name, and back. */
+/** Converts values by label to values by payload name, and back; without fields that the values lack. */
 export const named = (names: Record<string, string>, entries: Entries): Entries =>
   Object.fromEntries(Object.entries(entries).map(([label, value]) => [names[label], value]))
-export const labeled = (names: Record<string, string>, draft: Entries): Entries =>
-  Object.fromEntries(Object.entries(names).map(([label, name]) => [label, draft[name]!]))
+export const labeled = (names: Record<string, string>, values: Partial<Entries>): Entries =>
+  Object.fromEntries(Object.entries(names).flatMap(([label, name]) => (name in values ? [[label, values[name]!]] : [])))
 
 /** An act of the visitor, the browser, the endpoint or the clock. */
 export type Act =
@@ -50,6 +50,9 @@ export type Expected = {
   focus: string | undefined
 }
 
+/** Returns whether a request is under way, so that the form is locked. */
+export const isSubmitting = ({ state }: Pick<Expected, 'state'>): boolean => state === 'submitting'
+
 /** Returns the expected state of a newly opened form. */
 export const initialExpected = ({ empty }: Rules): Expected => ({
   state: 'idle',
@@ -64,10 +67,9 @@ export const initialExpected = ({ empty }: Rules): Expected => ({
 
 /** Returns the expected state after an act. */
 export function expectedAfter(rules: Rules, before: Expected, act: Act): Expected {
-  const isSubmitting = before.state === 'submitting'
   switch (act.does) {
     case 'edit': {
-      if (isSubmitting) return before
+      if (isSubmitting(before)) return before
       const showsErrors = before.state === 'idle' && before.showsErrors
       return {
         ...before,
@@ -81,10 +83,10 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
     case 'press Enter': {
       // A disabled button loses the focus; a text field keeps it.
       const focus = act.does === 'press Enter' ? rules.line : undefined
-      return isSubmitting ? { ...before, focus } : submitted(rules, { ...before, focus })
+      return isSubmitting(before) ? { ...before, focus } : submitted(rules, { ...before, focus })
     }
     case 'be accepted':
-      return isSubmitting
+      return isSubmitting(before)
         ? {
             ...before,
             state: 'success',
@@ -96,7 +98,7 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
         : before
     case 'be refused':
     case 'come back':
-      return isSubmitting
+      return isSubmitting(before)
         ? {
             ...before,
             state: 'failure',
@@ -131,19 +133,19 @@ function submitted(rules: Rules, before: Expected): Expected {
 }
 
 /** Returns whether the act is possible: a locked field cannot change, and only a pending request gets a response. */
-export function isPossible(rules: Rules, { state, showsErrors, entries, isNextDay }: Expected, act: Act): boolean {
-  const isSubmitting = state === 'submitting'
+export function isPossible(rules: Rules, before: Expected, act: Act): boolean {
+  const { showsErrors, entries, isNextDay } = before
   switch (act.does) {
     case 'edit': {
       const locked = rules.locked?.(entries) ?? []
-      if (isSubmitting || Object.keys(act.change).some((label) => locked.includes(label))) return false
+      if (isSubmitting(before) || Object.keys(act.change).some((label) => locked.includes(label))) return false
       return JSON.stringify(rules.enter(entries, act.change)) !== JSON.stringify(entries)
     }
     case 'click':
-      return !isSubmitting && rules.button.isEnabled(entries)
+      return !isSubmitting(before) && rules.button.isEnabled(entries)
     case 'be accepted':
     case 'be refused':
-      return isSubmitting
+      return isSubmitting(before)
     case 'see midnight pass':
       // Shown errors are not validated again before the next act, so the specification leaves their text at midnight open.
       return !isNextDay && !showsErrors

@@ -1,100 +1,92 @@
 import { fromTransition } from 'xstate'
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import { initialExpected, isPossible, expectedAfter, type Act, type Expected, type Rules } from './expectedForm.ts'
+import { getShortestPaths } from 'xstate/graph'
+import {
+  expectedAfter,
+  initialExpected,
+  isPossible,
+  isSubmitting,
+  type Act,
+  type Expected,
+  type Rules,
+} from './expectedForm.ts'
 
-/** A machine together with its specification. */
-export type Model<Snapshot> = {
-  rules: Rules
-  /** Every act, by the words that test titles use. */
-  acts: Record<string, Act>
-  start: Snapshot
-  /** Returns the next snapshot of the machine; a pure function. */
-  step: (snapshot: Snapshot, act: Act) => Snapshot
-  /** Returns the part of the expected state that the machine determines. */
-  shown: (snapshot: Snapshot) => Pick<Expected, 'state' | 'showsErrors' | 'entries'>
-  /** Serialize the full state, and its equivalence class. Both are finite, because idempotency keys are left out. */
-  stateKey: (snapshot: Snapshot) => string
-  stateClass: (snapshot: Snapshot) => string
-}
+/** The specification of a form: its rules, and every act by the words that test titles use. */
+export type Specification = { rules: Rules; acts: Record<string, Act> }
 
-/** A node of the graph: the machine's snapshot and the expected state. */
-type Place<Snapshot> = { snapshot: Snapshot; expected: Expected }
-type Event = { type: string }
+// Left out: the attempts and toasts so far, which grow with every act.
+const stateKey = ({ state, showsErrors, entries, isNextDay, lastSent }: Expected) =>
+  JSON.stringify([state, showsErrors, entries, isNextDay, lastSent])
 
-const next = <Snapshot>(
-  { rules, acts, step }: Model<Snapshot>,
-  { snapshot, expected }: Place<Snapshot>,
-  act: string,
-) => ({
-  snapshot: step(snapshot, acts[act]!),
-  expected: expectedAfter(rules, expected, acts[act]!),
-})
-
-const createStart = <Snapshot>({ start, rules }: Model<Snapshot>) => ({
-  snapshot: start,
-  expected: initialExpected(rules),
-})
-
-// Combines machine and expected state in one actor, so that xstate/graph traverses both together.
-const combined = <Snapshot>(model: Model<Snapshot>) =>
-  fromTransition((place: Place<Snapshot>, { type }: Event) => next(model, place, type), createStart(model))
-
-const listEvents = ({ acts }: { acts: Record<string, Act> }) => Object.keys(acts).map((type): Event => ({ type }))
-
-/**
- * Returns every act in every reachable state of the machine, with the state that follows. Includes acts that are impossible
- * for a visitor, except edits that change nothing.
- */
-export function allSteps<Snapshot>(model: Model<Snapshot>) {
-  const map = getAdjacencyMap(combined(model), {
-    events: listEvents(model),
-    serializeState: ({ context }) => model.stateKey(context.snapshot),
+/** Returns the shortest path to every state that a visitor can reach, with the expected state at its end. */
+function shortestPaths({ rules, acts }: Specification) {
+  const form = fromTransition(
+    (expected: Expected, { type }: { type: string }) => expectedAfter(rules, expected, acts[type]!),
+    initialExpected(rules),
+  )
+  const paths = getShortestPaths(form, {
+    events: Object.keys(acts).map((type) => ({ type })),
+    serializeState: ({ context }) => stateKey(context),
     serializeEvent: ({ type }) => type,
-    filterEvents({ context: { expected } }, { type }) {
-      const act = model.acts[type]!
-      return act.does !== 'edit' || expected.state === 'submitting' || isPossible(model.rules, expected, act)
-    },
+    filterEvents: ({ context }, { type }) => isPossible(rules, context, acts[type]!),
   })
-  return adjacencyMapToArray(map).map(({ state, event, nextState }) => ({
-    before: state.context,
-    act: event.type,
-    after: nextState.context,
+  return paths.map(({ state, steps }) => ({
+    end: state.context,
+    path: steps.slice(1).map(({ event }) => event.type),
   }))
 }
 
-/**
- * Returns paths that cover every possible act in every class of states. Each path starts with the shortest path to a
- * state and continues with acts that no earlier path covers.
- *
- * @param maxActs maximum number of acts after the shortest path
- */
-export function coveringPaths<Snapshot>(model: Model<Snapshot>, maxActs = 8): string[][] {
-  const { acts, rules, stateClass } = model
-  const seen = new Set<string>()
-  const shortest = getShortestPaths(combined(model), {
-    events: listEvents(model),
-    serializeState: ({ context }) => model.stateKey(context.snapshot),
-    serializeEvent: ({ type }) => type,
-    filterEvents: ({ context }, { type }) => isPossible(rules, context.expected, acts[type]!),
+/** Returns whether the machine must answer an act as specified: also acts that the form allows to no visitor. */
+function isSpecified(rules: Rules, expected: Expected, act: Act): boolean {
+  const isOpen = act.does === 'see midnight pass' || (act.does === 'edit' && !isSubmitting(expected))
+  return !isOpen || isPossible(rules, expected, act)
+}
+
+/** Returns the acts of a random path that are specified where they occur. */
+export function specifiedPart({ rules, acts }: Specification, path: string[]): string[] {
+  let expected = initialExpected(rules)
+  return path.filter((name) => {
+    const isKept = isSpecified(rules, expected, acts[name]!)
+    if (isKept) expected = expectedAfter(rules, expected, acts[name]!)
+    return isKept
   })
+}
+
+/** Returns the class of an expected state: its state, which field is wrong first, and what the form allows. */
+function stateClass(rules: Rules, { state, showsErrors, entries, isNextDay }: Expected): string {
+  const [wrong] = Object.keys(rules.getErrors(entries, isNextDay))
+  return JSON.stringify([state, showsErrors, wrong, rules.button.isEnabled(entries), rules.locked?.(entries)])
+}
+
+type Step = (rules: Rules, before: Expected, act: Act) => boolean
+
+/**
+ * Returns paths that cover every act in every class of states. Each path starts with the shortest path to a state and
+ * continues with acts that no earlier path covers.
+ */
+function coveringPaths({ rules, acts }: Specification, classOf: (expected: Expected) => string, isTaken: Step) {
+  const seen = new Set<string>()
   /** Returns a sequence of uncovered acts from here. */
-  const continueFrom = (from: Place<Snapshot>): string[] => {
+  const continueFrom = (from: Expected): string[] => {
     const path: string[] = []
-    for (let place = from; path.length < maxActs; place = next(model, place, path.at(-1)!)) {
-      const { snapshot, expected } = place
-      const step = (act: string) => `${stateClass(snapshot)} ${act}`
-      const act = Object.keys(acts).find((name) => !seen.has(step(name)) && isPossible(rules, expected, acts[name]!))
+    for (let expected = from; path.length < 8; expected = expectedAfter(rules, expected, acts[path.at(-1)!]!)) {
+      const step = (act: string) => `${classOf(expected)} ${act}`
+      const act = Object.keys(acts).find((name) => !seen.has(step(name)) && isTaken(rules, expected, acts[name]!))
       if (act === undefined) return path
       seen.add(step(act))
       path.push(act)
     }
     return path
   }
-  return shortest.flatMap(({ steps }) => {
-    const way = steps.slice(1).map(({ event }) => event.type)
-    const end = way.reduce((place, act) => next(model, place, act), createStart(model))
+  return shortestPaths({ rules, acts }).flatMap(({ path, end }) => {
     const paths: string[][] = []
-    for (let more = continueFrom(end); more.length > 0; more = continueFrom(end)) paths.push([...way, ...more])
+    for (let more = continueFrom(end); more.length > 0; more = continueFrom(end)) paths.push([...path, ...more])
     return paths
   })
 }
+
+/** Returns paths that cover every act, possible for a visitor or not, in every state: for the machine. */
+export const pathsOfMachine = (form: Specification): string[][] => coveringPaths(form, stateKey, isSpecified)
+
+/** Returns paths that cover every act that is possible for a visitor in every class of states: for the component. */
+export const pathsOfComponent = (form: Specification): string[][] =>
+  coveringPaths(form, (expected) => stateClass(form.rules, expected), isPossible)

@@ -1,4 +1,4 @@
-import type { Expected, Rules } from './expectedForm.ts'
+import { isSubmitting, type Expected, type Rules } from './expectedForm.ts'
 
 /** What a form shows, announces and enables. */
 export type Screen = {
@@ -21,7 +21,7 @@ export function expectedScreen(
   { state, showsErrors, entries, isNextDay, focus }: Expected,
   said?: string,
 ): Screen {
-  const isSubmitting = state === 'submitting'
+  const isLocked = isSubmitting({ state })
   const errors = showsErrors ? rules.getErrors(entries, isNextDay) : {}
   const hints = rules.getHints?.(entries) ?? {}
   const locked = rules.locked?.(entries) ?? []
@@ -29,17 +29,17 @@ export function expectedScreen(
     label,
     {
       value,
-      isLocked: isSubmitting || locked.includes(label),
+      isLocked: isLocked || locked.includes(label),
       isInvalid: errors[label] !== undefined,
       says: [hints[label], errors[label]].filter(Boolean).join(' '),
     },
   ])
   return {
     button: {
-      text: isSubmitting ? rules.button.busyText : rules.button.text,
-      isEnabled: !isSubmitting && rules.button.isEnabled(entries),
+      text: isLocked ? rules.button.busyText : rules.button.text,
+      isEnabled: !isLocked && rules.button.isEnabled(entries),
     },
-    isBusy: isSubmitting,
+    isBusy: isLocked,
     fields: Object.fromEntries(seen),
     announced: [...rules.announced(entries, errors), ...(state === 'idle' ? [] : [rules.status[state]])],
     ...(said !== undefined && { toast: said }),
