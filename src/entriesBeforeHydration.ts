@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '#machines/attempt.ts'
 import { keyName } from '#machines/contract.ts'
 
 // What is entered before a form's machine runs is stored in the draft that the machine restores
-// (src/flows/draftStorage.ts). Otherwise it would be lost if the visitor follows a link, if Safari empties the form on
+// (src/flows/formFlow.ts). Otherwise it would be lost if the visitor follows a link, if Safari empties the form on
 // Back, or if React renders the form again because a browser extension has changed its markup.
 
 type Draft = Record<string, unknown>

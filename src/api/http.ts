@@ -1,17 +1,17 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { FunctionFailure } from '#machines/failure.ts'
-import { minRetryDelay, maxRetryDelay, requestTimeout, maxRetries } from './functions.ts'
+import { requestTimeout } from './functions.ts'
 import { site } from '../site.ts'
 import { functionPath, type AcceptedBody, type FunctionName } from '#machines/contract.ts'
 
 /** The retry policy of reads, in ky's format (D11). Times in milliseconds. */
 export const retryPolicy = {
-  limit: maxRetries,
+  limit: 3,
   methods: ['get' as const],
-  delay: (attempt: number) => minRetryDelay * 2 ** (attempt - 1),
-  backoffLimit: maxRetryDelay,
+  delay: (attempt: number) => 1_000 * 2 ** (attempt - 1),
+  backoffLimit: 30_000,
   // Limits a `Retry-After` of the backend.
-  maxRetryAfter: maxRetryDelay,
+  maxRetryAfter: 30_000,
 }
 
 /**

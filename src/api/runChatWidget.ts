@@ -13,7 +13,7 @@ const emptyPage =
  * Runs a chat provider's script in a frame (D13). Removing the frame also removes the script's nodes, listeners, timers,
  * connections and globals.
  *
- * @param frame an empty frame, which ChatWidget.tsx inserts into the page
+ * @param frame an empty frame, which ChatPanel.tsx inserts into the page
  * @param url URL of the provider's script
  * @returns actor logic that reports when the widget is visible or has failed, and removes the frame when it stops
  */

@@ -100,7 +100,7 @@ function MoreInformation() {
         <div className={`page-width ${styles.sections}`}>
           {services.map(({ name, to, plate, text, points }, index) => (
             <section key={name} className={styles.section} aria-labelledby={`service-${index}`}>
-              <Drawing drawing={plate} className={styles.plate} />
+              <Drawing drawing={plate} className="plate" />
               <div className={styles.words}>
                 <h2 id={`service-${index}`}>{name}</h2>
                 <p>{text}</p>

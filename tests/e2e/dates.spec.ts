@@ -44,22 +44,23 @@ test('shows the calendar as a modal dialog within a screen of 320 px, which keep
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('opens the calendar under its field on a wide screen, and closes it by its button or when the focus leaves', async ({
+test('opens the calendar under its field on a wide screen, and closes it by Escape or a press outside', async ({
   page,
 }) => {
   await openCalendar(page)
-  expect(await calendar(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
   const field = (await date(page).boundingBox())!
   const box = (await calendar(page).boundingBox())!
   expect(Math.abs(box.x - field.x)).toBeLessThanOrEqual(1)
   expect(box.y - (field.y + field.height)).toBeGreaterThanOrEqual(0)
   expect(box.y - (field.y + field.height)).toBeLessThan(16)
-  await opener(page).click()
+  await page.keyboard.press('Escape')
   await expect(calendar(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
   await opener(page).click()
-  await calendar(page).getByRole('button', { name: 'Cancel' }).press('Tab')
+  await calendar(page).click({ position: { x: 4, y: 4 } })
+  await expect(calendar(page)).toBeVisible()
+  await page.mouse.click(5, 5)
   await expect(calendar(page)).toBeHidden()
-  await expect(page.getByLabel('Preferred Time *')).toBeFocused()
 })
 
 test('draws a border above every day of a month that starts late in the week', async ({ page }) => {

@@ -22,7 +22,7 @@ export function Article({ plate, closing, checked, children }: Props) {
     .map(({ props }) => props.heading)
   return (
     <>
-      <Drawing drawing={plate} className={styles.plate} />
+      <Drawing drawing={plate} className="plate" />
       <div className={styles.body}>
         {headings.length >= 5 && (
           <nav className={styles.contents} aria-label="Contents" data-print="no">

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import button from '../site/button.module.css'
 import type { Definition } from './figure.ts'
-import styles from './OpenCalculator.module.css'
 
 type Props = {
   /** A search parameter of the calculator, with which it opens by itself. */
@@ -33,11 +32,11 @@ export function OpenCalculator({ parameter, load }: Props) {
   }, [])
   if (opened) return opened
   return (
-    <p className={`scripted-only ${styles.open}`}>
+    <p className="scripted-only ways">
       <button type="button" className={button.secondary} onClick={() => void open(true)}>
         Work it out with your own figures
       </button>
-      <output className={styles.status}>{status}</output>
+      <output>{status}</output>
     </p>
   )
 }

@@ -67,7 +67,7 @@ export function ChatPanel({ chat, frame, provider, onClosed }: Props) {
       </h2>
       <button
         type="button"
-        className={styles.close}
+        className={`icon-button ${styles.close}`}
         aria-label="Close the chat"
         onClick={() => chat.send({ type: 'chat.close' })}
       >

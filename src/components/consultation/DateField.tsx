@@ -10,16 +10,13 @@ import type { Clock } from '#machines/consultation/moment.ts'
 import { site } from '../../site.ts'
 import { Field } from '../form/Field.tsx'
 import { Icon } from '../site/Drawing.tsx'
-import type { OpenCalendar } from './Calendar.tsx'
+import type { Calendar } from './Calendar.tsx'
 import styles from './DateField.module.css'
 
 const loadCalendar = () => import('./Calendar.tsx')
 
 // A prerendered page has the limits of its build day. Hydration replaces them by those of the visitor.
 const dayAfterBuild = isoDate(addDays(fromIsoDate(site.builtOn)!, 1))
-
-// The minimum size of the window for a calendar beside its field.
-const hasRoom = '(min-width: 48rem) and (min-height: 36rem)'
 
 type Props = {
   /** The booking; undefined in prerendered pages. */
@@ -34,32 +31,30 @@ type Props = {
 
 /**
  * Renders the preferred date: a native date field and a button that opens a calendar (D27). The calendar is loaded on
- * hover or focus of the button. It opens under the field if there is room, otherwise as a modal dialog.
+ * hover or focus of the button.
  */
 export function DateField({ consultation, clock, error, readOnly }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [Open, setOpen] = useState<typeof OpenCalendar>()
+  const [OpenCalendar, setOpenCalendar] = useState<typeof Calendar>()
   const { date } = useSelector(consultation, consultationDraft)
   const day = fromIsoDate(date)
 
   const open = async () => {
     try {
-      const { OpenCalendar } = await loadCalendar()
-      const isModal = !matchMedia(hasRoom).matches
-      if (isModal) dialog.current?.showModal()
-      else dialog.current?.show()
-      flushSync(() => setOpen(() => OpenCalendar))
+      const { Calendar } = await loadCalendar()
+      dialog.current?.showModal()
+      flushSync(() => setOpenCalendar(() => Calendar))
       dialog.current?.scrollIntoView({ block: 'nearest' })
     } catch {
       // If the calendar cannot be loaded, this opens the browser's own calendar.
       if (input.current) showOwnPicker(input.current)
     }
   }
-  const dismiss = () => dialog.current?.close()
-  const close = () => {
-    dismiss()
+  const close = () => dialog.current?.close()
+  const onClose = () => {
+    setOpenCalendar(undefined)
     // Safari does not focus a clicked button, so the dialog could not return the focus to it.
     opener.current?.focus()
   }
@@ -90,13 +85,13 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
             <button
               ref={opener}
               type="button"
-              className={`scripted-only ${styles.open}`}
+              className={`scripted-only icon-button ${styles.open}`}
               aria-haspopup="dialog"
-              aria-expanded={Open !== undefined}
+              aria-expanded={OpenCalendar !== undefined}
               disabled={readOnly || !consultation}
               onPointerEnter={preloadCalendar}
               onFocus={preloadCalendar}
-              onClick={() => (Open ? close() : void open())}
+              onClick={() => void open()}
             >
               <Icon name="calendar" />
               <span className="visually-hidden">Open the calendar</span>
@@ -104,18 +99,15 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
           </span>
         )}
       </Field>
-      <dialog ref={dialog} className={styles.dialog} aria-label="Choose a date" onClose={() => setOpen(undefined)}>
-        {Open && (
-          <Open
-            selected={day}
-            clock={clock}
-            dialog={dialog}
-            opener={opener}
-            onPick={pick}
-            dismiss={dismiss}
-            close={close}
-          />
-        )}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label="Choose a date"
+        onClose={onClose}
+        // Closes it on a press outside. Safari has no `closedby`; Escape and Cancel close it everywhere.
+        closedby="any"
+      >
+        {OpenCalendar && <OpenCalendar selected={day} clock={clock} onPick={pick} onCancel={close} />}
       </dialog>
     </div>
   )

@@ -139,14 +139,11 @@ function useFocusAfterSubmit(
   const wasSubmitting = useRef(false)
   useEffect(() => {
     const { activeElement, body } = document
-    if (wasSubmitting.current && state === 'failure' && activeElement === body)
+    const isFree = activeElement === body
+    const isInForm = form.current?.contains(activeElement)
+    if (wasSubmitting.current && state === 'failure' && isFree)
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
-    if (
-      wasSubmitting.current &&
-      state === 'success' &&
-      (activeElement === body || form.current?.contains(activeElement))
-    )
-      status.current?.focus()
+    if (wasSubmitting.current && state === 'success' && (isFree || isInForm)) status.current?.focus()
     wasSubmitting.current = state === 'submitting'
   }, [state, form, status])
 }

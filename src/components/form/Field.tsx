@@ -26,12 +26,18 @@ type Props = Pick<FieldFacts, 'label'> & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Renders a labeled native field with its hint and its error, or with those that the server answers (D28). */
-export function Field({ label, name, control, error: ownError, hint, children }: Props) {
+/** Returns the id of a field's control and its error, or those that the server answers (D28). */
+function useField(name: string, ownError: string | undefined) {
   const ownId = useId()
   const refusal = useRefusal()
-  const id = refusal ? answerId(name) : ownId
-  const error = refusal ? refusal.errors[name] : ownError
+  return refusal
+    ? { refusal, id: answerId(name), error: refusal.errors[name] }
+    : { refusal, id: ownId, error: ownError }
+}
+
+/** Renders a labeled native field with its hint and its error. */
+export function Field({ label, name, control, error: ownError, hint, children }: Props) {
+  const { refusal, id, error } = useField(name, ownError)
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -60,32 +66,18 @@ export function Field({ label, name, control, error: ownError, hint, children }:
 }
 
 type CheckboxProps = Pick<FieldFacts, 'label' | 'control'> &
+  Pick<Props, 'name' | 'error'> &
   Pick<ComponentProps<'input'>, 'disabled' | 'defaultChecked'> & {
-    /** The name in the payload. */
-    name: string
     /** The name of the field that it disables, also before hydration (src/bootstrap.ts). */
     disables?: string
-    /** The error, which says what to do. */
-    error?: string | undefined
     /** Whether screen readers announce the error at once. */
     announced?: boolean
   }
 
-/** Renders a native checkbox with its label and its error, or as the server answers it (D28). */
-export function Checkbox({
-  label,
-  control,
-  name,
-  disabled,
-  defaultChecked,
-  disables,
-  error: ownError,
-  announced,
-}: CheckboxProps) {
-  const ownId = useId()
-  const refusal = useRefusal()
-  const id = refusal ? answerId(name) : ownId
-  const error = refusal ? refusal.errors[name] : ownError
+/** Renders a native checkbox with its label and its error. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, control, name, disabled, defaultChecked, disables, error: ownError, announced } = props
+  const { refusal, id, error } = useField(name, ownError)
   return (
     <div className={styles.field}>
       <div className={styles.choice}>

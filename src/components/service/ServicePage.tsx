@@ -68,7 +68,7 @@ export function Hero({ number, heading, plate, children }: HeroProps) {
         <h1>{heading}</h1>
         {children}
       </div>
-      <Drawing drawing={plate} className={styles.plate} />
+      <Drawing drawing={plate} className={`plate ${styles.plate}`} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function Page({ heading, introduction, plate, children }: Props) {
               <h1>{heading}</h1>
               {introduction}
             </div>
-            {plate && <Drawing drawing={plate} className={styles.plate} />}
+            {plate && <Drawing drawing={plate} className={`plate ${styles.plate}`} />}
           </div>
         </div>
       </Suspense>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import { Icon } from '../site/Drawing.tsx'
-import { type ToastProps, passToRegion } from './Toasts.tsx'
+import { region, type ToastProps } from './Toasts.tsx'
 import styles from './toasts.module.css'
 import type { ToastMessage } from '#machines/toast.ts'
 
@@ -36,7 +36,7 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
       </div>
       <button
         type="button"
-        className={styles.close}
+        className={`icon-button ${styles.close}`}
         aria-label="Close"
         onClick={onClose}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
@@ -51,4 +51,4 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
  * Shows a toast in the page's one toast region (D15). The component comes with the code that shows toasts, so that pages
  * without a form do not load it.
  */
-export const showToast = (toast: ToastMessage): void => passToRegion(toast, Toast)
+export const showToast = (toast: ToastMessage): void => region.show?.(toast, Toast)

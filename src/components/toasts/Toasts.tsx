@@ -10,6 +10,17 @@ import {
 import type { ToastMessage } from '#machines/toast.ts'
 import styles from './toasts.module.css'
 
+export type ToastProps = {
+  toast: ToastMessage
+  /** Stops the clock; it starts again from zero. */
+  isHeld: boolean
+  /** Called when a visitor closes the toast, and when its time is over. */
+  onClose: () => void
+}
+
+/** The page's toast region, if it has one: shows a toast with the component that renders it. */
+export const region: { show?: (toast: ToastMessage, Toast: ComponentType<ToastProps>) => void } = {}
+
 let lastId = 0
 
 /**
@@ -18,14 +29,14 @@ let lastId = 0
  * the pointer or the focus, or while the page is hidden.
  */
 export function Toasts() {
-  const region = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const returnFocusTo = useRef<HTMLElement>(null)
   const [shown, setShown] = useState<{ id: number; toast: ToastMessage; Toast: ComponentType<ToastProps> }[]>([])
   const [isHeld, setIsHeld] = useState(false)
 
-  const updateHeld = () => setIsHeld(document.hidden || region.current!.matches(':hover, :focus-within'))
+  const updateHeld = () => setIsHeld(document.hidden || section.current!.matches(':hover, :focus-within'))
   const onFocusMoved = ({ type, relatedTarget }: FocusEvent) => {
-    const isInside = region.current!.contains(relatedTarget)
+    const isInside = section.current!.contains(relatedTarget)
     if (!isInside) returnFocusTo.current = type === 'focus' ? (relatedTarget as HTMLElement | null) : null
     updateHeld()
   }
@@ -33,22 +44,21 @@ export function Toasts() {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F6' || shown.length === 0) return
     event.preventDefault()
-    region.current!.focus()
+    section.current!.focus()
   })
 
   const onVisibilityChange = useEffectEvent(updateHeld)
-
   useEffect(() => {
     const stop = new AbortController()
     addEventListener('keydown', (event) => onKeyDown(event), { signal: stop.signal })
     document.addEventListener('visibilitychange', () => onVisibilityChange(), { signal: stop.signal })
-    const stopListening = onToast((toast, Toast) => {
+    region.show = (toast, Toast) => {
       const id = (lastId += 1)
       setShown((all) => [{ id, toast, Toast }, ...all.filter((other) => !isOutdatedBy(toast, other.toast))])
-    })
+    }
     return () => {
       stop.abort()
-      stopListening()
+      delete region.show
     }
   }, [])
 
@@ -61,7 +71,7 @@ export function Toasts() {
   return (
     <div onPointerOver={updateHeld} onPointerOut={updateHeld} onFocus={onFocusMoved} onBlur={onFocusMoved}>
       <section
-        ref={region}
+        ref={section}
         className={styles.region}
         aria-label="Notifications"
         aria-live="polite"
@@ -79,34 +89,6 @@ export function Toasts() {
 // A toast replaces its earlier copy, and a success replaces earlier failures.
 const isOutdatedBy = (newer: ToastMessage, older: ToastMessage) =>
   toastText(older) === toastText(newer) || (older.urgent && !newer.urgent)
-
-export type ToastProps = {
-  toast: ToastMessage
-  /** Stops the clock; it starts again from zero. */
-  isHeld: boolean
-  /** Called when a visitor closes the toast, and when its time is over. */
-  onClose: () => void
-}
-
-/** Called with each toast to show, and with the component that renders it. */
-type Listener = (toast: ToastMessage, Toast: ComponentType<ToastProps>) => void
-
-let listener: Listener | undefined
-
-/**
- * Registers the toast region.
- *
- * @returns unregisters the region
- */
-export function onToast(listen: Listener): () => void {
-  listener = listen
-  return () => {
-    if (listener === listen) listener = undefined
-  }
-}
-
-/** Passes a toast to the region, if the page has one. */
-export const passToRegion: Listener = (toast, Toast) => listener?.(toast, Toast)
 
 /** Returns the whole text of a toast in one line. Toasts with equal text are the same toast. */
 export const toastText = (toast: ToastMessage) =>
