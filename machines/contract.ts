@@ -1,5 +1,7 @@
-/** The names of the two function endpoints. */
-export type FunctionName = 'send-contact-email' | 'send-consultation-email'
+import type { payloadSchemas } from './payloads.ts'
+
+/** The names of the function endpoints. */
+export type FunctionName = keyof ReturnType<typeof payloadSchemas>
 
 /** Returns the path of an endpoint below the backend's base URL, by Supabase's convention (D10). */
 export const functionPath = (name: FunctionName): string => `functions/v1/${name}`

@@ -1,8 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { consultationBooking } from '#machines/consultation/ConsultationBooking.ts'
-import { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import { functionPath, type FunctionName } from '#machines/contract.ts'
-import { createEndpoint, serializeContent, type Accept, type PayloadSchemas } from '#server/endpoint.ts'
+import { createEndpoint, serializeContent, type Accept } from '#server/endpoint.ts'
 import { allowOrigin, anyOrigin, errorResponse } from '#server/responses.ts'
 import { site } from '#src/site.ts'
 
@@ -30,15 +28,9 @@ export function onSent(listen: (all: Sent[]) => void): void {
   listeners.add(listen)
 }
 
-/** The schemas that the server uses. */
-const schemas: PayloadSchemas = {
-  'send-contact-email': ContactMessage,
-  'send-consultation-email': consultationBooking(() => new Date()),
-}
-
 /** Creates the server's endpoint over a store in memory. Mocks do not limit clients, so these need no address. */
 export function createMockEndpoint(anonKey: string, accept = acceptInMemory()) {
-  const endpoint = createEndpoint({ schemas, accept, anonKey })
+  const endpoint = createEndpoint({ accept, anonKey })
   return (request: Request): Promise<Response> => endpoint(request, { address: null })
 }
 

@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import { consultationBooking } from '#machines/consultation/ConsultationBooking.ts'
-import { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { Config } from './config.ts'
 import { createEndpoint, type Accept, type Caller } from './endpoint.ts'
 import { createFormEndpoint, type RenderForm } from './forms.ts'
@@ -30,8 +28,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const { config, store, log, checkHealth, renderForm, site, clock = Date.now } = options
   const now = () => new Date(clock())
   const accept = acceptInto(options)
-  const schemas = { 'send-contact-email': ContactMessage, 'send-consultation-email': consultationBooking(now) }
-  const endpoint = createEndpoint({ schemas, accept, anonKey: config.anonKey, origins: config.origins, log })
+  const endpoint = createEndpoint({ accept, anonKey: config.anonKey, origins: config.origins, log, now })
   const app = new Hono<{ Bindings: Caller }>()
   app.all('/functions/v1/*', ({ req, env }) => endpoint(req.raw, env))
   if (renderForm) {

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
-import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import { referenceOf, type AcceptedBody, type FunctionName } from '#machines/contract.ts'
 import { validate } from '#machines/errors.ts'
+import { payloadSchemas, type Payload } from '#machines/payloads.ts'
 import { parseJson, readBody } from './body.ts'
 import type { Log } from './log.ts'
 import {
@@ -27,7 +26,7 @@ export type Caller = {
 /** A message that passed validation. */
 export type ValidMessage = {
   function: FunctionName
-  payload: ContactMessage | ConsultationBooking
+  payload: Payload
   idempotencyKey: string | null
   /** The client's IP address, by which messages are limited; null if the platform hides it. */
   client: string | null
@@ -37,17 +36,14 @@ export type ValidMessage = {
 /** Stores a message. Rejects if that failed; nothing was accepted then. */
 export type Accept = (message: ValidMessage) => Promise<AcceptResult>
 
-/** The schema of each function's payload. */
-export type PayloadSchemas = Record<FunctionName, v.GenericSchema<unknown, ValidMessage['payload']>>
-
 export type EndpointOptions = {
-  schemas: PayloadSchemas
   accept: Accept
   /** The public key that a request must carry. */
   anonKey: string
   /** Origins whose pages may read a response, in addition to the server's own; all by default. */
   origins?: readonly string[]
   log?: Log
+  now?: () => Date
 }
 
 const maxKeyLength = 255
@@ -57,7 +53,8 @@ const maxKeyLength = 255
  * Node and the hosted backend share it.
  */
 export function createEndpoint(options: EndpointOptions): (request: Request, caller?: Caller) => Promise<Response> {
-  const { schemas, anonKey, origins = [anyOrigin] } = options
+  const { anonKey, origins = [anyOrigin], now = () => new Date() } = options
+  const schemas: Record<FunctionName, v.GenericSchema<unknown, Payload>> = payloadSchemas(now)
   const acceptOnce = refuseInFlight(options)
   const isFunction = (name: string): name is FunctionName => Object.hasOwn(schemas, name)
 

@@ -1,5 +1,6 @@
 // The hosted backend: the same application as Supabase Edge Functions, which Deno runs.
 import { hash, timingSafeEqual } from 'node:crypto'
+import { payloadSchemas } from '#machines/payloads.ts'
 import { sendDailyMail } from './alerts.ts'
 import { createApp } from './app.ts'
 import { parseConfig } from './config.ts'
@@ -76,6 +77,7 @@ export function serveHosted(renderForm?: RenderForm): void {
   })
 }
 
+const functionPaths = new Set(Object.keys(payloadSchemas(() => new Date())).map((name) => `/${name}`))
 const isForm = /^\/forms\/[\w-]+$/
 
 /**
@@ -84,7 +86,7 @@ const isForm = /^\/forms\/[\w-]+$/
  * path there is no address, so that nothing is accepted without a limit.
  */
 function readAddress(path: string, headers: Headers): string | null | undefined {
-  if (/^\/send-(contact|consultation)-email$/.test(path)) return headers.get('cf-connecting-ip')
+  if (functionPaths.has(path)) return headers.get('cf-connecting-ip')
   return isForm.test(path) ? null : undefined
 }
 

@@ -1,6 +1,5 @@
-import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
-import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { FunctionName } from '#machines/contract.ts'
+import type { Payload } from '#machines/payloads.ts'
 
 /** The kinds of deliveries. The worker takes those of the company first, which is their order by name. */
 export const deliveryKinds = ['company-mail', 'confirmation-mail', 'crm-webhook', 'text-message'] as const
@@ -14,7 +13,7 @@ export type DeliveryState = (typeof deliveryStates)[number]
 export type StoredMessage = {
   id: string
   function: FunctionName
-  payload: ContactMessage | ConsultationBooking
+  payload: Payload
   /** Why it looks like spam, in words; empty if it does not (D52). */
   marks: string
   /** In milliseconds since 1970. */

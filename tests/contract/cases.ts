@@ -58,7 +58,6 @@ const bookingJson = (change: object = {}) => JSON.stringify({ ...payloads[consul
 const beginning = (member: string) => contactJson().replace('{', `{${member},`)
 
 const latin1 = Uint8Array.from(contactJson({ name: 'Zoë' }), (character) => character.charCodeAt(0))
-const utf16 = new Uint8Array(Uint16Array.from(contactJson(), (character) => character.charCodeAt(0)).buffer)
 const longest = 65_536 - (new TextEncoder().encode(contactJson()).length - contactJson().length)
 const withInheritedConsent = beginning('"__proto__":{"gdprConsent":true}').replace(/,"gdprConsent":true(?=}$)/, '')
 
@@ -105,7 +104,6 @@ export const contract: ContractCase[] = [
   accepted('the Idempotency-Key is empty', key('')),
   accepted('the type names the charset', type('Application/JSON; charset=utf-8')),
   accepted('a byte order mark begins the body', { body: `\uFEFF${contactJson()}` }, message),
-  accepted('blanks surround the body', { body: ` \r\n${contactJson()}\t` }),
   accepted('the body has 64 KiB', { body: contactJson().padEnd(longest) }),
   accepted('the body comes in chunks', { chunked: true }),
   accepted('blanks surround a text', { body: contactJson({ name: ' Jana\n' }) }, { ...message, name: 'Jana' }),
@@ -140,18 +138,15 @@ export const contract: ContractCase[] = [
     ['the name is missing', { name: '' }],
     ['the path goes on', { name: `${contact}/more` }],
     ['the path repeats itself', { name: `forms/functions/v1/${contact}` }],
-    ['the name is in capitals', { name: 'SEND-CONTACT-EMAIL' }],
   ]),
   ...fails(405, 'method_not_allowed', [
     ['the method is GET', { method: 'GET', body: null }],
     ['the method is HEAD', { method: 'HEAD', body: null }],
-    ['the method is PATCH', { method: 'PATCH' }],
     ['a PUT has no apikey', { method: 'PUT', ...apikey() }],
     ['the method is TRACE', { method: 'TRACE', body: null, cannot: onlyOverTcp }],
   ]),
   ...fails(415, 'unsupported_media_type', [
     ['the type is missing', type(undefined)],
-    ['the type is text', type('text/plain')],
     ['the type is that of a form', type('application/x-www-form-urlencoded')],
     ['the type ends with that of JSON', type('application/problem+json')],
     ['the body is compressed', encoding('gzip')],
@@ -165,11 +160,8 @@ export const contract: ContractCase[] = [
     ['the Idempotency-Key has 256 characters', key('k'.repeat(256))],
     ['the body is missing', { body: null }],
     ['the body is blank', { body: ' \n' }],
-    ['the body breaks off', { body: contactJson().slice(0, -1) }],
     ['something follows the body', { body: `${contactJson()}{}` }],
     ['the body is Latin-1', { body: latin1 }],
-    ['the body is UTF-16', { body: utf16 }],
-    ['a name is repeated with the same value', { body: beginning('"gdprConsent":true') }],
     ['a name is repeated in escapes', { body: beginning(String.raw`"n\u0061me":"Peter"`) }],
     ['__proto__ is repeated', { body: beginning('"__proto__":1,"__proto__":1') }],
   ]),
@@ -186,21 +178,17 @@ export const contract: ContractCase[] = [
   invalid('the body has no fields', required, '{}'),
   invalid('a field is unknown', ['extra'], contactJson({ extra: 1 })),
   invalid('an unknown field is __proto__', ['__proto__'], beginning('"__proto__":{}')),
-  invalid('a name differs in its case', ['name', 'Name'], contactJson().replace('"name"', '"Name"')),
   invalid('a consent is text', ['gdprConsent'], contactJson({ gdprConsent: 'true' })),
   invalid('a consent is inherited', ['gdprConsent', '__proto__'], withInheritedConsent),
   invalid('a text is a number', ['company'], contactJson({ company: 7 })),
   invalid('two fields break rules', ['name', 'email'], contactJson({ name: 'Jana\0', email: 'jana' })),
-  invalid('a booking has a consent', ['gdprConsent'], bookingJson({ gdprConsent: true }), consultation),
   invalid('the day of a booking is past', ['date'], bookingJson({ date: dayFromNow(-3) }), consultation),
   invalid('a booking is sent as a message', ['company', 'message', 'gdprConsent', 'date'], bookingJson()),
 ]
 
 /** Returns the body of a case. */
-export function createBody({ name, body }: Pick<ContractCase, 'name' | 'body'>): Body {
-  if (body !== undefined) return body
-  return name === consultation ? bookingJson() : contactJson()
-}
+export const createBody = ({ name = '', body }: Pick<ContractCase, 'name' | 'body'>): Body =>
+  body === undefined ? JSON.stringify(Object.hasOwn(payloads, name) ? payloads[name as FunctionName] : message) : body
 
 /** Returns the request of a case. */
 export function createCall(asked: Partial<ContractCase>, backend: string, anonKey: string, key: string): Call {

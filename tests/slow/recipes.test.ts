@@ -57,15 +57,21 @@ beforeAll(async () => {
   }
 })
 
-test('builds the article, the page and the field, and lists the pages', { timeout: 600_000 }, async () => {
-  expect(run('node scripts/build.ts')).toBe('')
-  const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8')
-  expect(await read('blog/spare-parts-online/index.html')).toContain('<h1')
-  expect(await read('trade-shows/index.html')).toContain('<h1')
-  expect(await read('contact/index.html')).toContain('Country (optional)')
-  expect(await read('index.html')).toContain('href="/blog/spare-parts-online"')
-  expect(await read('sitemap.xml')).toContain('/trade-shows<')
-})
+test(
+  'builds the article, the page, the field and the endpoint, and lists the pages',
+  { timeout: 600_000 },
+  async () => {
+    expect(run('node scripts/build.ts')).toBe('')
+    expect(run('node scripts/buildEdge.ts')).toBe('')
+    expect(existsSync(join(folder, 'supabase/functions/request-call-back/index.js'))).toBe(true)
+    const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8')
+    expect(await read('blog/spare-parts-online/index.html')).toContain('<h1')
+    expect(await read('trade-shows/index.html')).toContain('<h1')
+    expect(await read('contact/index.html')).toContain('Country (optional)')
+    expect(await read('index.html')).toContain('href="/blog/spare-parts-online"')
+    expect(await read('sitemap.xml')).toContain('/trade-shows<')
+  },
+)
 
 test('passes the checks', { timeout: 600_000 }, () => {
   expect(run('node scripts/articles/check.ts')).toBe('')
