@@ -46,7 +46,7 @@ test.each([
 
 const secret = 's3cret value'
 const wrong: Record<string, string[]> = {
-  PORT: ['65536', '80a', '-1'],
+  PORT: ['65536', '80a'],
   HOST: ['example.com'],
   VITE_BACKEND_ANON_KEY: [secret],
   ALLOWED_ORIGINS: ['https://www.company.com/', 'intern.example'],
@@ -84,7 +84,6 @@ test.each(values)('names %s when it is %j, with what to write, and repeats no va
 test.each([
   [smtp, 'SMTP_URL'],
   [{ MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key', MAIL_FROM: sent.MAIL_FROM }, 'MAIL_TO'],
-  [{ MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key', MAIL_TO: sent.MAIL_TO }, 'MAIL_FROM'],
   [{ MAIL_TRANSPORT: 'http', ...sent }, 'MAIL_API_KEY'],
   [{ SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_COUNTRIES: '+421' }, 'SMS_GATEWAY_KEY'],
   [{ SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key' }, 'SMS_COUNTRIES'],

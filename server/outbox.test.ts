@@ -62,22 +62,18 @@ const findInFiles = (text: string) =>
     .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name), 'latin1').includes(text))
     .map(({ name }) => name)
 
-test('lists messages as a table, the newest first, without anything that was typed', async () => {
+test('lists messages as a table, the newest first, without anything that was typed, or those of a state or person', async () => {
   expect(await command('list')).toBe(`\
 ID                                    ACCEPTED              FUNCTION                 DELIVERY           STATE      NOTE
 00000000-0000-4000-8000-000000000002  2026-11-21 20:25:00Z  send-contact-email       company-mail       waiting    next 2026-11-21 20:25:00Z
 00000000-0000-4000-8000-000000000001  2026-11-21 20:24:00Z  send-consultation-email  company-mail       delivered  1 attempt
                                                                                      confirmation-mail  dead       1 attempt, smtp 550 RCPT TO`)
-  expect(server.audited).toEqual([])
-})
-
-test('lists what is in a state, or of a person', async () => {
   for (const words of [
     ['--state', 'dead'],
     ['--address', '00421 905 000 000'],
   ])
     expect(await parse('list', ...words)).toMatchObject([{ id: booking.id }])
-  expect(await parse('list', '--state', 'withheld')).toEqual([])
+  expect(server.audited).toEqual([])
 })
 
 test('shows one message with what was typed, and why it is marked', async () => {
@@ -134,8 +130,10 @@ test.each([
   expect(await listIds()).toHaveLength(2)
 })
 
-test('erases from a backup what the database no longer holds', async () => {
+test('erases from a backup what the database no longer holds, and removes a damaged or unfinished one', async () => {
   await backUp()
+  for (const name of ['messages-2026-11-20.sqlite', 'messages-2026-11-21.sqlite.unfinished'])
+    writeFileSync(join(server.outbox, name), 'no database, but Pump Works')
   for (const attempt of await server.store.claim({ limit: 1, leaseMs: 1 }))
     await server.store.settle(attempt, { state: 'delivered' })
   server.clock.now += 40 * day
@@ -144,13 +142,6 @@ test('erases from a backup what the database no longer holds', async () => {
   expect(await parse('erase', '--address', 'jana@example.com')).toEqual({ erased: [message.id] })
   expect(findInFiles('Pump Works')).toEqual([])
   expect(findInFiles('peter@example.com')).not.toEqual([])
-})
-
-test('removes a damaged backup when it erases, and one that is being written', async () => {
-  for (const name of ['messages-2026-11-20.sqlite', 'messages-2026-11-21.sqlite.unfinished'])
-    writeFileSync(join(server.outbox, name), `no database, but ${message.email}`)
-  await command('erase', message.id)
-  expect(readdirSync(server.outbox).filter((name) => name.startsWith('messages-'))).toEqual([])
 })
 
 test('erases with the second run what the first one could not finish', async () => {
@@ -164,7 +155,6 @@ test('erases with the second run what the first one could not finish', async () 
 
 test('says that nothing is stored of somebody, which is no mistake', async () => {
   expect(await command('erase', '--address', 'nobody@example.com')).toBe('Nothing is stored of nobody@example.com.')
-  expect(await parse('erase', createId(9))).toEqual({ erased: [] })
   expect(await parse('export', '--address', '+421 999 999 999')).toMatchObject({ messages: [] })
   expect([server.audited, await listIds()]).toEqual([[], [message.id, booking.id]])
 })
@@ -207,12 +197,9 @@ test.each([
   [['show'], 'Name the id of a message'],
   [['resend', message.id, 'letter'], 'The kind: use company-mail, '],
   [['show', message.id, 'again'], '"again" is one word too many.'],
-  [['erase'], 'Name either the id of a message or a person'],
   [['erase', message.id, '--address', 'jana@example.com'], 'Name either the id of a message or a person'],
-  [['erase', '--all'], "Unknown option '--all'."],
   [['erase', '--address', 'Jana'], '--address: give an email address like jana@example.com or a phone number'],
   [['list', '--state', 'lost'], '--state: use waiting, delivered, dead, withheld, not "lost".'],
-  [['list', '--state'], "Option '--state <value>' argument missing"],
 ])('says what is wrong with %j, and changes nothing', async (words, said) => {
   await expect(command(...words)).rejects.toThrow(said)
   expect([server.audited, await listIds()]).toEqual([[], [message.id, booking.id]])

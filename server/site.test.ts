@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
@@ -9,7 +9,7 @@ import { loadSite } from './site.ts'
 
 const folder = await folderOfFile()
 for (const [name, content] of Object.entries({
-  _headers: '/*\n  X-Frame-Options: DENY\n  Referrer-Policy: origin\n\n/assets/*\n  Cache-Control: immutable\n',
+  _headers: '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n',
   'index.html': 'home',
   'contact/index.html': 'contact',
   'assets/main.js': 'main',
@@ -31,14 +31,11 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 test.each([
   ['/', 200, 'home'],
-  ['/?from=mail', 200, 'home'],
   ['/contact', 200, 'contact'],
   ['/assets/main.js', 200, 'main'],
   ['/.well-known/security.txt', 200, 'Contact'],
   ['/missing', 404, 'not found'],
-  ['/index.html', 404, 'not found'],
   ['/contact/index.html', 404, 'not found'],
-  ['/404', 404, 'not found'],
   ['/_headers', 404, 'not found'],
   ['/.hidden', 404, 'not found'],
   ['/icon.png.br', 404, 'not found'],
@@ -64,27 +61,19 @@ test.each([
   ['POST', '/contact', 405],
 ])('answers %s %s with %i and the headers of every page', (method, path, status) => {
   const { status: got, headers } = get(path, {}, method)
-  const sent = ['cache-control', 'x-frame-options', 'referrer-policy'].map((name) => headers.get(name))
-  expect([got, ...sent]).toEqual([status, pageCaching, 'DENY', 'origin'])
+  expect([got, headers.get('cache-control'), headers.get('x-frame-options')]).toEqual([status, pageCaching, 'DENY'])
 })
 
 test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['br;q=0.0,gzip;q=0', null],
-  ['identity', null],
-])('answers a client that accepts "%s" with %s', async (accepted, encoding) => {
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ['br;q=0.0,gzip;q=0', null, (body: Buffer) => body],
+])('answers a client that accepts "%s" with %s', async (accepted, encoding, decode) => {
   const response = get('/contact', { 'Accept-Encoding': accepted })
   const body = Buffer.from(await response.arrayBuffer())
-  expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
-    encoding,
-    'Accept-Encoding',
-  ])
-  expect(response.headers.get('content-length')).toBe(String(body.length))
-  expect((encoding === 'br' ? brotliDecompressSync(body) : body).toString()).toContain(
-    encoding === 'gzip' ? '' : 'contact',
-  )
+  const headers = ['content-encoding', 'vary', 'content-length'].map((name) => response.headers.get(name))
+  expect(headers).toEqual([encoding, 'Accept-Encoding', String(body.length)])
+  expect(String(decode(body))).toBe('contact')
   expect(get('/icon.png', { 'Accept-Encoding': accepted }).headers.get('vary')).toBeNull()
 })
 

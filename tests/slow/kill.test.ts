@@ -16,8 +16,20 @@ const concurrency = 4
 
 type Row = { id: string; idempotency_key: string; state: string }
 
-/** Starts the visitors, the mail API and the servers of one database. */
-async function openScene(env: Record<string, string>, count: number) {
+type Scene = {
+  env: Record<string, string>
+  servers: number
+  rounds: number
+  /** How many messages visitors begin to send in each round. */
+  messages: number
+  /** What crashes in a round; by default the only server. */
+  crash?: (round: number, killServer: (index: number) => Promise<void>) => Promise<void>
+  run: (sql: string, outbox: string) => Promise<Row[]> | Row[]
+}
+
+/** Kills what the scene names while visitors send messages; returns what was lost, stored twice or sent too often. */
+async function killInRounds({ env, servers: count, rounds, messages, run, ...scene }: Scene) {
+  const crash = scene.crash ?? ((_round, killServer) => killServer(0))
   const folder = await temporaryFolder()
   const mailApi = await startGateway()
   const mails: { name: string; process: string }[] = []
@@ -26,10 +38,11 @@ async function openScene(env: Record<string, string>, count: number) {
     setTimeout(() => response.end('{"id":"1"}'), 5 * Math.random())
   })
   const outbox = join(folder, 'outbox')
-  const start = async () =>
+  const site = await writeSite(join(folder, 'site'))
+  const start = () =>
     startServerProcess({
       OUTBOX: outbox,
-      SITE_DIR: await writeSite(join(folder, 'site')),
+      SITE_DIR: site,
       RATE_LIMITS: '1000000/60',
       MAIL_TRANSPORT: 'http',
       MAIL_API_URL: `${mailApi.url}/${crypto.randomUUID()}`,
@@ -39,6 +52,13 @@ async function openScene(env: Record<string, string>, count: number) {
       ...env,
     })
   const servers: ServerProcess[] = await Promise.all(Array.from({ length: count }, start))
+  const endAll = async () => {
+    for (const server of servers.splice(0)) await server.end('SIGKILL')
+  }
+  onTestFinished(async () => {
+    await endAll()
+    await mailApi.stop()
+  })
   const accepted: string[] = []
   let visiting = Promise.resolve()
 
@@ -56,93 +76,75 @@ async function openScene(env: Record<string, string>, count: number) {
     accepted.push(key)
   }
 
-  /** Has four visitors send so many messages after those that they are sending already. */
-  function sendMore(count: number): void {
-    let left = count
+  /** Has four visitors send messages after those that they are sending already. */
+  function sendMore(): void {
+    let left = messages
     const visitor = async () => {
       while (left-- > 0) await visit()
     }
     visiting = visiting.then(async () => void (await Promise.all(Array.from({ length: 4 }, visitor))))
   }
-  const endAll = async () => {
-    for (const server of servers.splice(0)) await server.end('SIGKILL')
-    await mailApi.stop()
-  }
-  onTestFinished(endAll)
 
-  return {
-    outbox,
-    accepted,
-    sendMore,
-    killServer: async (index: number): Promise<void> => {
+  for (let round = 0; round < rounds; round += 1) {
+    sendMore()
+    await wait(Math.random() * 40 * messages)
+    await crash(round, async (index) => {
       await servers[index]!.end('SIGKILL')
       servers[index] = await start()
-    },
-    /** Waits for the visitors, kills all servers, and has a new one deliver what is left without waiting for the leases. */
-    finish: async (run: (sql: string) => Promise<Row[]>): Promise<Row[]> => {
-      await visiting
-      for (const server of servers.splice(0)) {
-        await server.end('SIGKILL')
-      }
-      await run('UPDATE deliveries SET leased_until = 0, due_at = 0')
-      servers.push(await start())
-      const read = () => run('SELECT id, idempotency_key, state FROM messages JOIN deliveries ON message_id = id')
-      await expect
-        .poll(async () => (await read()).filter(({ state }) => state !== 'delivered'), { timeout: 400_000 })
-        .toEqual([])
-      return read()
-    },
-    /** Expects that nothing accepted is lost, and that each process left no more attempts to repeat than it had in flight. */
-    expectNothingLost: (rows: Row[]): void => {
-      const stored = rows.map((row) => row.idempotency_key)
-      expect(new Set(stored).size).toBe(stored.length)
-      expect(accepted.filter((key) => !stored.includes(key))).toEqual([])
-      const sent = Map.groupBy(mails, ({ name }) => name)
-      expect(rows.filter(({ id }) => !sent.has(`${id}.company-mail`))).toEqual([])
-      const repeated = [...sent.values()].flatMap((attempts) => attempts.slice(0, -1))
-      for (const interrupted of Map.groupBy(repeated, ({ process }) => process).values())
-        expect(interrupted.length).toBeLessThanOrEqual(concurrency)
-    },
+    })
+  }
+  await visiting
+
+  // A new server delivers what is left, without waiting for the leases.
+  await endAll()
+  await run('UPDATE deliveries SET leased_until = 0, due_at = 0', outbox)
+  servers.push(await start())
+  const read = () => run('SELECT id, idempotency_key, state FROM messages JOIN deliveries ON message_id = id', outbox)
+  await expect
+    .poll(async () => (await read()).filter(({ state }) => state !== 'delivered'), { timeout: 400_000 })
+    .toEqual([])
+  const rows = await read()
+  const stored = rows.map((row) => row.idempotency_key)
+  const sent = Map.groupBy(mails, ({ name }) => name)
+  const repeated = [...sent.values()].flatMap((attempts) => attempts.slice(0, -1))
+  const byProcess = [...Map.groupBy(repeated, ({ process }) => process).values()]
+  return {
+    accepted: accepted.length,
+    lost: accepted.filter((key) => !stored.includes(key)),
+    storedTwice: stored.length - new Set(stored).size,
+    neverSent: rows.filter(({ id }) => !sent.has(`${id}.company-mail`)),
+    // A process leaves no more attempts to repeat than it had in flight.
+    repeatedWithoutNeed: byProcess.filter(({ length }) => length > concurrency),
   }
 }
 
-test(
-  'loses nothing and repeats no mail when a server with SQLite is killed 30 times',
-  { timeout: 600_000 },
-  async () => {
-    const { accepted, sendMore, killServer, finish, expectNothingLost, outbox } = await openScene({}, 1)
-    for (let round = 0; round < 30; round += 1) {
-      sendMore(20)
-      await wait(Math.random() * 800)
-      await killServer(0)
-    }
-    const rows = await finish(async (sql) => {
+const nothingLost = { lost: [], storedTwice: 0, neverSent: [], repeatedWithoutNeed: [] }
+const timeout = 600_000
+
+test('loses nothing when a server with SQLite is killed 30 times', { timeout }, async () => {
+  const found = await killInRounds({
+    env: {},
+    servers: 1,
+    rounds: 30,
+    messages: 20,
+    run: (sql, outbox) => {
       using database = new DatabaseSync(join(outbox, 'messages.sqlite'), { timeout: 5_000 })
       return database.prepare(sql).all() as Row[]
-    })
-    expect(accepted).toHaveLength(600)
-    expectNothingLost(rows)
-  },
-)
+    },
+  })
+  expect(found).toEqual({ accepted: 600, ...nothingLost })
+})
 
-test(
-  'loses nothing and repeats no mail when two servers or their PostgreSQL are killed 10 times',
-  { timeout: 600_000 },
-  async () => {
-    await using postgres = await startPostgres({ isDurable: true })
-    const url = await createDatabase(postgres.url)
-    const { accepted, sendMore, killServer, finish, expectNothingLost } = await openScene({ DATABASE_URL: url }, 2)
-    for (let round = 0; round < 10; round += 1) {
-      sendMore(40)
-      await wait(Math.random() * 1_500)
-      if (round % 3 < 2) await killServer(round % 3)
-      else {
-        await postgres.kill()
-        await postgres.restart()
-      }
-    }
-    const rows = await finish((sql) => runSql(url, `SET search_path TO b2b; ${sql}`) as Promise<Row[]>)
-    expect(accepted).toHaveLength(400)
-    expectNothingLost(rows)
-  },
-)
+test('loses nothing when two servers or their PostgreSQL are killed 10 times', { timeout }, async () => {
+  await using postgres = await startPostgres({ isDurable: true })
+  const url = await createDatabase(postgres.url)
+  const found = await killInRounds({
+    env: { DATABASE_URL: url },
+    servers: 2,
+    rounds: 10,
+    messages: 40,
+    crash: (round, killServer) => (round % 3 < 2 ? killServer(round % 3) : postgres.crash()),
+    run: (sql) => runSql(url, `SET search_path TO b2b; ${sql}`) as Promise<Row[]>,
+  })
+  expect(found).toEqual({ accepted: 400, ...nothingLost })
+})

@@ -83,18 +83,19 @@ test('rejects before the site’s timeout of 15 s while the database hangs, and 
   // The kernel still accepts connections for processes that are stopped, as with a machine that swaps or a cut cable.
   const rows = await runSql(
     place,
-    `SELECT pid FROM pg_stat_activity WHERE datname IS NOT NULL
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
      UNION SELECT split_part(pg_read_file('postmaster.pid'), E'\n', 1)::integer`,
   )
-  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
-    for (const { pid } of rows) process.kill(Number(pid), signal)
+  const stopped = rows.map(({ pid }) => Number(pid))
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+  const resume = () => {
+    for (const pid of stopped.splice(0)) process.kill(pid, 'SIGCONT')
   }
-  signalAll('SIGSTOP')
-  onTestFinished(() => signalAll('SIGCONT'))
+  onTestFinished(resume)
   const begun = performance.now()
   await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
   expect(performance.now() - begun).toBeLessThan(14_500)
-  signalAll('SIGCONT')
+  resume()
   await vi.waitFor(() => store.probe(), { timeout: 10_000 })
 }, 40_000)
 
