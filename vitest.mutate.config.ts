@@ -1,8 +1,11 @@
-// How Stryker runs the tests (npm run mutate): those of the Vitest project "node" in one folder, in one worker.
+// How Stryker runs the tests (npm run mutate): those of the Vitest project "node" in the folder that is mutated, in one worker.
 import { statSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
+
+// Set by scripts/mutate.ts; Stryker starts Vitest in a process of its own.
+const folder = process.env['MUTATED'] ?? 'machines'
 
 /** Starts with small files, and ends with those that walk models or years: the first failure ends a mutant's run. */
 class SmallFirst extends BaseSequencer {
@@ -17,14 +20,14 @@ export default defineConfig({
   plugins: [siteConfig({ VITE_BACKEND_URL: 'https://backend.example/', VITE_NATIVE_FORMS: 'yes' }, samplePreset)],
   test: {
     environment: 'node',
-    include: ['**/*.test.ts'],
-    // Browser tests; one that sets the time zone of the process, which a worker thread cannot; one that starts processes.
-    exclude: ['**/{node_modules,components,routes}/**', '**/{pageFacts,prerender,pickedDay,outbox}.test.ts'],
+    include: [folder === 'src' ? 'src/{api,flows}/**/*.test.ts' : `${folder}/**/*.test.ts`],
+    // One sets the time zone of the process, which a worker thread cannot; the other starts processes.
+    exclude: ['machines/consultation/pickedDay.test.ts', 'server/outbox.test.ts'],
     setupFiles: ['tests/setup/node.ts'],
     expect: { poll: { timeout: 5_000 } },
     testTimeout: 60_000,
-    // Modules are loaded once for each mutant instead of once for each file.
-    isolate: false,
+    // The tests of machines share no state, so modules are loaded once for each mutant instead of once for each file.
+    isolate: folder !== 'machines',
     sequence: { sequencer: SmallFirst },
   },
 })

@@ -5,7 +5,7 @@ import { Stryker } from '@stryker-mutator/core'
 import config from '../stryker.config.json' with { type: 'json' }
 
 const [folder = 'machines', ...patterns] = process.argv.slice(2)
-await new Stryker({
-  mutate: patterns.length > 0 ? patterns : config.mutate.filter((pattern) => pattern.startsWith(`${folder}/`)),
-  vitest: { ...config.vitest, dir: folder },
-}).runMutationTest()
+// For vitest.mutate.config.ts.
+process.env['MUTATED'] = folder
+const mutate = patterns.length > 0 ? patterns : config.mutate.filter((pattern) => pattern.startsWith(`${folder}/`))
+await new Stryker({ mutate }).runMutationTest()

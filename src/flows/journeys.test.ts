@@ -1,10 +1,9 @@
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import type { ToastMessage } from '#machines/toast.ts'
 import { consultation, contact, sent } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
-import { answerFor } from '../../tests/fakes/backend.ts'
+import { holdTime, pass, settled } from '../../tests/fakes/backend.ts'
 import { takeErrors } from '../../tests/setup/consoleErrors.ts'
 import { fakePage } from '../../tests/fakes/fakePage.ts'
 import { booking, draft, message } from '../../tests/fixtures/visitor.ts'
@@ -40,11 +39,11 @@ async function book(page = fakePage()) {
   return { toasts: toasts.map(({ title }) => title), left: page.stored('consultation') }
 }
 
-test('sends a message to its endpoint and removes the stored draft', async () => {
+test('stores a message without its consent, sends it and removes it from the storage', async () => {
   const { toasts, typed, left } = await sendMessage()
   expect(sent()).toEqual([{ name: 'send-contact-email', payload: message }])
   expect(toasts).toEqual(['Your message has been sent successfully!'])
-  expect(typed).not.toBeNull()
+  expect(typed).toEqual({ draft: without(message, 'gdprConsent') })
   expect(left).toBeNull()
 })
 
@@ -55,16 +54,9 @@ test('sends a booking to its endpoint and removes the stored draft', async () =>
   expect(left).toBeNull()
 })
 
-test('stores the draft for a reload, without the consent', async () => {
-  const { typed } = await sendMessage()
-  expect(typed).toEqual({ draft: without(message, 'gdprConsent') })
-})
-
 test.each([
-  ['refused', 'refused 503'],
-  ['busy', 'refused 429'],
+  ['invalid', 'refused 422'],
   ['offline', 'unreachable'],
-  ['unreadable', 'unreadable 200'],
 ] as const)('logs a failure (%s) with code and status, and nothing of the visitor', async (outcome, line) => {
   server.use(contact[outcome], consultation[outcome])
   const [message, booking] = [await sendMessage(), await book()]
@@ -75,18 +67,6 @@ test.each([
   expect(booking.left).toEqual({ draft: { ...draft, flexible: false }, lastSent })
 })
 
-test('does not log an error response that repeats the visitor’s entries', async () => {
-  answerFor('send-contact-email', () => HttpResponse.json({ error: { code: message.email } }, { status: 422 }))
-  await sendMessage()
-  expect(takeErrors()).toEqual(['send-contact-email failed: refused 422'])
-})
-
-test('restores the draft after a reload, without consent', () => {
-  fakePage({ contact: JSON.stringify({ draft: { ...message, gdprConsent: true } }) })
-  const actor = startContact(() => undefined)
-  expect(actor.getSnapshot().context.draft).toEqual({ ...message, gdprConsent: false })
-})
-
 test('restores the booking and its flexible time after a reload', () => {
   fakePage({ consultation: JSON.stringify({ draft: { ...draft, time: '', flexible: true } }) })
   const actor = startConsultation(() => undefined)
@@ -94,25 +74,54 @@ test('restores the booking and its flexible time after a reload', () => {
   expect(actor.getSnapshot().context.draft).toMatchObject({ date: draft.date, time: '' })
 })
 
-test('fails when the page is shown again from the back/forward cache while sending', async () => {
-  server.use(contact.noResponse)
+test('aborts and fails when the page is shown again from the back/forward cache while sending', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
   const page = fakePage()
   const actor = startContact(() => undefined)
   actor.send({ type: 'draft.change', change: message })
   actor.send({ type: 'message.submit' })
+  await expect.poll(() => fetching.mock.calls).toHaveLength(1)
+  const { signal } = fetching.mock.calls[0]![0] as Request
   page.show(false)
-  expect(actor.getSnapshot().matches('submitting')).toBe(true)
+  expect([actor.getSnapshot().value, signal.aborted]).toEqual(['submitting', false])
   page.show(true)
-  expect(actor.getSnapshot().value).toEqual({ editing: 'failure' })
+  expect([actor.getSnapshot().value, signal.aborted]).toEqual([{ editing: 'failure' }, true])
 })
 
-test('sends the same content with the same key after a reload, and stores no consent', async () => {
+test('fails 15 seconds after a submit, for loading the client and sending together', async () => {
+  vi.useRealTimers()
+  holdTime()
+  fakePage()
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>()
+  vi.resetModules()
+  vi.doMock('../api/http.ts', async (original) => loaded.then(original))
+  const { startContact } = await import('./contact.ts')
+  server.use(contact.noResponse)
+  const actor = startContact(() => undefined)
+  actor.send({ type: 'draft.change', change: message })
+  actor.send({ type: 'message.submit' })
+  await pass(10_000)
+  load()
+  await vi.dynamicImportSettled()
+  await settled()
+  await pass(4_999)
+  expect(actor.getSnapshot().matches('submitting')).toBe(true)
+  await pass(1)
+  expect(actor.getSnapshot().value).toEqual({ editing: 'failure' })
+  expect(takeErrors()).toEqual(['send-contact-email failed: timed-out'])
+  actor.stop()
+  vi.doUnmock('../api/http.ts')
+})
+
+test('restores the draft after a reload without its consent, and sends the same content under the same key', async () => {
   server.use(contact.refused)
   const { keys } = recordKeys()
   const before = await sendMessage()
   expect(JSON.stringify(before.left)).not.toContain('gdprConsent')
   server.use(contact.accepted)
-  await sendMessage(fakePage({ contact: JSON.stringify(before.left) }))
+  const page = fakePage({ contact: JSON.stringify(before.left) })
+  expect(startContact(() => undefined).getSnapshot().context.draft).toEqual({ ...message, gdprConsent: false })
+  await sendMessage(page)
   expect(takeErrors()).toEqual(['send-contact-email failed: refused 503'])
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
@@ -128,28 +137,14 @@ test('sends a draft that was sent natively under the same key, and says that it 
   expect([...sent.toasts, ...booked.toasts]).toEqual([notice, expect.any(String), notice, 'Success!'])
 })
 
-test('sends a changed draft under another key than its native form', async () => {
-  const { keys } = recordKeys()
-  fakePage({ contact: JSON.stringify({ draft: message, key: 'native' }) })
-  const actor = startContact(() => undefined)
-  actor.send({ type: 'draft.change', change: { ...message, name: 'Jan' } })
-  actor.send({ type: 'message.submit' })
-  await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
-  expect(keys).not.toEqual(['native'])
-})
-
-test('returns the running actor on every page of a tab', () => {
-  fakePage()
-  expect(startContact(() => undefined)).toBe(startContact(() => undefined))
-})
-
 test('asks before the tab is closed while sending, on every page', async () => {
   server.use(contact.slow)
   const page = fakePage()
   const actor = startContact(() => undefined)
   actor.send({ type: 'draft.change', change: message })
   expect(page.leave()).toBe(true)
-  actor.send({ type: 'message.submit' })
+  // Every page of a tab has the same actor.
+  startContact(() => undefined).send({ type: 'message.submit' })
   expect(page.leave()).toBe(false)
   page.show(true)
   expect(page.leave()).toBe(true)
