@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromCallback, SimulatedClock, type EventFromLogic } from 'xstate'
 import { chatActs, chatPaths, chatTransitions } from '../../tests/model/chatModel.ts'
-import { chatMachine, type WidgetEvent } from './chatMachine.ts'
-import { chatState, type ChatState } from './chatState.ts'
+import { chatMachine, chatState, type ChatState, type WidgetEvent } from './chatMachine.ts'
 
 type ChatEvent = EventFromLogic<typeof chatMachine>['type']
 

@@ -1,4 +1,4 @@
-import { fromCallback, setup, type ActorRefFrom } from 'xstate'
+import { fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 /** The events of the provider's widget while it is mounted. Escape pressed in it closes the chat. */
 export type WidgetEvent = { type: 'widget.loaded' } | { type: 'widget.failed' } | { type: 'chat.close' }
@@ -50,3 +50,8 @@ export const chatMachine = setup({
 })
 
 export type ChatActorRef = ActorRefFrom<typeof chatMachine>
+
+/** Returns the chat's innermost state. */
+export const chatState = ({ value }: SnapshotFrom<typeof chatMachine>) =>
+  typeof value === 'string' ? value : value.mounted
+export type ChatState = ReturnType<typeof chatState>

@@ -1,6 +1,5 @@
 import { getShortestPaths } from 'xstate/graph'
-import { chatMachine } from '#machines/chat/chatMachine.ts'
-import type { ChatState } from '#machines/chat/chatState.ts'
+import { chatMachine, type ChatState } from '#machines/chat/chatMachine.ts'
 
 /** All acts on the chat: their names in test titles, and the machine's events. */
 export const chatActs = {

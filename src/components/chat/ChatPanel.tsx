@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ChatActorRef } from '#machines/chat/chatMachine.ts'
-import { chatState, type ChatState } from '#machines/chat/chatState.ts'
+import { chatState, type ChatActorRef, type ChatState } from '#machines/chat/chatMachine.ts'
 import { Icon } from '../site/Drawing.tsx'
 import button from '../site/button.module.css'
 import styles from './Chat.module.css'

@@ -1,7 +1,7 @@
 // The states of the chat: machines/chat. What its panel shows: ChatPanel.model.test.tsx.
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chatState, type ChatState } from '#machines/chat/chatState.ts'
+import { chatState, type ChatState } from '#machines/chat/chatMachine.ts'
 import { worker } from '#mocks/browser.ts'
 import { chat } from '#mocks/chat/chat.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
