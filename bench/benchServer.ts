@@ -1,10 +1,9 @@
 // npm run bench:functions: measures the server, in a process of its own, on SQLite and on PostgreSQL.
-// Parts: load, latency, start, memory. All run if none is named.
+// Parts: load, latency, start. All run if none is named.
 //   npm run bench:functions -- load --seconds 20         duration of load and latency
 //   npm run bench:functions -- start --count 1000000     number of stored messages
-//   npm run bench:functions -- memory --minutes 10
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,10 +21,9 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
     count: { type: 'string', default: '1000000' },
-    minutes: { type: 'string', default: '10' },
   },
 })
-const [seconds, count, minutes] = [Number(values.seconds), Number(values.count), Number(values.minutes)]
+const [seconds, count] = [Number(values.seconds), Number(values.count)]
 
 /** A database, and how to start a server on it. */
 type Engine = { name: string; start: () => Promise<ServerProcess>; run: (sql: string) => Promise<unknown> }
@@ -83,11 +81,6 @@ async function sendSteadily(server: ServerProcess, one: typeof sendPage, lasting
   return (await Promise.all(latencies)).toSorted((a, b) => a - b)
 }
 
-/** Returns the resident memory of a process in MB. */
-async function readMemory({ pid }: ServerProcess): Promise<number> {
-  return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024
-}
-
 function report(name: string, value: number, unit: string, goal: { atLeast?: number; atMost?: number }): void {
   const { atLeast = -Infinity, atMost = Infinity } = goal
   const verdict = value >= atLeast && value <= atMost ? 'reached' : 'MISSED'
@@ -139,20 +132,7 @@ async function measureStart({ start, run }: Engine): Promise<void> {
   await server.end('SIGTERM')
 }
 
-async function measureMemory({ start }: Engine): Promise<void> {
-  const server = await start()
-  const samples: number[] = []
-  const sampling = setInterval(() => void readMemory(server).then((memory) => samples.push(memory)), 5_000)
-  await Promise.all([sendMessage, sendPage].map((one) => sendSteadily(server, one, minutes * 60)))
-  clearInterval(sampling)
-  const mean = (part: number[]) => part.reduce((sum, one) => sum + one, 0) / part.length
-  const quarter = Math.floor(samples.length / 4)
-  const [second, last] = [mean(samples.slice(quarter, 2 * quarter)), mean(samples.slice(-quarter))]
-  report(`memory after ${minutes} minutes, at most a tenth more`, last, 'MB', { atMost: Math.round(second * 1.1) })
-  await server.end('SIGTERM')
-}
-
-const parts = { load: measureLoad, latency: measureLatency, start: measureStart, memory: measureMemory }
+const parts = { load: measureLoad, latency: measureLatency, start: measureStart }
 const chosen = (positionals.length > 0 ? positionals : Object.keys(parts)) as (keyof typeof parts)[]
 for (const part of chosen) {
   if (!Object.hasOwn(parts, part)) throw new Error(`There is no part ${part}. Parts: ${Object.keys(parts).join(', ')}`)

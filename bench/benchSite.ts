@@ -1,6 +1,6 @@
-// npm run bench: measures the built site on cold browsers against its plain twin and prints a table. It takes 10 minutes
-// at most and exits with 0 even if a goal is missed. docs/performance.md explains the figures.
-//   npm run bench -- loads taps          measures only these: loads, taps, forms, visit, memory
+// npm run bench: measures the built site on cold browsers against its plain twin and prints a table. It exits with 0 even if
+// a goal is missed. docs/performance.md explains the figures.
+//   npm run bench -- loads taps          measures only these: loads, taps, forms, visit
 //   npm run bench -- --rounds 5          number of rounds (default 3)
 //   npm run bench -- --other FOLDER      measures another built site (../old/dist) in the same rounds, and prints the ratios
 //   npm run bench -- --json FILE         writes every reading to a file
@@ -8,8 +8,35 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '#scripts/freshBuild.ts'
+import { measureForms } from './site/forms.ts'
 import { measureLighthouse } from './site/lighthouse.ts'
-import { measureSite, parts } from './site/measure.ts'
+import { measureLoads } from './site/loads.ts'
+import { describeProfile } from './site/profile.ts'
+import { aggregate, formatTable, type Reading } from './site/results.ts'
+import { serveSites, type Sites } from './site/sites.ts'
+import { measureTaps } from './site/taps.ts'
+import { measureVisit } from './site/visit.ts'
+
+type Probe = (sites: Sites, round: number) => Promise<Reading[]>
+
+/** One page of each kind. */
+const pages = { home: '/', service: '/services/b2b-database', article: '/blog/data-security', form: '/contact' }
+
+const probes: Record<string, Probe[]> = {
+  loads: Object.entries(pages).map(
+    ([kind, page]): Probe =>
+      (sites, round) =>
+        measureLoads(sites, page, kind === 'form', round),
+  ),
+  taps: [measureTaps],
+  forms: ['/contact', '/free-consultation'].map(
+    (page): Probe =>
+      (sites) =>
+        measureForms(sites, page),
+  ),
+  visit: [measureVisit],
+}
+const parts = Object.keys(probes)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,15 +49,26 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error(`--rounds "${values.rounds}" is not a positive integer. Use 1 or more.`)
-const [what] = positionals
-if (what === 'lighthouse' ? positionals.length > 1 : positionals.some((part) => !parts.includes(part)))
-  throw new Error(`"${positionals.join(' ')}" is not a benchmark. Use lighthouse, or any of ${parts.join(', ')}.`)
+const isLighthouse = positionals.join(' ') === 'lighthouse'
+const unknown = positionals.filter((part) => !parts.includes(part))
+if (!isLighthouse && unknown.length > 0)
+  throw new Error(`"${unknown.join(' ')}" is not a benchmark. Use lighthouse, or any of ${parts.join(', ')}.`)
+
+/** Measures in interleaved rounds, so that other load on the machine affects all probes alike. */
+async function measureSites(sites: Sites) {
+  const readings: Reading[] = []
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const part of positionals.length > 0 ? positionals : parts)
+      for (const probe of probes[part]!) readings.push(...(await probe(sites, round)))
+    console.error(`round ${round} of ${rounds}`)
+  }
+  const results = aggregate(readings)
+  return { text: `${describeProfile(rounds)}\n\n${formatTable(results)}`, data: { rounds, results } }
+}
 
 await buildIfStale()
-
-const measured =
-  what === 'lighthouse'
-    ? await measureLighthouse()
-    : await measureSite(positionals.length > 0 ? positionals : parts, rounds, values.other)
+const { sites, close } = await serveSites(values.other)
+const measured = isLighthouse ? await measureLighthouse(sites.site) : await measureSites(sites)
+close()
 console.log(measured.text)
 if (values.json !== undefined) await writeFile(values.json, JSON.stringify(measured.data, null, 2))

@@ -82,8 +82,6 @@ const files = {
   ...(await icons(site.name)),
 }
 for (const [file, content] of Object.entries(files)) await write(file, content)
-// The benchmark builds its site with a chat again, because this one is from older sources.
-if (folder === 'dist') await rm('.cache/dist-chat', { recursive: true, force: true })
 const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
 await writeFile(`${server}/forms.mjs`, await formsModule(headers))
 await writeFile(`${server}/sources.txt`, sources)

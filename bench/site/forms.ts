@@ -1,8 +1,7 @@
-import { idleMs } from './loads.ts'
-import { observePerformance, readPerformance } from './performanceEntries.ts'
+import { idleMs, observePerformance, readPerformance } from './loads.ts'
 import { openPhone } from './profile.ts'
 import type { Reading } from './results.ts'
-import type { SiteName, Sites } from './sites.ts'
+import { siteNames, type Sites } from './sites.ts'
 
 const typed = 'Jana Nováková'
 
@@ -12,15 +11,13 @@ const typed = 'Jana Nováková'
  */
 export async function measureForms(sites: Sites, page: string): Promise<Reading[]> {
   const plain = await openPlain(sites.plain + page)
-  const names = (Object.keys(sites) as SiteName[]).filter((name) => name !== 'plain')
   const readings: Reading[] = []
-  for (const name of names) {
-    const at = name === 'site' ? page : `${page} (${name})`
-    const { respondedAt, lost } = await fillIn(sites[name] + page)
+  for (const of of siteNames(sites).filter((name) => name !== 'plain')) {
+    const { respondedAt, lost } = await fillIn(sites[of] + page)
     readings.push(
-      { page: at, name: 'form responds ÷ plain page', unit: '×', limit: 1.3, value: respondedAt / plain },
-      { page: at, name: 'form responds', unit: 'ms', value: respondedAt },
-      { page: at, name: 'entries lost that were typed at the first paint', unit: '', limit: 0, value: lost },
+      { page, of, name: 'form responds ÷ plain page', unit: '×', limit: 1.3, value: respondedAt / plain },
+      { page, of, name: 'form responds', unit: 'ms', value: respondedAt },
+      { page, of, name: 'entries lost that were typed at the first paint', unit: '', limit: 0, value: lost },
     )
   }
   return readings
@@ -33,7 +30,7 @@ async function openPlain(url: string): Promise<number> {
   await phone.page.waitForTimeout(idleMs)
   const { largestPaint } = await readPerformance(phone.page)
   await phone.close()
-  return largestPaint.at
+  return largestPaint
 }
 
 async function fillIn(url: string): Promise<{ respondedAt: number; lost: number }> {

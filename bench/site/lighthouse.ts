@@ -1,25 +1,26 @@
 import { glob } from 'node:fs/promises'
 import lighthouse from 'lighthouse'
 import { startBrowser } from './profile.ts'
-import { columns } from './table.ts'
-import { serveSites } from './sites.ts'
+import { formatColumns } from './results.ts'
 import { freePort } from '../../tests/fixtures/freePort.ts'
 
 type PageReport = { page: string; scores: Record<string, number>; failing: string[] }
 
-/** Runs Lighthouse's mobile profile on every built page. The budget is 100 in each of four categories. */
-export async function measureLighthouse(): Promise<{ text: string; data: unknown }> {
-  const { sites, close } = await serveSites()
+/**
+ * Runs Lighthouse's mobile profile on every built page. The budget is 100 in each of four categories.
+ *
+ * @param origin of the served site
+ */
+export async function measureLighthouse(origin: string): Promise<{ text: string; data: unknown }> {
   const port = await freePort()
   const browser = await startBrowser(`--remote-debugging-port=${port}`)
   const reports: PageReport[] = []
   const pages = await listPages()
   for (const page of pages) {
-    reports.push(await auditPage(sites.site, page, port))
+    reports.push(await auditPage(origin, page, port))
     console.error(`${reports.length} of ${pages.length}: ${page}`)
   }
   await browser.close()
-  close()
   return { text: formatTable(reports), data: reports }
 }
 
@@ -59,5 +60,5 @@ function formatTable(reports: PageReport[]): string {
     names.every((name) => scores[name] === 100) ? 'reached' : 'MISSED',
   ])
   const failures = reports.flatMap(({ page, failing }) => failing.map((failure) => `${page}: ${failure}`))
-  return [columns([['page', ...names, 'goal: 100 each'], ...rows]), '', ...failures].join('\n')
+  return [formatColumns([['page', ...names, 'goal: 100 each'], ...rows]), '', ...failures].join('\n')
 }

@@ -2,7 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
 
 /** The mobile profile: round trip in ms, bandwidth in bit/s, CPU throttling factor. */
-export const profile = { roundTrip: 150, bitsDown: 1_600_000, bitsUp: 750_000, slowdown: 4 }
+const profile = { roundTrip: 150, bitsDown: 1_600_000, bitsUp: 750_000, slowdown: 4 }
 
 /** Phones position glyphs at subpixels. With hinting, lines would break elsewhere. */
 const noFontHinting = '--font-render-hinting=none'
@@ -27,10 +27,8 @@ export type Phone = { page: Page; cdp: CDPSession; close: () => Promise<void> }
 /**
  * Opens an emulated phone with throttled network and CPU in a new Chromium process. A process that has shown a page before
  * has warm caches of code and fonts, which a visitor's phone lacks.
- *
- * @param throttled whether network and CPU are slowed
  */
-export async function openPhone({ throttled = true } = {}): Promise<Phone> {
+export async function openPhone(): Promise<Phone> {
   const browser = await startBrowser()
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -43,14 +41,18 @@ export async function openPhone({ throttled = true } = {}): Promise<Phone> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  if (throttled) {
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: profile.roundTrip,
-      downloadThroughput: profile.bitsDown / 8,
-      uploadThroughput: profile.bitsUp / 8,
-    })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
-  }
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.roundTrip,
+    downloadThroughput: profile.bitsDown / 8,
+    uploadThroughput: profile.bitsUp / 8,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
   return { page, cdp, close: () => browser.close() }
+}
+
+/** Describes the measuring conditions. */
+export function describeProfile(rounds: number): string {
+  const { roundTrip, bitsDown, bitsUp, slowdown } = profile
+  return `${rounds} interleaved rounds, a new Chromium for each load, at ${roundTrip} ms, ${bitsDown / 1e6} Mbit/s down, ${bitsUp / 1e6} Mbit/s up, processor slowed ${slowdown}×`
 }

@@ -1,40 +1,59 @@
-/** A metric of a page and its goal. */
-type Metric = { page: string; name: string; unit: Unit; limit?: number }
-export type Unit = '×' | 'ms' | 'kB' | ''
+/** A metric of a page of a site, and its goal. `other` is a build that is measured beside the site. */
+type Metric = { page: string; of: 'site' | 'plain' | 'other'; name: string; unit: Unit; limit?: number }
+type Unit = '×' | 'ms' | 'kB' | ''
 
 /** One reading of a metric. */
 export type Reading = Metric & { value: number }
 
-/** `slow machine`: the goal is met once a time is divided by the machine's factor. */
-export type Verdict = 'reached' | 'slow machine' | 'MISSED'
+/** A metric with all its readings, one for each round. */
+type Result = Metric & { readings: number[] }
 
-/** A metric with all its readings. */
-export type Result = Metric & { readings: number[]; median: number; min: number; max: number; verdict?: Verdict }
-
-/**
- * Groups the readings of all rounds by metric.
- *
- * @param factor how much slower this machine is than the one for which the goals were set
- */
-export function aggregate(readings: Reading[], factor: number): Result[] {
-  const groups = Map.groupBy(readings, ({ page, name }) => `${page} ${name}`)
+/** Groups the readings of all rounds by metric. */
+export function aggregate(readings: Reading[]): Result[] {
+  const groups = Map.groupBy(readings, ({ page, of, name }) => `${page} ${of} ${name}`)
   return [...groups.values()].map((group) => {
-    const [{ page, name, unit, limit }] = group as [Reading]
-    const values = group.map(({ value }) => value)
-    const median = computeMedian(values)
-    const result = { page, name, unit, readings: values, median, min: Math.min(...values), max: Math.max(...values) }
-    return limit === undefined ? result : { ...result, limit, verdict: judge(median, unit, limit, factor) }
+    const [{ value: _, ...metric }] = group as [Reading]
+    return { ...metric, readings: group.map(({ value }) => value) }
   })
 }
 
-// Compares the displayed value, so 1.304 meets a goal of 1.30.
-function judge(value: number, unit: Unit, limit: number, factor: number): Verdict {
-  if (round(value, unit) <= limit) return 'reached'
-  return unit === 'ms' && round(value / factor, unit) <= limit ? 'slow machine' : 'MISSED'
+/**
+ * Formats results as a table: page, metric, goal, median with range, and whether the goal is reached. With another build also
+ * its median, and the median of each round's ratio to it, below 1 if the site is better.
+ */
+export function formatTable(results: Result[]): string {
+  const hasOther = results.some(({ of }) => of === 'other')
+  const rows = results
+    .filter(({ of }) => of !== 'other')
+    .map((result) => {
+      const { page, of, name, unit, limit, readings } = result
+      const other = results.find((one) => of === 'site' && one.of === 'other' && one.page === page && one.name === name)
+      // The displayed value counts, so 1.304 meets a goal of 1.30.
+      const isReached = limit === undefined || Number(shown(computeMedian(readings), unit)) <= limit
+      return [
+        of === 'plain' ? `${page} (plain)` : page,
+        name,
+        limit === undefined ? '' : `≤ ${limit} ${unit}`.trim(),
+        describe(readings, unit),
+        limit === undefined ? '' : isReached ? 'reached' : 'MISSED',
+        ...(other ? [describe(other.readings, unit), describeRatio(readings, other.readings)] : []),
+      ]
+    })
+  const head = ['page', 'figure', 'goal', 'median (min–max)', '', ...(hasOther ? ['other build', '÷ other'] : [])]
+  return formatColumns([head, ...rows])
 }
 
-/** Returns the median. */
-export function computeMedian(values: number[]): number {
+function describe(readings: number[], unit: Unit): string {
+  const range = `(${shown(Math.min(...readings), unit)}–${shown(Math.max(...readings), unit)})`
+  return `${shown(computeMedian(readings), unit)} ${unit} ${range}`.replace('  ', ' ')
+}
+
+function describeRatio(readings: number[], others: number[]): string {
+  const ratios = readings.map((value, round) => value / others[round]!).filter(Number.isFinite)
+  return ratios.length === 0 ? '' : describe(ratios, '×')
+}
+
+function computeMedian(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle) - 1] ?? NaN)) / 2
@@ -43,7 +62,18 @@ export function computeMedian(values: number[]): number {
 const decimals: Record<Unit, number> = { '×': 2, ms: 0, kB: 1, '': 4 }
 
 /** Formats a number with the decimals of its unit; whole numbers without unit have none. */
-export const shown = (value: number, unit: Unit): string =>
+const shown = (value: number, unit: Unit): string =>
   value === 0 || (unit === '' && Number.isInteger(value)) ? String(value) : value.toFixed(decimals[unit])
 
-const round = (value: number, unit: Unit) => Number(value.toFixed(decimals[unit]))
+/** Aligns rows in columns as wide as their longest cell. */
+export function formatColumns(rows: string[][]): string {
+  const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => (row[index] ?? '').length)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,22 +1,18 @@
-import { existsSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { loadEnv } from 'vite'
-import { widgetUrl } from '#mocks/chat/provider.ts'
 import { createMockEndpoint } from '#mocks/functions.ts'
 import { loadSite } from '#server/site.ts'
 import { compressAll } from '../../scripts/outputFolder.ts'
-import { run } from '../../scripts/run.ts'
 import { parseSiteConfig } from '../../scripts/siteConfig.ts'
 import { serve as listen } from '../../tests/contract/tcp.ts'
-import { createTwin, twinHeaders } from './twin.ts'
 
 /** Origins of the served builds, without a trailing slash: the site, its plain twin, and another build if one is named. */
 export type Sites = { site: string; plain: string; other?: string }
 export type SiteName = keyof Sites
 
-/** `chat` serves the site built with a chat, which only the visit measures. */
-export type Served = { sites: Sites; chat: () => Promise<string>; close: () => void }
+/** Returns the names of the served builds. */
+export const siteNames = (sites: Sites): SiteName[] => Object.keys(sites) as SiteName[]
 
 /**
  * Serves builds, each at its own origin, with in-memory endpoints.
@@ -24,7 +20,7 @@ export type Served = { sites: Sites; chat: () => Promise<string>; close: () => v
  * @param other folder of another built site to compare with, as in `../old/dist`
  * @returns the origins, and a function that stops the servers
  */
-export async function serveSites(other?: string): Promise<Served> {
+export async function serveSites(other?: string): Promise<{ sites: Sites; close: () => void }> {
   const { anonKey } = parseSiteConfig(loadEnv('production', process.cwd(), 'VITE_'), new Date())
   const running: { close: () => void }[] = []
   const serve = async (folder: string) => {
@@ -40,18 +36,7 @@ export async function serveSites(other?: string): Promise<Served> {
     plain: await serve(await writeTwins()),
     ...(other !== undefined && { other: await serve(other) }),
   }
-  let served: Promise<string> | undefined
-  const chat = () => (served ??= buildChat().then(serve))
-  return { sites, chat, close: () => running.forEach(({ close }) => close()) }
-}
-
-/** Builds the site with a chat, once for each build of the site itself, which removes it. */
-async function buildChat(): Promise<string> {
-  const folder = '.cache/dist-chat'
-  if (existsSync(`${folder}/404.html`)) return folder
-  const { code } = await run(['node', 'scripts/build.ts'], { SITE_DIR: folder, VITE_CHAT_WIDGET_URL: widgetUrl })
-  if (code !== 0) throw new Error('The site with a chat could not be built. Read the lines above.')
-  return folder
+  return { sites, close: () => running.forEach(({ close }) => close()) }
 }
 
 /** Writes the plain twin of every page to a folder, with the files that they reference. */
@@ -66,4 +51,23 @@ async function writeTwins(): Promise<string> {
   await cp('dist/illustrations', `${folder}/illustrations`, { recursive: true })
   await compressAll(folder)
   return folder
+}
+
+const styles =
+  'body{max-width:40rem;margin:0 auto;padding:1rem;font:1rem/1.5 sans-serif}img,svg{max-width:100%}label,input,select,textarea{display:block}'
+
+/** Response headers of the plain pages. Their policy would hold the hashes of the site's own styles and script. */
+const twinHeaders = '/*\n  X-Content-Type-Options: nosniff\n'
+
+/**
+ * Returns the plain twin of a built page: the same text, links, fields and large drawing, as HTML with a few lines of
+ * styles, without script, typeface, icons and structured data.
+ */
+function createTwin(html: string): string {
+  return html
+    .replace(/<style>.*?<\/style>/s, `<style>${styles}</style>`)
+    .replace(/<script[^>]*>.*?<\/script>/gs, '')
+    .replace(/<svg[^>]*>.*?<\/svg>/gs, (svg) => (svg.includes('#drawing') ? svg : ''))
+    .replace(/<link[^>]*>|<meta (?!charset|name="viewport")[^>]*>/gi, '')
+    .replace(/<!--.*?-->| (class|data-[\w-]+)="[^"]*"/gs, '')
 }

@@ -1,9 +1,8 @@
-import { observeHeadings, readTapTime } from './headingPaint.ts'
-import { idleMs } from './loads.ts'
+import type { Page } from 'playwright'
+import { listenToTraffic } from './loads.ts'
 import { openPhone } from './profile.ts'
 import type { Reading } from './results.ts'
-import type { SiteName, Sites } from './sites.ts'
-import { listenToTraffic } from './traffic.ts'
+import { siteNames, type Sites } from './sites.ts'
 
 /** A link to tap; `within` is the landmark that contains it. */
 type Tap = { name: string; within: 'header' | 'main' | 'footer'; to: string }
@@ -34,14 +33,13 @@ export async function measureTaps(sites: Sites): Promise<Reading[]> {
   const readings: Reading[] = []
   for (const { page, taps } of sequences) {
     const plain = await tapAll(sites.plain, page, taps)
-    for (const name of (Object.keys(sites) as SiteName[]).filter((site) => site !== 'plain')) {
-      const at = name === 'site' ? page : `${page} (${name})`
-      const times = await tapAll(sites[name]!, page, taps)
+    for (const of of siteNames(sites).filter((name) => name !== 'plain')) {
+      const times = await tapAll(sites[of]!, page, taps)
       for (const [index, tap] of taps.entries()) {
         const value = times[index]!
         readings.push(
-          { page: at, name: `tap ÷ plain page: ${tap.name}`, unit: '×', limit: 0.3, value: value / plain[index]! },
-          { page: at, name: `tap: ${tap.name}`, unit: 'ms', value },
+          { page, of, name: `tap ÷ plain page: ${tap.name}`, unit: '×', limit: 0.3, value: value / plain[index]! },
+          { page, of, name: `tap: ${tap.name}`, unit: 'ms', value },
         )
       }
     }
@@ -52,11 +50,11 @@ export async function measureTaps(sites: Sites): Promise<Reading[]> {
 async function tapAll(origin: string, start: string, taps: Tap[]): Promise<number[]> {
   const phone = await openPhone()
   const traffic = listenToTraffic(phone.cdp)
-  await observeHeadings(phone.page)
+  await phone.page.addInitScript(observe)
   await phone.page.goto(origin + start)
   const times: number[] = []
   for (const { within, to } of taps) {
-    await traffic.waitForIdle(idleMs)
+    await traffic.waitForIdle()
     const target = phone.page.locator(`${within} a[href="${to}"]`).first()
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await phone.page.waitForTimeout(readingMs)
@@ -69,4 +67,44 @@ async function tapAll(origin: string, start: string, taps: Tap[]): Promise<numbe
   }
   await phone.close()
   return times
+}
+
+/** Returns the milliseconds from the last touch until the next page's heading was painted. */
+async function readTapTime(page: Page): Promise<number> {
+  await page.waitForFunction(() => sessionStorage.getItem('paintedAt') !== null, undefined, { timeout: 30_000 })
+  return page.evaluate(() => {
+    const { touchedAt, paintedAt } = sessionStorage
+    sessionStorage.removeItem('paintedAt')
+    return Number(paintedAt) - Number(touchedAt)
+  })
+}
+
+// Runs in each document. Times are kept in sessionStorage, since a tap on the plain page ends its document.
+function observe() {
+  const store = (name: string, time: number) => sessionStorage.setItem(name, String(performance.timeOrigin + time))
+  addEventListener(
+    'touchstart',
+    ({ timeStamp }) => {
+      store('touchedAt', timeStamp)
+      const before = document.querySelector('h1')?.textContent
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1')?.textContent
+        if (heading === before || heading === undefined) return
+        observer.disconnect()
+        // A message posted in an animation frame is delivered after the frame has been painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => store('paintedAt', performance.now()))
+          port1.start()
+          port2.postMessage(undefined)
+        })
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+    },
+    { capture: true },
+  )
+  if (!('touchedAt' in sessionStorage)) return
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') store('paintedAt', startTime)
+  }).observe({ type: 'paint', buffered: true })
 }

@@ -143,9 +143,11 @@ function createEdges(state: ChartState): ElkExtendedEdge[] {
   const arrows = state.transitions.flatMap((transition) =>
     transition.targets.map((target, index) => {
       const lines = arrowWords(transition)
+      // Whether a guard holds is written after it.
+      const widest = transition.guard === undefined ? lines : [lines[0]!, `${lines[1]} false`]
       const label = {
         text: lines.join('\n'),
-        width: measureWidth(lines) + 8,
+        width: measureWidth(widest) + 8,
         height: lines.length * size.line,
         // On the line of its arrow, so that it is clear to which one it belongs.
         layoutOptions: { 'elk.edgeLabels.inline': 'true' },
