@@ -12,8 +12,9 @@ type Result = Metric & { readings: number[] }
 export function aggregate(readings: Reading[]): Result[] {
   const groups = Map.groupBy(readings, ({ page, of, name }) => `${page} ${of} ${name}`)
   return [...groups.values()].map((group) => {
-    const [{ value: _, ...metric }] = group as [Reading]
-    return { ...metric, readings: group.map(({ value }) => value) }
+    const [{ page, of, name, unit, limit }] = group as [Reading]
+    const readings = group.map(({ value }) => value)
+    return { page, of, name, unit, readings, ...(limit !== undefined && { limit }) }
   })
 }
 
