@@ -37,6 +37,7 @@ export function TimeField({ consultation, errors, disabled }: Props) {
 
 /** Renders the timezone, the flexible option and the chosen time in the visitor's zone. */
 export function ZoneFields({ consultation, errors, disabled }: Props) {
+  const { name, city } = timezones[useSelector(consultation, consultationDraft).timezone]
   return (
     <>
       <Field name="timezone" {...consultationFields.timezone} error={errors.timezone}>
@@ -50,6 +51,8 @@ export function ZoneFields({ consultation, errors, disabled }: Props) {
           </select>
         )}
       </Field>
+      {/* A select on a phone cuts its long options off. Screen readers have read this one already. */}
+      <p className={`scripted-only ${styles.zone}`} aria-hidden="true">{`${name} (${city})`}</p>
       <Checkbox name="flexible" {...consultationFields.flexible} disabled={disabled} disables="time" />
       <VisitorsTime consultation={consultation} />
     </>
