@@ -1,3 +1,4 @@
+import { consultationFields } from '#machines/consultation/ConsultationBooking.ts'
 import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
 import {
   consultationDraft,
@@ -20,14 +21,9 @@ const today = '2027-03-05T09:30:00Z'
 const nextDay = '2027-03-05T23:30:00Z'
 
 /** The payload name of each field; the checkbox for a flexible time has none. */
-const names: Record<string, string> = {
-  'Full Name *': 'name',
-  'Email Address *': 'email',
-  'Phone Number *': 'phone',
-  [date]: 'date',
-  [time]: 'time',
-  'Timezone *': 'timezone',
-}
+const names: Record<string, string> = Object.fromEntries(
+  Object.entries(consultationFields).flatMap(([name, { label }]) => (label === flexible ? [] : [[label, name]])),
+)
 
 const missing: Record<string, string> = {
   'Full Name *': 'Enter your name',
