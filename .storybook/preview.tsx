@@ -12,12 +12,9 @@ import '#src/styles/index.css'
 import { withRouter } from './preview/withRouter.tsx'
 import { outcomeSelector } from './preview/outcomeSelector.ts'
 import { textAndMotion } from './preview/textAndMotion.ts'
-import { failOnConsoleError } from './preview/failOnConsoleError.ts'
-import { failOnOpenAxeItems } from './preview/failOnOpenAxeItems.ts'
+import { failOnConsoleError, failOnOpenAxeItems, settleBeforeAxe } from './preview/checks.ts'
 import './preview/preview.css'
-import { docs } from './preview/docs.ts'
-import { openDocsAtTop } from './preview/openDocsAtTop.ts'
-import { settleBeforeAxe } from './preview/settleBeforeAxe.ts'
+import { docs, openDocsAtTop } from './preview/docs.ts'
 
 openDocsAtTop()
 

@@ -16,10 +16,6 @@ function listShownStates(machine: AnyStateMachine): Set<string> {
   return new Set(listCells(machine, Object.fromEntries(stateStories)).flatMap(({ states }) => states))
 }
 
-test('finds the machines', () => {
-  expect(machines.map(({ id }) => id)).toEqual(expect.arrayContaining(['contact', 'consultation']))
-})
-
 // A visitor sees nothing of the session (D18).
 test.each(machines.filter(({ id }) => id !== 'session'))(
   'has a story for every state of $id, and no other',

@@ -1,5 +1,4 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { emulateReducedMotion } from './reducedMotion.ts'
 
 const width = (name: string, px: number, height: number) => ({
   name: `${name}, ${px} px`,
@@ -48,4 +47,29 @@ export function textAndMotion() {
       emulateReducedMotion(globals['motion'] === 'reduced')
     },
   })
+}
+
+const asWritten = new WeakMap<CSSMediaRule, string>()
+
+/**
+ * Emulates `prefers-reduced-motion`. A page cannot set that preference, so the media queries of the site's stylesheets are
+ * rewritten: `reduce` always matches, and `no-preference` never does.
+ */
+function emulateReducedMotion(isWished: boolean): void {
+  for (const sheet of document.styleSheets) for (const rule of mediaRules(sheet.cssRules)) turn(rule, isWished)
+}
+
+function turn(rule: CSSMediaRule, isWished: boolean): void {
+  const written = asWritten.get(rule) ?? rule.media.mediaText
+  if (!written.includes('prefers-reduced-motion')) return
+  asWritten.set(rule, written)
+  const wished = written.includes('no-preference') ? 'not all' : 'all'
+  rule.media.mediaText = isWished ? wished : written
+}
+
+function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) yield rule
+    if ('cssRules' in rule) yield* mediaRules(rule.cssRules as CSSRuleList)
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast } from '../../stories/foundations/contrast.ts'
+import { contrast } from '../../stories/foundations/tokens.ts'
 import { findEquations, findWrongFigures } from './figures.ts'
 import { readArticle, readArticles } from './readArticles.ts'
 

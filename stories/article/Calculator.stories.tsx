@@ -1,4 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
+import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
 import article from '#src/components/article/Article.module.css'
 import { Calculator } from '#src/components/calculator/Calculator.tsx'
@@ -7,7 +8,6 @@ import { calculator as funnel } from '#src/components/calculator/funnel.ts'
 import { calculator as payback } from '#src/components/calculator/payback.ts'
 import { calculator as safetyStock } from '#src/components/calculator/safetyStock.ts'
 
-// The calculators of three articles.
 const meta = preview.meta({
   title: 'Article/Calculator',
   component: Calculator,
@@ -15,15 +15,10 @@ const meta = preview.meta({
   argTypes: { calculator: { control: false, table: { type: { summary: 'Calculator' } } } },
   tags: ['autodocs'],
   // In a frame of its own, a story on the docs page plays its steps.
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use a calculator where an article has a formula that readers fill with their own figures. Do not use it for a single multiplication; a sentence is enough. It opens on request. With a wrong entry the results are dashes; where there is none, it says so; if it did not load, it says so and the article still holds the formula.',
-      },
-      story: { inline: false, height: '920px' },
-    },
-  },
+  parameters: usage(
+    'Use a calculator where an article has a formula that readers fill with their own figures. Do not use it for a single multiplication; a sentence is enough. It opens on request. With a wrong entry the results are dashes; where there is none, it says so; if it did not load, it says so and the article still holds the formula.',
+    '920px',
+  ),
   args: { focused: false },
   decorators: [
     (Story) => (
@@ -35,7 +30,6 @@ const meta = preview.meta({
 })
 
 export const Funnel = meta.story({ name: 'Calculator of a funnel', args: { calculator: funnel } })
-export const Payback = meta.story({ name: 'Calculator of a payback', args: { calculator: payback } })
 export const SafetyStock = meta.story({ name: 'Calculator of a safety stock', args: { calculator: safetyStock } })
 
 // On the docs page all stories play at once. Chromium clears the focus of a frame when another one takes it, and keys

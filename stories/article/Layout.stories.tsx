@@ -1,7 +1,8 @@
 import { Matches } from '@tanstack/react-router'
-import { screen, spyOn } from 'storybook/test'
+import { expect, screen, spyOn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { expectSaid } from '../expectSaid.ts'
+import { SinceWritten } from '#src/components/article/Article.tsx'
+import { expectSaid } from '../visitor.ts'
 
 // The article layout in each of its states.
 const meta = preview.meta({
@@ -24,5 +25,21 @@ export const NotShared = meta.story({
   async play({ userEvent }) {
     await userEvent.click(screen.getByRole('button', { name: 'Share' }))
     await expectSaid('Copy the link from the address bar.')
+  },
+})
+
+export const Changed = meta.story({
+  name: 'Note on changes since an article was written',
+  render: () => (
+    <div style={{ maxInlineSize: '41rem', padding: '1rem' }}>
+      <SinceWritten checked="November 2026">
+        <p>The draft that the third section mentions is law now, with two exceptions for small firms.</p>
+        <p>The service named in the first section has closed. Its successor asks for the same three records.</p>
+      </SinceWritten>
+    </div>
+  ),
+  async play({ canvas }) {
+    const note = within(canvas.getByRole('complementary', { name: 'Since this was written' }))
+    await expect(note.getAllByRole('listitem')).toHaveLength(2)
   },
 })

@@ -1,8 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { widgetScript } from '#mocks/chat/provider.ts'
 import preview from '#storybook/preview.tsx'
-import { providersFrame } from './providersFrame.ts'
-import { ChatStory, type ChatArgs } from './ChatStory.tsx'
+import { ChatStory, providersFrame, type ChatArgs } from './ChatStory.tsx'
 
 // The URL contains the script itself, because one mock cannot serve several stories on a sheet.
 const createScriptUrl = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`

@@ -9,6 +9,16 @@ import { startChat } from '#src/flows/chat.ts'
 
 const provider = 'chat.example'
 
+/** Parameters of stories with the provider's frame. Its content is the provider's, so axe need not ask for a test of it. */
+export const providersFrame = {
+  config: {
+    rules: [
+      { id: 'target-size', enabled: true },
+      { id: 'frame-tested', enabled: false },
+    ],
+  },
+}
+
 /** State of a story's chat, and the URL of the provider's script. */
 export type ChatArgs = { state: StateValueFrom<typeof chatMachine>; url?: string }
 

@@ -4,10 +4,8 @@ import type { Actor, SimulatedClock } from 'xstate'
 import type { chatMachine } from '#machines/chat/chatMachine.ts'
 import { chat } from '#mocks/chat/chat.ts'
 import preview from '#storybook/preview.tsx'
-import { providersFrame } from './providersFrame.ts'
-import { ChatStory } from './ChatStory.tsx'
-
-type User = { click: (element: Element) => Promise<void> }
+import type { User } from '../visitor.ts'
+import { ChatStory, providersFrame } from './ChatStory.tsx'
 
 const meta = preview.meta({
   title: 'Chat/Flow',
@@ -16,7 +14,7 @@ const meta = preview.meta({
   parameters: { a11y: providersFrame, statechart: { disable: false } },
 })
 
-const launch = (user: User) => user.click(screen.getByRole('button', { name: 'Live chat' }))
+const launch = (user: Pick<User, 'click'>) => user.click(screen.getByRole('button', { name: 'Live chat' }))
 
 export const Answering = meta.story({
   name: 'Open the chat and close it',

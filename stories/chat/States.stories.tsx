@@ -1,7 +1,6 @@
 import { chatMachine } from '#machines/chat/chatMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { createSheet } from '../sheet/Sheet.tsx'
-import { listCells } from '../sheet/listCells.ts'
 import * as stories from './Chat.stories.tsx'
 import { ChatStory, type ChatArgs } from './ChatStory.tsx'
 
@@ -13,7 +12,8 @@ export const AllStates = meta.story({
   ...createSheet<ChatArgs>({
     heading: 'Chat: all states',
     lead: 'The launcher, and the panel that it opens.',
-    cells: listCells<ChatArgs>(chatMachine, stories),
+    machine: chatMachine,
+    stories,
     render: (args) => <ChatStory {...args} />,
     height: 640,
   }),

@@ -1,11 +1,11 @@
-import { expect, screen, waitFor, type userEvent } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
 import { Calendar } from '#src/components/consultation/Calendar.tsx'
 import { DateField } from '#src/components/consultation/DateField.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
-import { DateFieldStory } from './DateFieldStory.tsx'
-
-type User = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'keyboard'>
+import type { User } from '../visitor.ts'
+import { DateFieldStory } from './ConsultationStory.tsx'
 
 const meta = preview.meta({
   title: 'Consultation/Calendar',
@@ -16,13 +16,10 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: {
     statechart: { disable: false },
-    docs: {
-      description: {
-        component:
-          'Use the date field for a day in the coming two years: it can be typed, or picked in the calendar that its button opens. Do not use it for a day that everybody knows by heart, such as a birthday; typing is faster. Days up to today and after two years cannot be picked. With an error it says to choose a date.',
-      },
-      story: { inline: false, height: '560px' },
-    },
+    ...usage(
+      'Use the date field for a day in the coming two years: it can be typed, or picked in the calendar that its button opens. Do not use it for a day that everybody knows by heart, such as a birthday; typing is faster. Days up to today and after two years cannot be picked. With an error it says to choose a date.',
+      '560px',
+    ),
   },
   args: { readOnly: false },
 })
@@ -34,8 +31,6 @@ async function open({ userEvent }: { userEvent: User }) {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBeVisible())
   await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
 }
-
-// A docs page can give the focus to one story only, and a calendar without the focus closes.
 
 const short = { docs: { story: { height: '190px' } } }
 
@@ -62,19 +57,10 @@ export const Open = meta.story({
   },
 })
 
-export const OpenChosen = meta.story({
-  name: 'Calendar with a chosen day',
-  tags: ['!autodocs'],
-  args: { draft },
-  async play(context) {
-    await open(context)
-    await waitFor(() => expect(day('Friday, March 12, 2027, selected')).toHaveFocus())
-  },
-})
-
 /** Opens the next month on the last day of a month. */
 export const OpenAtMonthsEnd = meta.story({
   name: 'Calendar on the last day of a month',
+  // A docs page can give the focus to one story only, and a calendar without the focus closes.
   tags: ['!autodocs'],
   args: { at: '2027-03-31T09:30:00Z' },
   async play(context) {
@@ -93,16 +79,5 @@ export const OpenAtLastMonth = meta.story({
     await open(context)
     await expect(day('Tuesday, March 6, 2029')).toBeDisabled()
     await expect(screen.getByRole('button', { name: /next month/i })).toHaveAttribute('aria-disabled', 'true')
-  },
-})
-
-export const KeyboardFocus = meta.story({
-  name: 'Calendar by keyboard',
-  tags: ['!autodocs'],
-  async play(context) {
-    await open(context)
-    await waitFor(() => expect(day('Saturday, March 6, 2027')).toHaveFocus())
-    await context.userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    await waitFor(() => expect(day('Sunday, March 14, 2027')).toHaveFocus())
   },
 })

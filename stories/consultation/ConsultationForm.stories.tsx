@@ -2,10 +2,9 @@ import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
-import { expectSaid } from '../expectSaid.ts'
-import { getToast, type ConsultationState } from '../startInState.ts'
-import { WithToast } from '../toasts/WithToast.tsx'
-import { ConsultationStory } from './ConsultationStory.tsx'
+import { getToasts, WithToasts } from '../toasts/WithToasts.tsx'
+import { expectSaid } from '../visitor.ts'
+import { ConsultationStory, type ConsultationState } from './ConsultationStory.tsx'
 
 const atAnyTime = { ...draft, time: '' }
 
@@ -18,13 +17,11 @@ const meta = preview.meta({
     draft: emptyConsultationDraft,
   } satisfies ConsultationState,
   decorators: (Story, { args }) => (
-    <WithToast toast={getToast(consultationMachine, args.state)}>
+    <WithToasts toasts={getToasts(consultationMachine, args.state)}>
       <Story />
-    </WithToast>
+    </WithToasts>
   ),
 })
-
-const failed = 'Failed to book consultation. Please try again.'
 
 export const Idle = meta.story({ name: 'Empty booking' })
 export const Filled = meta.story({ name: 'Filled-in booking', args: { draft } })
@@ -55,5 +52,5 @@ export const Success = meta.story({
 export const Failure = meta.story({
   name: 'Booking after a failed request',
   args: { state: { booking: { editing: 'failure' }, time: 'specific' }, draft },
-  play: () => expectSaid(failed),
+  play: () => expectSaid('Failed to book consultation. Please try again.'),
 })

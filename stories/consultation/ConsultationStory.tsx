@@ -1,12 +1,51 @@
-import { useState } from 'react'
-import { FunctionFailure } from '#machines/failure.ts'
+import { useSelector } from '@xstate/react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { useStatechart } from 'storybook-addon-statechart/react'
+import { createActor, matchesState, type StateValueFrom } from 'xstate'
+import {
+  emptyConsultationDraft,
+  emptyConsultationEntries,
+  validateConsultation,
+  type ConsultationDraft,
+} from '#machines/consultation/ConsultationDraft.ts'
+import type { consultationMachine } from '#machines/consultation/consultationMachine.ts'
+import { consultationDraft } from '#machines/consultation/consultationState.ts'
+import { FunctionFailure, logLine } from '#machines/failure.ts'
+import { sendConsultationEmail } from '#src/api/functions.ts'
 import { ConsultationForm } from '#src/components/consultation/ConsultationForm.tsx'
 import layout from '#src/components/consultation/BookingSection.module.css'
-import { draft } from '../../tests/fixtures/visitor.ts'
-import { createClock, startConsultationIn, type ConsultationState } from '../startInState.ts'
+import { DateField } from '#src/components/consultation/DateField.tsx'
+import { TimeField, ZoneFields } from '#src/components/consultation/TimeFields.tsx'
+import form from '#src/components/form/Form.module.css'
+import { useDraft } from '#src/components/form/useDraft.ts'
+import { showToast } from '#src/components/toasts/Toast.tsx'
+import { consultationMachineAt, now, stoppedClock } from '../../tests/fixtures/startConsultation.ts'
+import { draft as example } from '../../tests/fixtures/visitor.ts'
 
-const { time: hour, ...change } = draft
+/** The state of a story's booking machine, and the visitor's clock: `at` an instant in an IANA zone. */
+export type ConsultationState = {
+  state: StateValueFrom<typeof consultationMachine>
+  draft?: ConsultationDraft
+  at?: string
+  timeZone?: string
+}
+
+/** Starts the real booking machine in a state with a stopped clock, like `startContactIn`. */
+function startConsultationIn(storyState: ConsultationState) {
+  const { state, draft = emptyConsultationDraft, at = now, timeZone = 'Europe/Bratislava' } = storyState
+  const clock = stoppedClock(at, timeZone)
+  const machine = consultationMachineAt(clock).provide({ actors: { sendConsultationEmail } })
+  const flexible = matchesState({ time: 'flexible' }, state)
+  const { body } = validateConsultation({ ...draft, flexible }, clock)
+  const context = { draft, timeZone, now: clock.now().getTime(), body }
+  const snapshot = machine.resolveState({ value: state, context })
+  const consultation = createActor(machine, { input: { draft, timeZone }, snapshot })
+  consultation.on('toast', ({ toast }) => showToast(toast))
+  consultation.on('failed', ({ error }) => console.error(logLine('send-consultation-email', error)))
+  return { consultation: consultation.start(), clock }
+}
+
+const { time: hour, ...change } = example
 
 // What the statechart panel sends, and what it enters states with: a whole booking, a name, and an invalid address.
 const examples = {
@@ -15,11 +54,15 @@ const examples = {
   'error: sendConsultationEmail': { error: new FunctionFailure('refused', { status: 503 }) },
 }
 
+function useConsultation(storyState: ConsultationState) {
+  const [started] = useState(() => startConsultationIn(storyState))
+  useStatechart(started.consultation, { examples })
+  return started
+}
+
 /** Renders the booking form in its column, in the state of the story. */
 export function ConsultationStory(storyState: ConsultationState) {
-  const [clock] = useState(() => createClock(storyState))
-  const [consultation] = useState(() => startConsultationIn(storyState))
-  useStatechart(consultation, { examples })
+  const { consultation, clock } = useConsultation(storyState)
   return (
     <div className={`page-width ${layout.columns}`}>
       <section aria-labelledby="consultation-form-title">
@@ -29,5 +72,42 @@ export function ConsultationStory(storyState: ConsultationState) {
         <ConsultationForm consultation={consultation} clock={clock} />
       </section>
     </div>
+  )
+}
+
+const idle = { editing: { idle: 'clean' } } as const
+
+/** State of the date field. */
+export type DateState = Pick<ConsultationState, 'draft' | 'at'> & { error?: string; readOnly: boolean }
+
+/** Renders the date field alone, with a stopped clock. */
+export function DateFieldStory({ error, readOnly, ...storyState }: DateState) {
+  const ref = useRef<HTMLFormElement>(null)
+  const { consultation, clock } = useConsultation({ state: { booking: idle, time: 'specific' }, ...storyState })
+  const draft = useSelector(consultation, consultationDraft)
+  const enter = (entered: Partial<ConsultationDraft>) => consultation.send({ type: 'draft.change', change: entered })
+  const readForm = useDraft(ref, { draft, enter }, emptyConsultationDraft)
+  return (
+    <form ref={ref} onChange={readForm} className={form.form} aria-label="Booking">
+      <DateField consultation={consultation} clock={clock} error={error} readOnly={readOnly} />
+    </form>
+  )
+}
+
+/** State and errors of time and time zone. */
+export type TimeState = Pick<ConsultationState, 'draft' | 'timeZone'> &
+  Pick<ComponentProps<typeof ZoneFields>, 'errors' | 'disabled'> & { time: 'specific' | 'flexible' }
+
+/** Renders time and time zone alone, with a stopped clock. */
+export function TimeFieldsStory({ time, errors, disabled, ...storyState }: TimeState) {
+  const ref = useRef<HTMLFormElement>(null)
+  const { consultation } = useConsultation({ state: { booking: idle, time }, ...storyState })
+  const draft = { ...useSelector(consultation, consultationDraft), flexible: time === 'flexible' }
+  useDraft(ref, { draft, enter: () => undefined }, emptyConsultationEntries)
+  return (
+    <form ref={ref} className={form.form} aria-label="Booking">
+      <TimeField consultation={consultation} errors={errors} disabled={disabled} />
+      <ZoneFields consultation={consultation} errors={errors} disabled={disabled} />
+    </form>
   )
 }

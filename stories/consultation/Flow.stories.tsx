@@ -1,23 +1,13 @@
 import { Matches } from '@tanstack/react-router'
 import { expect, screen, waitFor } from 'storybook/test'
-import { fromIsoDate, longDate } from '#machines/consultation/day.ts'
+import { addDays, fromIsoDate, isoDate, longDate } from '#machines/consultation/day.ts'
+import { visitorsClock, wallTime } from '#machines/consultation/moment.ts'
 import { consultation, sent } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/components/toasts/Toast.tsx'
 import { startConsultation } from '#src/flows/consultation.ts'
-import { draft as visitor } from '../../tests/fixtures/visitor.ts'
-import { expectSaid } from '../expectSaid.ts'
-import {
-  anyTime,
-  book,
-  dayFromNow,
-  expectEntriesKept,
-  introduce,
-  ready,
-  scheduleButton,
-  timeField,
-  type User,
-} from './actions.ts'
+import { draft as example, visitorByLabel as visitor } from '../../tests/fixtures/visitor.ts'
+import { expectSaid, expectValues, fillIn, type User } from '../visitor.ts'
 
 const meta = preview.meta({
   title: 'Consultation/Flow',
@@ -32,16 +22,32 @@ const meta = preview.meta({
 
 const booked = 'We will send you a meeting link via email and SMS shortly.'
 const failed = 'Failed to book consultation. Please try again.'
+const scheduleButton = () => screen.getByRole('button', { name: 'Schedule Consultation' })
+const anyTime = () => screen.getByRole('checkbox', { name: 'Any time works for me (flexible)' })
+const time = () => screen.getByRole('combobox', { name: 'Preferred Time *' })
+
+/** Returns the day in a week as the value of a date field. */
+const dayInAWeek = () => isoDate(addDays(wallTime(visitorsClock.now(), visitorsClock.timeZone), 7))
+
+/** Waits until the form is hydrated. */
+const ready = () => waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toBeEnabled())
+
+/** Fills in everything, for 10:00 CET in a week. */
+async function introduce(user: User) {
+  await ready()
+  await fillIn(user, visitor)
+  await user.type(screen.getByLabelText('Preferred Date *'), dayInAWeek())
+  await user.selectOptions(time(), '10:00')
+}
 
 export const Accepted = meta.story({
   name: 'Book a chosen hour',
   beforeEach: ({ msw }) => msw.use(consultation.accepted),
   async play({ userEvent }) {
-    await book(userEvent)
+    await introduce(userEvent)
+    await userEvent.click(scheduleButton())
     await expectSaid(booked)
-    await expect(screen.getByLabelText('Preferred Date *')).toHaveValue('')
-    await expect(timeField()).toHaveValue('')
-    await expect(screen.getByRole('combobox', { name: 'Timezone *' })).toHaveValue('CET')
+    await expectValues({ 'Preferred Date *': '', 'Preferred Time *': '', 'Timezone *': 'CET' })
   },
 })
 
@@ -50,27 +56,14 @@ export const AnyTime = meta.story({
   beforeEach: ({ msw }) => msw.use(consultation.accepted),
   async play({ userEvent }) {
     await introduce(userEvent)
-    await userEvent.selectOptions(timeField(), '10:00')
     await userEvent.click(anyTime())
-    await expect(timeField()).toBeDisabled()
+    await expect(time()).toBeDisabled()
     await userEvent.click(scheduleButton())
     await expectSaid(booked)
     await expect(sent()[0]?.payload).toMatchObject({
-      date: longDate(fromIsoDate(dayFromNow(7))!),
+      date: longDate(fromIsoDate(dayInAWeek())!),
       time: 'Flexible - Any time works',
     })
-    await expect(anyTime()).not.toBeChecked()
-  },
-})
-
-export const Missing = meta.story({
-  name: 'Book with empty fields',
-  async play({ userEvent }) {
-    await ready()
-    await userEvent.click(scheduleButton())
-    await expectSaid('Please fill in all fields')
-    await expect(screen.getByRole('textbox', { name: 'Full Name *' })).toHaveFocus()
-    await expect(sent()).toEqual([])
   },
 })
 
@@ -79,9 +72,12 @@ export const Corrected = meta.story({
   beforeEach: ({ msw }) => msw.use(consultation.accepted),
   async play({ userEvent }) {
     const email = () => screen.getByRole('textbox', { name: 'Email Address *' })
+    await ready()
+    await userEvent.click(scheduleButton())
+    await expectSaid('Please fill in all fields')
+    await expect(screen.getByRole('textbox', { name: 'Full Name *' })).toHaveFocus()
     await introduce(userEvent)
     await userEvent.type(email(), '{Backspace}{Backspace}{Backspace}{Backspace}')
-    await userEvent.selectOptions(timeField(), '10:00')
     await userEvent.click(scheduleButton())
     await expectSaid('Please correct the marked fields')
     await expect(email()).toBeInvalid()
@@ -89,10 +85,27 @@ export const Corrected = meta.story({
     await userEvent.type(email(), '.com')
     await waitFor(() => expect(email()).toBeValid())
     await userEvent.click(anyTime())
-    await userEvent.selectOptions(timeField(), '11:00')
+    await userEvent.selectOptions(time(), '11:00')
     await userEvent.click(scheduleButton())
     await expectSaid(booked)
-    await expect(sent()[0]?.payload).toMatchObject({ email: visitor.email, time: '11:00' })
+    await expect(sent()[0]?.payload).toMatchObject({ email: example.email, time: '11:00' })
+  },
+})
+
+/** The browser restores the page from its back/forward cache, for which it had aborted the request. */
+export const Restored = meta.story({
+  name: 'Come back to a booking being sent',
+  // Unmounting aborts the request.
+  parameters: { logs: ['failed: unreachable'] },
+  beforeEach: ({ msw }) => msw.use(consultation.noResponse),
+  async play({ userEvent }) {
+    await introduce(userEvent)
+    await userEvent.click(scheduleButton())
+    await expect(await screen.findByRole('button', { name: 'Scheduling...' })).toBeDisabled()
+    await expect(time()).toBeDisabled()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expectSaid(failed)
+    await expectValues({ ...visitor, 'Preferred Date *': dayInAWeek(), 'Preferred Time *': '10:00' })
   },
 })
 
@@ -102,38 +115,9 @@ export const Failing = meta.story({
   parameters: { logs: ['send-consultation-email failed: refused 503'] },
   beforeEach: ({ msw }) => msw.use(consultation.refused),
   async play({ userEvent }) {
-    await book(userEvent)
+    await introduce(userEvent)
+    await userEvent.click(scheduleButton())
     await expectSaid(failed)
-    await expectEntriesKept()
-  },
-})
-
-// A slow or unresponsive endpoint times out after 15 s (D10).
-const waiting = {
-  // Unmounting aborts the request.
-  parameters: { logs: ['failed: unreachable'] },
-  async play({ userEvent }: { userEvent: User }) {
-    await book(userEvent)
-    await expect(await screen.findByRole('button', { name: 'Scheduling...' })).toBeDisabled()
-    await expect(timeField()).toBeDisabled()
-  },
-}
-
-export const Waiting = meta.story({
-  name: 'Book and wait',
-  beforeEach: ({ msw }) => msw.use(consultation.noResponse),
-  ...waiting,
-})
-
-/** The browser restores the page from its back/forward cache, for which it had aborted the request. */
-export const Restored = meta.story({
-  name: 'Come back to a booking being sent',
-  beforeEach: ({ msw }) => msw.use(consultation.noResponse),
-  ...waiting,
-  async play({ userEvent }) {
-    await waiting.play({ userEvent })
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await expectSaid(failed)
-    await expectEntriesKept()
+    await expect(scheduleButton()).toBeEnabled()
   },
 })

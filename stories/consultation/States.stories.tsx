@@ -1,10 +1,8 @@
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { createSheet } from '../sheet/Sheet.tsx'
-import { listCells } from '../sheet/listCells.ts'
-import { getToast, type ConsultationState } from '../startInState.ts'
 import * as stories from './ConsultationForm.stories.tsx'
-import { ConsultationStory } from './ConsultationStory.tsx'
+import { ConsultationStory, type ConsultationState } from './ConsultationStory.tsx'
 
 // The cells are tested as stories. tests/visual tests the sheet.
 const meta = preview.meta({ title: 'Consultation/All states', tags: ['!test', 'page'] })
@@ -14,8 +12,8 @@ export const AllStates = meta.story({
   ...createSheet<ConsultationState>({
     heading: 'Booking: all states',
     lead: 'The booking form, at a chosen hour or at any time.',
-    cells: listCells<ConsultationState>(consultationMachine, stories),
+    machine: consultationMachine,
+    stories,
     render: (args) => <ConsultationStory {...args} />,
-    toast: ({ state }) => getToast(consultationMachine, state),
   }),
 })

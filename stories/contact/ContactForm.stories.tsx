@@ -2,10 +2,9 @@ import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { emptyContactDraft } from '#machines/contact/ContactMessage.ts'
 import preview from '#storybook/preview.tsx'
 import { message as draft } from '../../tests/fixtures/visitor.ts'
-import { expectSaid } from '../expectSaid.ts'
-import { getToast, type ContactState } from '../startInState.ts'
-import { WithToast } from '../toasts/WithToast.tsx'
-import { ContactStory } from './ContactStory.tsx'
+import { getToasts, WithToasts } from '../toasts/WithToasts.tsx'
+import { expectSaid } from '../visitor.ts'
+import { ContactStory, type ContactState } from './ContactStory.tsx'
 
 const meta = preview.meta({
   title: 'Contact/Form',
@@ -13,9 +12,9 @@ const meta = preview.meta({
   parameters: { statechart: { disable: false } },
   args: { state: { editing: { idle: 'clean' } }, draft: emptyContactDraft } satisfies ContactState,
   decorators: (Story, { args }) => (
-    <WithToast toast={getToast(contactMachine, args.state)}>
+    <WithToasts toasts={getToasts(contactMachine, args.state)}>
       <Story />
-    </WithToast>
+    </WithToasts>
   ),
 })
 

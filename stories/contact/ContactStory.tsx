@@ -1,10 +1,30 @@
 import { useState } from 'react'
-import { FunctionFailure } from '#machines/failure.ts'
 import { useStatechart } from 'storybook-addon-statechart/react'
+import { createActor, type StateValueFrom } from 'xstate'
+import { contactMachine } from '#machines/contact/contactMachine.ts'
+import { emptyContactDraft, validateContact, type ContactDraft } from '#machines/contact/ContactMessage.ts'
+import { FunctionFailure, logLine } from '#machines/failure.ts'
+import { sendContactEmail } from '#src/api/functions.ts'
 import { ContactForm } from '#src/components/contact/ContactForm.tsx'
 import { ContactSection } from '#src/components/contact/ContactSection.tsx'
+import { showToast } from '#src/components/toasts/Toast.tsx'
 import { message } from '../../tests/fixtures/visitor.ts'
-import { startContactIn, type ContactState } from '../startInState.ts'
+
+/** The state of a story's contact machine. */
+export type ContactState = { state: StateValueFrom<typeof contactMachine>; draft?: ContactDraft }
+
+/**
+ * Starts the real contact machine in a state, without running entry actions or invoked actors. Later events run normally
+ * and reach the mocks.
+ */
+function startContactIn({ state, draft = emptyContactDraft }: ContactState) {
+  const machine = contactMachine.provide({ actors: { sendContactEmail } })
+  const context = { draft, body: validateContact(draft).body }
+  const contact = createActor(machine, { input: { draft }, snapshot: machine.resolveState({ value: state, context }) })
+  contact.on('toast', ({ toast }) => showToast(toast))
+  contact.on('failed', ({ error }) => console.error(logLine('send-contact-email', error)))
+  return contact.start()
+}
 
 // What the statechart panel sends, and what it enters states with: a whole message, a name, and an invalid address.
 const examples = {

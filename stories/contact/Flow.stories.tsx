@@ -1,12 +1,11 @@
 import { Matches } from '@tanstack/react-router'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { contact, sent } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/components/toasts/Toast.tsx'
 import { startContact } from '#src/flows/contact.ts'
-import { expectSaid } from '../expectSaid.ts'
 import { messageByLabel as message } from '../../tests/fixtures/visitor.ts'
-import { consent, expectEntriesKept, sendButton, sendMessage, writeMessage } from './actions.ts'
+import { expectSaid, expectValues, fillIn, type User } from '../visitor.ts'
 
 const meta = preview.meta({
   title: 'Contact/Flow',
@@ -20,6 +19,16 @@ const meta = preview.meta({
 })
 
 const failed = 'Failed to send message. Please try again.'
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
+const consent = () => screen.getByRole('checkbox', { name: /GDPR consent/ })
+
+/** Types the message, gives consent and submits. */
+async function sendMessage(user: User) {
+  await fillIn(user, message)
+  await user.click(consent())
+  await waitFor(() => expect(sendButton()).toBeEnabled())
+  await user.click(sendButton())
+}
 
 export const Accepted = meta.story({
   name: 'Send a message',
@@ -28,10 +37,7 @@ export const Accepted = meta.story({
     await sendMessage(userEvent)
     await expectSaid('Your message has been sent successfully!')
     await expect(sent().map(({ name }) => name)).toEqual(['send-contact-email'])
-    for (const label of Object.keys(message)) {
-      await expect(screen.getByRole('textbox', { name: label })).toHaveValue('')
-    }
-    await expect(consent()).not.toBeChecked()
+    await expectValues({ Name: '', Email: '', Company: '', Message: '' })
     await expect(sendButton()).toBeDisabled()
   },
 })
@@ -39,17 +45,17 @@ export const Accepted = meta.story({
 export const WithoutConsent = meta.story({
   name: 'Send a message without consent',
   async play({ userEvent }) {
-    await writeMessage(userEvent)
+    await fillIn(userEvent, message)
     await userEvent.click(screen.getByRole('textbox', { name: 'Company' }))
     await userEvent.keyboard('{Enter}')
     await expectSaid('Please accept the GDPR consent to proceed')
     await expect(consent()).toHaveFocus()
-    await expect(sent()).toEqual([])
     await userEvent.click(consent())
     await waitFor(() => expect(consent()).toBeValid())
   },
 })
 
+/** Every failure looks like this one; the toolbar chooses the other answers of the server. */
 export const TriedAgain = meta.story({
   name: 'Send a message again after a failure',
   parameters: { logs: ['send-contact-email failed: unreachable'] },
@@ -57,6 +63,7 @@ export const TriedAgain = meta.story({
   async play({ userEvent, msw }) {
     await sendMessage(userEvent)
     await expectSaid(failed)
+    await expectValues(message)
     msw.use(contact.accepted)
     await userEvent.click(sendButton())
     await expectSaid('Your message has been sent successfully!')
@@ -64,44 +71,27 @@ export const TriedAgain = meta.story({
   },
 })
 
-/** Every failure looks like this one; the toolbar chooses the other answers of the server. */
-export const Failing = meta.story({
-  name: 'Send a message and fail',
-  parameters: { logs: ['send-contact-email failed: refused 503'] },
-  beforeEach: ({ msw }) => msw.use(contact.refused),
-  async play({ userEvent }) {
-    await sendMessage(userEvent)
-    await expectSaid(failed)
-    await expectEntriesKept()
-  },
-})
-
-// A slow or unresponsive endpoint times out after 15 s (D10).
-const waiting = {
-  // Unmounting aborts the request.
-  parameters: { logs: ['failed: unreachable'] },
-  async play({ userEvent }: { userEvent: Parameters<typeof sendMessage>[0] }) {
-    await sendMessage(userEvent)
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
-    await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly')
-  },
-}
-
-export const Waiting = meta.story({
-  name: 'Send a message and wait',
-  beforeEach: ({ msw }) => msw.use(contact.noResponse),
-  ...waiting,
-})
-
 /** The browser restores the page from its back/forward cache, for which it had aborted the request. */
 export const Restored = meta.story({
   name: 'Come back to a message being sent',
+  // Unmounting aborts the request.
+  parameters: { logs: ['failed: unreachable'] },
   beforeEach: ({ msw }) => msw.use(contact.noResponse),
-  ...waiting,
   async play({ userEvent }) {
-    await waiting.play({ userEvent })
+    await sendMessage(userEvent)
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expectSaid(failed)
-    await expectEntriesKept()
+    await expectValues(message)
+  },
+})
+
+export const HoneypotFilled = meta.story({
+  name: 'Trap for spam that a browser filled in',
+  async play() {
+    const honeypot = screen.getByLabelText('Please clear this field: your browser filled in our spam check.')
+    await expect(honeypot).not.toBeVisible()
+    await fireEvent.input(honeypot, { target: { value: 'https://spam.example' } })
+    await expect(honeypot).toBeVisible()
   },
 })

@@ -1,10 +1,8 @@
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { createSheet } from '../sheet/Sheet.tsx'
-import { listCells } from '../sheet/listCells.ts'
-import { getToast, type ContactState } from '../startInState.ts'
 import * as stories from './ContactForm.stories.tsx'
-import { ContactFormStory } from './ContactStory.tsx'
+import { ContactFormStory, type ContactState } from './ContactStory.tsx'
 
 // The cells are tested as stories. tests/visual tests the sheet.
 const meta = preview.meta({ title: 'Contact/All states', tags: ['!test', 'page'] })
@@ -14,8 +12,8 @@ export const AllStates = meta.story({
   ...createSheet<ContactState>({
     heading: 'Contact: all states',
     lead: 'The message form from the empty field to the answer.',
-    cells: listCells<ContactState>(contactMachine, stories),
+    machine: contactMachine,
+    stories,
     render: (args) => <ContactFormStory {...args} />,
-    toast: ({ state }) => getToast(contactMachine, state),
   }),
 })

@@ -1,18 +1,32 @@
+import type { ComponentProps } from 'react'
 import { contactFields } from '#machines/contact/ContactMessage.ts'
+import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
 import { Checkbox, Field } from '#src/components/form/Field.tsx'
-import { FieldStory } from './FieldStory.tsx'
+import form from '#src/components/form/Form.module.css'
+
+type Props = Omit<ComponentProps<typeof Field>, 'name' | 'children'> & { control: ComponentProps<'input'> }
+
+/** Renders a field as an input and as a textarea. */
+function FieldStory({ control: { defaultValue, disabled, readOnly }, ...props }: Props) {
+  const control = { defaultValue, disabled, readOnly }
+  return (
+    <div className={form.form}>
+      <Field name="line" {...props}>
+        {(field) => <input {...field} {...control} />}
+      </Field>
+      <Field name="lines" {...props} label={`${props.label}, several lines`}>
+        {(field) => <textarea rows={3} {...field} {...control} />}
+      </Field>
+    </div>
+  )
+}
 
 const meta = preview.meta({
   title: 'Form/Field',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use a field for one line or several lines of text, with its label above and a hint where the format is not obvious. Do not use it for a choice among a few; that is a checkbox or a list. With an error it says below what to enter. Read-only, it keeps what is being sent; disabled, it is not part of the form.',
-      },
-    },
-  },
+  parameters: usage(
+    'Use a field for one line or several lines of text, with its label above and a hint where the format is not obvious. Do not use it for a choice among a few; that is a checkbox or a list. With an error it says below what to enter. Read-only, it keeps what is being sent; disabled, it is not part of the form.',
+  ),
   // Its properties are documented; the story shows it around two controls.
   component: Field as unknown as typeof FieldStory,
   subcomponents: { Checkbox },
@@ -22,6 +36,8 @@ const meta = preview.meta({
   // A property of the story, not of the field.
   argTypes: { control: { table: { disable: true } } },
 })
+
+const focus = { pseudo: { focusVisible: ['input', 'textarea'] } }
 
 export const Empty = meta.story({ name: 'Field' })
 export const Filled = meta.story({ name: 'Filled field', args: { control: { defaultValue: 'Pump Works Ltd.' } } })
@@ -34,25 +50,12 @@ export const Long = meta.story({
   globals: { viewport: { value: 'small' } },
 })
 export const WithHint = meta.story({ name: 'Field with a hint', args: { hint: 'As it stands on your invoices.' } })
-export const Invalid = meta.story({ name: 'Field with an error', args: { error: 'Enter the name of your company' } })
-export const InvalidWithHint = meta.story({
+export const Invalid = meta.story({
   name: 'Field with a hint and an error',
   args: { hint: 'As it stands on your invoices.', error: 'Enter the name of your company' },
 })
 export const Hover = meta.story({ name: 'Field under the pointer', parameters: { pseudo: { hover: true } } })
-export const Focus = meta.story({
-  name: 'Field with focus',
-  parameters: { pseudo: { focusVisible: ['input', 'textarea'] } },
-})
-export const InvalidFocus = meta.story({
-  name: 'Field with an error and focus',
-  args: { error: 'Enter the name of your company' },
-  parameters: { pseudo: { focusVisible: ['input', 'textarea'] } },
-})
-export const Disabled = meta.story({
-  name: 'Disabled field',
-  args: { control: { defaultValue: 'Pump Works Ltd.', disabled: true } },
-})
+export const Focus = meta.story({ name: 'Field with focus', parameters: focus })
 export const ReadOnly = meta.story({
   name: 'Read-only field',
   args: { control: { defaultValue: 'Pump Works Ltd.', readOnly: true } },
@@ -69,7 +72,7 @@ export const UncheckedInvalid = meta.story({
 export const UncheckedFocus = meta.story({
   name: 'Checkbox with focus',
   render: () => <Checkbox {...consent} />,
-  parameters: { pseudo: { focusVisible: ['input', 'textarea'] } },
+  parameters: focus,
 })
 export const CheckedDisabled = meta.story({
   name: 'Disabled checkbox',

@@ -18,18 +18,18 @@ function* listDeclarations(list: CSSRuleList): Generator<CSSStyleDeclaration> {
 const readToken = (value: string) => /^var\(--([\w-]+)\)$/.exec(value)?.[1]
 const readGround = (style: CSSStyleDeclaration) => readToken(style.backgroundColor || style.background)
 
-/** Returns the names of the tokens that are a background in the site's styles. */
-export const listGrounds = () => new Set(rules.flatMap((style) => readGround(style) ?? []))
+/** The names of the tokens that are a background in the site's styles. */
+export const grounds = new Set(rules.flatMap((style) => readGround(style) ?? []))
 
-/** Returns the pairs of text and background that one rule of the site sets together: `sheet on signal`. */
-export const listPairs = () =>
-  new Set(
-    rules.flatMap((style) => {
-      const [text, ground] = [readToken(style.color), readGround(style)]
-      return text && ground ? [`${text} on ${ground}`] : []
-    }),
-  )
+/** The pairs of text and background that one rule of the site sets together: `sheet on signal`. */
+export const pairs = new Set(
+  rules.flatMap((style) => {
+    const [text, ground] = [readToken(style.color), readGround(style)]
+    return text && ground ? [`${text} on ${ground}`] : []
+  }),
+)
 
-/** Returns the values of a property in the site's styles, sorted. */
-export const listValues = (property: string) =>
-  [...new Set(rules.map((style) => style.getPropertyValue(property)).filter(Boolean))].toSorted()
+/** The font weights in the site's styles, sorted. */
+export const weights = [
+  ...new Set(rules.map((style) => style.fontWeight).filter((weight) => /^\d+$/.test(weight))),
+].toSorted()

@@ -1,18 +1,14 @@
+import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
 import { ServiceGrid } from '#src/components/home/HomePage.tsx'
 
 const meta = preview.meta({
   title: 'Home/Cards',
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use the cards for the services, each with its number, icon and one sentence; the whole card is the link. Do not use them for articles or single facts. Under the pointer and with focus the border is thicker. On a phone they are one column.',
-      },
-      story: { inline: false, height: '900px' },
-    },
-  },
+  parameters: usage(
+    'Use the cards for the services, each with its number, icon and one sentence; the whole card is the link. Do not use them for articles or single facts. Under the pointer and with focus the border is thicker. On a phone they are one column.',
+    '900px',
+  ),
   component: ServiceGrid,
 })
 
@@ -25,4 +21,3 @@ export const Focus = meta.story({
   name: 'Card with focus',
   parameters: { pseudo: { focusVisible: ['li:nth-child(2) a'] } },
 })
-export const Phone = meta.story({ name: 'Cards on a phone', globals: { viewport: { value: 'phone' } } })

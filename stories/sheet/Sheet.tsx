@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useArgs } from 'storybook/preview-api'
-import type { ToastMessage } from '#machines/toast.ts'
+import type { AnyStateMachine } from 'xstate'
 import { Toast } from '#src/components/toasts/Toast.tsx'
-import { Frame } from './Frame.tsx'
-import type { Cell } from './listCells.ts'
+import { listCells, type StateArgs } from './listCells.ts'
+import { getToasts } from '../toasts/WithToasts.tsx'
 import styles from './Sheet.module.css'
 
 /** The widths of the design. Their keys are those of the toolbar's widths. */
@@ -13,7 +14,11 @@ const widths = {
   desktop: { name: 'Desktop', width: 1280 },
 }
 
-const zooms = [30, 50, 75, 100]
+/** What a visitor of the sheet can choose: the values as texts, and their names. */
+const choices = {
+  width: Object.entries(widths).map(([key, { name, width }]) => [key, `${name}, ${width} px`]),
+  zoom: [30, 50, 75, 100].map((zoom) => [String(zoom), `${zoom} %`]),
+}
 
 /** What a sheet shows, as arguments of its story, which Storybook keeps in the URL. */
 export type SheetArgs = { width: keyof typeof widths; zoom: number }
@@ -22,11 +27,11 @@ type Props<Args> = {
   heading: string
   /** What the sheet shows, and what to compare. */
   lead: string
-  cells: Cell<Args>[]
+  machine: AnyStateMachine
+  /** The module of the stories that show its states. */
+  stories: Record<string, object>
   /** Renders what differs between the states, without the page around it. */
   render: (args: Args) => ReactNode
-  /** Returns the toast that a state shows. */
-  toast?: (args: Args) => ToastMessage | undefined
   /** Height of the windows in CSS pixels, if what they show gives them none. */
   height?: number
 }
@@ -35,95 +40,140 @@ type Props<Args> = {
  * Returns a story that shows all states of a machine side by side at one width. A cell leads to the story of its state at
  * that width.
  */
-export function createSheet<Args>(props: Props<Args>) {
+export function createSheet<Args extends StateArgs>(props: Props<Args>) {
   return {
     args: { width: 'phone', zoom: 50 } satisfies SheetArgs as SheetArgs,
     parameters: { controls: { disable: true }, a11y: { context: { exclude: ['iframe'] } } },
     render: ({ width = 'phone', zoom = 50 }: Partial<SheetArgs>, { globals }: { globals: Record<string, unknown> }) => {
       const [, update] = useArgs<SheetArgs>()
-      return <Sheet {...props} args={{ width, zoom }} isLarge={globals['text'] === 'doubled'} onChange={update} />
+      const isLarge = globals['text'] === 'doubled'
+      return <Sheet {...props} chosen={{ width, zoom }} isLarge={isLarge} onChoose={update} />
     },
   }
 }
 
 type SheetProps<Args> = Props<Args> & {
-  args: SheetArgs
+  chosen: SheetArgs
   isLarge: boolean
-  onChange: (args: Partial<SheetArgs>) => void
+  onChoose: (args: Partial<SheetArgs>) => void
 }
 
-function Sheet<Args>({ heading, lead, cells, render, toast, height, args, isLarge, onChange }: SheetProps<Args>) {
+function Sheet<Args extends StateArgs>(props: SheetProps<Args>) {
+  const { heading, lead, machine, stories, render, height, chosen, isLarge, onChoose } = props
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set())
-  const { width, zoom } = args
-  const scale = zoom / 100
-  const format = widths[width]
+  const cells = listCells<Args>(machine, stories)
+  const { name: format, width } = widths[chosen.width]
+  const scale = chosen.zoom / 100
   return (
     <main className={styles.sheet} aria-busy={ready.size < cells.length}>
       <header className={styles.head}>
         <h1>{heading}</h1>
         <p>{lead}</p>
         <form className={styles.choices} aria-label="Size">
-          <Choice
-            label="Width"
-            value={width}
-            options={Object.entries(widths).map(([key, one]) => [key, `${one.name}, ${one.width} px`])}
-            onChange={(value) => onChange({ width: value as SheetArgs['width'] })}
-          />
-          <Choice
-            label="Zoom"
-            value={String(zoom)}
-            options={zooms.map((one) => [String(one), `${one} %`])}
-            onChange={(value) => onChange({ zoom: Number(value) })}
-          />
+          {(['width', 'zoom'] as const).map((name) => (
+            <label key={name}>
+              {name === 'width' ? 'Width' : 'Zoom'}
+              <select
+                value={chosen[name]}
+                onChange={({ target: { value } }) => onChoose({ [name]: name === 'zoom' ? Number(value) : value })}
+              >
+                {choices[name].map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
         </form>
       </header>
       <ol className={styles.cells}>
-        {cells.map(({ id, name, args: story, states }) => {
-          const message = toast?.(story)
-          return (
-            <li key={id} style={{ inlineSize: format.width * scale }}>
-              <p className={styles.caption}>
-                <a href={`./?path=/story/${id}&globals=viewport.value:${width}`} target="_top">
-                  {name}
-                </a>
-                <span>{states.join(' · ')}</span>
-              </p>
-              <Frame
-                title={`${name}, ${format.name}`}
-                width={format.width}
-                height={height}
-                scale={scale}
-                fontSize={isLarge ? '200%' : ''}
-                onReady={() => setReady((before) => new Set(before).add(id))}
-              >
-                {render(story)}
-                {message !== undefined && (
-                  <div className={styles.toast}>
-                    <Toast toast={message} isHeld onClose={() => undefined} />
-                  </div>
-                )}
-              </Frame>
-            </li>
-          )
-        })}
+        {cells.map(({ id, name, args, states }) => (
+          <li key={id} style={{ inlineSize: width * scale }}>
+            <p className={styles.caption}>
+              <a href={`./?path=/story/${id}&globals=viewport.value:${chosen.width}`} target="_top">
+                {name}
+              </a>
+              <span>{states.join(' · ')}</span>
+            </p>
+            <Frame
+              title={`${name}, ${format}`}
+              width={width}
+              height={height}
+              scale={scale}
+              fontSize={isLarge ? '200%' : ''}
+              onReady={() => setReady((before) => new Set(before).add(id))}
+            >
+              {render(args)}
+              {getToasts(machine, args.state).map((toast) => (
+                <div key={toast.title} className={styles.toast}>
+                  <Toast toast={toast} isHeld onClose={() => undefined} />
+                </div>
+              ))}
+            </Frame>
+          </li>
+        ))}
       </ol>
     </main>
   )
 }
 
-type ChoiceProps = { label: string; value: string; options: [string, string][]; onChange: (value: string) => void }
+type FrameProps = {
+  title: string
+  /** Width of the window, in CSS pixels, which media queries see. */
+  width: number
+  /** Height of the window, if what is in it does not give it one. */
+  height: number | undefined
+  scale: number
+  /** Size of text, as set in the browser. */
+  fontSize: string
+  onReady: () => void
+  children: ReactNode
+}
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+// A document of its own in standards mode. It shares the scripts of this one, so that a sheet loads them once.
+const page = '<!doctype html><html lang="en"><head></head><body></body></html>'
+
+/** Renders its children in a window of a width, and scales it down for display. */
+function Frame({ title, width, height, scale, fontSize, onReady, children }: FrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null)
+  const [body, setBody] = useState<HTMLElement>()
+  const [measured, setMeasured] = useState(0)
+
+  useEffect(() => {
+    if (body === undefined) return undefined
+    const observer = new ResizeObserver(() => setMeasured(Math.ceil(body.getBoundingClientRect().height)))
+    observer.observe(body)
+    return () => observer.disconnect()
+  }, [body])
+  useEffect(() => {
+    if (body !== undefined) body.ownerDocument.documentElement.style.setProperty('font-size', fontSize)
+  }, [body, fontSize])
+
+  const connect = () => {
+    const inner = ref.current?.contentDocument
+    if (!inner) return
+    copyStyles(inner)
+    setBody(inner.body)
+    onReady()
+  }
+  const shown = height ?? Math.max(measured, 1)
   return (
-    <label>
-      {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className={styles.window} style={{ inlineSize: width * scale, blockSize: shown * scale }} inert>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Our own page; a sandbox would take its styles away. */}
+      <iframe
+        ref={ref}
+        title={title}
+        srcDoc={page}
+        onLoad={connect}
+        style={{ inlineSize: width, blockSize: shown, scale: String(scale) }}
+      />
+      {body !== undefined && createPortal(children, body)}
+    </div>
   )
+}
+
+function copyStyles(inner: Document): void {
+  for (const sheet of document.head.querySelectorAll('style, link[rel="stylesheet"]'))
+    inner.head.append(sheet.cloneNode(true))
 }

@@ -4,9 +4,10 @@ import { getStateNodes } from 'xstate/graph'
 import { stateText } from 'storybook-addon-statechart'
 
 /** A story of a machine: its id, its arguments, and its active leaf states, one per region. */
-export type Cell<Args> = { id: string; name: string; args: Args; states: string[] }
+type Cell<Args> = { id: string; name: string; args: Args; states: string[] }
 
-type StateArgs = { state: StateValue }
+/** The arguments of a story that shows a state. */
+export type StateArgs = { state: StateValue }
 
 type StateStory<Args> = {
   composed: { args: Args }

@@ -1,3 +1,4 @@
+import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
 import { ErrorScreen } from '#src/components/site/ErrorScreen.tsx'
 
@@ -5,15 +6,10 @@ import { ErrorScreen } from '#src/components/site/ErrorScreen.tsx'
 const meta = preview.meta({
   title: 'Site/Error screen',
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shown in place of a page that failed, with the message of the error and a way on. Do not use it for a failed request; the form says that itself.',
-      },
-      story: { inline: false, height: '420px' },
-    },
-  },
+  parameters: usage(
+    'Shown in place of a page that failed, with the message of the error and a way on. Do not use it for a failed request; the form says that itself.',
+    '420px',
+  ),
   component: ErrorScreen,
 })
 

@@ -1,18 +1,14 @@
+import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
 import { SiteHeader } from '#src/components/site/SiteHeader.tsx'
 
 const meta = preview.meta({
   title: 'Site/Header',
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The header is on every page, once. It marks the page on which the visitor is. On a phone its links are in a second line. Do not add what only one page needs.',
-      },
-      story: { inline: false, height: '420px' },
-    },
-  },
+  parameters: usage(
+    'The header is on every page, once. It marks the page on which the visitor is. On a phone its links are in a second line. Do not add what only one page needs.',
+    '420px',
+  ),
   component: SiteHeader,
 })
 
@@ -20,4 +16,3 @@ export const AtHome = meta.story({ name: 'Header' })
 export const AtContact = meta.story({ name: 'Header on the contact page', parameters: { path: '/contact' } })
 export const Hover = meta.story({ name: 'Header under the pointer', parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ name: 'Header with focus', parameters: { pseudo: { focusVisible: 'a' } } })
-export const Phone = meta.story({ name: 'Header on a phone', globals: { viewport: { value: 'phone' } } })

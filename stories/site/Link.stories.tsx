@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import styles from './Buttons.module.css'
 
 /**
  * Renders a link in a sentence. There is no link component: the router's `Link` checks the address, and
@@ -8,24 +8,17 @@ import styles from './Buttons.module.css'
  */
 function LinkInSentence() {
   return (
-    <p className={styles.paper}>
-      <span>
-        Tell us what you make, or <Link to="/free-consultation">choose an hour for a free consultation</Link>.
-      </span>
+    <p style={{ padding: 'var(--space-6)' }}>
+      Tell us what you make, or <Link to="/free-consultation">choose an hour for a free consultation</Link>.
     </p>
   )
 }
 
 const meta = preview.meta({
   title: 'Site/Link',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use a link for every reference, in a sentence or alone. Do not use it for what changes something; that is a button. It is underlined in each state. Under the pointer and with focus the line is thicker, and focus has a ring.',
-      },
-    },
-  },
+  parameters: usage(
+    'Use a link for every reference, in a sentence or alone. Do not use it for what changes something; that is a button. It is underlined in each state. Under the pointer and with focus the line is thicker, and focus has a ring.',
+  ),
   component: LinkInSentence,
   tags: ['autodocs'],
 })

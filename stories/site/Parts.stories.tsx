@@ -1,17 +1,20 @@
 import preview from '#storybook/preview.tsx'
-import { BackHome, Page } from '#src/components/site/Page.tsx'
+import {
+  CallToAction as HomeCallToAction,
+  Hero as HomeHero,
+  Trust as HomeTrust,
+} from '#src/components/home/HomePage.tsx'
 import { ContactDetails } from '#src/components/contact/ContactDetails.tsx'
+import { BackHome, Page } from '#src/components/site/Page.tsx'
 import { SkipLink } from '#src/components/site/SiteHeader.tsx'
 
-// Page parts, each alone.
+// Parts of pages, each alone.
 const meta = preview.meta({ title: 'Site/Parts' })
 
+export const Hero = meta.story({ name: 'Top of the home page', render: () => <HomeHero /> })
+export const Trust = meta.story({ name: 'Reasons to trust us', render: () => <HomeTrust /> })
+export const CallToAction = meta.story({ name: 'Call to action', render: () => <HomeCallToAction /> })
 export const WayBack = meta.story({ name: 'Way back', render: () => <BackHome /> })
-export const WayBackHover = meta.story({
-  name: 'Way back under the pointer',
-  render: () => <BackHome />,
-  parameters: { pseudo: { hover: true } },
-})
 export const Details = meta.story({ name: 'Contact details', render: () => <ContactDetails /> })
 export const Intro = meta.story({
   name: 'Introduction of a page',
@@ -25,12 +28,9 @@ export const Intro = meta.story({
 export const SkipLinkFocus = meta.story({
   name: 'Skip link with focus',
   render: () => (
-    <>
+    <main id="content" className="page-width" style={{ paddingBlock: '6rem' }}>
       <SkipLink />
-      <main id="content" tabIndex={-1} className="page-width" style={{ paddingBlock: '6rem' }}>
-        <h1>What the page says</h1>
-      </main>
-    </>
+    </main>
   ),
   play: () => document.querySelector<HTMLAnchorElement>('a[href="#content"]')?.focus(),
 })

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
 import { ContactIcons } from '#src/components/site/SiteHeader.tsx'
 import { Tooltip } from '#src/components/site/Tooltip.tsx'
@@ -9,16 +10,10 @@ const meta = preview.meta({
   component: Tooltip,
   tags: ['autodocs'],
   args: { text: '', children: () => null },
-  argTypes: { text: { control: false }, children: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use a tooltip where an icon or a code needs a word, such as a telephone number or a time zone. Do not put anything into it that a visitor has to read: it is not there on a phone. It opens after 700 ms under the pointer, at once with focus, and only one is open at a time.',
-      },
-      story: { inline: false, height: '280px' },
-    },
-  },
+  parameters: usage(
+    'Use a tooltip where an icon or a code needs a word, such as a telephone number or a time zone. Do not put anything into it that a visitor has to read: it is not there on a phone. It opens after 700 ms under the pointer, at once with focus, and only one is open at a time.',
+    '280px',
+  ),
   render: () => <ContactIcons />,
   decorators: (Story) => (
     <main className="page-width" style={{ paddingBlock: '6rem', display: 'grid', justifyContent: 'start' }}>
@@ -40,15 +35,4 @@ export const OpenAtMail = meta.story({
   name: 'Tooltip of the mail',
   tags: ['!autodocs'],
   play: () => focusOn(`Email ${site.email}`),
-})
-
-/** Moves the focus to the next control. */
-export const MovedOn = meta.story({
-  name: 'Tooltip after the next control',
-  tags: ['!autodocs'],
-  async play() {
-    await focusOn(`Call ${site.phone}`)
-    await focusOn(`Email ${site.email}`)
-    await expect(screen.getAllByRole('tooltip')).toHaveLength(1)
-  },
 })
