@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { getArticles } from '#src/pageFacts.ts'
 import { structuredData } from '#src/seo.ts'
 import { site } from '#src/site.ts'
@@ -78,6 +78,15 @@ test('leaves a click with a modifier key on a link of the footer to the browser'
     .click({ modifiers: ['Shift'] })
   expect(await clicked).toBe(false)
   expect(router.state.location.pathname).toBe('/')
+})
+
+test('skips the header from the first Tab stop', async () => {
+  await visit('/')
+  await userEvent.tab()
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect.element(skip).toHaveFocus()
+  await expect.element(skip).toBeInViewport()
+  await expect.element(skip).toHaveAttribute('href', `#${page.getByRole('main').element().id}`)
 })
 
 test('focuses the heading and announces the title of a new page', async () => {
