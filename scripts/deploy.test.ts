@@ -19,7 +19,9 @@ test('serves without development dependencies and reads .env.local', async () =>
   const folder = await temporaryFolder()
   for (const name of ['server', 'machines', 'package.json']) await cp(name, join(folder, name), { recursive: true })
   // Production dependencies only, as after `npm prune --omit=dev`.
-  for (const name of await listProduction()) {
+  const production = await listProduction()
+  expect(production).toContain('node_modules/pg-types')
+  for (const name of production) {
     if (name.slice(1).includes('/node_modules/') || !existsSync(name)) continue
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await symlink(resolve(name), join(folder, name))

@@ -25,7 +25,7 @@ export async function downloads(author: string): Promise<Record<string, string |
 const readArticle = (slug: string) => readFileSync(`src/articles/${slug}.mdx`, 'utf8')
 
 /** Parses a document. `{slug: words}` is the quotation of an article that contains these words. */
-export function parseSheet(text: string): Sheet {
+function parseSheet(text: string): Sheet {
   const sheet: Sheet = { title: '', parts: [] }
   for (const block of text.split(/\n\n+/)) {
     const lines = block.trim().split('\n')
