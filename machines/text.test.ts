@@ -99,7 +99,7 @@ describe.each(Object.entries(phones))('%s', (_, phone) => {
   })
 
   test.each(['12 ABC', 'ABC 12', '+ ( )', '12;34', '١٢٣', '12,34'])('says what to enter instead of %j', (value) => {
-    expect(getError(phone, value)).toContain('using only digits, spaces, and + ( ) - . /')
+    expect(getError(phone, value)).toContain('spaces, and + ( ) - . /')
   })
 
   test.each(['12\n34', '12\t34', '12\u200B34', 421_900, null])('rejects %j', (value) => {
