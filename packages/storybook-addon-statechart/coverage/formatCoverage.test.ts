@@ -24,7 +24,6 @@ test('finds machines below a threshold', () => {
     'Stories show 66.7 % of the states of "door", and 70 % are required.',
   ])
   expect(findShortfalls([door], { states: 66 })).toEqual([])
-  expect(findShortfalls([door], {})).toEqual([])
 })
 
 test('applies thresholds to the named machines only, and finds a name that no story shows', () => {

@@ -42,6 +42,11 @@ const after = (...frames: Frame[]): PanelState => frames.reduce(withFrame, withS
 
 const machineAfter = (...frames: Frame[]) => after(...frames).machines[0]!
 
+function createStore() {
+  const channel = fakeChannel()
+  return { channel, store: new PanelStore(channel, (run) => run()) }
+}
+
 test('keeps only the newest log entries', () => {
   const log = Array.from({ length: 400 }, (_, index) => entry(index))
   const later = log.map(({ number }) => entry(number + 400))
@@ -89,8 +94,7 @@ test('keeps the log of a machine when another one is added', () => {
 })
 
 test('answers a reloaded page with the watch state', () => {
-  const channel = fakeChannel()
-  const store = new PanelStore(channel, (run) => run())
+  const { channel, store } = createStore()
   store.watch(true)
   channel.receive(message.ready, {})
 
@@ -115,8 +119,7 @@ test('notifies subscribers once per animation frame', () => {
 })
 
 test('knows a story without a machine from one that still loads', () => {
-  const channel = fakeChannel()
-  const store = new PanelStore(channel, (run) => run())
+  const { channel, store } = createStore()
   expect(store.get().isLoading).toBe(true)
   channel.receive(STORY_RENDERED, 'press--off')
   expect(store.get().isLoading).toBe(false)
@@ -125,16 +128,14 @@ test('knows a story without a machine from one that still loads', () => {
 })
 
 test('names the exception of a story', () => {
-  const channel = fakeChannel()
-  const store = new PanelStore(channel, (run) => run())
+  const { channel, store } = createStore()
   channel.receive(message.shown, shown)
   channel.receive(STORY_THREW_EXCEPTION, new Error('draft is undefined.'))
   expect(store.get().notice).toBe('The story failed: draft is undefined.')
 })
 
 test('drops the notice with the next story, and with a question at the next command', () => {
-  const channel = fakeChannel()
-  const store = new PanelStore(channel, (run) => run())
+  const { channel, store } = createStore()
   channel.receive(message.shown, shown)
   channel.receive(message.notice, { text: 'No.' })
   channel.receive(message.shown, shown)

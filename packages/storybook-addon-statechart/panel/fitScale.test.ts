@@ -13,12 +13,9 @@ test('keeps text legible unless the whole drawing is wanted', () => {
   expect(fitScale({ width: 4000, height: 300 }, room, false)).toBe(0.1)
 })
 
-test('centers a box', () => {
+test('centers a box, and shows the heading of one that exceeds the room', () => {
   expect(centerBox({ x: 1000, y: 500, width: 100, height: 50 }, room, 1)).toEqual({ left: 850, top: 375 })
   expect(centerBox({ x: 0, y: 0, width: 100, height: 50 }, room, 1)).toEqual({ left: 0, top: 0 })
-})
-
-test('shows the heading of a box that exceeds the room', () => {
   expect(centerBox({ x: 100, y: 200, width: 1000, height: 50 }, room, 1)).toEqual({ left: 92, top: 75 })
 })
 

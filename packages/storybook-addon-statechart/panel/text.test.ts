@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { clockTime, parsePayload } from './text.ts'
 
-test('parses a JSON object', () => {
+test('parses a JSON object, and explains what is no JSON', () => {
   expect(parsePayload('{ "change": { "name": "Jana" } }')).toEqual({ payload: { change: { name: 'Jana' } }, error: '' })
+  expect(parsePayload('{ name }').error).toMatch(/^Not JSON: ./)
 })
 
 test.each(['[]', '3', 'null', '"text"'])('rejects %s, which is not an object', (text) => {
   expect(parsePayload(text)).toEqual({ error: 'A payload is an object: { "name": "value" }' })
-})
-
-test('explains invalid JSON', () => {
-  expect(parsePayload('{ name }').error).toMatch(/^Not JSON: ./)
 })
 
 test('formats the time of an event with milliseconds', () => {

@@ -28,7 +28,7 @@ function staged(options: ShowOptions = {}, story: Story = { id: 'press--off' }) 
   return { channel, stage, press, shown, frame, watch }
 }
 
-test('sends nothing until the panel watches', () => {
+test('sends nothing until the panel watches, and nothing after it was closed', () => {
   const { channel, press, watch, shown } = staged()
   press.send({ type: 'stroke' })
   nextFrame()
@@ -37,6 +37,11 @@ test('sends nothing until the panel watches', () => {
   watch()
   expect(channel.sent.map(({ event }) => event)).toEqual([message.ready, message.shown, message.frame, message.clock])
   expect(shown()).toMatchObject({ story: 'press--off', machines: [{ name: 'press' }] })
+
+  channel.receive(message.watch, { watching: false })
+  press.send({ type: 'stroke' })
+  nextFrame()
+  expect(channel.sent).toHaveLength(4)
 })
 
 test('sends panel events with their payload or a story example', () => {
@@ -48,14 +53,6 @@ test('sends panel events with their payload or a story example', () => {
 
   channel.receive(message.send, { machine: press.sessionId, type: 'speed.set', payload: { speed: 7 } })
   expect(press.getSnapshot().context.speed.now).toBe(7)
-})
-
-test('ignores events for a removed machine', () => {
-  const { channel, press, watch } = staged()
-  watch()
-  channel.receive(message.send, { machine: 'x:999', type: 'door.open', payload: {} })
-
-  expect(press.getSnapshot().value).toMatchObject({ door: 'closed' })
 })
 
 test('asks for a payload that the machine reads and the story does not give', () => {
@@ -80,24 +77,15 @@ test('lists an actor once, by the given name, and numbers equal names', () => {
   expect(shown()?.machines.map(({ name }) => name)).toEqual(['press', 'press 2', 'left press'])
 })
 
-test('removes the machines of a story that is unmounted', () => {
-  const { stage, watch, shown } = staged()
+test('removes the machines of a story that is unmounted, and ignores events for them', () => {
+  const { channel, stage, press, watch, shown } = staged()
   watch()
   stage.leave('press--off')
   nextFrame()
 
   expect(shown()?.machines).toEqual([])
-})
-
-test('stops reporting when the panel closes', () => {
-  const { channel, press, watch } = staged()
-  watch()
-  channel.receive(message.watch, { watching: false })
-  const before = channel.sent.length
-  press.send({ type: 'stroke' })
-  nextFrame()
-
-  expect(channel.sent).toHaveLength(before)
+  channel.receive(message.send, { machine: press.sessionId, type: 'door.open', payload: {} })
+  expect(press.getSnapshot().value).toMatchObject({ door: 'closed' })
 })
 
 /** Watches an actor; looks at its children by name, as the panel does. */
