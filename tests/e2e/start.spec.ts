@@ -97,15 +97,16 @@ test.describe('prefetch', () => {
     )
     const requested = recordRequests(page)
     await openHydrated(page, '/')
-    const card = page.getByRole('main').getByRole('link', { name: 'Read more about SEO Optimization' })
-    await card.scrollIntoViewIfNeeded()
+    const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })
     // Hovers again, in case the page was not listening yet.
     await expect(async () => {
-      await page.mouse.move(0, 0)
-      await card.hover()
-      expect(requested.some((url) => url.includes('/assets/seo-optimization-'))).toBe(true)
+      await page.mouse.move(0, 300)
+      await link.hover()
+      expect(requested.some((url) => url.includes('/assets/contact-'))).toBe(true)
     }).toPass()
-    expect(requested.filter((url) => url.includes('/assets/contact-'))).toEqual([])
+    // The page listens since, and would have begun with the other links in view.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
+    expect(requested.filter((url) => /assets\/(more-information|free-consultation)-/.test(url))).toEqual([])
   })
 })
 
