@@ -25,7 +25,7 @@ export default defineConfig({
     exclude: ['machines/consultation/pickedDay.test.ts', 'server/outbox.test.ts'],
     setupFiles: ['tests/setup/node.ts'],
     expect: { poll: { timeout: 5_000 } },
-    testTimeout: 60_000,
+    testTimeout: 15_000,
     // The tests of machines share no state, so modules are loaded once for each mutant instead of once for each file.
     isolate: folder !== 'machines',
     sequence: { sequencer: SmallFirst },

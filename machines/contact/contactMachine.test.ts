@@ -1,6 +1,6 @@
 // Further than tests/model: what neither a form's content nor its toasts show. machines/forms.model.test.ts tests the rest.
 import { expect, test, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { startContact } from '../../tests/fixtures/startContact.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { contactMachine } from './contactMachine.ts'
@@ -21,7 +21,7 @@ test('emits a toast and keeps the reference of a message that was accepted', asy
   const { actor, answers, toasts } = startContact(message)
   actor.send(submit)
   answers[0]?.resolve('reference')
-  await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'success' }))
+  await vi.waitFor(() => expect(contactState(actor.getSnapshot())).toBe('success'))
   expect(toasts).toEqual([{ kind: 'plain', title: 'Your message has been sent successfully!' }])
   expect(contactReference(actor.getSnapshot())).toBe('reference')
 })
@@ -30,7 +30,7 @@ test('emits an urgent toast and the error of a message that was refused', async 
   const { actor, answers, toasts, failures } = startContact(message)
   actor.send(submit)
   answers[0]?.reject(new Error('refused'))
-  await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'failure' }))
+  await vi.waitFor(() => expect(contactState(actor.getSnapshot())).toBe('failure'))
   expect(toasts).toEqual([{ kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true }])
   expect(failures).toEqual([new Error('refused')])
 })
@@ -77,6 +77,6 @@ test('names the actor that was not provided', async () => {
   const contact = createActor(contactMachine, { input: { draft: message } })
   contact.on('failed', ({ error }) => failures.push(error))
   contact.start().send(submit)
-  await waitFor(contact, (snapshot) => snapshot.matches({ editing: 'failure' }))
+  await vi.waitFor(() => expect(contactState(contact.getSnapshot())).toBe('failure'))
   expect(failures).toEqual([new Error('Provide the "sendContactEmail" actor with machine.provide().')])
 })
