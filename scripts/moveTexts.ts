@@ -19,12 +19,12 @@ export function moveTexts(): Plugin {
       filter: { id: /src\/(routes\/.*\.tsx(\?tsr-split=component)?|articles\/.*\?staticData)$/ },
       async handler(code, id) {
         if (!id.includes('?tsr-split')) return { code: emptyTexts(code), map: null }
-        const [, path] = /src\/routes\/(?:_article)?(.*)\.tsx\?/.exec(id)!
-        const texts = path === 'index' ? 'home/cards' : path!.startsWith('/blog/') ? 'article/summaries' : undefined
-        if (!texts) return undefined
-        const shown = getShownTexts(await (routes ??= readRoutes()), path!)
+        const [, file] = /src\/routes\/(?:_article)?(.*)\.tsx\?/.exec(id)!
+        const path = file === 'index' ? '/' : file!
+        if (path !== '/' && !path.startsWith('/blog/')) return undefined
+        const texts = { [path]: getShownTexts(await (routes ??= readRoutes()), path) }
         return {
-          code: `import { texts as shownTexts } from '#src/components/${texts}.ts'\n${code}\nObject.assign(shownTexts, ${JSON.stringify(shown)})\n`,
+          code: `import { shownTexts } from '#src/pageFacts.ts'\n${code}\nObject.assign(shownTexts, ${JSON.stringify(texts)})\n`,
           map: null,
         }
       },
@@ -44,11 +44,11 @@ function emptyTexts(code: string): string {
 type Routes = Parameters<typeof getArticles>[0]
 
 /** Returns the texts that a page shows, in the order in which it shows them. */
-function getShownTexts(routes: Routes, path: string): string[] | Record<string, string[]> {
-  if (path === 'index') return getServices(routes).map(({ card }) => card)
+function getShownTexts(routes: Routes, path: string): string[] {
+  if (path === '/') return getServices(routes).map(({ card }) => card)
   const articles = getArticles(routes)
   const shown = [...articles.filter(({ to }) => to === path), ...getRelatedArticles(articles, path)]
-  return { [path]: shown.map(({ summary }) => summary) }
+  return shown.map(({ summary }) => summary)
 }
 
 /** Reads the facts of articles, and of services from their source files, which Node cannot import. */

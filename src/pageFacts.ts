@@ -67,6 +67,13 @@ export type PageFacts = {
   article?: ArticleFacts
 }
 
+/**
+ * The texts that a page shows of others, by its path: an article's own summary and those of the related ones, the cards of
+ * the services. In the client build the page's code adds them (scripts/moveTexts.ts), because `summary` and `card` of
+ * routes are empty there. Elsewhere the routes have them.
+ */
+export const shownTexts: Record<string, string[]> = {}
+
 // By code units. `localeCompare` would load the browser's collation data, which takes a slow phone 40 ms on every page.
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 

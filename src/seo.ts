@@ -1,9 +1,10 @@
-import type { BlogPosting, BreadcrumbList, Organization, Service, WebSite, WithContext } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, Organization, Service, WebSite } from 'schema-dts'
 import { isoMonth, type PageFacts } from './pageFacts.ts'
 import { site } from './site.ts'
 
 type Page = PageFacts & { path: string }
-type Data = WithContext<BlogPosting | BreadcrumbList | Organization | Service | WebSite>
+type Thing = Exclude<BlogPosting | BreadcrumbList | Organization | Service | WebSite, string>
+type Data = Thing & { '@context': string }
 
 const organizationId = `${site.url}/#organization`
 const organization = { '@type': 'Organization', '@id': organizationId, name: site.name, url: `${site.url}/` } as const
@@ -31,66 +32,39 @@ export function sharingTags({ path, title, summary, article }: Page): Record<str
 }
 
 /** Returns a page's structured data (schema.org), which contains only facts that the page shows. */
-export function structuredData(page: Page): Data[] {
-  const { path, title, summary, service, article } = page
+export const structuredData = (page: Page): Data[] =>
+  listThings(page).map((thing) => ({ '@context': 'https://schema.org', ...thing }))
+
+function listThings({ path, title, summary, service, article }: Page): Thing[] {
   const url = site.url + path
   if (path === '/') {
+    const { email, phone: telephone, registrationNumber: identifier } = site
     return [
-      {
-        '@context': 'https://schema.org',
-        ...organization,
-        email: site.email,
-        telephone: site.phone,
-        identifier: site.registrationNumber,
-        ...(site.vatNumber && { vatID: site.vatNumber }),
-      },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: site.name,
-        url,
-        publisher: { '@id': organizationId },
-      },
+      { ...organization, email, telephone, identifier },
+      { '@type': 'WebSite', name: site.name, url, publisher: { '@id': organizationId } },
     ]
   }
-  const crumbs: WithContext<BreadcrumbList> = {
-    '@context': 'https://schema.org',
+  const crumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/` },
       { '@type': 'ListItem', position: 2, name: title, item: url },
     ],
   }
-  if (service) {
-    return [
-      crumbs,
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Service',
-        name: title,
-        description: summary,
-        url,
-        provider: organization,
-      },
-    ]
-  }
-  if (article) {
-    const { published, checked } = article
-    return [
-      crumbs,
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BlogPosting',
-        headline: title,
-        description: summary,
-        url,
-        image: sharingImage(path),
-        author: organization,
-        publisher: organization,
-        ...(published && { datePublished: isoMonth(published) }),
-        dateModified: isoMonth(checked),
-      },
-    ]
-  }
-  return [crumbs]
+  if (service) return [crumbs, { '@type': 'Service', name: title, description: summary, url, provider: organization }]
+  if (!article) return [crumbs]
+  return [
+    crumbs,
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      description: summary,
+      url,
+      image: sharingImage(path),
+      author: organization,
+      publisher: organization,
+      ...(article.published && { datePublished: isoMonth(article.published) }),
+      dateModified: isoMonth(article.checked),
+    },
+  ]
 }

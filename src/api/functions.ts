@@ -1,9 +1,9 @@
+import { fromPromise } from 'xstate'
 import type { Attempt } from '#machines/attempt.ts'
+import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
+import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
 import type { FunctionName } from '#machines/contract.ts'
 import { FunctionFailure } from '#machines/failure.ts'
-import { fromPromise } from 'xstate'
-import type { ContactMessage } from '#machines/contact/ContactMessage.ts'
-import type { ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
 
 type Client = typeof import('./http.ts')
 
@@ -15,7 +15,7 @@ let isPrefetched = false
 let retries = 0
 
 /** Loads the client of the endpoints. Rejects if the network fails; the next call retries. */
-export function fetchClient(): Promise<Client> {
+function fetchClient(): Promise<Client> {
   client ??= load().catch((error: unknown) => {
     client = undefined
     throw error

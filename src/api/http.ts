@@ -1,8 +1,8 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
+import { functionPath, type AcceptedBody, type FunctionName } from '#machines/contract.ts'
 import { FunctionFailure } from '#machines/failure.ts'
 import { requestTimeout } from './functions.ts'
 import { site } from '../site.ts'
-import { functionPath, type AcceptedBody, type FunctionName } from '#machines/contract.ts'
 
 /** The retry policy of reads, in ky's format (D11). Times in milliseconds. */
 export const retryPolicy = {

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { fromCallback } from 'xstate'
-import type { ClientEvent } from '#machines/session/sessionMachine.ts'
 import * as v from 'valibot'
+import { fromCallback } from 'xstate'
 import { StoredSession } from '#machines/session/StoredSession.ts'
+import type { ClientEvent } from '#machines/session/sessionMachine.ts'
 
 /**
  * Runs the Supabase client with the stored session. Reports whether the client could be loaded, and disposes of it when

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { site } from '../site.ts'
 import { refreshPath } from '#machines/contract.ts'
+import { site } from '../site.ts'
 import { sessionKey, storedSession } from './session.ts'
 
 /**
@@ -30,7 +30,7 @@ const tick = 30_000
  *
  * @returns a replacement for `fetch`, which rejects if the backend could not be reached
  */
-export function createRefresh(): (url: string, init?: RequestInit) => Promise<Response> {
+function createRefresh(): (url: string, init?: RequestInit) => Promise<Response> {
   let last: { failure: unknown; until: number } | undefined
   return async (url, init = {}) => {
     if (last && Date.now() < last.until) throw last.failure

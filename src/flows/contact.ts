@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
-import { contactMachine, type ContactActorRef } from '#machines/contact/contactMachine.ts'
 import { contactFields, emptyContactDraft, validateContact } from '#machines/contact/ContactMessage.ts'
+import { contactMachine, type ContactActorRef } from '#machines/contact/contactMachine.ts'
 import { contactState } from '#machines/contact/contactState.ts'
 import { sendContactEmail } from '../api/functions.ts'
 import { draftStorage, mayHaveArrived, startFormFlow, type Notify } from './formFlow.ts'

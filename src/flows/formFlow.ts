@@ -1,12 +1,12 @@
+import * as v from 'valibot'
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import { sentAs, type LastSent } from '#machines/attempt.ts'
 import type { FunctionName } from '#machines/contract.ts'
 import { logLine } from '#machines/failure.ts'
+import { readContent, type Content, type FieldFacts, type Fields } from '#machines/fields.ts'
 import type { ToastMessage } from '#machines/toast.ts'
 import { prefetchClient } from '../api/functions.ts'
 import { askBeforeLeaving } from '../askBeforeLeaving.ts'
-import * as v from 'valibot'
-import { sentAs, type LastSent } from '#machines/attempt.ts'
-import { readContent, type Content, type FieldFacts, type Fields } from '#machines/fields.ts'
 
 /** Shows a toast. */
 export type Notify = (toast: ToastMessage) => void
@@ -67,7 +67,7 @@ export function endFormFlows(): void {
 const LastSentSchema = v.optional(v.object({ idempotencyKey: v.string(), digest: v.string() }))
 
 /** The stored content of a form: the draft, and the key of the last attempt, which a retry reuses (D25). */
-export type StoredForm<Draft> = { draft: Draft; lastSent?: LastSent | undefined }
+type StoredForm<Draft> = { draft: Draft; lastSent?: LastSent | undefined }
 
 /** Said when a draft was sent natively, and the visitor left before the answer. */
 export const mayHaveArrived: ToastMessage = {

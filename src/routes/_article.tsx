@@ -1,8 +1,105 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ArticlePage } from '../components/article/ArticlePage.tsx'
+import { createFileRoute, Outlet, useMatches, Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { getArticles, getRelatedArticles, isoMonth, shownTexts } from '../pageFacts.ts'
+import { AfterHeading, BackHome } from '../components/site/Page.tsx'
+import styles from '../components/article/ArticlePage.module.css'
+import { Icon } from '../components/site/Drawing.tsx'
 
 // A layout route without a path, so that /blog itself is not a page (D17). Each article has its own facts.
 export const Route = createFileRoute('/_article')({
   staticData: { title: 'Article', summary: '' },
   component: ArticlePage,
 })
+
+/** Renders an article's page: title, summary, date and reading time if it has them, the article and related articles. */
+function ArticlePage() {
+  const { fullPath, staticData } = useMatches({ select: (matches) => matches.at(-1)! })
+  const { title, summary, article } = staticData
+  return (
+    <div className="page-width">
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <BackHome />
+          <h1>{title}</h1>
+          <p className={`lead ${styles.standfirst}`}>{summary || shownTexts[fullPath]?.[0]}</p>
+          <p className={styles.facts}>
+            {article?.published && (
+              <>
+                <time dateTime={isoMonth(article.published)}>{article.published}</time>
+                <span>{article.minutes} min read</span>
+              </>
+            )}
+            <ShareButton />
+          </p>
+        </header>
+        <AfterHeading key={fullPath}>
+          <Outlet />
+        </AfterHeading>
+      </article>
+      <Related />
+    </div>
+  )
+}
+
+/** Links the three articles that share the most topics with the open one. */
+function Related() {
+  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
+  const related = getRelatedArticles(getArticles(useRouter()), path)
+  return (
+    <nav className={styles.related} aria-labelledby="related" data-print="no">
+      <h2 id="related">Read next</h2>
+      <ul role="list" className={styles.list}>
+        {related.map(({ to, title, summary, published, minutes }, index) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <p>{summary || shownTexts[path!]?.[index + 1]}</p>
+            {published && <p className={styles.reading}>{`${published} · ${minutes} min read`}</p>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Renders a button that shares the page or copies its URL. */
+function ShareButton() {
+  const [said, setSaid] = useState('')
+  const share = async () => {
+    try {
+      setSaid(await sharePage())
+    } catch {
+      setSaid('Copy the link from the address bar.')
+    }
+  }
+  return (
+    <span className={`scripted-only ${styles.share}`} data-print="no">
+      <button type="button" className={styles.button} onClick={() => void share()}>
+        <Icon name="share" />
+        Share
+      </button>
+      <output className={styles.said}>{said}</output>
+    </span>
+  )
+}
+
+/**
+ * Shares the open page with the device's share dialog, or copies its URL. Call it synchronously in a click handler:
+ * WebKit allows neither after an `await`, because the user activation has expired.
+ *
+ * @returns the status to show; empty after the share dialog
+ * @throws DOMException if the browser allows neither
+ */
+async function sharePage(): Promise<string> {
+  const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title: document.title, url })
+      return ''
+    } catch (error) {
+      // The visitor closed the device's dialog.
+      if (error instanceof DOMException && error.name === 'AbortError') return ''
+    }
+  }
+  await navigator.clipboard.writeText(url)
+  return 'Link copied'
+}

@@ -101,7 +101,7 @@ export function SinceWritten({ checked, children }: SinceWrittenProps) {
 }
 
 /** The anchor of a heading: `10:41 – one line` becomes `10-41-one-line`. */
-export function toAnchor(heading: string): string {
+function toAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -29,7 +29,7 @@ export function format(value: number, digits?: number): string {
 }
 
 /** A field of a calculator. */
-export type CalculatorField = {
+type CalculatorField = {
   label: string
   /** The unit, shown under the field, and how to find the figure. */
   unit: string

@@ -94,7 +94,7 @@ function isForChat(panel: HTMLElement | null): boolean {
 }
 
 /** Renders the frame of the provider's widget. The chat's actor loads its content and removes it (D13). */
-export function ChatWidget({ frame }: { frame: HTMLIFrameElement }) {
+function ChatWidget({ frame }: { frame: HTMLIFrameElement }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Appending a frame again reloads it, and React's strict mode runs an effect twice.

@@ -3,11 +3,11 @@ import { consultationFields } from '#machines/consultation/ConsultationBooking.t
 import { type ConsultationDraft, getMoment } from '#machines/consultation/ConsultationDraft.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { isFlexible, consultationDraft } from '#machines/consultation/consultationState.ts'
+import { longDate } from '#machines/consultation/day.ts'
+import { wallTime } from '#machines/consultation/moment.ts'
 import { timezones } from '#machines/consultation/timezones.ts'
 import type { Errors } from '#machines/errors.ts'
 import { Checkbox, Field } from '../form/Field.tsx'
-import { longDate } from '#machines/consultation/day.ts'
-import { wallTime } from '#machines/consultation/moment.ts'
 import { Tooltip } from '../site/Tooltip.tsx'
 import styles from './DateField.module.css'
 
@@ -60,7 +60,7 @@ export function ZoneFields({ consultation, errors, disabled }: Props) {
 }
 
 /** Shows the chosen time in the visitor's time zone if it differs from the chosen zone (D21). */
-export function VisitorsTime({ consultation }: { consultation: ConsultationActorRef | undefined }) {
+function VisitorsTime({ consultation }: { consultation: ConsultationActorRef | undefined }) {
   const draft = useSelector(consultation, consultationDraft)
   const ownZone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
   const moment = getMoment(draft)

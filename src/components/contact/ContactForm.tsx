@@ -1,8 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { FormPage } from '#machines/contract.ts'
-import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
 import {
   contactFields,
   emptyContactDraft,
@@ -10,6 +8,7 @@ import {
   isFirstLine,
   type ContactDraft,
 } from '#machines/contact/ContactMessage.ts'
+import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
 import {
   canSubmitContact,
   contactDraft,
@@ -17,6 +16,7 @@ import {
   contactReference,
   contactState,
 } from '#machines/contact/contactState.ts'
+import type { FormPage } from '#machines/contract.ts'
 import type { FormState } from '#machines/formState.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'

@@ -170,7 +170,7 @@ export function Flow<Actor>({ start, children }: FlowProps<Actor>) {
  * Renders a hidden field for bots, which fill in every field. While it has content, ActorForm sends nothing and the field
  * is visible, so a person whose browser filled it in can clear it. A native form sends it, and the server marks the message.
  */
-export function Honeypot() {
+function Honeypot() {
   const refusal = useRefusal()
   return (
     <label className={styles.honeypot}>

@@ -1,12 +1,11 @@
-import { AfterHeading } from '../site/Page.tsx'
 import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import hero from 'virtual:illustration/hero'
+import { AfterHeading } from '../site/Page.tsx'
 import button from '../site/button.module.css'
 import { Drawing, Icon } from '../site/Drawing.tsx'
 import styles from './HomePage.module.css'
-import { getServices } from '../../pageFacts.ts'
-import { texts } from './cards.ts'
-import type { ReactNode } from 'react'
+import { getServices, shownTexts } from '../../pageFacts.ts'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
 
 /** Renders the home page: the introduction and its sections, which are rendered after the heading on a tap (D50). */
@@ -58,7 +57,7 @@ export function ServiceGrid() {
             <p className={styles.number}>{number}</p>
             <Icon name={to.replace('/services/', '')} size={48} />
             <h3>{title}</h3>
-            <p>{card || texts[index]}</p>
+            <p>{card || shownTexts['/']?.[index]}</p>
             <Link to={to} className={styles.link}>
               Read more<span className="visually-hidden"> about {title}</span>
               <Icon name="arrow-right" />

@@ -1,5 +1,5 @@
-import type { IllustrationFile } from '#illustrations/index.ts'
 import sprite from 'virtual:illustration/icons'
+import type { IllustrationFile } from '#illustrations/index.ts'
 
 /**
  * Renders a line drawing from `illustrations/`. It is an SVG reference rather than an `img`, so that the text beside it

@@ -1,8 +1,8 @@
+import { Link, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { Suspense, type ReactNode, useDeferredValue, useEffect } from 'react'
 import type { IllustrationFile } from '#illustrations/index.ts'
 import { Drawing, Icon } from './Drawing.tsx'
 import styles from './Page.module.css'
-import { Link, useRouter, type RouterHistory } from '@tanstack/react-router'
 
 type Props = {
   heading: string

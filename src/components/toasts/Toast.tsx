@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId } from 'react'
+import type { ToastMessage } from '#machines/toast.ts'
 import { Icon } from '../site/Drawing.tsx'
 import { region, type ToastProps } from './Toasts.tsx'
 import styles from './toasts.module.css'
-import type { ToastMessage } from '#machines/toast.ts'
 
 // Milliseconds. A visitor can read the longest toast twice in this time.
 const readingTime = 10_000

@@ -2,8 +2,8 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/advanced-chat-system'
 import styles from '#src/components/service/ServicePage.module.css'
 import { Block, Closing, Features, Hero, Specimen, Terms, useService } from '#src/components/service/ServicePage.tsx'
-import button from '#src/components/site/button.module.css'
 import { AfterHeading } from '#src/components/site/Page.tsx'
+import button from '#src/components/site/button.module.css'
 
 export const Route = createFileRoute('/services/advanced-chat-system')({
   staticData: {
