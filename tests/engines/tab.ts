@@ -59,10 +59,14 @@ export function openTab(driver: Driver, origin: string) {
     evaluate,
     on,
     onElement,
+    /** Resizes the viewport and waits until it has the width: a window is resized later than its driver answers. */
+    async resize(width: number, height: number) {
+      await driver.resize(width, height)
+      await expect.poll(() => evaluate(() => innerWidth)).toBe(width)
+    },
     goto: (path: string, isWaiting?: boolean) => driver.goto(origin + path, isWaiting),
     hover: async (target: Target) => driver.move(...(await center(target))),
     click: async (target: Target) => driver.click(...(await center(target))),
-    clickAt: (x: number, y: number) => driver.click(x, y),
     /** Focuses an element by script. */
     focus: (target: Target) => onElement(target, (element) => element.focus()),
     /** Types into a field with the keyboard. */
@@ -85,7 +89,11 @@ export function openTab(driver: Driver, origin: string) {
 
 // The following functions run in the page, so they use only their arguments.
 
-const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
+// A form is hydrated after the rest of its page.
+function isAlive(): boolean {
+  const parts = [...document.querySelectorAll('main, form')]
+  return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
+}
 
 function find(target: Target): Element | undefined {
   if (typeof target === 'string') return document.querySelector(target) ?? undefined

@@ -36,19 +36,17 @@ test('opens the calendar, moves and picks a day by keyboard, and returns the foc
 })
 
 for (const width of [360, 1280])
-  test(`fits the calendar into ${width} px, and closes it on Escape and on a click beside it`, async ({ tab }) => {
+  test(`fits the calendar into ${width} px, and closes it on Escape`, async ({ tab }) => {
     await tab.resize(width, 800)
     await tab.goto('/free-consultation')
     await tab.waitForHydration()
-    for (const close of [() => tab.press('Escape'), () => tab.clickAt(3, 3)]) {
-      await tab.click(opener)
-      await expect.poll(() => focused(tab)).toBe(dayName(1))
-      const place = (await tab.on('[role="grid"]', (grid) => grid.getBoundingClientRect().toJSON() as DOMRect))!
-      expect(place.left).toBeGreaterThanOrEqual(0)
-      expect(place.right).toBeLessThanOrEqual(width)
-      await close()
-      await expect.poll(() => isOpen(tab)).toBe(false)
-    }
+    await tab.click(opener)
+    await expect.poll(() => focused(tab)).toBe(dayName(1))
+    const place = (await tab.on('[role="grid"]', (grid) => grid.getBoundingClientRect().toJSON() as DOMRect))!
+    expect(place.left).toBeGreaterThanOrEqual(0)
+    expect(place.right).toBeLessThanOrEqual(width)
+    await tab.press('Escape')
+    await expect.poll(() => isOpen(tab)).toBe(false)
     expect(await tab.value(date)).toBe('')
   })
 
@@ -74,11 +72,16 @@ test('underlines links without gaps, and hides the date that WebKit shows in an 
   expect(await tab.on('main a[href="/"]', (link) => getComputedStyle(link).wordSpacing)).toBe('0px')
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset['typeface'] ?? '')).toBe('')
   await tab.on(date, (input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const empty = await tab.screenshot()
-  await tab.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('::-webkit-datetime-edit { opacity: 0 !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-  expect((await tab.screenshot()) === empty).toBe(true)
+  // Nothing else may change between the two screenshots, such as a resized window.
+  await expect(async () => {
+    const empty = await tab.screenshot()
+    await tab.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('::-webkit-datetime-edit { opacity: 0 !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    const hidden = await tab.screenshot()
+    await tab.evaluate(() => void document.adoptedStyleSheets.pop())
+    expect(hidden === empty).toBe(true)
+  }).toPass()
 })
