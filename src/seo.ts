@@ -38,9 +38,9 @@ export const structuredData = (page: Page): Data[] =>
 function listThings({ path, title, summary, service, article }: Page): Thing[] {
   const url = site.url + path
   if (path === '/') {
-    const { email, phone: telephone, registrationNumber: identifier } = site
+    const { email, phone: telephone, registrationNumber: identifier, vatNumber: vatID } = site
     return [
-      { ...organization, email, telephone, identifier },
+      { ...organization, email, telephone, identifier, ...(vatID && { vatID }) },
       { '@type': 'WebSite', name: site.name, url, publisher: { '@id': organizationId } },
     ]
   }
