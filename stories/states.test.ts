@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { AnyStateMachine } from 'xstate'
+import { type AnyStateMachine, StateMachine } from 'xstate'
 import { isStateStory, listCells, listLeaves } from './sheet/listCells.ts'
 
-const machines = Object.values(
-  import.meta.glob<Record<string, unknown>>('../machines/*/*Machine.ts', { eager: true }),
-).flatMap((module) => Object.values(module) as AnyStateMachine[])
+const machines = Object.values(import.meta.glob<Record<string, unknown>>('../machines/*/*Machine.ts', { eager: true }))
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is AnyStateMachine => value instanceof StateMachine)
 const stories = import.meta.glob<Record<string, object>>(['./*/*.stories.tsx', '!./*/States.stories.tsx'], {
   eager: true,
 })
