@@ -37,6 +37,9 @@ export default defineConfig(({ command, mode }) => ({
   // Each stylesheet has a name of its own, so a class needs no hash, which does not compress.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
   server: { host: '127.0.0.1' },
+  // The page loads its scripts from a script of its own, in which Vite's search for dependencies sees no import. A dependency that
+  // is found later reloads the page.
+  optimizeDeps: { entries: ['src/**/!(*.test).tsx', 'src/{api,flows}/!(*.test).ts', 'mocks/browser.ts'] },
   build: {
     target: 'es2022',
     // All styles in one block, the same on every page, so that the policy needs one hash.

@@ -14,9 +14,6 @@ const test = base.extend<object, { development: ViteDevServer }>({
     async ({}, use) => {
       const server = await createServer({ mode: 'development', logLevel: 'error', server: { port: 0 } })
       await server.listen()
-      // Otherwise the first page would be reloaded once Vite has found and bundled its dependencies.
-      await server.warmupRequest('/src/main.tsx')
-      await server.waitForRequestsIdle()
       await use(server)
       await server.close()
     },
