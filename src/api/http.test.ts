@@ -6,7 +6,7 @@ import { server } from '#mocks/node.ts'
 import { answerAt, answerFor, holdTime, pass, settled } from '../../tests/fakes/backend.ts'
 import { booking, message } from '../../tests/fixtures/visitor.ts'
 import { site } from '../site.ts'
-import { http, invoke, retryPolicy } from './http.ts'
+import { http, invoke, postWithRetry, retryPolicy } from './http.ts'
 
 const { signal } = new AbortController()
 const key = '0b0f6f5e-7a53-4c7e-9d0e-2f1f3f6f7f10'
@@ -41,7 +41,7 @@ test.each([
     'idempotency-key': key,
   })
   // In seconds, which a test run takes for less than an hour.
-  expect(Number(request.headers.get('x-page-age'))).toBeLessThan(3_600)
+  expect(request.headers.get('x-page-age')).toMatch(/^\d{1,4}$/)
   expect(request.headers.has('cookie')).toBe(false)
   expect(await request.json()).toEqual(payload)
 })
@@ -90,7 +90,7 @@ test('rejects an interrupted response as unreadable', async () => {
     },
   })
   answerFor('send-contact-email', () => new HttpResponse(body))
-  expect(await send()).toMatchObject({ name: 'FunctionFailure', code: 'unreadable' })
+  expect(await send()).toMatchObject({ name: 'FunctionFailure', code: 'unreadable', cause: expect.any(Error) as Error })
 })
 
 describe('in time', () => {
@@ -114,6 +114,7 @@ describe('in time', () => {
     expect(sending.end).toBeUndefined()
     await pass(1)
     expect(sending.end).toMatchObject({ name: 'FunctionFailure', code: 'timed-out', status: undefined })
+    expect((sending.end as Error).cause).toMatchObject({ name: 'TimeoutError' })
   })
 
   test.each([
@@ -148,6 +149,23 @@ describe('in time', () => {
     await pass(60_000)
     expect(requests).toHaveLength(4)
     expect(await reading).toBeInstanceOf(Error)
+  })
+
+  test.each([
+    [400, 1, 'resolves'],
+    [408, 4, 'rejects'],
+    [429, 4, 'rejects'],
+    [500, 4, 'rejects'],
+  ])('a refresh that gets %i is sent %i times and %s', async (status, times, end) => {
+    const requests = answerAt('auth', () => HttpResponse.json({ code: 'refused' }, { status }))
+    const init = { method: 'POST', body: '{}' }
+    const ended = postWithRetry(`${site.backendUrl}/auth`, init).then(
+      () => 'resolves',
+      () => 'rejects',
+    )
+    await settled()
+    for (const wait of [1_000, 2_000, 4_000]) await pass(wait)
+    expect([requests.length, await ended]).toEqual([times, end])
   })
 
   test('a read waits for Retry-After, but at most 30 seconds, and no retry waits longer', async () => {

@@ -1,9 +1,9 @@
-import { http, type HttpHandler } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { StoredSession } from '#machines/session/StoredSession.ts'
 import { server } from '#mocks/node.ts'
 import { session } from '#mocks/session.ts'
-import { holdTime, pass, settled } from '../../tests/fakes/backend.ts'
+import { answerAt, holdTime, pass, settled } from '../../tests/fakes/backend.ts'
 import { takeErrors } from '../../tests/setup/consoleErrors.ts'
 import { endAfterTest, createSession, fakeTab } from '../../tests/fakes/fakeTab.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
@@ -38,7 +38,12 @@ function createClientForTest() {
   return client
 }
 
-test('refreshes a session only when its token is about to expire', async () => {
+test.each([
+  ['with', navigator],
+  // Outside secure contexts.
+  ['without', {}],
+])('refreshes a session only when its token is about to expire, %s Web Locks', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
   const { tab, refreshes } = await open(createSession(600))
   const before = tab.stored()
   await pass(7 * minute)
@@ -69,7 +74,8 @@ test('refreshes once for two tabs, which then hold the same session', async () =
   const both = Promise.all([client.auth.refreshSession(), other.auth.refreshSession()])
   await settled()
   await pass(3 * second)
-  await pass(second)
+  // The second tab waits only until the first has stored the session.
+  await pass(50)
   await both
   expect(refreshes).toHaveLength(1)
   for (const one of [client, other]) {
@@ -110,10 +116,14 @@ test('removes a session whose token has expired and whose refresh is refused', a
   expect(takeErrors().join()).toContain('Invalid Refresh Token')
 })
 
-test('keeps a session whose token is still valid when the refresh is refused', async () => {
-  const { tab, refreshes } = await open(createSession(60), session.refused)
+test('keeps a session whose token is still valid when the refresh is refused, and tries again after a minute', async () => {
+  const { tab, refreshes, client } = await open(createSession(85), session.refused)
   expect(refreshes).toHaveLength(1)
   expect(tab.stored()).not.toBeNull()
+  answerAt('rest/v1/anything', () => HttpResponse.json([1]))
+  expect((await client.from('anything').select()).data).toEqual([1])
+  await pass(minute)
+  expect(refreshes).toHaveLength(2)
 })
 
 test('times out a refresh after 15 seconds and does not block a form meanwhile', async () => {

@@ -9,10 +9,11 @@ const text = { label: '', control: {}, rule: v.string(), mail: null }
 const fields = {
   name: text,
   zone: { ...text, control: { defaultValue: 'CET' }, options: ['CET', 'GMT'] },
+  flexible: { label: '', control: { type: 'checkbox' }, mail: null },
   consent: { label: '', control: { type: 'checkbox' }, mail: null, isOnce: true },
 } satisfies Fields
 const storage = draftStorage('contact', fields, ({ name }) => (name ? { name } : undefined))
-const draft = { name: 'Jana', zone: 'CET', consent: false }
+const draft = { name: 'Jana', zone: 'CET', flexible: false, consent: false }
 const lastSent = { idempotencyKey: 'key', digest: 'digest' }
 
 test('returns the stored draft until it is removed', () => {
@@ -29,7 +30,7 @@ test('does not store what is given for one message, or what is no field', () => 
   storage.write({ draft: { ...draft, consent: true, homepage: 'https://example.com' } })
   // An invalid draft leaves what is stored.
   storage.write({ draft: { ...draft, name: 7 } })
-  expect(page.stored('contact')).toEqual({ draft: { name: 'Jana', zone: 'CET' } })
+  expect(page.stored('contact')).toEqual({ draft: { name: 'Jana', zone: 'CET', flexible: false } })
 })
 
 test('returns the initial text of a field that a stored draft lacks', () => {

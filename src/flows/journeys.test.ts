@@ -1,3 +1,4 @@
+import ky from 'ky'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import type { ToastMessage } from '#machines/toast.ts'
@@ -11,6 +12,7 @@ import { now } from '../../tests/fixtures/startConsultation.ts'
 import { without } from '../../tests/fixtures/startContact.ts'
 import { startConsultation } from './consultation.ts'
 import { startContact } from './contact.ts'
+import { endFormFlows, mayHaveArrived } from './formFlow.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
@@ -67,11 +69,14 @@ test.each([
   expect(booking.left).toEqual({ draft: { ...draft, flexible: false }, lastSent })
 })
 
-test('restores the booking and its flexible time after a reload', () => {
-  fakePage({ consultation: JSON.stringify({ draft: { ...draft, time: '', flexible: true } }) })
+test.each([
+  ['flexible', ''],
+  ['specific', draft.time],
+])('restores the booking and its %s time after a reload', (state, time) => {
+  fakePage({ consultation: JSON.stringify({ draft: { ...draft, time, flexible: state === 'flexible' } }) })
   const actor = startConsultation(() => undefined)
-  expect(actor.getSnapshot().value).toEqual({ booking: { editing: { idle: 'clean' } }, time: 'flexible' })
-  expect(actor.getSnapshot().context.draft).toMatchObject({ date: draft.date, time: '' })
+  expect(actor.getSnapshot().value).toEqual({ booking: { editing: { idle: 'clean' } }, time: state })
+  expect(actor.getSnapshot().context.draft).toMatchObject({ date: draft.date, time })
 })
 
 test('aborts and fails when the page is shown again from the back/forward cache while sending', async () => {
@@ -86,9 +91,16 @@ test('aborts and fails when the page is shown again from the back/forward cache 
   expect([actor.getSnapshot().value, signal.aborted]).toEqual(['submitting', false])
   page.show(true)
   expect([actor.getSnapshot().value, signal.aborted]).toEqual([{ editing: 'failure' }, true])
+  const send = vi.spyOn(actor, 'send')
+  endFormFlows()
+  page.show(true)
+  expect([actor.getSnapshot().status, send.mock.calls]).toEqual(['stopped', []])
 })
 
-test('fails 15 seconds after a submit, for loading the client and sending together', async () => {
+test.each([
+  ['is sending', true],
+  ['is loading the client', false],
+])('fails 15 seconds after a submit that %s after 10 seconds', async (_, isLoaded) => {
   vi.useRealTimers()
   holdTime()
   fakePage()
@@ -101,8 +113,10 @@ test('fails 15 seconds after a submit, for loading the client and sending togeth
   actor.send({ type: 'draft.change', change: message })
   actor.send({ type: 'message.submit' })
   await pass(10_000)
-  load()
-  await vi.dynamicImportSettled()
+  if (isLoaded) {
+    load()
+    await vi.dynamicImportSettled()
+  }
   await settled()
   await pass(4_999)
   expect(actor.getSnapshot().matches('submitting')).toBe(true)
@@ -110,8 +124,52 @@ test('fails 15 seconds after a submit, for loading the client and sending togeth
   expect(actor.getSnapshot().value).toEqual({ editing: 'failure' })
   expect(takeErrors()).toEqual(['send-contact-email failed: timed-out'])
   actor.stop()
+  load()
   vi.doUnmock('../api/http.ts')
 })
+
+test.each([
+  // Safari names no URL.
+  ['Importing a module script failed.', [], [], []],
+  ['Failed to fetch dynamically imported module: http://site.example/http.js', [1], [1, 2], [1, 2, 3]],
+])(
+  'loads the client at the first input only, and again at each submit: %s',
+  async (text, prefetched, first, second) => {
+    vi.useRealTimers()
+    holdTime()
+    vi.resetModules()
+    const cause = new Error(text)
+    vi.spyOn(ky, 'create').mockImplementation(() => {
+      throw cause
+    })
+    const loads: number[] = []
+    for (const again of [1, 2, 3])
+      vi.doMock(`http://site.example/http.js?again=${again}`, () => {
+        loads.push(again)
+        throw new Error('offline')
+      })
+    const page = fakePage()
+    const { startContact } = await import('./contact.ts')
+    const actor = startContact(() => undefined)
+    const causes: unknown[] = []
+    actor.on('failed', ({ error }) => causes.push((error as Error).cause))
+    for (const change of [message, message]) {
+      actor.send({ type: 'draft.change', change })
+      await vi.dynamicImportSettled()
+      expect(loads).toEqual(prefetched)
+    }
+    for (const expected of [first, second]) {
+      actor.send({ type: 'message.submit' })
+      await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
+      expect(loads).toEqual(expected)
+    }
+    expect(takeErrors()).toEqual(Array(2).fill('send-contact-email failed: unreachable'))
+    const isRetried = prefetched.length > 0
+    expect(causes.map((error) => error instanceof Error && error !== cause)).toEqual([isRetried, isRetried])
+    expect([vi.getTimerCount(), page.leave()]).toEqual([0, true])
+    actor.stop()
+  },
+)
 
 test('restores the draft after a reload without its consent, and sends the same content under the same key', async () => {
   server.use(contact.refused)
@@ -135,6 +193,7 @@ test('sends a draft that was sent natively under the same key, and says that it 
   expect(keys).toEqual(['message', 'booking'])
   const notice = expect.stringContaining('This may have reached us already.') as string
   expect([...sent.toasts, ...booked.toasts]).toEqual([notice, expect.any(String), notice, 'Success!'])
+  expect(mayHaveArrived.kind).toBe('plain')
 })
 
 test('asks before the tab is closed while sending, on every page', async () => {

@@ -6,6 +6,7 @@ import type { StoredSession } from '#machines/session/StoredSession.ts'
 import { server } from '#mocks/node.ts'
 import { session } from '#mocks/session.ts'
 import { endAfterTest, createSession, fakeTab } from '../../tests/fakes/fakeTab.ts'
+import { takeErrors } from '../../tests/setup/consoleErrors.ts'
 import { startSession } from './session.ts'
 
 const refreshes: Request[] = []
@@ -22,7 +23,7 @@ function startWith(stored?: StoredSession | string) {
   const tab = fakeTab(stored)
   const { actor, stop } = startSession()
   endAfterTest(stop)
-  return { tab, actor }
+  return { tab, actor, stop }
 }
 
 test('runs the client with a stored session, which the client refreshes', async () => {
@@ -65,4 +66,32 @@ test('follows a sign-in in another tab, and a sign-out, which stops the client',
   tab.writeElsewhere(undefined)
   expect(actor.getSnapshot().value).toBe('absent')
   await expect.poll(() => removed.mock.calls.map(([type]) => type)).toContain('visibilitychange')
+})
+
+test('creates no client if the session is removed while the client is loading', async () => {
+  const create = vi.spyOn(await import('../api/sessionClient.ts'), 'createSessionClient')
+  const { tab, actor } = startWith(createSession(3_600))
+  // Another tab cleared its storage.
+  tab.writeElsewhere(undefined, null)
+  await vi.dynamicImportSettled()
+  expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'absent' })
+  expect(create).not.toHaveBeenCalled()
+})
+
+test('ignores another key of the storage, and every key once it is stopped', () => {
+  const { tab, actor, stop } = startWith()
+  const send = vi.spyOn(actor, 'send')
+  tab.writeElsewhere(createSession(3_600), 'theme')
+  stop()
+  tab.writeElsewhere(createSession(3_600))
+  expect(send).not.toHaveBeenCalled()
+  expect(actor.getSnapshot().status).toBe('stopped')
+})
+
+test('logs that the client could not be loaded', async () => {
+  vi.doMock('../api/sessionClient.ts', () => Promise.reject(new Error('offline')))
+  const { actor } = startWith(createSession(3_600))
+  await waitFor(actor, (snapshot) => snapshot.matches('unavailable'))
+  expect(takeErrors()).toEqual([expect.stringMatching(/^The session client could not be loaded\. Error/)])
+  vi.doUnmock('../api/sessionClient.ts')
 })

@@ -39,11 +39,11 @@ export function fakeTab(stored?: StoredSession | string) {
       document.visibilityState = visibilityState
       window.dispatchEvent(new Event('visibilitychange'))
     },
-    /** Writes or removes the session as another tab does. */
-    writeElsewhere(session: StoredSession | undefined) {
+    /** Writes or removes the session as another tab does. `key` is what the event names, null for a cleared storage. */
+    writeElsewhere(session: StoredSession | undefined, key: string | null = 'session') {
       if (session) storage.set('session', JSON.stringify(session))
       else storage.delete('session')
-      window.dispatchEvent(Object.assign(new Event('storage'), { key: 'session' }))
+      window.dispatchEvent(Object.assign(new Event('storage'), { key }))
     },
   }
 }
