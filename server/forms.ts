@@ -208,7 +208,7 @@ async function showPage(
     const { html, headers: ofPage } = await renderForm(page, answer)
     return respond(html, 'text/html; charset=utf-8', ofPage)
   } catch (error) {
-    // A fault of ours. The visitor must learn all the same whether the message has arrived, and how to send it again.
+    // The page could not be rendered. Plain text still says whether the message has arrived, and how to send it again.
     log('error', 'form.unrendered', { page, reason: (error as Error).name })
     const { summary, errors } = 'sent' in answer ? { summary: 'Your message has arrived.', errors: {} } : answer
     const back = 'sent' in answer ? [] : ['What you typed is still there when you go back in your browser.']

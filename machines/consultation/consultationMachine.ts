@@ -1,7 +1,6 @@
 import { and, assign, emit, enqueueActions, not, or, setup, stateIn, type ActorRefFrom } from 'xstate'
 import { ensureIdempotencyKey, type Attempt, type LastSent } from '../attempt.ts'
-import type { ToastMessage } from '../toast.ts'
-import { notProvided } from '../notProvided.ts'
+import { notProvided, type ToastMessage } from '../form.ts'
 import { isBlank } from '../text.ts'
 import type { ConsultationBooking } from './ConsultationBooking.ts'
 import {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Errors } from '../errors.ts'
-import type { FormState } from '../formState.ts'
+import type { FormState } from '../form.ts'
 import {
   emptyConsultationDraft,
   validateConsultation,

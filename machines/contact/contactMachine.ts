@@ -1,7 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate'
 import { ensureIdempotencyKey, type Attempt, type LastSent } from '../attempt.ts'
-import type { ToastMessage } from '../toast.ts'
-import { notProvided } from '../notProvided.ts'
+import { notProvided, type ToastMessage } from '../form.ts'
 import { emptyContactDraft, validateContact, type ContactDraft, type ContactMessage } from './ContactMessage.ts'
 
 type Rejected = { event: { error: unknown } }

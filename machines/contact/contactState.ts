@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Errors } from '../errors.ts'
-import type { FormState } from '../formState.ts'
+import type { FormState } from '../form.ts'
 import { emptyContactDraft, validateContact, type ContactDraft } from './ContactMessage.ts'
 import type { contactMachine } from './contactMachine.ts'
 

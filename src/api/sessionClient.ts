@@ -38,7 +38,7 @@ function createRefresh(): (url: string, init?: RequestInit) => Promise<Response>
     try {
       // The client sends JSON as a string.
       const { refresh_token: token } = JSON.parse(init.body as string) as { refresh_token: string }
-      // A static import would make the build shorten the names that http.ts exports, and client.ts needs them for a retry.
+      // A static import would make the build shorten the names that http.ts exports, and functions.ts needs them for a retry.
       const { postWithRetry } = await import('./http.ts')
       return await withLock(token, async () => refreshedElsewhere(token) ?? (await postWithRetry(url, init)))
     } catch (failure) {

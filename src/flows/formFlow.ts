@@ -4,7 +4,7 @@ import { sentAs, type LastSent } from '#machines/attempt.ts'
 import type { FunctionName } from '#machines/contract.ts'
 import { logLine } from '#machines/failure.ts'
 import { readContent, type Content, type FieldFacts, type Fields } from '#machines/fields.ts'
-import type { ToastMessage } from '#machines/toast.ts'
+import type { ToastMessage } from '#machines/form.ts'
 import { prefetchClient } from '../api/functions.ts'
 import { askBeforeLeaving } from '../askBeforeLeaving.ts'
 

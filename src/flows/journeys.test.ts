@@ -1,7 +1,7 @@
 import ky from 'ky'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import type { ToastMessage } from '#machines/toast.ts'
+import type { ToastMessage } from '#machines/form.ts'
 import { consultation, contact, sent } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
 import { holdTime, pass, settled } from '../../tests/fakes/backend.ts'

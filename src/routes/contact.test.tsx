@@ -1,4 +1,4 @@
-// What the form says after each act, and where the focus goes: src/components/contact/ContactForm.model.test.tsx. The rules:
+// What the form says after each act, and where the focus goes: src/components/form/forms.model.test.tsx. The rules:
 // machines/contact. Failures of the endpoint: src/flows/journeys.test.ts.
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-// What the form says after each act, and where the focus goes: src/components/consultation/ConsultationForm.model.test.tsx.
+// What the form says after each act, and where the focus goes: src/components/form/forms.model.test.tsx.
 // The rules of days and hours: machines/consultation. Failures of the endpoint: src/flows/journeys.test.ts.
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import type { ToastMessage } from '#machines/toast.ts'
+import type { ToastMessage } from '#machines/form.ts'
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
 import { Toast } from '#src/components/toasts/Toast.tsx'

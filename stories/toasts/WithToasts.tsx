@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { getStateNodes, type AnyStateMachine, type StateValue } from 'xstate'
-import type { ToastMessage } from '#machines/toast.ts'
+import type { ToastMessage } from '#machines/form.ts'
 import { showToast } from '#src/components/toasts/Toast.tsx'
 import { Toasts } from '#src/components/toasts/Toasts.tsx'
 

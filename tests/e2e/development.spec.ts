@@ -1,4 +1,4 @@
-// `npm run dev`: the mocks respond with the outcomes that the developer selects (mocks/devToolbar.test.ts). The chat is tested
+// `npm run dev`: the mocks respond with the outcomes that the developer selects (mocks/development.test.ts). The chat is tested
 // here, too, because the built site has none by default. Its policy: scripts/headers.test.ts; its failures and what it leaves
 // behind: src/components/chat.
 import type { AddressInfo } from 'node:net'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ToastMessage } from '#machines/toast.ts'
+import type { ToastMessage } from '#machines/form.ts'
 import { toastText } from '#src/components/toasts/Toasts.tsx'
 import {
   expectedAfter,

@@ -14,7 +14,7 @@ import {
   isFlexible,
 } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#machines/consultation/moment.ts'
-import type { FormState } from '#machines/formState.ts'
+import type { FormState } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'

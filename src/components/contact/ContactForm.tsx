@@ -17,7 +17,7 @@ import {
   contactState,
 } from '#machines/contact/contactState.ts'
 import type { FormPage } from '#machines/contract.ts'
-import type { FormState } from '#machines/formState.ts'
+import type { FormState } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'

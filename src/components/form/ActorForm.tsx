@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { errorsId, formAction, sentId, type FormPage, honeypotName } from '#machines/contract.ts'
-import type { FormState } from '#machines/formState.ts'
+import type { FormState } from '#machines/form.ts'
 import { askBeforeLeaving } from '../../askBeforeLeaving.ts'
 import button from '../site/button.module.css'
 import styles from './Form.module.css'

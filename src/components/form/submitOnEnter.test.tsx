@@ -1,4 +1,4 @@
-// That Enter submits a form whose button is disabled: contact/ContactForm.model.test.tsx.
+// That Enter submits a form whose button is disabled: forms.model.test.tsx.
 import { fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react'
-import type { ToastMessage } from '#machines/toast.ts'
+import type { ToastMessage } from '#machines/form.ts'
 import { Icon } from '../site/Drawing.tsx'
 import { region, type ToastProps } from './Toasts.tsx'
 import styles from './toasts.module.css'
