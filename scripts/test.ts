@@ -10,7 +10,7 @@ import { durationTable, readPlaywrightReport, readVitestReport, type SuiteResult
 /** A suite: its command, and the file that it writes its result to; without one, its output and exit code are read. */
 type Suite = { name: string; command: string[]; report?: string; read: (text: string, code: number) => SuiteResult }
 
-const nothing: SuiteResult = { passed: 0, failures: [], flaky: [], files: [] }
+const nothing: SuiteResult = { passed: 0, failures: [], files: [] }
 
 /** Returns the suite of a Vitest project. */
 function vitest(name: string, ...chosen: string[]): Suite {
@@ -72,8 +72,8 @@ async function runSuite({ name, command, report, read }: Suite) {
   const { code, output } = await run(command, { CHROME_PATH: chrome })
   const text = report ? await readFile(report, 'utf8').catch(() => undefined) : output
   const result = text === undefined ? nothing : read(text, code)
-  const hasUntold = code !== 0 && result.failures.length === 0
-  const failures = hasUntold ? [`${command.join(' ')} ended with exit code ${code}`] : result.failures
+  const isUnreported = code !== 0 && result.failures.length === 0
+  const failures = isUnreported ? [`${command.join(' ')} ended with exit code ${code}`] : result.failures
   return { name, seconds: (performance.now() - start) / 1_000, result: { ...result, failures } }
 }
 
@@ -83,7 +83,6 @@ for (const stage of stages) outcomes.push(...(await Promise.all(stage.map(runSui
 const results = outcomes.map(({ result }) => result)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failures = results.flatMap((result) => result.failures)
-for (const test of results.flatMap(({ flaky }) => flaky)) console.error(`\nFlaky, passed when retried: ${test}`)
 for (const failure of failures) console.error(`\nFailed: ${failure}`)
 console.log(`\n${durationTable(outcomes)}\n${Math.round(performance.now() / 1_000)} seconds in all`)
 console.log(`\n${missingEngines()}${passed} passed, ${failures.length} failed`)

@@ -7,8 +7,6 @@ export type SuiteResult = {
   passed: number
   /** File, name and message of each failed test. */
   failures: string[]
-  /** The same of each test that failed once and passed when it was tried again; it counts as passed. */
-  flaky: string[]
   /** How long each file of tests took, in seconds. */
   files: { file: string; seconds: number }[]
 }
@@ -91,8 +89,7 @@ function summarize(
         const lines = stripVTControlCharacters(messages.join('\n')).split('\n').filter(Boolean)
         return [name, ...lines.slice(0, 12).map((line) => `  ${line}`)].join('\n')
       })
-  const flaky = list('flaky')
-  return { passed: list('passed').length + flaky.length, failures: list('failed'), flaky, files }
+  return { passed: list('passed').length, failures: list('failed'), files }
 }
 
 /**
