@@ -1,6 +1,6 @@
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { firstDay, lastDay } from '#machines/consultation/ConsultationDraft.ts'
-import { compareDays, longDate, type Day } from '#machines/consultation/day.ts'
+import { longDate, type Day } from '#machines/consultation/day.ts'
 import type { Clock } from '#machines/consultation/moment.ts'
 import button from '../site/button.module.css'
 import styles from './DateField.module.css'
@@ -35,7 +35,7 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
         defaultMonth={toDate(selected ?? first)}
         startMonth={toDate(first)}
         endMonth={toDate(last)}
-        disabled={(date) => compareDays(toDay(date), first) < 0 || compareDays(toDay(date), last) > 0}
+        disabled={[{ before: toDate(first) }, { after: toDate(last) }]}
         onDayClick={(date, { disabled }) => {
           if (!disabled) onPick(toDay(date))
         }}
