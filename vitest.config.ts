@@ -1,14 +1,10 @@
-import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { msw } from 'msw/vite'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { statechartCoverage } from './packages/storybook-addon-statechart/coverage/plugin.ts'
-import { articles } from '#scripts/articles/plugin.ts'
 import { chromiumArguments } from '#scripts/chromium.ts'
-import { addFontFaces } from '#scripts/fontFaces.ts'
-import { illustrationFiles } from '#scripts/illustrations.ts'
-import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
+import { siteConfig } from '#scripts/siteConfig.ts'
+import storybookConfig from '#storybook/vite.config.ts'
 
 // scripts/vitest.ts finds Chromium and starts Vitest with its path.
 const executablePath = process.env['CHROME_PATH']
@@ -26,14 +22,7 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
 })
 
 export default defineConfig({
-  plugins: [
-    siteConfig({}, samplePreset),
-    illustrationFiles(),
-    addFontFaces(),
-    articles(),
-    react(),
-    msw({ mode: 'worker-only' }),
-  ],
+  ...storybookConfig,
   optimizeDeps: {
     include: [
       'react-dom/client',

@@ -6,7 +6,7 @@ import { addFontFaces } from '#scripts/fontFaces.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 
-// The Vite configuration of Storybook: the site's plugins without route code splitting.
+// The Vite configuration of Storybook and of the tests: the site's plugins without route code splitting.
 export default defineConfig({
   plugins: [
     siteConfig({}, samplePreset),

@@ -1,3 +1,7 @@
+declare module 'fontverter' {
+  /** Unpacks a font. */
+  export function convert(font: Uint8Array, to: 'sfnt'): Promise<Uint8Array>
+}
 declare module 'subset-font' {
   /** Subsets a font to the characters of a text and a range of its axes. */
   export default function subsetFont(
