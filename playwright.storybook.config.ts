@@ -8,14 +8,18 @@ const baseURL = process.env['STORYBOOK_URL']
 export default defineConfig({
   testDir: 'tests/visual',
   outputDir: 'test-results',
-  // `npm run changed` compares with the screenshots of `main`.
-  snapshotPathTemplate: `${process.env['SCREENSHOTS'] ?? 'tests/visual/screenshots'}/{arg}{ext}`,
+  snapshotPathTemplate: 'tests/visual/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   // Storybook loads its own interface first, which takes seconds on a busy machine.
   timeout: 90_000,
-  reporter: [['list'], ['json', { outputFile: '.cache/storybook-tests.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.cache/storybook-tests.json' }],
+    // For `npm run changed`.
+    ['html', { outputFolder: '.cache/storybook-report', open: 'never' }],
+  ],
   // Detects a changed letter, but tolerates rounding differences of colors between processors.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 40, animations: 'disabled', caret: 'hide' } },
   use: {
