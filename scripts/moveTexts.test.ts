@@ -24,10 +24,6 @@ test('removes the summary from the facts of an article', async () => {
   expect(await transform(facts, '/src/articles/a.mdx?staticData')).toBe(`export default {"title":"A","summary":''}`)
 })
 
-test('leaves a route without texts as it is', async () => {
-  expect(await transform('export const a = 1', '/src/routes/a.tsx')).toBe('export const a = 1')
-})
-
 test('adds to an article its own summary and those of the three articles it recommends', async () => {
   const path = '/blog/crm-systems'
   const added = readAdded(await transform('export {}', `/src/routes/_article${path}.tsx?tsr-split=component`))

@@ -25,11 +25,6 @@ test('allows days from tomorrow to two years ahead', () => {
   expect(around.filter((text) => canBePicked(day(text), clock))).toEqual(['2027-03-06', '2029-03-05'])
 })
 
-test('allows today exactly at midnight, but not a millisecond later', () => {
-  expect(canBePicked(day('2027-03-05'), stoppedClock('2027-03-04T23:00:00.000Z'))).toBe(true)
-  expect(canBePicked(day('2027-03-05'), stoppedClock('2027-03-04T23:00:00.001Z'))).toBe(false)
-})
-
 test('returns no errors for a complete draft, with an hour or with any time', () => {
   expect(getErrors(draft, clock)).toEqual({})
   expect(validateConsultation(draft, clock).body?.time).toBe('10:00')

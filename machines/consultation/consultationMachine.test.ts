@@ -55,14 +55,6 @@ test.each([
   expect(attempts).toEqual([])
 })
 
-test('aborts the request when the page is restored while sending', () => {
-  const { actor, signals } = startConsultation(draft)
-  actor.send(submit)
-  expect(signals[0]?.aborted).toBe(false)
-  actor.send({ type: 'page.restored' })
-  expect(signals[0]?.aborted).toBe(true)
-})
-
 test('is specific when an hour is chosen while any time works', () => {
   const { actor } = startConsultation(draft)
   actor.send({ type: 'time.setFlexible' })

@@ -35,14 +35,6 @@ test('emits an urgent toast and the error of a message that was refused', async 
   expect(failures).toEqual([new Error('refused')])
 })
 
-test('aborts the request when the page is restored while sending', () => {
-  const { actor, signals } = startContact(message)
-  actor.send(submit)
-  expect(signals[0]?.aborted).toBe(false)
-  actor.send({ type: 'page.restored' })
-  expect(signals[0]?.aborted).toBe(true)
-})
-
 test('sends under the stored key what was sent under it, however it is typed', () => {
   const first = startContact(message)
   first.actor.send(submit)

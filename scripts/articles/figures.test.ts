@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast } from '../../stories/foundations/tokens.ts'
 import { findEquations, findWrongFigures } from './figures.ts'
-import { readArticle, readArticles } from './readArticles.ts'
+import { readArticles } from './readArticles.ts'
 
 const find = (source: string) => findWrongFigures({ file: 'parts.mdx', source: `\n## Parts\n\n${source}` })
 
@@ -34,44 +33,4 @@ test.each([
 
 test('finds the equations of the articles', () => {
   expect(readArticles().flatMap(({ source }) => findEquations(source)).length).toBeGreaterThan(80)
-})
-
-// What no equation can say.
-
-test('the run sheet of the webinar has no gap and ends after 45 minutes', () => {
-  const steps = [...readArticle('webinar-best-practices').source.matchAll(/\*\*(\d\d):00–(\d\d):00\*\*/g)].map((step) =>
-    step.slice(1).map(Number),
-  )
-  expect(steps.length).toBeGreaterThan(8)
-  for (const [index, [from]] of steps.entries()) expect(from).toBe(steps[index - 1]?.[1] ?? 0)
-  expect(steps.at(-1)?.[1]).toBe(45)
-})
-
-test('the sample note fits the 200 characters of an invitation', () => {
-  const [, note = ''] = /^> (Your mixers.*)$/m.exec(readArticle('linkedin-lead-generation').source) ?? []
-  expect(note.length).toBeGreaterThan(100)
-  expect(note.length).toBeLessThanOrEqual(200)
-})
-
-test('the table of the customer database has as many fields as the text says', () => {
-  const { source } = readArticle('crm-systems')
-  expect(source).toContain('Twenty-three fields, six stages, and three reports')
-  expect(source.match(/^\| .+ \| (Company|Person|Inquiry) +\|/gm)).toHaveLength(23)
-})
-
-test('two in the afternoon in Prague in winter is the time named elsewhere', () => {
-  expect(readArticle('webinar-best-practices').source).toContain(
-    'In winter, 14:00 in Prague is 8:00 in New York and 18:30 in Mumbai',
-  )
-  const at = (timeZone: string) =>
-    new Date('2027-01-12T13:00Z').toLocaleTimeString('en-GB', { timeZone, hour: 'numeric', minute: '2-digit' })
-  expect(['Europe/Prague', 'America/New_York', 'Asia/Kolkata'].map(at)).toEqual(['14:00', '8:00', '18:30'])
-})
-
-test('the contrast of letters on the orange is as stated', () => {
-  const text = readArticle('visual-branding-tips').source
-  expect(text).toContain('White letters on a strong orange such as `#F28C00` have a contrast of about 2.5:1')
-  expect(text).toContain('Near-black, `#1A1A1A`, on the same orange reaches about 7:1')
-  expect(contrast('#FFFFFF', '#F28C00')).toBeCloseTo(2.5, 1)
-  expect(contrast('#F28C00', '#1A1A1A')).toBeCloseTo(7, 0)
 })
