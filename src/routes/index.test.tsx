@@ -56,7 +56,7 @@ test('lists six claims', async () => {
 test('shows the contact details in the call to action', async () => {
   await visit('/')
   const growth = region('Ready for Growth?')
-  await expect.element(growth.getByText(/^Monday–Friday, .+\(Central European Time\)$/)).toBeVisible()
+  await expect.element(growth.getByText(site.openingHours)).toBeVisible()
   for (const [name, href] of [
     [site.phone, `tel:${site.phone.replaceAll(' ', '')}`],
     [site.email, `mailto:${site.email}`],

@@ -1,3 +1,4 @@
+import { hours } from '#machines/consultation/ConsultationBooking.ts'
 import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
@@ -17,7 +18,7 @@ export const Chosen = meta.story({ name: 'Chosen time', args: { draft } })
 /** Shows a different day across the date line. */
 export const OtherDay = meta.story({
   name: 'Time on another day for the visitor',
-  args: { draft: { ...draft, time: '06:00', timezone: 'JST' }, timeZone: 'America/Los_Angeles' },
+  args: { draft: { ...draft, time: hours[0]!, timezone: 'JST' }, timeZone: 'America/Los_Angeles' },
   play: () => expectSaid('13:00 on March 11, 2027'),
 })
 
