@@ -2,6 +2,7 @@
 import { appendFileSync, constants, existsSync, lchownSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { referenceOf } from '#machines/contract.ts'
 import { dialedNumber, emailKey } from './addresses.ts'
 import { eraseFromCopies, findInCopies, type Found } from './backups.ts'
 import { parseConfig } from './config.ts'
@@ -23,6 +24,7 @@ erase ID                  erases a message for good, with its mail files and in 
 erase --address ADDRESS   erases all of a person
 export --address ADDRESS  everything that is stored of a person, as JSON
 
+ID is the id of a message; show and resend also take its reference, which the visitor and the mails name.
 STATE is ${deliveryStates.join(', ')}.
 KIND is ${deliveryKinds.join(', ')}.
 ADDRESS is an email address, or a phone number, of which the last nine digits are compared. If a stored number is
@@ -159,9 +161,12 @@ function checkSpelling({ address = '', yes, found }: Pick<Values, 'address' | 'y
   )
 }
 
+/** Finds a message by its id or its reference. */
 async function find(store: Store, id: string | undefined): Promise<MessageReport> {
   if (id === undefined) throw new Error('Name the id of a message; "npm run outbox -- list" shows the ids.')
-  const [found] = await store.list({ id })
+  const isReference = /^[\da-f]{12}$/.test(id)
+  const stored = await store.list(isReference ? { limit: everything } : { id })
+  const found = stored.find((one) => one.id === id || referenceOf(one.id) === id)
   if (!found)
     throw new Error(`There is no message ${id}. "npm run outbox -- list" shows the ids of those that are stored.`)
   return found
