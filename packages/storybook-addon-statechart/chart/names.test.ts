@@ -6,7 +6,7 @@ test('formats guards and guard helpers', () => {
   expect(guardName('isComplete')).toBe('isComplete')
   expect(guardName({ type: 'isFast', params: {} })).toBe('isFast')
   expect(guardName(not('isSubmitting'))).toBe('not isSubmitting')
-  expect(guardName(and(['isFast', or(['isClosed', not('isOpen')])]))).toBe('(isFast and (isClosed or not isOpen))')
+  expect(guardName(and(['isFast', or(['isClosed', not('isOpen')])]))).toBe('isFast and (isClosed or not isOpen)')
   expect(guardName(stateIn({ booking: 'submitting' }))).toBe('in booking.submitting')
 })
 

@@ -16,12 +16,14 @@ type Helper = {
 const getCheck = (helper: unknown) => (helper as Helper).check
 const checks = { not: getCheck(not('')), or: getCheck(or([''])) }
 
-/** Returns a guard as text: `isComplete`, `not isSubmitting`, `(a and b)`, `in booking.submitting`, or `inline`. */
-export function guardName(guard: unknown): string {
+/** Returns a guard as text: `isComplete`, `not isSubmitting`, `a and (b or c)`, `in booking.submitting`, or `inline`. */
+export const guardName = (guard: unknown): string => partName(guard).replace(/^\((.*)\)$/, '$1')
+
+function partName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   const { guards, stateValue, type, name, check } = guard as Helper
   if (guards !== undefined) {
-    const parts = guards.map(guardName)
+    const parts = guards.map(partName)
     return check === checks.not ? `not ${parts.join(' ')}` : `(${parts.join(check === checks.or ? ' or ' : ' and ')})`
   }
   if (stateValue !== undefined) return `in ${stateText(stateValue)}`

@@ -11,7 +11,7 @@ import {
 } from '../messages.ts'
 import type { Draft } from './EventList.tsx'
 import type { ClockState } from '../preview/PanelClock.ts'
-import type { Row } from '../preview/describe.ts'
+import { endSentence, type Row } from '../preview/describe.ts'
 import { oncePerFrame, type NextFrame } from '../preview/oncePerFrame.ts'
 import type { StageChannel } from '../preview/Stage.ts'
 
@@ -72,7 +72,9 @@ export class PanelStore {
     channel.on(message.notice, ({ text }: Notice) => this.#notify(text))
     channel.on(CURRENT_STORY_WAS_SET, () => this.#change({ ...this.#state, isLoading: true }))
     channel.on(STORY_RENDERED, () => this.#change({ ...this.#state, isLoading: false }))
-    channel.on(STORY_THREW_EXCEPTION, ({ message: text }: Error) => this.#notify(`The story failed: ${text}`))
+    channel.on(STORY_THREW_EXCEPTION, ({ message: text }: Error) =>
+      this.#notify(`The story failed: ${endSentence(text)}`),
+    )
     channel.on(message.ready, () => this.#tellWatching())
   }
 

@@ -1,5 +1,6 @@
 import { activeIds } from '../chart/Chart.ts'
 import { stateText } from '../chart/names.ts'
+import { endSentence } from './describe.ts'
 import { findPath } from './findPath.ts'
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { readSnapshot, type StagedMachine } from './machines.ts'
@@ -42,7 +43,7 @@ export class Entrance {
     } catch (error) {
       clearTimeout(timer)
       this.#pending = undefined
-      this.#notify(`The story cannot start again: ${String(error)}`)
+      this.#notify(`The story cannot start again: ${endSentence(String(error))}`)
     }
   }
 
@@ -74,9 +75,11 @@ export class Entrance {
     }
     const holding = hold ?? holdMachine(machine)
     this.#notify('')
-    holding.send(events)
+    machine.hasFailed = false
+    // An event after one that has failed would lead from the wrong state.
+    for (const event of events) if (!machine.hasFailed) holding.send(event)
     const { value } = readSnapshot(actor)
-    if (!activeIds(observed.charted.chart, value).includes(target))
+    if (!machine.hasFailed && !activeIds(observed.charted.chart, value).includes(target))
       this.#notify(`The story went to ${stateText(value)} instead of “${target.split('.').at(-1)}”.`)
   }
 }
@@ -131,10 +134,10 @@ export class Hold {
     this.#system._relay = this.#ownRelay
   }
 
-  /** Sends events that do not end the hold. */
-  send(events: readonly AnyEventObject[]): void {
+  /** Sends an event that does not end the hold. */
+  send(event: AnyEventObject): void {
     this.#isSending = true
-    for (const event of events) this.#actor.send(event)
+    this.#actor.send(event)
     this.#isSending = false
   }
 

@@ -280,7 +280,7 @@ test('passes on why a story cannot start again', () => {
   const { channel, press } = staged({}, { id: 'a', remount })
   channel.receive(message.put, { machine: press.sessionId, state: 'press.door.open' })
 
-  expect(channel.last(message.notice)).toEqual({ text: 'The story cannot start again: TypeError: no drawing' })
+  expect(channel.last(message.notice)).toEqual({ text: 'The story cannot start again: TypeError: no drawing.' })
 })
 
 test('tells the panel whether an actor uses its clock', () => {

@@ -88,7 +88,10 @@ export class Stage {
     surviveErrors(
       actor,
       () => this.#watching && find() !== undefined,
-      (text) => this.#notify(text),
+      (text) => {
+        machine.hasFailed = true
+        this.#notify(text)
+      },
     )
     const start = readSnapshot(actor)
     const machine: StagedMachine = {

@@ -95,3 +95,6 @@ function attempt(work: () => unknown): unknown {
 function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length)}… (${text.length} characters)`
 }
+
+/** Returns a sentence with a full stop, unless it ends already. */
+export const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -31,6 +31,8 @@ export type StagedMachine = {
   start: AnyMachineSnapshot
   /** Set while the actor is held in a state that the reader has chosen. */
   hold?: Hold | undefined
+  /** True if a guard or an action has failed. */
+  hasFailed?: boolean
   /** Set if the panel wanted to see an invoked or spawned machine. */
   parent?: AnyActorRef
   /** True if the story does not create the actor itself, so that mounting it again brings no new one. */

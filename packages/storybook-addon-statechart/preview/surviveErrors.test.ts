@@ -11,7 +11,8 @@ const machine = setup({
       | { type: 'add'; item: { price: number } }
       | { type: 'burst' }
       | { type: 'ask'; by: string }
-      | { type: 'go' },
+      | { type: 'go' }
+      | { type: 'jam' },
   },
   actions: {
     addPrice: assign(({ context }, item: { price: number }) => ({ total: context.total + item.price })),
@@ -29,7 +30,7 @@ const machine = setup({
     burst: { target: '.closed', actions: 'explode' },
     ask: { guard: { type: 'isKnown', params: ({ event }) => event.by }, target: '.closed' },
   },
-  states: { open: { on: { go: 'closed' } }, closed: {} },
+  states: { open: { on: { go: 'closed', jam: 'jammed' } }, closed: {}, jammed: { entry: 'explode' } },
 })
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -47,7 +48,7 @@ function show(isWatched = true) {
 
 test.each([
   ['an assignment', { type: 'add', item: undefined as never }, /^The action “addPrice” failed at “add”: Cannot read/],
-  ['an action', { type: 'burst' }, /^The action “explode” failed at “burst”: jammed The story stays in open;/],
+  ['an action', { type: 'burst' }, /^The action “explode” failed at “burst”: jammed\. The story stays in open;/],
   ['a guard', { type: 'ask', by: undefined as never }, /^The guard “isKnown” failed at “ask”: Cannot read/],
 ] as const)('names %s that fails, and the story goes on', (_, event, words) => {
   const { till, failed, notice } = show()
@@ -56,6 +57,12 @@ test.each([
   expect(failed).not.toHaveBeenCalled()
   till.send({ type: 'go' })
   expect(till.getSnapshot()).toMatchObject({ status: 'active', value: 'closed' })
+})
+
+test('names an entry action that fails in the state that the reader has chosen', () => {
+  const { channel, till, notice } = show()
+  channel.receive(message.put, { machine: till.sessionId, state: 'till.jammed' })
+  expect(notice()).toMatch(/^The action “explode” failed at “jam”: jammed\. The story stays in open;/)
 })
 
 test('lets the actor stop as in an application while nobody watches', () => {

@@ -7,6 +7,7 @@ import {
   type AnyStateMachine,
 } from 'xstate'
 import { stateText } from '../chart/names.ts'
+import { endSentence } from './describe.ts'
 import { getMachine } from './machines.ts'
 
 type Transition = (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: unknown) => AnyMachineSnapshot
@@ -33,7 +34,7 @@ export function surviveErrors(actor: AnyActorRef, isWatched: () => boolean, repo
     } catch (error) {
       if (!isWatched()) throw error
       console.error(error)
-      report(explain(error, nameAction(machine, snapshot, event) ?? lastAction, event, snapshot))
+      report(explain(error, nameAction(snapshot, event) ?? lastAction, event, snapshot))
       return snapshot
     }
   }
@@ -44,18 +45,24 @@ export function surviveErrors(actor: AnyActorRef, isWatched: () => boolean, repo
 }
 
 function explain(error: unknown, action: string | undefined, { type }: AnyEventObject, { value }: AnyMachineSnapshot) {
-  const text = error instanceof Error ? error.message : String(error)
-  // XState names the guard in its own words, in front of the error.
-  const [, guard, cause] = /^Unable to evaluate guard '([^']*)'[^\n]*\n([\s\S]*)/.exec(text) ?? []
+  const { guard, text } = readError(error)
   const thrower =
     guard === undefined ? (action === undefined ? 'An action' : `The action “${action}”`) : `The guard “${guard}”`
-  return `${thrower} failed at “${type}”: ${cause ?? text} The story stays in ${stateText(value)}; elsewhere, the actor would stop.`
+  return `${thrower} failed at “${type}”: ${endSentence(text)} The story stays in ${stateText(value)}; elsewhere, the actor would stop.`
+}
+
+/** Returns the text of an error, and the guard that XState names in front of it if a guard has thrown it. */
+export function readError(error: unknown): { guard?: string | undefined; text: string } {
+  const text = error instanceof Error ? error.message : String(error)
+  const [, guard, cause] = /^Unable to evaluate guard '([^']*)'[^\n]*\n([\s\S]*)/.exec(text) ?? []
+  return { guard, text: cause ?? text }
 }
 
 type Builtin = { resolve?: (...given: unknown[]) => unknown }
 
 /** Returns the name of the assignment, or another action of XState, that fails. It runs no other actions. */
-function nameAction(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
+export function nameAction(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
+  const { machine } = snapshot
   let current: string | undefined
   const trace = ([name, action]: [string, Builtin]) => {
     if (action.resolve === undefined) return [name, action]
