@@ -12,7 +12,7 @@ const errorBody = (code: string) => ({
   error: expect.objectContaining({ code, message: expect.any(String) as string }) as unknown,
 })
 
-// The others: functionsJs.test.ts.
+// `slow`, `noResponse` and `offline`: src/flows/journeys.test.ts.
 test.each<[Outcome, number, object]>([
   ['refused', 503, { retryAfter: '30', body: errorBody('unavailable') }],
   ['busy', 429, { retryAfter: '60', body: errorBody('too_many_requests') }],
