@@ -1,18 +1,15 @@
-// Carries out what the Dockerfile says in scratch folders, layer by layer, because Docker itself needs a daemon.
+// Carries out what the Dockerfile says in scratch folders, as one shell script, because Docker itself needs a daemon.
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, stat } from 'node:fs/promises'
+import { cp, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { parseEnv, promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../fixtures/freePort.ts'
 import { temporaryFolder } from '../fixtures/temporaryFolder.ts'
 
 const run = promisify(execFile)
-
-/** An image, or what a stage has made of it so far. */
-type Stage = { root: string; folder: string; env: Record<string, string>; command: string[]; healthCheck: string[] }
 
 /** The environment of a command in an image: this Node, npm, and nothing of the npm script that runs this test. */
 const baseEnv = {
@@ -41,74 +38,48 @@ async function createContext(to: string): Promise<void> {
  * Copies like Docker: the contents of a folder, a file under its name into a folder. It makes hard links, because
  * `node_modules` has 40,000 files, and no instruction changes a file that it was given.
  */
-async function copy(from: string, to: string): Promise<void> {
-  const isFolder = (await stat(from)).isDirectory()
-  await mkdir(isFolder ? to : dirname(to), { recursive: true })
-  await run('cp', ['--archive', '--link', isFolder ? `${from}/.` : from, to])
-}
+const copy = 'copy() { if [ -d "$1" ]; then mkdir -p "$2"; cp -al "$1/." "$2"; else cp -al "$1" "$2"; fi; }'
 
-/**
- * Builds the image of a Dockerfile.
- *
- * @param args build arguments
- * @returns its last stage
- */
-async function build(scratch: string, args: Record<string, string>): Promise<Stage> {
-  const context = join(scratch, 'context')
-  await createContext(context)
-  const stages = new Map<string, Stage>()
-  let stage: Stage | undefined
-  let given: Record<string, string> = {}
-  const expand = (text: string) => text.replace(/\$(\w+)/g, (_, name: string) => given[name] ?? stage!.env[name] ?? '')
-  const lines = (await readFile('Dockerfile', 'utf8'))
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-  for (const line of lines) {
-    const [, instruction = '', rest = ''] = /^([A-Z]+) (.+)$/.exec(line)!
-    const words = rest.split(' ')
-    if (instruction === 'FROM') {
-      const root = join(scratch, `stage-${stages.size}`)
-      stage = { root, folder: root, env: {}, command: [], healthCheck: [] }
-      given = {}
-      stages.set(words[2] ?? 'last', stage)
-      continue
-    }
-    const { root, folder, env } = stage!
-    const inRoot = (path: string) => (path.startsWith('/') ? join(root, path) : join(folder, path))
-    if (instruction === 'WORKDIR') await mkdir((stage!.folder = inRoot(rest)), { recursive: true })
-    else if (instruction === 'ARG')
-      for (const name of words) given = { ...given, ...(args[name] !== undefined && { [name]: args[name] }) }
-    else if (instruction === 'ENV')
-      for (const word of words) env[word.slice(0, word.indexOf('='))] = expand(word.slice(word.indexOf('=') + 1))
-    else if (instruction === 'COPY') {
-      const from = /^--from=(\w+)$/.exec(words[0]!)?.[1]
-      const sources = words.slice(from === undefined ? 0 : 1, -1)
-      const to = words.at(-1)!
-      for (const source of sources)
-        await copy(
-          from === undefined ? join(context, source) : join(stages.get(from)!.root, source),
-          `${inRoot(to)}${to.endsWith('/') || to === '.' ? '/' : ''}`,
-        )
-    } else if (instruction === 'RUN') {
-      // The image's own paths and users are those of the scratch folder here.
-      const command = rest.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replaceAll('node:node', `${process.getuid!()}`)
-      await run('sh', ['-c', command], { cwd: folder, env: { ...baseEnv, ...env, ...given }, maxBuffer: 1e8 })
-    } else if (instruction === 'HEALTHCHECK') stage!.healthCheck = JSON.parse(/CMD (.+)$/.exec(rest)![1]!) as string[]
-    else if (instruction === 'CMD') stage!.command = JSON.parse(rest) as string[]
-    else if (!/^(USER|VOLUME|EXPOSE|STOPSIGNAL)$/.test(instruction))
-      throw new Error(`${instruction} is not known here.`)
+/** Translates an instruction for a shell, in which `$root` is the folder of the stage. Each stage is a subshell. */
+function translate(line: string): string {
+  const [, instruction = '', rest = ''] = /^([A-Z]+) (.+)$/.exec(line)!
+  const words = rest.split(' ')
+  const inStage = rest.replaceAll(/(?<=^| )\/(?=\w)/g, '$root/')
+  if (instruction === 'FROM') return `)\n(root=$PWD/${words[2] ?? 'image'}; mkdir $root; cd $root`
+  if (instruction === 'WORKDIR') return `mkdir -p ${inStage}; cd ${inStage}`
+  if (instruction === 'ARG')
+    return words.map((name) => `[ -z "$given_${name}" ] || export ${name}="$given_${name}"`).join('; ')
+  if (instruction === 'ENV') return words.map((word) => `export ${word}; echo ${word} >> $root.env`).join('; ')
+  // The image's own users are the one of this test.
+  if (instruction === 'RUN') return inStage.replaceAll('node:node', '$(id -u)')
+  if (instruction === 'COPY') {
+    const [, stage = 'context'] = /^--from=(\w+)$/.exec(words[0]!) ?? []
+    const sources = words.slice(0, -1).filter((word) => !word.startsWith('--'))
+    return sources.map((source) => `copy $root/../${stage}/${source} ${words.at(-1)}`).join('; ')
   }
-  return stages.get('last')!
+  if (/^(HEALTHCHECK|CMD|USER|VOLUME|EXPOSE|STOPSIGNAL)$/.test(instruction)) return ':'
+  throw new Error(`${instruction} is not known here.`)
 }
 
 test('serves the site and its endpoints as the Dockerfile builds it', { timeout: 1_500_000 }, async () => {
-  const args = { VITE_SITE_URL: 'https://www.company.com', RETENTION_DAYS: '60' }
-  const { root, folder, env, command, healthCheck } = await build(await temporaryFolder(), args)
+  const scratch = await temporaryFolder()
+  await createContext(join(scratch, 'context'))
+  const dockerfile = await readFile('Dockerfile', 'utf8')
+  const lines = dockerfile.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const script = ['set -e', copy, '(:', ...lines.map(translate), ')'].join('\n')
+  const args = { given_VITE_SITE_URL: 'https://www.company.com', given_RETENTION_DAYS: '60' }
+  await run('sh', ['-c', script], { cwd: scratch, env: { ...baseEnv, ...args }, maxBuffer: 1e8 })
+  const root = join(scratch, 'image')
+  const env = parseEnv(await readFile(`${root}.env`, 'utf8'))
+  const readCommand = (name: string) =>
+    JSON.parse(new RegExp(`^${name}.* (\\["node".+)$`, 'm').exec(dockerfile)![1]!) as string[]
+  const command = readCommand('CMD')
+
   expect((await stat(join(root, 'outbox'))).mode & 0o777).toBe(0o700)
   const port = await freePort()
   // As given to `docker run`, and this machine's place of what is /outbox in the image.
   const given = { MAIL_TRANSPORT: 'file', HOST: '127.0.0.1', PORT: String(port), OUTBOX: join(root, env['OUTBOX']!) }
-  const options = { cwd: folder, env: { ...baseEnv, ...env, ...given } }
+  const options = { cwd: join(root, 'site'), env: { ...baseEnv, ...env, ...given } }
   const server = spawn(command[0]!, command.slice(1), { ...options, stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void server.kill('SIGKILL'))
   await once(server.stdout, 'data')
@@ -134,7 +105,7 @@ test('serves the site and its endpoints as the Dockerfile builds it', { timeout:
   expect((await send({ email: 'jana@example.com', phone: '+421 900 123 456' })).status).toBe(303)
 
   const inImage = (words: string[]) => spawnSync(words[0]!, words.slice(1), { ...options, encoding: 'utf8' })
-  expect(inImage(healthCheck).status).toBe(0)
+  expect(inImage(readCommand('HEALTHCHECK')).status).toBe(0)
   expect(inImage(['node', 'server/outbox.ts', 'list']).stdout).toContain('send-contact-email')
   expect(inImage(['node', 'server/checkMail.ts']).stdout).toContain('Mails are written to files')
   server.kill('SIGTERM')
