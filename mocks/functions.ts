@@ -29,13 +29,13 @@ export function onSent(listen: (all: Sent[]) => void): void {
 }
 
 /** Creates the server's endpoint over a store in memory. Mocks do not limit clients, so these need no address. */
-export function createMockEndpoint(anonKey: string, accept = acceptInMemory()) {
-  const endpoint = createEndpoint({ accept, anonKey })
+export function createMockEndpoint(anonKey: string) {
+  const endpoint = createEndpoint({ accept: acceptInMemory(), anonKey })
   return (request: Request): Promise<Response> => endpoint(request, { address: null })
 }
 
 /** Accepts messages in memory, with the store's rules for idempotency keys. */
-export function acceptInMemory(): Accept {
+function acceptInMemory(): Accept {
   const contents = new Map<string, string>()
   return async (message) => {
     const { function: name, payload, idempotencyKey: key } = message

@@ -6,7 +6,7 @@ import { runContract } from '../tests/contract/runContract.ts'
 import { contact, sent, type Outcome } from './functions.ts'
 import { server } from './node.ts'
 
-runContract(mswTarget('node', site.backendUrl, (handler) => server.use(handler)))
+runContract(mswTarget('node', site.backendUrl))
 
 const errorBody = (code: string) => ({
   error: expect.objectContaining({ code, message: expect.any(String) as string }) as unknown,

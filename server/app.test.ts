@@ -1,48 +1,55 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createCall, createRequest, type ContractCase } from '../tests/contract/cases.ts'
-import { message } from '../tests/fixtures/visitor.ts'
-import { createApp, type AppOptions } from './app.ts'
-import { parseConfig } from './config.ts'
-import type { NewMessage } from './store/messages.ts'
+import { openApp } from '../tests/fixtures/app.ts'
+import { anonKey } from '../tests/fixtures/runningServer.ts'
+import { booking, message } from '../tests/fixtures/visitor.ts'
+import type { AcceptResult } from './store/messages.ts'
 
-const site = 'https://www.company.com'
-
-/** Creates the application over a fake store; returns a function that sends a request, and what was stored and logged. */
-function open(options: Partial<AppOptions> = {}, env: Record<string, string> = {}) {
-  const accepted: NewMessage[] = []
-  const log: unknown[] = []
-  const app = createApp({
-    config: parseConfig(env),
-    store: {
-      async accept(one) {
-        accepted.push(one)
-        return { outcome: 'accepted', id: 'id', withheld: [{ kind: 'confirmation-mail', reason: 'possible spam' }] }
-      },
-      list: async () => [],
-    },
-    log: (...line) => log.push(line),
-    onAccepted: () => undefined,
-    checkHealth: async () => ({ ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null }),
-    ...options,
-  })
-  const send = (asked: Partial<ContractCase> = {}, address: string | undefined = '192.0.2.1') =>
-    app.fetch(createRequest(createCall(asked, 'https://site', 'public-anonymous-key', 'key')), { address })
-  return { app, accepted, log, send }
+/** Opens the application, with a function that sends a request. */
+async function open(...given: Parameters<typeof openApp>) {
+  const opened = await openApp(...given)
+  const send = (asked: Partial<ContractCase> = {}) =>
+    opened.app.fetch(createRequest(createCall(asked, 'https://site', anonKey, 'key')), { address: '192.0.2.1' })
+  return { ...opened, send }
 }
 
-test('hands a message to the store with its key and its client, and logs what became of it', async () => {
-  const { accepted, log, send } = open()
-  await send({ headers: { 'X-Page-Age': '1' } })
-  expect(accepted).toMatchObject([{ payload: message, idempotencyKey: 'key', marks: 'sent within 3 seconds' }])
-  expect(accepted[0]?.rateLimits).toHaveLength(2)
-  expect(log).toEqual([
-    ['info', 'message.accepted', { id: 'id', function: 'send-contact-email', marks: 'sent within 3 seconds' }],
-    ['warn', 'delivery.withheld', { id: 'id', delivery: 'confirmation-mail', reason: 'possible spam' }],
+const site = 'https://www.company.com'
+const list = async () => []
+
+test('stores a message with its marks, limits its client, and logs what became of it', async () => {
+  const { send, store, logged } = await open({}, { RATE_LIMITS: '1/600' })
+  const name = 'send-consultation-email'
+  await send({ name, body: JSON.stringify(booking), headers: { 'X-Page-Age': '1' } })
+  const marks = 'sent within 3 seconds'
+  const [{ id, ...stored } = { id: '' }] = await store.list()
+  expect(stored).toMatchObject({ payload: booking, marks })
+  expect(logged).toEqual([
+    { event: 'message.accepted', id, function: name, marks },
+    { event: 'delivery.withheld', id, delivery: 'confirmation-mail', reason: 'possible spam' },
   ])
+  const limited = await send({ headers: { 'Idempotency-Key': 'other' } })
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '600'])
+})
+
+test('answers 409 while the same message is being stored, and 422 to another one with its key', async () => {
+  const { promise, resolve } = Promise.withResolvers<AcceptResult>()
+  const accept = vi.fn<() => typeof promise>(() => promise)
+  const { send } = await open({ store: { accept, list } })
+  const first = send()
+  await vi.waitFor(() => expect(accept).toHaveBeenCalled())
+  const [again, other] = [await send(), await send({ body: JSON.stringify({ ...message, name: 'Peter' }) })]
+  expect([again.status, again.headers.get('retry-after'), await again.json()]).toMatchObject([
+    409,
+    '1',
+    { error: { code: 'in_flight' } },
+  ])
+  expect([other.status, await other.json()]).toMatchObject([422, { error: { code: 'idempotency_key_reused' } }])
+  resolve({ outcome: 'accepted', id: 'id', withheld: [] })
+  expect([(await first).status, accept.mock.calls.length, (await send()).status]).toEqual([200, 1, 200])
 })
 
 test('lets only pages of the listed origins read a response', async () => {
-  const { send } = open({}, { ALLOWED_ORIGINS: site })
+  const { send } = await open({}, { ALLOWED_ORIGINS: site })
   const allowed = async (origin: string | undefined, asked: Partial<ContractCase> = {}) => {
     const { headers } = await send({ ...asked, headers: { Origin: origin } })
     expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['Origin', 'no-store'])
@@ -54,44 +61,33 @@ test('lets only pages of the listed origins read a response', async () => {
     expect(await allowed(other)).toBeNull()
 })
 
-test('answers 429 above a limit and 503 when storing fails, with Retry-After and nothing that was typed', async () => {
-  const list = async () => []
-  const limited = async () => ({ outcome: 'rate-limited', retryAfterSeconds: 42 }) as const
-  const response = await open({ store: { accept: limited, list } }).send()
-  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '42'])
-  const failing = () => Promise.reject(new TypeError(`full of ${message.name}`))
-  const { log, send } = open({ store: { accept: failing, list } })
+test('answers and logs nothing that was typed when storing fails', async () => {
+  const accept = () => Promise.reject(new TypeError(`full of ${message.name}`))
+  const { send, logged } = await open({ store: { accept, list } })
   const failed = await send()
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30'])
   expect(await failed.text()).not.toMatch(/full|TypeError/)
-  expect(log).toEqual([['error', 'message.unaccepted', { function: 'send-contact-email', reason: 'TypeError' }]])
+  expect(logged).toEqual([{ event: 'message.unaccepted', function: 'send-contact-email', reason: 'TypeError' }])
 })
 
-test('answers /healthz with 503 and Retry-After unless all is well', async () => {
-  const failing = { ok: false, store: 'failing', worker: 'alive', oldestCompanyMailSeconds: null } as const
-  const response = await open({ checkHealth: async () => failing }).app.request('/healthz')
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
-  expect(await response.json()).toEqual(failing)
-  expect((await open().app.request('/healthz')).status).toBe(200)
+test('matches each path whole, and answers 404 without a site', async () => {
+  const { app } = await open({ renderForm: async () => ({ html: '', headers: {} }) })
+  const endpoint = 'functions/v1/send-contact-email'
+  for (const path of [
+    '',
+    `x/${endpoint}`,
+    `forms/${endpoint}`,
+    'forms/contact/more',
+    'x/forms/contact',
+    'healthz/more',
+  ])
+    for (const method of ['GET', 'HEAD', 'POST'])
+      expect([path, (await app.request(`/${path}`, { method })).status]).toEqual([path, 404])
 })
 
-test.each([
-  '/x/functions/v1/send-contact-email',
-  '/forms/functions/v1/send-contact-email',
-  '/forms/contact/more',
-  '/x/forms/contact',
-  '/x/healthz',
-  '/healthz/more',
-])('answers 404 at %s, because each path is matched whole', async (path) => {
-  const { app } = open({ renderForm: async () => ({ html: '', headers: {} }) })
-  for (const method of ['GET', 'HEAD', 'POST']) expect((await app.request(path, { method })).status).toBe(404)
-  for (const method of ['GET', 'HEAD']) expect((await app.request('/healthz', { method })).status).toBe(200)
-})
-
-test('answers 404 without a site, and 500 for a fault of ours, of which it logs the kind only', async () => {
-  const { app, log } = open({ checkHealth: () => Promise.reject(new RangeError(message.email)) })
-  expect((await app.request('/')).status).toBe(404)
+test('answers 500 for a fault of ours, of which it logs the kind only', async () => {
+  const { app, logged } = await open()
   const response = await app.request('/healthz')
   expect([response.status, await response.json()]).toMatchObject([500, { error: { code: 'internal' } }])
-  expect(log).toEqual([['error', 'request.failed', { reason: 'RangeError' }]])
+  expect(logged).toEqual([{ event: 'request.failed', reason: 'RangeError' }])
 })

@@ -1,15 +1,15 @@
 // The forms without JavaScript (D28): the application with SQLite. tests/e2e/native-forms.spec.ts sees the rendered pages.
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
 import type { FormAnswer } from '#machines/contract.ts'
 import { createCall, createRequest } from '../tests/contract/cases.ts'
-import { minute, openStore } from '../tests/fixtures/store.ts'
+import { openApp } from '../tests/fixtures/app.ts'
+import { writeSite } from '../tests/fixtures/runningServer.ts'
+import { minute } from '../tests/fixtures/store.ts'
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { booking, draft, message } from '../tests/fixtures/visitor.ts'
-import { createApp, type AppOptions } from './app.ts'
-import { parseConfig } from './config.ts'
+import type { AppOptions } from './app.ts'
 import { loadRenderForm, type RenderForm } from './forms.ts'
 import { StoreUnavailable } from './store/store.ts'
 
@@ -42,19 +42,9 @@ const encode = (fields: Record<string, string>) =>
 const showAnswer: RenderForm = async (_, answer) => ({ html: JSON.stringify(answer), headers: {} })
 const readAnswer = async (response: Response) => (await response.json()) as Extract<FormAnswer, { summary: string }>
 
-/** Creates the application with a database, at noon of March 1, 2027. */
 async function open(options: Partial<AppOptions> = {}, env: Record<string, string> = {}) {
-  const { store, clock, log, logged } = await openStore({ clock: { now: Date.parse('2027-03-01T12:00:00Z') } })
-  const app = createApp({
-    config: parseConfig(env),
-    store,
-    log,
-    onAccepted: () => undefined,
-    checkHealth: () => Promise.reject(new Error('Not asked.')),
-    renderForm: showAnswer,
-    clock: () => clock.now,
-    ...options,
-  })
+  const opened = await openApp({ renderForm: showAnswer, ...options }, env)
+  const { app, store } = opened
   const get = async (path: string) => app.request(path)
   const send = async (form: Form = {}) => {
     const { page = 'contact', method = 'POST', body = encode(fieldsOf(form)) } = form
@@ -66,7 +56,7 @@ async function open(options: Partial<AppOptions> = {}, env: Record<string, strin
   /** Follows the redirect after a form that was accepted. */
   const follow = (response: Response) => get(response.headers.get('location')!)
   const stored = async () => (await store.list()).map(({ payload }) => payload).toReversed()
-  return { app, store, clock, get, send, follow, logged, stored }
+  return { ...opened, get, send, follow, stored }
 }
 
 const type = (value: string | undefined) => ({ headers: { 'Content-Type': value } })
@@ -262,7 +252,6 @@ test('accepts a booking for tomorrow but not for today, in the chosen time zone'
 test('loads what the build wrote beside the site', async () => {
   const folder = join(await temporaryFolder(), 'dist')
   await expect(loadRenderForm(folder)).rejects.toThrow('Run npm run build.')
-  await mkdir(`${folder}-server`)
-  await writeFile(`${folder}-server/forms.mjs`, `export const renderForm = async () => ({ html: 'page', headers: {} })`)
-  expect(await (await loadRenderForm(folder))('/contact', { sent: true })).toEqual({ html: 'page', headers: {} })
+  const renderForm = await loadRenderForm(await writeSite(folder))
+  expect(await renderForm('/contact', { sent: true })).toEqual({ html: 'form', headers: {} })
 })

@@ -1,11 +1,13 @@
+import { serve as listen, type ServerType } from '@hono/node-server'
+import { once } from 'node:events'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { loadEnv } from 'vite'
 import { createMockEndpoint } from '#mocks/functions.ts'
 import { loadSite } from '#server/site.ts'
 import { compressAll } from '../../scripts/outputFolder.ts'
 import { parseSiteConfig } from '../../scripts/siteConfig.ts'
-import { serve as listen } from '../../tests/contract/tcp.ts'
 
 /** Origins of the served builds, without a trailing slash: the site, its plain twin, and another build if one is named. */
 export type Sites = { site: string; plain: string; other?: string }
@@ -22,21 +24,28 @@ export const siteNames = (sites: Sites): SiteName[] => Object.keys(sites) as Sit
  */
 export async function serveSites(other?: string): Promise<{ sites: Sites; close: () => void }> {
   const { anonKey } = parseSiteConfig(loadEnv('production', process.cwd(), 'VITE_'), new Date())
-  const running: { close: () => void }[] = []
+  const running: ServerType[] = []
   const serve = async (folder: string) => {
     const [site, endpoint] = [await loadSite(folder), createMockEndpoint(anonKey)]
-    const server = await listen((request) =>
-      new URL(request.url).pathname.startsWith('/functions/') ? endpoint(request) : site(request),
-    )
+    const fetch = (request: Request) =>
+      new URL(request.url).pathname.startsWith('/functions/') ? endpoint(request) : site(request)
+    const server = listen({ fetch, port: 0, hostname: '127.0.0.1' })
+    await once(server, 'listening')
     running.push(server)
-    return server.url
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
   const sites = {
     site: await serve('dist'),
     plain: await serve(await writeTwins()),
     ...(other !== undefined && { other: await serve(other) }),
   }
-  return { sites, close: () => running.forEach(({ close }) => close()) }
+  const close = () => {
+    for (const server of running) {
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+    }
+  }
+  return { sites, close }
 }
 
 /** Writes the plain twin of every page to a folder, with the files that they reference. */

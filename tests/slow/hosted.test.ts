@@ -64,7 +64,6 @@ runContract({
     (await sql('SELECT payload FROM b2b.messages ORDER BY accepted_at, id')).map(
       ({ payload }) => JSON.parse(String(payload)) as unknown,
     ),
-  hold: () => ({ begun: Promise.reject(new Error('It cannot be held up.')), release: () => undefined }),
 })
 
 /** Sends a message to a function, at a path if it differs. */
