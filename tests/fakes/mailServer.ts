@@ -3,13 +3,10 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { SmtpServer } from '#server/config.ts'
 
-/**
- * A fault and its step; `end` is the dot after the mail. With `lost`, the server takes the mail, but its answer does not
- * arrive.
- */
+/** A fault and its step; `end` is the dot after the mail. The server has taken the mail when it resets the connection there. */
 export type Fault = {
-  at: 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end'
-  is: 'silent' | 'reset' | 'lost' | 'dripping' | { answer: string }
+  at: 'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end'
+  is: 'silent' | 'reset' | 'dripping' | { answer: string }
 }
 
 const answers: Record<string, string> = {
@@ -25,64 +22,47 @@ const answers: Record<string, string> = {
 
 /** Starts a mail server (RFC 5321) on a free port of this machine, which can fail at a given step. */
 export async function startMailServer() {
-  const mails: { mail: string; from: string; to: string[] }[] = []
-  const sockets = new Set<Socket>()
+  const mails: { envelope: string[]; mail: string }[] = []
   let fault: Fault | undefined
 
   function answer(step: string, socket: Socket): void {
-    const is = fault?.at === step ? fault.is : undefined
-    if (is === undefined) socket.write(`${answers[step] ?? '500 unknown'}\r\n`)
-    else if (typeof is === 'object') socket.write(`${is.answer}\r\n`)
-    else if (is === 'reset' || is === 'lost') socket.resetAndDestroy()
+    const is = fault?.at === step ? fault.is : { answer: answers[step] ?? '500 unknown' }
+    if (is === 'reset') socket.resetAndDestroy()
     else if (is === 'dripping') {
       const dripping = setInterval(() => socket.write('220-wait\r\n'), 20)
       socket.once('close', () => clearInterval(dripping))
-    }
+    } else if (is !== 'silent') socket.write(`${is.answer}\r\n`)
   }
 
   async function converse(socket: Socket): Promise<void> {
-    const received = { mail: '', from: '', to: [] as string[] }
+    const [envelope, lines]: [string[], string[]] = [[], []]
     let isInMail = false
     answer('greeting', socket)
     for await (const line of createInterface({ input: socket.setEncoding('latin1') })) {
       if (isInMail && line !== '.') {
-        received.mail += `${line.replace(/^\./, '')}\r\n`
+        lines.push(line.replace(/^\./, ''))
         continue
       }
       const step: string = isInMail ? 'end' : line.split(' ')[0]!.toUpperCase()
-      const address = /<(.*)>/.exec(line)?.[1] ?? ''
-      if (step === 'MAIL') received.from = address
-      if (step === 'RCPT') received.to.push(address)
-      if (step === 'end' && (fault?.at !== 'end' || fault.is === 'lost')) mails.push(received)
+      if (step === 'MAIL' || step === 'RCPT') envelope.push(line)
+      if (step === 'end' && (fault?.at !== 'end' || fault.is === 'reset'))
+        mails.push({ envelope, mail: lines.join('\r\n') })
       isInMail = step === 'DATA' && fault?.at !== 'DATA'
       answer(step, socket)
       if (step === 'QUIT') socket.end()
     }
   }
 
-  const listening = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => undefined).once('close', () => sockets.delete(socket))
-    void converse(socket)
-  })
-  listening.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  const server: SmtpServer = {
-    host: '127.0.0.1',
-    port: (listening.address() as AddressInfo).port,
-    secure: false,
-    requireTLS: false,
-  }
+  const listening = createServer((socket) => void converse(socket.on('error', () => undefined)))
+  await once(listening.listen(0, '127.0.0.1'), 'listening')
+  const { port } = listening.address() as AddressInfo
+  const server: SmtpServer = { host: '127.0.0.1', port, secure: false, requireTLS: false }
   return {
     server,
-    /** The received mails, oldest first. */
+    /** The received mails, oldest first, each with its lines of MAIL and RCPT. */
     mails,
     /** Sets the fault of the next steps; without an argument there is none. */
     breaking: (next?: Fault) => void (fault = next),
-    async stop(): Promise<void> {
-      for (const socket of sockets) socket.destroy()
-      listening.close()
-      await once(listening, 'close')
-    },
+    stop: () => void listening.close(),
   }
 }
