@@ -1,24 +1,21 @@
-import { launch as launchBrowser, type KeyInput, type Page } from 'puppeteer-core'
+import { launch as launchBrowser, type KeyInput } from 'puppeteer-core'
 import { firefoxPath, type EngineName } from '#scripts/installedEngines.ts'
 import { launchWebkit } from './webkit.ts'
 
-/** Drives one tab through the actions that all engines support. Coordinates are CSS pixels of the viewport. */
+/** Drives one tab through the actions that need the engine's own means. Coordinates are CSS pixels of the viewport. */
 export type Driver = {
-  /** Loads a URL and waits for its `load` event; with `isWaiting: false` only for the first byte. */
-  goto(url: string, isWaiting?: boolean): Promise<void>
-  /** Goes back or forward without waiting: a page from the back/forward cache fires no `load` event. */
-  back(): Promise<void>
-  forward(): Promise<void>
-  resize(width: number, height: number): Promise<void>
-  /** Evaluates a JavaScript expression in the page, waits for its promise and returns its value as JSON. */
+  /** Loads a URL and waits for its `load` event. */
+  load(url: string): Promise<unknown>
+  resize(width: number, height: number): Promise<unknown>
+  /** Evaluates a JavaScript expression in the page and returns its value as JSON. */
   evaluate(expression: string): Promise<unknown>
-  move(x: number, y: number): Promise<void>
-  click(x: number, y: number): Promise<void>
-  /** Presses a key, `Tab` or `Shift+Tab`. */
-  press(key: string): Promise<void>
-  type(text: string): Promise<void>
+  move(x: number, y: number): Promise<unknown>
+  click(x: number, y: number): Promise<unknown>
+  /** Presses a key, such as `Tab`. */
+  press(key: string): Promise<unknown>
+  type(text: string): Promise<unknown>
   /** Returns the viewport as PNG in Base64. */
-  screenshot(): Promise<string>
+  screenshot(): Promise<unknown>
 }
 
 /** A running browser. `newTab` closes the previous tab; `close` ends the processes and removes the profile. */
@@ -29,15 +26,12 @@ export const launch = (name: EngineName): Promise<Engine> => (name === 'webkit' 
 
 /** Starts headless Firefox, driven by WebDriver BiDi. */
 async function launchFirefox(): Promise<Engine> {
-  const executablePath = firefoxPath()
-  if (executablePath === undefined) throw new Error('Firefox was not found. Start this by npm run test:engines.')
   const browser = await launchBrowser({
     browser: 'firefox',
-    executablePath,
-    headless: true,
+    executablePath: firefoxPath()!,
     env: { ...process.env, TZ: 'Europe/Bratislava' },
-    // Sets British English, so that date fields have one format on every machine.
     extraPrefsFirefox: {
+      // British English gives date fields one format on every machine.
       'intl.accept_languages': 'en-GB',
       'intl.locale.requested': 'en-GB',
       // Overlays the scroll bar, as phones do, so that it takes no width.
@@ -49,32 +43,18 @@ async function launchFirefox(): Promise<Engine> {
     async newTab() {
       await context.close()
       context = await browser.createBrowserContext()
-      return createDriver(await context.newPage())
+      const page = await context.newPage()
+      return {
+        load: (url) => page.goto(url),
+        resize: (width, height) => page.setViewport({ width, height }),
+        evaluate: (expression) => page.evaluate(expression),
+        move: (x, y) => page.mouse.move(x, y),
+        click: (x, y) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key as KeyInput),
+        type: (text) => page.keyboard.type(text),
+        screenshot: () => page.screenshot({ encoding: 'base64' }),
+      }
     },
     close: () => browser.close(),
-  }
-}
-
-function createDriver(page: Page): Driver {
-  // The timer lets `evaluate` return before the page is left.
-  const go = (run: string) => page.evaluate(`void setTimeout(() => ${run})`) as Promise<void>
-  return {
-    async goto(url, isWaiting = true) {
-      if (isWaiting) await page.goto(url)
-      else await page.evaluate((href) => location.assign(href), url)
-    },
-    back: () => go('history.back()'),
-    forward: () => go('history.forward()'),
-    resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: (expression) => page.evaluate(expression),
-    move: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
-    async press(combination) {
-      const keys = combination.split('+') as KeyInput[]
-      for (const key of keys) await page.keyboard.down(key)
-      for (const key of keys.toReversed()) await page.keyboard.up(key)
-    },
-    type: (text) => page.keyboard.type(text),
-    screenshot: () => page.screenshot({ encoding: 'base64' }),
   }
 }

@@ -1,59 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { draft, message } from '../fixtures/visitor.ts'
-import { button, field, type Tab, type Target } from './tab.ts'
-
-/** How to fill in and submit one of the two forms, and the texts that it shows afterward. */
-type Form = {
-  path: string
-  endpoint: string
-  email: Target
-  /** Types into every required field with the keyboard. */
-  fill: (tab: Tab) => Promise<void>
-  submit: Target
-  sending: string
-  sent: string
-  failed: string
-  /** A field that must keep its value after a failure. */
-  sample: [Target, string]
-}
-
-export const contact: Form = {
-  path: '/contact',
-  endpoint: '/functions/v1/send-contact-email',
-  email: field('Email'),
-  fill: async (tab) => {
-    await tab.typeInto(field('Name'), message.name)
-    await tab.typeInto(field('Email'), message.email)
-    await tab.typeInto(field('Company'), message.company)
-    await tab.typeInto(field('Message'), 'Who buys pumps up to DN 200?')
-    await tab.click('[type="checkbox"]')
-  },
-  submit: button('Send Message'),
-  sending: 'Sending...',
-  sent: 'Your message has been sent successfully!',
-  failed: 'Failed to send message. Please try again.',
-  sample: [field('Message'), 'Who buys pumps up to DN 200?'],
-}
-
-const consultation: Form = {
-  path: '/free-consultation',
-  endpoint: '/functions/v1/send-consultation-email',
-  email: field('Email Address *'),
-  fill: async (tab) => {
-    await tab.typeInto(field('Full Name *'), draft.name)
-    await tab.typeInto(field('Email Address *'), draft.email)
-    await tab.typeInto(field('Phone Number *'), draft.phone)
-    await tab.choose(field('Preferred Date *'), inDays(7))
-    await tab.choose(field('Preferred Time *'), '10:00')
-  },
-  submit: button('Schedule Consultation'),
-  sending: 'Scheduling...',
-  sent: 'We will send you a meeting link via email and SMS shortly.',
-  failed: 'Failed to book consultation. Please try again.',
-  sample: [field('Full Name *'), draft.name],
-}
-
-export const forms = [contact, consultation]
+import type { Tab } from './tab.ts'
 
 /** Returns the day `count` days from now as `2027-03-05`, in the time zone of the browsers. */
 export const inDays = (count: number): string =>
@@ -61,3 +8,41 @@ export const inDays = (count: number): string =>
 
 /** Returns the texts of the visible toasts. */
 export const toasts = (tab: Tab): Promise<string> => tab.text('[aria-label="Notifications"]')
+
+export const field = (name: string) => `[name="${name}"]`
+export const submit = 'form [type="submit"]'
+
+export const contact = {
+  path: '/contact',
+  endpoint: 'send-contact-email',
+  typed: {
+    name: message.name,
+    email: message.email,
+    company: message.company,
+    message: 'Who buys pumps up to DN 200?',
+  },
+  chosen: {},
+  consent: field('gdprConsent'),
+  sent: 'Your message has been sent successfully!',
+  failed: 'Failed to send message. Please try again.',
+}
+
+const consultation = {
+  path: '/free-consultation',
+  endpoint: 'send-consultation-email',
+  typed: { name: draft.name, email: draft.email, phone: draft.phone },
+  chosen: { date: inDays(7), time: '10:00' },
+  consent: undefined,
+  sent: 'We will send you a meeting link via email and SMS shortly.',
+  failed: 'Failed to book consultation. Please try again.',
+}
+
+/** What is entered into the two forms, and the texts that they show after a submit. */
+export const forms = [contact, consultation]
+
+/** Fills in every required field, by keyboard where engines agree on the keys. */
+export async function fill(tab: Tab, { typed, chosen, consent }: (typeof forms)[number]): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await tab.typeInto(field(name), text)
+  for (const [name, value] of Object.entries(chosen)) await tab.choose(field(name), value)
+  if (consent) await tab.click(consent)
+}

@@ -1,89 +1,85 @@
 import { expect } from '@playwright/test'
 import type { Driver } from './engine.ts'
 
-/** An element, by CSS selector or by role and accessible name. */
-export type Target = string | { role: 'field' | 'button'; name: string }
-
-/** Returns the field with a label. The `*` of a required field is part of the label. */
-export const field = (name: string): Target => ({ role: 'field', name })
-/** Returns the button with a text or an accessible name. */
-export const button = (name: string): Target => ({ role: 'button', name })
-
-/** A tab with a visitor's actions, the same in every engine. */
+/** A tab with a visitor's actions, the same in every engine. Elements are named by CSS selectors. */
 export type Tab = ReturnType<typeof openTab>
 
 /** Adds what every test needs to a driver. Paths are relative to `origin`. */
 export function openTab(driver: Driver, origin: string) {
-  /** Calls a self-contained function in the page with JSON arguments; returns its result. */
-  const evaluate = async <Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args) =>
-    (await driver.evaluate(
-      `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`,
-    )) as Awaited<Value>
+  /** Calls a self-contained function in the page. */
+  const evaluate = async <Value>(run: () => Value) => (await driver.evaluate(`(${run.toString()})()`)) as Awaited<Value>
 
-  /** Calls a self-contained function with an element; returns undefined if the element is missing. */
-  const on = async <Args extends unknown[], Value>(
-    target: Target,
-    run: (element: HTMLInputElement, ...args: Args) => Value,
-    ...args: Args
-  ) => {
-    const element = `(${find.toString()})(${JSON.stringify(target)})`
-    const rest = args.map((arg) => `, ${JSON.stringify(arg)}`).join('')
-    const called = `((element) => element ? { value: (${run.toString()})(element${rest}) } : {})(${element})`
-    return ((await driver.evaluate(called)) as { value?: Awaited<Value> }).value
+  /** Leaves the page. The timer lets `evaluate` return before. */
+  const leave = (run: string) => driver.evaluate(`void setTimeout(() => ${run})`)
+
+  /**
+   * Calls a self-contained function with an element and a text. Returns null if the element is missing, or while the browser
+   * is between two pages.
+   */
+  async function on<Value>(selector: string, run: (element: HTMLInputElement, text: string) => Value, text = '') {
+    const element = `document.querySelector(${JSON.stringify(selector)})`
+    const called = `((element) => element && (${run.toString()})(element, ${JSON.stringify(text)}))(${element})`
+    return (await driver.evaluate(called).catch(() => null)) as Awaited<Value> | null
   }
 
-  /** Waits for the element, then calls the function. */
-  const onElement: typeof on = async (target, run, ...args) => {
-    await expect.poll(() => on(target, () => true), `${JSON.stringify(target)} exists`).toBe(true)
-    return on(target, run, ...args)
+  const exists = async (selector: string) => (await on(selector, () => true)) ?? false
+
+  async function focus(selector: string) {
+    await expect.poll(() => exists(selector), `${selector} exists`).toBe(true)
+    await on(selector, (element) => element.focus())
   }
 
   /** Waits until the element has stopped moving and receives pointer events; returns its center. */
-  async function center(target: Target): Promise<[x: number, y: number]> {
+  async function center(selector: string): Promise<[x: number, y: number]> {
     let place: [number, number] | undefined | null
-    await expect
-      .poll(
-        async () => {
-          const before = place
-          place = await on(target, hitPoint)
-          return Array.isArray(place) && String(place) === String(before)
-        },
-        `${JSON.stringify(target)} can be clicked`,
-      )
-      .toBe(true)
+    const rests = async () => {
+      const before = place
+      place = await on(selector, hitPoint)
+      return Array.isArray(place) && String(place) === String(before)
+    }
+    await expect.poll(rests, `${selector} can be clicked`).toBe(true)
     return place!
   }
+
+  /** Waits until React has hydrated the page. */
+  const waitForHydration = () => expect.poll(() => evaluate(isAlive), 'the page is hydrated').toBe(true)
 
   return {
     ...driver,
     evaluate,
     on,
-    onElement,
+    exists,
+    focus,
+    waitForHydration,
     /** Resizes the viewport and waits until it has the width: a window is resized later than its driver answers. */
     async resize(width: number, height: number) {
       await driver.resize(width, height)
       await expect.poll(() => evaluate(() => innerWidth)).toBe(width)
     },
-    goto: (path: string, isWaiting?: boolean) => driver.goto(origin + path, isWaiting),
-    hover: async (target: Target) => driver.move(...(await center(target))),
-    click: async (target: Target) => driver.click(...(await center(target))),
-    /** Focuses an element by script. */
-    focus: (target: Target) => onElement(target, (element) => element.focus()),
+    /** Opens a page and waits until it is hydrated. */
+    async open(path: string) {
+      await driver.load(origin + path)
+      await waitForHydration()
+    },
+    /** Opens a page without waiting. */
+    goto: (path: string) => leave(`location.assign(${JSON.stringify(origin + path)})`),
+    // A page from the back/forward cache fires no `load` event, so nothing is awaited.
+    back: () => leave('history.back()'),
+    forward: () => leave('history.forward()'),
+    hover: async (selector: string) => driver.move(...(await center(selector))),
+    click: async (selector: string) => driver.click(...(await center(selector))),
     /** Types into a field with the keyboard. */
-    async typeInto(target: Target, text: string) {
-      await onElement(target, (element) => element.focus())
+    async typeInto(selector: string, text: string) {
+      await focus(selector)
       await driver.type(text)
     },
     /** Sets the value of a select or date field by script, because each engine has another keyboard entry. */
-    choose: (target: Target, value: string) => onElement(target, setValue, value),
-    value: (target: Target) => on(target, (element) => element.value),
-    text: async (target: Target) => (await on(target, (element) => element.innerText)) ?? '',
-    exists: async (target: Target) => (await on(target, () => true)) ?? false,
-    hasFocus: async (target: Target) => (await on(target, (element) => element === document.activeElement)) ?? false,
-    /** The path and hash of the current page. */
-    path: () => evaluate(() => location.pathname + location.hash),
-    /** Waits until React has hydrated the page. */
-    waitForHydration: () => expect.poll(() => evaluate(isAlive), 'the page is hydrated').toBe(true),
+    choose: (selector: string, value: string) => on(selector, setValue, value),
+    value: (selector: string) => on(selector, (element) => element.value),
+    text: async (selector: string) => (await on(selector, (element) => element.innerText)) ?? '',
+    hasFocus: (selector: string) => on(selector, (element) => element === document.activeElement),
+    /** Returns the path and hash of the current page. */
+    path: () => on('html', () => location.pathname + location.hash),
   }
 }
 
@@ -93,17 +89,6 @@ export function openTab(driver: Driver, origin: string) {
 function isAlive(): boolean {
   const parts = [...document.querySelectorAll('main, form')]
   return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
-}
-
-function find(target: Target): Element | undefined {
-  if (typeof target === 'string') return document.querySelector(target) ?? undefined
-  const elements = { field: 'input, select, textarea', button: 'button' }[target.role]
-  const readName = (element: Element) =>
-    element.getAttribute('aria-label') ??
-    ((element as HTMLInputElement).labels?.[0] ?? element).textContent?.replaceAll(/\s+/g, ' ').trim()
-  return Array.from(document.querySelectorAll(elements)).find(
-    (element) => readName(element) === target.name && element.getClientRects().length > 0,
-  )
 }
 
 function hitPoint(element: HTMLInputElement): [x: number, y: number] | undefined {
