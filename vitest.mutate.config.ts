@@ -21,8 +21,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [folder === 'src' ? 'src/{api,flows}/**/*.test.ts' : `${folder}/**/*.test.ts`],
-    // One sets the time zone of the process, which a worker thread cannot; the other starts processes.
-    exclude: ['machines/consultation/pickedDay.test.ts', 'server/outbox.test.ts'],
+    // It starts processes.
+    exclude: ['server/outbox.test.ts'],
     setupFiles: ['tests/setup/node.ts'],
     expect: { poll: { timeout: 5_000 } },
     testTimeout: 15_000,

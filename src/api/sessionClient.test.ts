@@ -1,9 +1,9 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, type HttpHandler } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StoredSession } from '#machines/session/StoredSession.ts'
 import { server } from '#mocks/node.ts'
 import { session } from '#mocks/session.ts'
-import { answerAt, holdTime, pass, settled } from '../../tests/fakes/backend.ts'
+import { holdTime, pass, settled } from '../../tests/fakes/backend.ts'
 import { takeErrors } from '../../tests/setup/consoleErrors.ts'
 import { endAfterTest, createSession, fakeTab } from '../../tests/fakes/fakeTab.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
@@ -17,7 +17,7 @@ const second = 1_000
 const minute = 60 * second
 
 /** Opens a tab with a stored session and starts the client. `refreshes` holds the refresh requests so far. */
-async function open(stored: StoredSession | string | undefined, outcome: HttpHandler = session.refreshed) {
+async function open(stored: StoredSession, outcome: HttpHandler = session.refreshed) {
   const tab = fakeTab(stored)
   const refreshes: Request[] = []
   const count = http.post(`*/${refreshPath}`, ({ request }) => void refreshes.push(request))
@@ -108,22 +108,6 @@ test('retries a failed refresh after 1, 2 and 4 seconds, then not until the next
   server.use(session.refreshed)
   await pass(2 * minute)
   expect(tab.stored()!.expires_at * 1_000).toBeGreaterThan(Date.now())
-})
-
-test('removes a session whose token has expired and whose refresh is refused', async () => {
-  const { tab } = await open(createSession(-10), session.refused)
-  expect(tab.stored()).toBeNull()
-  expect(takeErrors().join()).toContain('Invalid Refresh Token')
-})
-
-test('keeps a session whose token is still valid when the refresh is refused, and tries again after a minute', async () => {
-  const { tab, refreshes, client } = await open(createSession(85), session.refused)
-  expect(refreshes).toHaveLength(1)
-  expect(tab.stored()).not.toBeNull()
-  answerAt('rest/v1/anything', () => HttpResponse.json([1]))
-  expect((await client.from('anything').select()).data).toEqual([1])
-  await pass(minute)
-  expect(refreshes).toHaveLength(2)
 })
 
 test('times out a refresh after 15 seconds and does not block a form meanwhile', async () => {
