@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Plant } from './demo/Plant.tsx'
 import { Press } from './demo/Press.tsx'
 import { Sample } from './demo/Sample.tsx'
 import { samples } from './tests/machines.ts'
@@ -33,5 +32,3 @@ export const Samples: StoryObj<{ machine: string }> = {
   argTypes: { machine: { control: 'select', options: Object.keys(samples) } },
   render: ({ machine }) => <Sample key={machine} machine={machine} />,
 }
-
-export const TwoHundredStates: Story = { render: () => <Plant /> }

@@ -79,23 +79,6 @@ export const FreezeDelays: Story = {
   },
 }
 
-export const PutIntoState: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const tree = within(await canvas.findByRole('tree', { name: 'States of press' }))
-    await step('A state to which events lead', async () => {
-      await press(canvas, userEvent, 'List')
-      await userEvent.click(tree.getByRole('treeitem', { name: /^warming/ }))
-      await canvas.findByText('drive.warming · door.closed', { selector: 'strong' })
-      await press(canvas, userEvent, 'Go on')
-      await canvas.findByText('drive.running.slow · door.closed', { selector: 'strong' })
-    })
-    await step('A history state', async () => {
-      await userEvent.click(tree.getByRole('treeitem', { name: /^last/ }))
-      await expect(await canvas.findByText(/“last” is a history state/)).toBeVisible()
-    })
-  },
-}
-
 // Storybook's dark theme, with everything open that has colors of its own. axe checks it like every story.
 export const Dark: Story = {
   args: { theme: 'dark' },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { samples } from '../tests/machines.ts'
@@ -43,22 +43,16 @@ const statements = [
   /^$/,
 ]
 
-describe.each(Object.entries(samples))('%s', (_, { machine }) => {
+test.each(Object.entries(samples))('writes %s in statements of Mermaid, with each state once', (_, { machine }) => {
   const { chart } = readChart(machine)
   const text = toMermaid(chart)
   const lines = text.split('\n')
+  const declared = [...text.matchAll(/^ *state ".*" as (\w+)/gm)].map(([, name]) => name)
+  const used = [...text.matchAll(/(?<=^ *)\w+(?= -->)/gm)].map(([name]) => name)
 
-  test('uses only statements of Mermaid', () => {
-    expect(lines.filter((line) => !statements.some((statement) => statement.test(line.trim())))).toEqual([])
-  })
-
-  test('declares every state once and closes every block', () => {
-    const declared = [...text.matchAll(/^ *state ".*" as (\w+)/gm)].map(([, name]) => name)
-    const used = [...text.matchAll(/(?<=^ *)\w+(?= -->)/gm)].map(([name]) => name)
-
-    expect(new Set(declared).size).toBe(flattenStates(chart.root).length)
-    expect(declared).toHaveLength(new Set(declared).size)
-    expect(used.filter((name) => !declared.includes(name))).toEqual([])
-    expect(lines.filter((line) => line.endsWith('{'))).toHaveLength(lines.filter((line) => line.trim() === '}').length)
-  })
+  expect(lines.filter((line) => !statements.some((statement) => statement.test(line.trim())))).toEqual([])
+  expect(declared).toHaveLength(flattenStates(chart.root).length)
+  expect(new Set(declared).size).toBe(declared.length)
+  expect(used.filter((name) => !declared.includes(name))).toEqual([])
+  expect(lines.filter((line) => line.endsWith('{'))).toHaveLength(lines.filter((line) => line.trim() === '}').length)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findShortfalls, formatCoverage } from './formatCoverage.ts'
+import { findShortfalls } from './formatCoverage.ts'
 
 const item = (text: string, shown: boolean) => ({ id: text, text, shown })
 const door = {
@@ -8,16 +8,6 @@ const door = {
   transitions: [item('shut: open → ajar', true)],
 }
 const empty = { machine: 'empty', states: [item('empty', true)], transitions: [] }
-
-test('prints what stories have shown of each machine, and what no story has shown', () => {
-  expect(formatCoverage([door, empty]).split('\n')).toEqual([
-    'Statecharts shown by stories',
-    'door: 2 of 3 states, 1 of 1 transitions',
-    'Not shown in door, states:',
-    '  locked',
-    'empty: 1 of 1 states, 0 of 0 transitions',
-  ])
-})
 
 test('finds machines below a threshold', () => {
   expect(findShortfalls([door, empty], { states: 70, transitions: 100 })).toEqual([

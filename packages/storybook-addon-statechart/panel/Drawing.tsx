@@ -3,7 +3,7 @@ import { flattenStates, type Chart } from '../chart/Chart.ts'
 import type { ActorNode } from '../preview/followActors.ts'
 import type { Truth } from '../preview/accepted.ts'
 import { collapse, openAround } from './collapse.ts'
-import { centerBox, clampScale, fitScale, readable, roundAspect, type Size } from './fitScale.ts'
+import { centerBox, clampScale, fits, fitScale, roundAspect, type Size } from './fitScale.ts'
 import { size, type Drawing as Plan } from './layout.ts'
 import { pannable } from './pannable.ts'
 import { DrawnState, DrawnTransition } from './Shapes.tsx'
@@ -31,8 +31,8 @@ const noActors: ReadonlyMap<string, ActorNode> = new Map()
 
 /**
  * Draws the chart on a surface that scrolls, drags and zooms. A chart that fits is drawn as a whole. Of a larger one, the
- * states around the one that was entered last are open and centered, and the others are boxes. The outline is its text
- * alternative.
+ * states around the one that was entered last are open and centered, and the others are boxes, unless the reader wants the
+ * whole. The outline is its text alternative.
  */
 export function Drawing(props: Props) {
   const { engine, chart, name, active, taken, focused, actors, guards, onPick } = props
@@ -40,7 +40,7 @@ export function Drawing(props: Props) {
   const [view, setView] = useState<View>({ extent: 'near' })
   const entered = useEntered(active)
   const { plan, failed } = useExtent(engine, chart, room, view.extent, [entered, focused])
-  const scale = view.scale ?? (plan === undefined ? 1 : fitScale(plan, room, view.extent === 'near'))
+  const scale = view.scale ?? (plan === undefined ? 1 : fitScale(plan, room))
 
   // The listeners are added once, because a transition must not end a drag.
   const latest = useRef({ onPick, scale })
@@ -73,20 +73,6 @@ export function Drawing(props: Props) {
   const isPressed = (extent: View['extent']) => view.extent === extent && view.scale === undefined
   return (
     <div className="drawing">
-      <div className="zoom" role="group" aria-label="Size of the drawing">
-        <button type="button" aria-label="Smaller" onClick={() => zoomBy(1 / 1.25)}>
-          −
-        </button>
-        <button type="button" aria-label="Larger" onClick={() => zoomBy(1.25)}>
-          +
-        </button>
-        <button type="button" aria-pressed={isPressed('whole')} onClick={() => setView({ extent: 'whole' })}>
-          Whole
-        </button>
-        <button type="button" aria-pressed={isPressed('near')} onClick={() => setView({ extent: 'near' })}>
-          Follow
-        </button>
-      </div>
       <div ref={frame} className="frame" role="region" aria-label={`Drawing of ${name}`}>
         {failed && <p className="help">This chart could not be drawn. The list shows it.</p>}
         {plan !== undefined && (
@@ -121,6 +107,20 @@ export function Drawing(props: Props) {
           </svg>
         )}
       </div>
+      <div className="zoom" role="group" aria-label="Size of the drawing">
+        <button type="button" aria-label="Smaller" onClick={() => zoomBy(1 / 1.25)}>
+          −
+        </button>
+        <button type="button" aria-label="Larger" onClick={() => zoomBy(1.25)}>
+          +
+        </button>
+        <button type="button" aria-pressed={isPressed('whole')} onClick={() => setView({ extent: 'whole' })}>
+          Whole
+        </button>
+        <button type="button" aria-pressed={isPressed('near')} onClick={() => setView({ extent: 'near' })}>
+          Follow
+        </button>
+      </div>
     </div>
   )
 }
@@ -147,8 +147,7 @@ function useExtent(engine: Engine, chart: Chart, room: Size, extent: View['exten
   const isFew = useMemo(() => flattenStates(chart.root).length <= few, [chart])
   const needsWhole = isKnown && (isFew || extent === 'whole')
   const whole = usePlan(engine, needsWhole ? chart : undefined, aspect)
-  const isTooLarge =
-    isFew && whole.isCurrent && whole.plan !== undefined && fitScale(whole.plan, room, false) < readable
+  const isTooLarge = isFew && whole.isCurrent && whole.plan !== undefined && !fits(whole.plan, room)
   const needsNear = isKnown && extent === 'near' && (!isFew || isTooLarge)
   const open = [...openAround(chart, around)].join(' ')
   const near = useMemo(() => collapse(chart, new Set(open.split(' '))), [chart, open])

@@ -1,4 +1,4 @@
-import React, { memo, useMemo, useState, type ReactNode } from 'react'
+import React, { memo, useMemo, type ReactNode } from 'react'
 import { flattenStates } from '../chart/Chart.ts'
 import { toMermaid } from '../chart/toMermaid.ts'
 import type { Ask, LogEntry } from '../messages.ts'
@@ -163,26 +163,15 @@ function ContextTable({ rows, changed }: { rows: readonly Row[]; changed: readon
   )
 }
 
-const few = 50
-
 /** Shows the last events, newest first. */
 function LogList({ log }: { log: readonly LogEntry[] }) {
-  const [all, setAll] = useState(false)
   const current = log.at(-1)?.number
-  const shown = all ? log : log.slice(-few)
   return (
-    <>
-      <ol className={all ? 'log all' : 'log'} reversed aria-label="Events so far, newest first">
-        {shown.toReversed().map((entry) => (
-          <LogRow key={entry.number} entry={entry} isCurrent={entry.number === current} />
-        ))}
-      </ol>
-      {log.length > few && (
-        <button type="button" className="quiet" aria-pressed={all} onClick={() => setAll(!all)}>
-          {all ? `Show the last ${few}` : `Show all ${log.length}`}
-        </button>
-      )}
-    </>
+    <ol className="log" reversed aria-label="Events so far, newest first">
+      {log.toReversed().map((entry) => (
+        <LogRow key={entry.number} entry={entry} isCurrent={entry.number === current} />
+      ))}
+    </ol>
   )
 }
 

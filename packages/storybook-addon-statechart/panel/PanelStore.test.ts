@@ -47,23 +47,14 @@ function createStore() {
   return { channel, store: new PanelStore(channel, (run) => run()) }
 }
 
-test('keeps only the newest log entries', () => {
-  const log = Array.from({ length: 400 }, (_, index) => entry(index))
-  const later = log.map(({ number }) => entry(number + 400))
+test('keeps the newest log entries, and clears them on a full frame', () => {
+  const log = Array.from({ length: 80 }, (_, index) => entry(index))
+  const later = log.map(({ number }) => entry(number + 80))
   const machine = machineAfter(frame({ log }), frame({ log: later }))
 
   expect(machine.log).toHaveLength(logBound)
-  expect(machine.log.at(-1)?.number).toBe(799)
-})
-
-test('clears the log on a full frame', () => {
-  expect(machineAfter(frame({ log: [entry(1)] }), frame({ whole: true, log: [entry(9)] })).log).toEqual([entry(9)])
-})
-
-test('keeps the context if a frame has none', () => {
-  const context = [{ path: 'strokes', text: '1' }]
-
-  expect(machineAfter(frame({ context }), frame()).now?.context).toEqual(context)
+  expect(machine.log.at(-1)?.number).toBe(159)
+  expect(machineAfter(frame({ log }), frame({ whole: true, log: [entry(9)] })).log).toEqual([entry(9)])
 })
 
 test('lists the context paths that the last event changed', () => {
@@ -76,7 +67,11 @@ test('lists the context paths that the last event changed', () => {
 
   expect(machineAfter(frame(before)).changed).toEqual([])
   expect(machineAfter(frame(before), frame(change)).changed).toEqual(['b'])
-  expect(machineAfter(frame(before), frame(change), frame({ log: [entry(2)] })).changed).toEqual([])
+  // A frame without a context leaves it as it was.
+  expect(machineAfter(frame(before), frame(change), frame({ log: [entry(2)] }))).toMatchObject({
+    changed: [],
+    now: { context: rows('1', '2') },
+  })
 })
 
 test('lists the transitions of the last event and of the events it raised', () => {
@@ -91,6 +86,12 @@ test('keeps the log of a machine when another one is added', () => {
   const both = { ...shown, machines: [...shown.machines, { ...shown.machines[0]!, id: 'x:2', name: 'press 2' }] }
 
   expect(withShown(after(frame({ log: [entry(1)] })), both).machines.map(({ log }) => log.length)).toEqual([1, 0])
+})
+
+test('shows the last frame of an actor that the story has replaced, until the new one sends its own', () => {
+  const replaced = { ...shown, machines: [{ ...shown.machines[0]!, id: 'x:2' }] }
+  const [machine] = withShown(after(frame({ log: [entry(1)] })), replaced).machines
+  expect(machine).toMatchObject({ id: 'x:2', now: { state: 'drive.off · door.closed' }, log: [] })
 })
 
 test('answers a reloaded page with the watch state', () => {

@@ -40,7 +40,7 @@ export type PanelState = {
 }
 
 /** Maximum number of log entries in the panel. */
-export const logBound = 500
+export const logBound = 100
 
 /** The state before a story is known. */
 export const nothing: PanelState = {
@@ -123,13 +123,19 @@ export class PanelStore {
 export function withShown(state: PanelState, { story, machines }: Shown): PanelState {
   const known = new Map(state.machines.map((machine) => [machine.id, machine]))
   const empty = { log: [], taken: [], changed: [] }
+  // A story that starts again has a new actor, whose first frame comes a moment later. Without the last frame of the old
+  // one, the panel would unmount the drawing, which would forget what its reader wants to see.
+  const findNow = ({ name, chart }: ShownMachine) => {
+    const before = state.machines.find((machine) => machine.name === name && machine.chart.id === chart.id)
+    return before?.now && { now: before.now }
+  }
   // A notice belongs to the story that it was about.
   const notice = story === state.story ? state.notice : ''
   return {
     ...state,
     story,
     notice,
-    machines: machines.map((machine) => ({ ...empty, ...known.get(machine.id), ...machine })),
+    machines: machines.map((machine) => ({ ...empty, ...findNow(machine), ...known.get(machine.id), ...machine })),
   }
 }
 

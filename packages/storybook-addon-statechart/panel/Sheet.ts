@@ -95,9 +95,9 @@ export const Sheet = styled.div(({ theme }) => {
       '& .chart:not(:has(> .drawing)) + .facts': { borderTop: line },
     },
 
-    '& .drawing': { flex: 1, minHeight: 0, position: 'relative', display: 'flex' },
-    '& .drawing .zoom': { position: 'absolute', right: 8, bottom: 8 },
-    '& .drawing .frame': { flex: 1, overflow: 'auto', cursor: 'grab' },
+    '& .drawing': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
+    '& .drawing .zoom': { justifyContent: 'end', borderTop: line },
+    '& .drawing .frame': { flex: 1, minHeight: 0, overflow: 'auto', cursor: 'grab' },
     '& .drawing .frame:focus-visible': { ...focus, outlineOffset: -2 },
     '& .frame [data-state]': { cursor: 'pointer' },
     // A page's own styles may limit images to the width of their container.
@@ -175,8 +175,6 @@ export const Sheet = styled.div(({ theme }) => {
     '& .context .changed dt': { color: ink },
     '& .context .changed': { boxShadow: `inset 4px 0 ${signal}`, background: tint },
     '& .log li': { display: 'flex', flexWrap: 'wrap', columnGap: 8, padding: '2px 0', borderBottom: line },
-    // Up to 500 rows. In a short log, it costs more passes of style and layout than it saves.
-    '& .log.all li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 21px' },
     '& .clock': { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },
     '& .log .current': { boxShadow: `inset 4px 0 ${signal}`, background: tint, paddingLeft: 6 },
     '& .log time, & .log code': { color: steel },

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import { centerBox, fitScale, roundAspect } from './fitScale.ts'
+import { centerBox, fits, fitScale, roundAspect } from './fitScale.ts'
 
 const room = { width: 400, height: 300 }
 
-test('shrinks a drawing to its room and never enlarges it', () => {
-  expect(fitScale({ width: 800, height: 300 }, room, false)).toBe(0.5)
-  expect(fitScale({ width: 100, height: 100 }, room, false)).toBe(1)
-})
-
-test('keeps text legible unless the whole drawing is wanted', () => {
-  expect(fitScale({ width: 4000, height: 300 }, room, true)).toBe(0.65)
-  expect(fitScale({ width: 4000, height: 300 }, room, false)).toBe(0.1)
+test('shrinks a drawing to its room while it can be read, and never enlarges it', () => {
+  const scale = (width: number) => [fits({ width, height: 300 }, room), fitScale({ width, height: 300 }, room)]
+  expect(scale(100)).toEqual([true, 1])
+  expect(scale(500)).toEqual([true, 0.8])
+  expect(scale(4000)).toEqual([false, 8 / 12])
 })
 
 test('centers a box, and shows the heading of one that exceeds the room', () => {

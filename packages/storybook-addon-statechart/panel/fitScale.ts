@@ -1,20 +1,20 @@
+import { size } from './layout.ts'
+
 export type Size = { width: number; height: number }
 
-/** The smallest scale at which labels can be read, roughly 8 px. */
-export const readable = 0.65
+/** The smallest scale at which labels can be read: letters of 8 px. */
+export const readable = 8 / size.font
 
 /** Limits a scale to what the drawing supports. */
 export const clampScale = (scale: number) => Math.min(2, Math.max(0.1, scale))
 
-/**
- * Returns the scale at which a drawing fits into its room, at most 1.
- *
- * @param legible true if text must stay legible; a large drawing then exceeds the room
- */
-export function fitScale(drawing: Size, room: Size, legible: boolean): number {
-  const fit = Math.min(1, room.width / drawing.width, room.height / drawing.height)
-  return legible ? Math.max(readable, fit) : clampScale(fit)
-}
+const ratio = (drawing: Size, room: Size) => Math.min(1, room.width / drawing.width, room.height / drawing.height)
+
+/** Returns whether a drawing fits into its room at a scale at which it can be read. */
+export const fits = (drawing: Size, room: Size) => ratio(drawing, room) >= readable
+
+/** Returns the scale of a drawing, at most 1: one that fits fills its room, and a larger one scrolls. */
+export const fitScale = (drawing: Size, room: Size) => Math.max(readable, ratio(drawing, room))
 
 /** Returns the scroll position that centers a box. Of a box larger than the room, its heading is shown. */
 export function centerBox({ x, y, width, height }: Size & { x: number; y: number }, room: Size, scale: number) {

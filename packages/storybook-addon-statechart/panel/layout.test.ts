@@ -4,6 +4,7 @@ import { createMachine } from 'xstate'
 import { readChart } from '../chart/readChart.ts'
 import { flattenStates } from '../chart/Chart.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
+import { samples } from '../tests/machines.ts'
 import { actorBox, layout, size, type Box } from './layout.ts'
 
 const engine = new ELK()
@@ -80,6 +81,14 @@ test.each([0.5, 2])('has room in each box for its lines, in a room of %d', async
   expect(mounted.height).toBeLessThan(mounted.width)
 })
 
-test('shows names and actors', () => {
-  expect(drawing.boxes.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['warmUp (promise)'])
+test('puts parallel regions beside each other in a wide room, and below each other in a narrow one', async () => {
+  const { chart: washer } = readChart(samples['washer']!.machine)
+  const regions = async (aspect: number) => {
+    const { boxes } = await layout(engine, washer, aspect)
+    return boxes.filter(({ state }) => washer.root.states.includes(state))
+  }
+  const [motor, water] = await regions(3)
+  expect(Math.abs(motor!.x - water!.x)).toBeGreaterThan(100)
+  const [upper, lower] = await regions(0.7)
+  expect(Math.abs(upper!.y - lower!.y)).toBeGreaterThan(100)
 })

@@ -32,9 +32,11 @@ export type Drawing = { width: number; height: number; boxes: Box[]; arrows: Arr
 /** Sizes in pixels. The font is monospaced, so text is measured without a browser. */
 export const size = { font: 12, letter: 7.3, line: 17, pad: 10, head: 26, dot: 4, gap: 12 }
 
-const createOptions = (aspect: number, isWrapped: boolean) => ({
+type Way = { aspect: number; direction: 'DOWN' | 'RIGHT'; isWrapped: boolean }
+
+const createOptions = ({ aspect, direction, isWrapped }: Way) => ({
   'elk.algorithm': 'layered',
-  'elk.direction': aspect < 1 ? 'DOWN' : 'RIGHT',
+  'elk.direction': direction,
   'elk.aspectRatio': String(aspect),
   'elk.layered.wrapping.strategy': isWrapped ? 'MULTI_EDGE' : 'OFF',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -52,21 +54,27 @@ const createOptions = (aspect: number, isWrapped: boolean) => ({
   'elk.spacing.edgeLabel': '2',
 })
 
-/** How much longer than its room a drawing may be before it is wrapped, as text is at the end of a line. */
+/** How much longer than its room a drawing may be before the other direction is tried, which turns parallel regions. */
+const mostTurned = 1.5
+/** How much longer it may be before it is wrapped, as text is at the end of a line. */
 const mostStretched = 3
 
 /**
  * Computes the layout of a chart.
  *
  * @param engine elkjs, in a worker or in this thread
- * @param aspect width of the room divided by its height; a tall room is filled from top to bottom
+ * @param aspect width of the room divided by its height; a tall room is filled from top to bottom if the chart allows it
  */
 export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, aspect: number): Promise<Drawing> {
-  const straight = await place(engine, chart, aspect, false)
-  if (stretch(straight, aspect) <= mostStretched) return straight
+  const [along, across] = aspect < 1 ? (['DOWN', 'RIGHT'] as const) : (['RIGHT', 'DOWN'] as const)
+  const straight = await place(engine, chart, { aspect, direction: along, isWrapped: false })
+  if (stretch(straight, aspect) <= mostTurned) return straight
+  const turned = await place(engine, chart, { aspect, direction: across, isWrapped: false })
+  const best = stretch(turned, aspect) < stretch(straight, aspect) ? turned : straight
+  if (stretch(best, aspect) <= mostStretched) return best
   // The engine cannot wrap every chart.
-  const wrapped = await place(engine, chart, aspect, true).catch(() => straight)
-  return stretch(wrapped, aspect) < stretch(straight, aspect) ? wrapped : straight
+  const wrapped = await place(engine, chart, { aspect, direction: along, isWrapped: true }).catch(() => best)
+  return stretch(wrapped, aspect) < stretch(best, aspect) ? wrapped : best
 }
 
 /** Returns how many times longer a drawing is than a room of its area. */
@@ -75,9 +83,9 @@ function stretch({ width, height }: Drawing, aspect: number): number {
   return Math.max(ratio, 1 / ratio)
 }
 
-async function place(engine: Pick<ELK, 'layout'>, chart: Chart, aspect: number, isWrapped: boolean): Promise<Drawing> {
+async function place(engine: Pick<ELK, 'layout'>, chart: Chart, way: Way): Promise<Drawing> {
   const states = flattenStates(chart.root)
-  const options = createOptions(aspect, isWrapped)
+  const options = createOptions(way)
   const sheet = await engine.layout({
     id: ':sheet',
     layoutOptions: { ...options, 'elk.padding': padding(size.pad) },

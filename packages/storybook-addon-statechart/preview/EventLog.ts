@@ -20,7 +20,7 @@ export class EventLog {
   #count = 0
   readonly #bound: number
 
-  constructor(bound = 500) {
+  constructor(bound = 100) {
     this.#bound = bound
   }
 

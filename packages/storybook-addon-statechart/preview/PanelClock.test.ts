@@ -16,14 +16,6 @@ function started() {
   return { clock, actor, value: () => actor.getSnapshot().value }
 }
 
-test('runs delays in time', () => {
-  const { value } = started()
-  vi.advanceTimersByTime(299)
-  expect(value()).toBe('red')
-  vi.advanceTimersByTime(1)
-  expect(value()).toBe('green')
-})
-
 test('keeps the time left while it is frozen', () => {
   const { clock, value } = started()
   vi.advanceTimersByTime(100)

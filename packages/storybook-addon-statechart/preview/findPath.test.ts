@@ -1,7 +1,14 @@
-import { assign, createActor, setup, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import {
+  assign,
+  createActor,
+  createMachine,
+  setup,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate'
 import { expect, test } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
-import { createLargeMachine } from '../demo/Plant.tsx'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { samples, type Sample } from '../tests/machines.ts'
 import type { Examples } from './accepted.ts'
@@ -32,7 +39,18 @@ test('finds the shortest series of events, with the examples that a guard needs'
 })
 
 test('finds a state among billions of combinations', () => {
-  expect(find({ machine: createLargeMachine() }, 'plant.hall4.cell8.scrap')).toEqual(['tick', 'tick', 'tick', 'fail'])
+  const cell = {
+    initial: 'empty',
+    states: {
+      empty: { on: { tick: 'loaded' } },
+      loaded: { on: { tick: 'checked' } },
+      checked: { on: { tick: 'empty', fail: 'scrap' } },
+      scrap: { on: { tick: 'empty' } },
+    },
+  }
+  const states = Object.fromEntries(Array.from({ length: 32 }, (_, index) => [`cell${index}`, cell]))
+  const machine = createMachine({ id: 'plant', type: 'parallel', states })
+  expect(find({ machine }, 'plant.cell31.scrap')).toEqual(['tick', 'tick', 'fail'])
 })
 
 test('finds a state behind others in which a machine counts whatever it receives', () => {
