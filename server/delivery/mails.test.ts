@@ -129,20 +129,15 @@ test('publishes a tentative event of one hour, which calendars do not enter by t
     ['application/ics', undefined],
   ])
   const theirs = attachments[0]!.content as string
-  const calendar = new ICAL.Component(ICAL.parse(theirs) as unknown[])
-  const component = calendar.getFirstSubcomponent('vevent')!
-  const values = ['status', 'summary', 'organizer', 'location'].map((name) => component.getFirstPropertyValue(name))
-  const organizer = 'mailto:info@b2b-services.example'
-  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
-  expect(values).toEqual(['TENTATIVE', 'Free consultation with B2B Services', organizer, link])
-  // METHOD:PUBLISH must have none (RFC 5546, 3.2.1).
-  expect(component.getFirstProperty('attendee')).toBe(null)
-  const event = new ICAL.Event(component)
-  expect(event.startDate.zone.tzid).toBe('UTC')
-  expect([event.startDate.toJSDate(), event.endDate.toJSDate()]).toEqual([
-    new Date('2027-03-05T13:00Z'),
-    new Date('2027-03-05T14:00Z'),
+  for (const line of [
+    'METHOD:PUBLISH',
+    'DTSTART:20270305T130000Z\nDTEND:20270305T140000Z',
+    'SUMMARY:Free consultation with B2B Services',
+    `LOCATION:${link}`,
+    'ORGANIZER;CN="B2B Services":mailto:info@b2b-services.example',
+    'STATUS:TENTATIVE',
   ])
+    expect(theirs).toContain(`\n${line}\n`)
   // The company gets the same event, with the visitor's name.
   const ours = (await toCompany(acceptedBooking(), rooms)).attachments[0]!.content as string
   const title = /^SUMMARY:.*$/m
@@ -228,6 +223,7 @@ test('renders any text of a message as a harmless mail', async () => {
   )
 })
 
+// METHOD:PUBLISH must have no attendee (RFC 5546, 3.2.1).
 const eventNames = 'description dtend dtstamp dtstart organizer sequence status summary uid'.split(' ')
 
 /** Expects that a typed name adds no event and no property to a calendar file. */

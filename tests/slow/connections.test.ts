@@ -6,21 +6,17 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, test } from 'vitest'
 import { writeSite } from '../fixtures/runningServer.ts'
-import { startServerProcess, type ServerProcess } from '../fixtures/serverProcess.ts'
+import { startServerProcess } from '../fixtures/serverProcess.ts'
 import { folderOfFile } from '../fixtures/temporaryFolder.ts'
 
 const folder = await folderOfFile()
 const site = await writeSite(join(folder, 'site'))
 await writeFile(join(site, 'large.txt'), 'a'.repeat(10_000_000))
-const servers: ServerProcess[] = []
-const start = async () => {
-  const outbox = join(folder, crypto.randomUUID())
-  const server = await startServerProcess({ OUTBOX: outbox, SITE_DIR: site, MAX_CONNECTIONS: '10' })
-  servers.push(server)
-  return server
-}
-const server = await start()
-afterAll(() => Promise.all(servers.map((one) => one.end('SIGKILL'))))
+const start = () =>
+  startServerProcess({ OUTBOX: join(folder, crypto.randomUUID()), SITE_DIR: site, MAX_CONNECTIONS: '10' })
+/** A server of its own for each test that fills it or ends it. */
+const [server, filled, ended] = await Promise.all([start(), start(), start()])
+afterAll(() => Promise.all([server, filled, ended].map((one) => one.end('SIGKILL'))))
 
 const post =
   'POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: site\r\napikey: public-anonymous-key\r\n' +
@@ -50,15 +46,13 @@ test.concurrent(
   'ends connections whose clients read nothing of their responses',
   { timeout: 200_000 },
   async ({ expect }) => {
-    const { url, ...other } = await start()
     const get = () =>
-      fetch(url, { headers: { Connection: 'close' } }).then(
+      fetch(filled.url, { headers: { Connection: 'close' } }).then(
         ({ status }) => status,
         () => 'closed',
       )
-    const sockets = Array.from({ length: 10 }, () =>
-      open('GET /large.txt HTTP/1.1\r\nHost: site\r\n\r\n', { ...other, url }).pause(),
-    )
+    const request = 'GET /large.txt HTTP/1.1\r\nHost: site\r\n\r\n'
+    const sockets = Array.from({ length: 10 }, () => open(request, filled).pause())
     await expect.poll(get, { timeout: 20_000 }).toBe('closed')
     await expect.poll(get, { timeout: 150_000, interval: 1_000 }).toBe(200)
     for (const socket of sockets) socket.destroy()
@@ -66,14 +60,13 @@ test.concurrent(
 )
 
 test.concurrent('finishes a request in flight when it is told to stop, and ends with code 0', async ({ expect }) => {
-  const other = await start()
-  const socket = open(`${post}Expect: 100-continue\r\n\r\n`, other)
+  const socket = open(`${post}Expect: 100-continue\r\n\r\n`, ended)
   // The server has the headers.
   expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
-  const ended = other.end('SIGTERM')
-  await expect.poll(() => fetch(other.url).catch(() => 'closed')).toBe('closed')
+  const end = ended.end('SIGTERM')
+  await expect.poll(() => fetch(ended.url).catch(() => 'closed')).toBe('closed')
   socket.write(' '.repeat(1_000))
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
-  expect(await ended).toBe(0)
-  expect(other.lines.join()).toContain('"event":"server.stopped"')
+  expect(await end).toBe(0)
+  expect(ended.lines.join()).toContain('"event":"server.stopped"')
 })

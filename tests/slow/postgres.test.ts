@@ -18,12 +18,6 @@ const engine: Engine = {
 
 testStore(engine)
 
-test('creates its tables once when several servers start together', async () => {
-  const { servers } = await openStore({ engine })
-  const accepted = await Promise.all(servers.map((store) => store.accept(messageToStore())))
-  expect(accepted).toMatchObject(servers.map(() => ({ outcome: 'accepted' })))
-})
-
 test('refuses tables of a newer version, and of the time before the first release', async () => {
   const { store, place } = await openStore({ engine })
   await store.probe()
@@ -61,11 +55,8 @@ test('commits durably where the database does not by default', async () => {
 
 test('works again after its connections have broken, even in the middle of a transaction', async () => {
   const { store, database, place } = await openStore({ engine })
-  const endConnections = () =>
-    runSql(
-      place,
-      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-    )
+  const others = 'datname = current_database() AND pid <> pg_backend_pid()'
+  const endConnections = () => runSql(place, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`)
   await store.probe()
   await endConnections()
   const inTransaction = database.transaction(async (query) => {
@@ -81,16 +72,13 @@ test('rejects before the site’s timeout of 15 s while the database hangs, and 
   const { store, place } = await openStore({ engine })
   await store.probe()
   // The kernel still accepts connections for processes that are stopped, as with a machine that swaps or a cut cable.
-  const rows = await runSql(
+  const stopped = await runSql(
     place,
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
      UNION SELECT split_part(pg_read_file('postmaster.pid'), E'\n', 1)::integer`,
   )
-  const stopped = rows.map(({ pid }) => Number(pid))
-  for (const pid of stopped) process.kill(pid, 'SIGSTOP')
-  const resume = () => {
-    for (const pid of stopped.splice(0)) process.kill(pid, 'SIGCONT')
-  }
+  for (const { pid } of stopped) process.kill(Number(pid), 'SIGSTOP')
+  const resume = () => stopped.splice(0).forEach(({ pid }) => process.kill(Number(pid), 'SIGCONT'))
   onTestFinished(resume)
   const begun = performance.now()
   await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
