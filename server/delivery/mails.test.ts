@@ -166,23 +166,21 @@ const nasty = fc.constantFrom(
   '" <all@evil.example>, "',
   '=?UTF-8?Q?=0D=0ABcc:_all=40evil.example?=',
   '=?UTF-8?B?4oCuZXZpbA==?=',
-  '</blockquote><script>1</script><!--',
-  '<a href="https://evil.example">x</a> www.evil.example',
+  '<a href="https://evil.example">x</a></blockquote><script>1</script><!--',
   '\r\n.\r\nMAIL FROM:<x@evil.example>\r\n',
   '----_NmP-1-Part_1--',
   '\u202E\u2066moc.live',
   ',;:<>@()[]\\"',
-  'Jana Nováková',
-  '日本語 العربية עברית',
-  '👩‍🏭',
+  'Jana Nováková 日本語 العربية עברית 👩‍🏭',
 )
 const part = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 20 }))
 /** Any text: what the mails do with it must not depend on the rules of the forms. */
 const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''))
-const mailbox = fc.stringMatching(/^[abcXYZ019.!#$%&'*+/=?^_`{|}~-]{1,64}$/)
-const domain = fc.constantFrom('example.com', 'a-b.example.co.uk', 'xn--bcher-kva.example')
 const email = fc
-  .tuple(mailbox, domain)
+  .tuple(
+    fc.stringMatching(/^[abcXYZ019.!#$%&'*+/=?^_`{|}~-]{1,64}$/),
+    fc.constantFrom('example.com', 'a-b.example.co.uk', 'xn--bcher-kva.example'),
+  )
   .map((parts) => parts.join('@'))
   .filter((address) => v.is(emailAddress, address))
 
@@ -190,25 +188,35 @@ const email = fc
 const runs = { numRuns: 300, interruptAfterTimeLimit: 4_000 }
 
 const ours = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
-const directions = /[\u202A-\u202E\u2066-\u2069]/
+// METHOD:PUBLISH must have no attendee (RFC 5546, 3.2.1).
+const eventNames = 'description dtend dtstamp dtstart organizer sequence status summary uid'.split(' ')
 
 // Browsers take .jana@example.com; in a mail it is written ".jana"@example.com, and means the same.
 const unquoted = (address: string) => address.replace(/^"(.*)"@/, '$1@')
 
-async function expectHarmless(letter: Mail, to: string[], replyTo: string[]) {
+/** Expects the headers, recipients and calendar files of a mail; returns how many files it has. */
+async function expectHarmless(letter: Mail, to: string[], replyTo: string[]): Promise<number> {
   // A mail API gets these as they are.
   expect([letter.subject, letter.replyTo?.name].join(' ')).not.toMatch(/[\p{Cc}\u2028\u2029]|=\?/u)
   const mail = await sentMail(letter)
   // A mail of one part has it here, any other in its parts.
   const names = mail.headerNames.filter((name) => name !== 'content-transfer-encoding')
   expect(names).toEqual([...ours, ...replyTo.map(() => 'reply-to')].toSorted())
-  expect(mail.recipients.map(unquoted)).toEqual(to)
-  expect(mail.replies.map(unquoted)).toEqual(replyTo)
-  expect(mail.from?.address).toBe(company.from)
-  expect(mail.messageId).toBe(letter.messageId)
-  expect(mail.html).toBeUndefined()
-  expect([mail.subject, mail.replyTo?.[0]?.name, mail.text].join('')).not.toMatch(directions)
-  return mail
+  expect([mail.recipients.map(unquoted), mail.replies.map(unquoted)]).toEqual([to, replyTo])
+  expect([mail.from?.address, mail.messageId, mail.html]).toEqual([company.from, letter.messageId, undefined])
+  const shown = [mail.subject, mail.replyTo?.[0]?.name, mail.text].join('')
+  expect(shown).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+  for (const { content } of mail.attachments) {
+    const [event, ...others] = new ICAL.Component(ICAL.parse(content as string) as unknown[]).getAllSubcomponents()
+    expect(others).toEqual([])
+    expect(
+      event!
+        .getAllProperties()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(eventNames)
+  }
+  return mail.attachments.length
 }
 
 test('renders any text of a message as a harmless mail', async () => {
@@ -216,24 +224,11 @@ test('renders any text of a message as a harmless mail', async () => {
   await fc.assert(
     fc.asyncProperty(typed, async (change) => {
       const letter = companyMail(deliveryOf(acceptedMessage(change)), company)
-      const { attachments } = await expectHarmless(letter, company.to, [change.email])
-      expect(attachments).toEqual([])
+      expect(await expectHarmless(letter, company.to, [change.email])).toBe(0)
     }),
     runs,
   )
 })
-
-// METHOD:PUBLISH must have no attendee (RFC 5546, 3.2.1).
-const eventNames = 'description dtend dtstamp dtstart organizer sequence status summary uid'.split(' ')
-
-/** Expects that a typed name adds no event and no property to a calendar file. */
-function expectOneEvent(content: string) {
-  const calendar = new ICAL.Component(ICAL.parse(content) as unknown[])
-  const [event, ...others] = calendar.getAllSubcomponents()
-  expect(others).toEqual([])
-  expect(event!.getAllProperties().map(({ name }) => name)).toEqual(expect.arrayContaining(eventNames))
-  expect(event!.getAllProperties()).toHaveLength(eventNames.length)
-}
 
 test('renders any text of a booking as two harmless mails', async () => {
   const time = fc.constantFrom(...hours, anyTime)
@@ -241,12 +236,9 @@ test('renders any text of a booking as two harmless mails', async () => {
   await fc.assert(
     fc.asyncProperty(typed, async (change) => {
       const delivery = deliveryOf(acceptedBooking(change))
-      const toCompany = await expectHarmless(companyMail(delivery, company), company.to, [change.email])
-      const toVisitor = await expectHarmless(confirmationMail(delivery, company), [change.email], [])
-      for (const { attachments } of [toCompany, toVisitor]) {
-        expect(attachments).toHaveLength(change.time === anyTime ? 0 : 2)
-        for (const { content } of attachments) expectOneEvent(content as string)
-      }
+      const files = change.time === anyTime ? 0 : 2
+      expect(await expectHarmless(companyMail(delivery, company), company.to, [change.email])).toBe(files)
+      expect(await expectHarmless(confirmationMail(delivery, company), [change.email], [])).toBe(files)
     }),
     runs,
   )
