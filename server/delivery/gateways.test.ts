@@ -43,18 +43,15 @@ const deliver = (kind: DeliveryKind, message: StoredMessage, change: Record<stri
 
 test('posts a mail for one recipient, with its mark and an idempotency key of its own', async () => {
   await deliver('company-mail', { ...acceptedMessage({ name: '"A" <a@b.com>, =?x?=' }), marks: '7 links' })
+  const id = '00000000-0000-4000-8000-000000000001.company-mail'
   expect(handed[0]).toMatchObject({
-    headers: {
-      authorization: 'Bearer mail-key',
-      'content-type': 'application/json',
-      'idempotency-key': '00000000-0000-4000-8000-000000000001.company-mail.2.r1',
-    },
+    headers: { authorization: 'Bearer mail-key', 'content-type': 'application/json', 'idempotency-key': `${id}.2.r1` },
     body: {
       from: '"B2B Services" <info@company.example>',
       to: ['office@company.example'],
       reply_to: 'jana@example.com',
       headers: {
-        'Message-ID': '<00000000-0000-4000-8000-000000000001.company-mail.r1@company.example>',
+        'Message-ID': `<${id}.r1@company.example>`,
         'Auto-Submitted': 'auto-generated',
         'X-Possible-Spam': '7 links',
       },
@@ -65,10 +62,8 @@ test('posts a mail for one recipient, with its mark and an idempotency key of it
 test('attaches the invitation to a confirmation', async () => {
   await deliver('confirmation-mail', acceptedBooking())
   const [{ content, ...attachment }] = handed[0]!.body['attachments'] as [Record<string, string>]
-  expect(attachment).toEqual({
-    filename: 'consultation.ics',
-    content_type: 'text/calendar; charset=utf-8; method=PUBLISH',
-  })
+  const type = 'text/calendar; charset=utf-8; method=PUBLISH'
+  expect(attachment).toEqual({ filename: 'consultation.ics', content_type: type })
   expect(Buffer.from(content!, 'base64').toString()).toMatch(/^BEGIN:VCALENDAR\r\n.*SUMMARY:Free consultation with /s)
 })
 
@@ -111,13 +106,11 @@ test.each([400, 422, 307, 401, 429, 500])('classifies status %i, and sends nothi
 })
 
 test('gives up a number that cannot be dialed, and what waits for a gateway that was switched off', async () => {
+  const final = { isFinal: true }
   const off = { SMS_GATEWAY_URL: '', CRM_WEBHOOK_URL: '' }
-  for (const attempt of [
-    deliver('text-message', acceptedBooking({ phone: '123' })),
-    deliver('text-message', acceptedBooking(), off),
-    deliver('crm-webhook', acceptedMessage(), off),
-  ])
-    await expect(attempt).rejects.toMatchObject({ isFinal: true })
+  await expect(deliver('text-message', acceptedBooking({ phone: '123' }))).rejects.toMatchObject(final)
+  await expect(deliver('text-message', acceptedBooking(), off)).rejects.toMatchObject(final)
+  await expect(deliver('crm-webhook', acceptedMessage(), off)).rejects.toMatchObject(final)
   expect(handed).toEqual([])
 })
 
