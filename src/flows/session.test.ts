@@ -6,7 +6,7 @@ import type { StoredSession } from '#machines/session/StoredSession.ts'
 import { server } from '#mocks/node.ts'
 import { session } from '#mocks/session.ts'
 import { endAfterTest, createSession, fakeTab } from '../../tests/fakes/fakeTab.ts'
-import { takeErrors } from '../../tests/setup/consoleErrors.ts'
+import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { startSession } from './session.ts'
 
 const refreshes: Request[] = []
@@ -92,6 +92,7 @@ test('logs that the client could not be loaded', async () => {
   vi.doMock('../api/sessionClient.ts', () => Promise.reject(new Error('offline')))
   const { actor } = startWith(createSession(3_600))
   await waitFor(actor, (snapshot) => snapshot.matches('unavailable'))
-  expect(takeErrors()).toEqual([expect.stringMatching(/^The session client could not be loaded\. Error/)])
+  expectLogged(/^The session client could not be loaded\. Error/)
+  expect(actor.getSnapshot().value).toBe('unavailable')
   vi.doUnmock('../api/sessionClient.ts')
 })

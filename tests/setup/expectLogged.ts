@@ -11,12 +11,12 @@ export function expectLogged(text: RegExp): void {
   expected.push(text)
 }
 
-/** Starts recording console errors and warnings. Returns a function that ends it and checks them. */
-export function watchConsole(): () => void {
+/** Starts recording console messages, by default errors and warnings. Returns a function that ends it and checks them. */
+export function watchConsole(kinds: ('error' | 'warn')[] = ['error', 'warn']): () => void {
   expected = []
   const written: string[] = []
   const write = (...parts: unknown[]) => void written.push(parts.map(String).join(' '))
-  const spies = (['error', 'warn'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(write))
+  const spies = kinds.map((kind) => vi.spyOn(console, kind).mockImplementation(write))
   return () => {
     for (const spy of spies) spy.mockRestore()
     expect(written.filter((line) => !expected.some((text) => text.test(line)))).toEqual([])

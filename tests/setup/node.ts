@@ -1,9 +1,9 @@
-// Setup of every test in Node: starts the mocks; a request without a mock or a logged error fails the test.
+// Setup of every test in Node: starts the mocks; a request without a mock fails the test, and so does a logged error.
 import assert from 'node:assert/strict'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { server } from '#mocks/node.ts'
 import { forgetSent } from '#mocks/functions.ts'
-import { takeErrors, watchErrors } from './consoleErrors.ts'
+import { watchConsole } from './expectLogged.ts'
 
 const unanswered: string[] = []
 
@@ -16,7 +16,10 @@ beforeAll(() =>
   }),
 )
 
-beforeEach(watchErrors)
+let judgeConsole: () => void
+beforeEach(() => {
+  judgeConsole = watchConsole(['error'])
+})
 
 afterEach(() => {
   vi.useRealTimers()
@@ -25,12 +28,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
   server.resetHandlers()
   forgetSent()
-  assert.deepEqual(
-    unanswered.splice(0),
-    [],
-    'A request that no mock answers: add an outcome in mocks/, or server.use(…).',
-  )
-  assert.deepEqual(takeErrors(), [], 'A logged error that the test does not take: expect(takeErrors()).toEqual([…]).')
+  assert.deepEqual(unanswered.splice(0), [], 'No mock answers: add an outcome in mocks/, or server.use(…).')
+  judgeConsole()
 })
 
 afterAll(() => server.close())
