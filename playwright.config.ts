@@ -28,8 +28,6 @@ export default defineConfig({
       // All tests have one client IP, so the limits are high.
       RATE_LIMITS: '100000/60',
       DAILY_BUDGET: '0',
-      // responses.spec.ts sends from this origin to the endpoints at another one, which is `localhost`.
-      ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
     },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,

@@ -66,41 +66,32 @@ test('applies the outcomes of the URL, and lists the payload that would have bee
   await expect(toolbar.getByRole('listitem')).toHaveText(/^send-contact-email \{"name":.*"gdprConsent":true\}$/)
 })
 
-test('asks the provider of the chat on a click only, names it, and stays open during navigation', async ({ page }) => {
+test('asks the provider of the chat on request only, names it, and stays open during navigation, until Escape in it', async ({
+  page,
+}) => {
   const requested = recordRequests(page)
   const asked = () => requested.filter((url) => url.startsWith(widgetUrl))
   await openHydrated(page, '/contact')
   await expect(launcher(page)).toHaveAccessibleDescription(/^chat\.example handles this chat and receives/)
   await launcher(page).hover()
   expect(asked()).toEqual([])
-  await launcher(page).click()
+  // What can be focused last in the page: the details of the notice below the form.
+  await page.getByText('Legal basis and your rights').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeFocused()
   await expect(panel(page).getByText('chat.example handles this chat and receives what you write.')).toBeVisible()
   await chatInput(page).fill('Who buys pumps?')
   expect(asked()).toHaveLength(1)
+  await page.getByLabel('Company').press('Escape')
   await page.getByRole('banner').getByRole('link', { name: 'More Information' }).click()
   await expect(heading(page)).toHaveText('More Information About Our Services')
   await chatInput(page).press('Enter')
   await expect(page.frameLocator('iframe').getByText('You: Who buys pumps?')).toBeVisible()
-  await closer(page).click()
-  await expect(panel(page)).toHaveCount(0)
-  expect(page.frames()).toHaveLength(1)
-})
-
-test('opens and closes the chat by keyboard', async ({ page }) => {
-  await openHydrated(page, '/contact')
-  await expect(launcher(page)).toBeVisible()
-  // What can be focused last in the page: the details of the notice below the form.
-  await page.getByText('Legal basis and your rights').focus()
-  await page.keyboard.press('Tab')
-  await expect(launcher(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(panel(page)).toBeFocused()
-  await expect(chatInput(page)).toBeVisible()
-  await page.getByLabel('Company').press('Escape')
-  await expect(panel(page)).toBeVisible()
   await chatInput(page).press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await expect(launcher(page)).toBeFocused()
+  expect(page.frames()).toHaveLength(1)
 })
 
 test('covers no button of a form and no toast with the chat, which fits every screen', async ({ page }) => {

@@ -1,6 +1,6 @@
-// React takes over a page in which the visitor has typed, scrolled or clicked already, or whose HTML an extension has changed.
+// React takes over a page in which the visitor has typed or clicked already, or whose HTML an extension has changed.
 import { consent, field, fillMessage, message, send, sendButton, sent } from './forms.ts'
-import { expect, heading, openHydrated, openUnhydrated, test } from './siteTest.ts'
+import { expect, openHydrated, openUnhydrated, test } from './siteTest.ts'
 
 test('lets the browser ask for the consent before hydration, and the machine after', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/contact')
@@ -41,21 +41,6 @@ test('disables the hour for any time before hydration, and enables it after', as
   await expect(hour).toBeDisabled()
   await anyTime.uncheck()
   await expect(hour).toBeEnabled()
-})
-
-test('keeps the scroll position', async ({ page }) => {
-  const hydrate = await openUnhydrated(page, '/')
-  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }))
-  await hydrate()
-  expect(await page.evaluate(() => scrollY)).toBe(800)
-})
-
-test('follows a link that was clicked before', async ({ page }) => {
-  const hydrate = await openUnhydrated(page, '/')
-  await page.getByRole('main').getByRole('link', { name: 'Start Now' }).click()
-  await expect(heading(page)).toHaveText('Ready for Growth?')
-  await hydrate()
-  await expect(heading(page)).toHaveText('Ready for Growth?')
 })
 
 /** Wraps and changes every text of a part, as a translator does. */

@@ -17,8 +17,17 @@ test.use({
 
 const sha256 = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Checks the delivered document: its policy, and what must or must not be in its HTML. */
-function checkDocument(path: string, html: string, policy: string) {
+/** Checks the delivered document: its headers, and what must or must not be in its HTML. */
+function checkDocument(path: string, html: string, headers: Record<string, string>) {
+  // The other headers: scripts/headers.test.ts.
+  expect.soft(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-encoding': expect.stringMatching(/^(br|gzip)$/),
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+    'x-content-type-options': 'nosniff',
+  })
+  const policy = headers['content-security-policy']
   const hashes = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => sha256(text))
   const [script, style] = [hashes('script'), hashes('style')]
@@ -142,7 +151,7 @@ async function checkPage(page: Page, path: string, status: number) {
   const release = await holdScripts(page)
   const response = (await page.goto(path))!
   expect(response.status()).toBe(status)
-  checkDocument(path, await response.text(), response.headers()['content-security-policy'] ?? '')
+  checkDocument(path, await response.text(), response.headers())
   await expect.soft(page.locator('h1')).toHaveCount(1)
   await expect.soft(page.locator('main h1')).toBeVisible()
   const delivered = await readableText(page)
@@ -211,11 +220,16 @@ test('resolves every link and file of every page without a redirect', async ({ r
       if (address.includes('#') && !address.startsWith('/illustrations/')) targets.add(address)
     }
   }
+  const manifest = await (await request.get('/manifest.webmanifest')).text()
+  for (const [, icon = ''] of manifest.matchAll(/"src": ?"([^"]+)"/g)) named.add(icon)
+  expect([...named]).toEqual(expect.arrayContaining(['/favicon.ico', '/icon-512.png']))
   // Every page is linked, so a visitor reaches it.
   expect([...named]).toEqual(expect.arrayContaining(allPages))
   for (const address of named) {
     const answer = await request.get(address, { maxRedirects: 0 })
     expect(answer.status(), address).toBe(200)
+    const caching = answer.headers()['cache-control']
+    if (address.startsWith('/assets/')) expect(caching, address).toBe('public, max-age=31536000, immutable')
   }
   for (const address of targets) {
     const [file = '', id] = address.split('#')

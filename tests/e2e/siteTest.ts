@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { parseConfig } from '#server/config.ts'
 import { startServer } from '#server/server.ts'
-import { StoreUnavailable } from '#server/store/store.ts'
 
 type Fixtures = {
   /** Console errors and exceptions that a test expects, by the start of their text. */
@@ -44,10 +43,9 @@ async function startSite(outbox: string) {
     config: { ...parseConfig({ OUTBOX: outbox }), port: 0 },
     log: () => undefined,
   })
-  const state = { isUnavailable: false, delayMs: 0 }
+  const state = { delayMs: 0 }
   const accept = store.accept.bind(store)
   store.accept = async (message) => {
-    if (state.isUnavailable) throw new StoreUnavailable('The test has switched it off.')
     const result = await accept(message)
     await new Promise((resolve) => setTimeout(resolve, state.delayMs))
     return result
@@ -62,7 +60,7 @@ async function startSite(outbox: string) {
   }
 }
 
-/** A test in the built site with a server of its own, whose store the test can read and switch off. */
+/** A test in the built site with a server of its own, whose store the test can read. */
 export const testWithStore = test.extend<{ site: Awaited<ReturnType<typeof startSite>> }>({
   site: async ({ browserName: _ }, use, testInfo) => {
     const site = await startSite(testInfo.outputPath('outbox'))
@@ -125,6 +123,3 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 export const allPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,
 )
-
-/** Every article. */
-export const articlePaths = allPages.filter((path) => path.startsWith('/blog/'))
