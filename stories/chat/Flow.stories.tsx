@@ -4,6 +4,7 @@ import type { Actor, SimulatedClock } from 'xstate'
 import type { chatMachine } from '#machines/chat/chatMachine.ts'
 import { chat } from '#mocks/chat/chat.ts'
 import preview from '#storybook/preview.tsx'
+import { site } from '#src/site.ts'
 import type { User } from '../visitor.ts'
 import { ChatStory, providersFrame } from './ChatStory.tsx'
 
@@ -37,6 +38,8 @@ export const Blocked = meta.story({
   async play({ userEvent, msw }) {
     await launch(userEvent)
     await expect(await screen.findByRole('alert')).toHaveTextContent('isn’t available')
+    await expect(screen.getByRole('link', { name: site.phone })).toBeVisible()
+    await expect(screen.queryByTitle(/^Chat with/)).not.toBeInTheDocument()
     msw.use(chat.answering)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByText('Chat is open.')).toBeInTheDocument())
@@ -51,6 +54,7 @@ export const TooSlow = meta.story({
   async play({ userEvent }) {
     await launch(userEvent)
     await expect(await screen.findByText('Opening chat…')).toBeVisible()
+    await expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true')
     const { clock } = getShownActor('chat') as Actor<typeof chatMachine>
     const stopped = clock as SimulatedClock
     stopped.increment(10_000)

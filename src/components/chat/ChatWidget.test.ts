@@ -1,4 +1,4 @@
-// The states of the chat: machines/chat. What its panel shows: ChatPanel.model.test.tsx.
+// The states of the chat: machines/chat. What its panel shows: stories/chat.
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chatState, type ChatState } from '#machines/chat/chatMachine.ts'
