@@ -92,8 +92,6 @@ export type LogEntry = {
   source: string
   /** Ids of the transitions taken; empty if the machine ignored the event. */
   taken: string[]
-  /** Events that the machine emitted, with their payload. */
-  emitted?: string[]
   /** The state after the event. */
   state: string
 }

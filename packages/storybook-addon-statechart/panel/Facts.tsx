@@ -176,13 +176,12 @@ function LogList({ log }: { log: readonly LogEntry[] }) {
 }
 
 const LogRow = memo(({ entry, isCurrent }: { entry: LogEntry; isCurrent: boolean }) => {
-  const { number, at, event, payload, source, taken, emitted = [], state } = entry
+  const { number, at, event, payload, source, taken, state } = entry
   return (
     <li value={number} className={classNames('', { current: isCurrent })} aria-current={isCurrent ? 'step' : undefined}>
       <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time> <b>{event}</b>
       {source !== 'outside' && <span className="note"> from {source}</span>}
       {payload !== '' && <code>{payload}</code>}
-      {emitted.length > 0 && <span className="note"> emits {emitted.join(', ')}</span>}
       <span className="result">{taken.length === 0 && event !== 'init' ? 'no answer' : `→ ${state}`}</span>
     </li>
   )

@@ -4,7 +4,6 @@ import type { ClockState } from '../preview/PanelClock.ts'
 import type { Ask } from '../messages.ts'
 import { Drawing } from './Drawing.tsx'
 import { Facts } from './Facts.tsx'
-import type { ActorNode } from '../preview/followActors.ts'
 import { Outline } from './Outline.tsx'
 import type { OutlineItem } from './createOutline.ts'
 import type { Engine } from './usePlan.ts'
@@ -38,12 +37,7 @@ export function MachineSheet({ machine, store, engine, onLook, clock, asked }: P
       store.command('send', { machine: id, type })
   }
 
-  // Frames repeat equal actors; an unchanged map lets the drawing skip states.
-  const children = JSON.stringify(now?.actors ?? [])
-  const actors = useMemo(
-    () => new Map((JSON.parse(children) as ActorNode[]).map((actor) => [actor.name, actor])),
-    [children],
-  )
+  const actors = useMemo(() => new Map((now?.actors ?? []).map((actor) => [actor.name, actor])), [now?.actors])
   // The facts are rendered after the drawing, so that neither takes a whole frame.
   const later = useDeferredValue(machine)
 

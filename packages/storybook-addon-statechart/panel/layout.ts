@@ -54,11 +54,6 @@ const createOptions = ({ aspect, direction, isWrapped }: Way) => ({
   'elk.spacing.edgeLabel': '2',
 })
 
-/** How much longer than its room a drawing may be before the other direction is tried, which turns parallel regions. */
-const mostTurned = 1.5
-/** How much longer it may be before it is wrapped, as text is at the end of a line. */
-const mostStretched = 3
-
 /**
  * Computes the layout of a chart.
  *
@@ -67,14 +62,18 @@ const mostStretched = 3
  */
 export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, aspect: number): Promise<Drawing> {
   const [along, across] = aspect < 1 ? (['DOWN', 'RIGHT'] as const) : (['RIGHT', 'DOWN'] as const)
-  const straight = await place(engine, chart, { aspect, direction: along, isWrapped: false })
-  if (stretch(straight, aspect) <= mostTurned) return straight
-  const turned = await place(engine, chart, { aspect, direction: across, isWrapped: false })
-  const best = stretch(turned, aspect) < stretch(straight, aspect) ? turned : straight
-  if (stretch(best, aspect) <= mostStretched) return best
-  // The engine cannot wrap every chart.
-  const wrapped = await place(engine, chart, { aspect, direction: along, isWrapped: true }).catch(() => best)
-  return stretch(wrapped, aspect) < stretch(best, aspect) ? wrapped : best
+  let best = await place(engine, chart, { aspect, direction: along, isWrapped: false })
+  // Parallel regions lie across the direction, so the other one may fit. A sequence is wrapped, as text is at the end of a line.
+  for (const { limit, ...way } of [
+    { limit: 1.5, direction: across, isWrapped: false },
+    { limit: 3, direction: along, isWrapped: true },
+  ]) {
+    if (stretch(best, aspect) <= limit) break
+    // The engine cannot wrap every chart.
+    const other = await place(engine, chart, { aspect, ...way }).catch(() => best)
+    if (stretch(other, aspect) < stretch(best, aspect)) best = other
+  }
+  return best
 }
 
 /** Returns how many times longer a drawing is than a room of its area. */

@@ -9,8 +9,6 @@ export type Happening = {
   source: string
   transitions: AnyTransitionDefinition[]
   value: StateValue | undefined
-  /** Events that the machine emitted to its listeners. */
-  emitted?: EventObject[]
 }
 
 /** Stores the last events up to a limit. It stores references only, because formatting happens once per frame. */
@@ -41,12 +39,6 @@ export class EventLog {
     const happening = this.#byEvent.get(event) ?? this.receive(event, 'raised')
     happening.transitions.push(...transitions)
     happening.value = value
-  }
-
-  /** Records an event that the machine emitted, with the event that it received last. */
-  emit(emitted: EventObject): void {
-    const happening = this.#happenings.at(-1)
-    if (happening !== undefined) happening.emitted = [...(happening.emitted ?? []), emitted]
   }
 
   /** Records the state after the macrostep of an event. */

@@ -191,7 +191,7 @@ const nameOf = (states: readonly ChartState[], id: string) => states.find((state
 
 const findEntrances = (states: readonly ChartState[], state: ChartState): ChartTransition[] => {
   const inside = new Set(flattenStates(state).map(({ id }) => id))
-  const enters = (id: string) => inside.has(id) || isInitialOf(states, id, state.id)
+  const enters = (id: string) => inside.has(id) || enteredWith(states, id).includes(state.id)
   return states
     .flatMap(({ transitions }) => transitions)
     .filter(({ source, targets }) => !inside.has(source) && targets.some(enters))
@@ -247,15 +247,9 @@ function isPassed(states: readonly ChartState[], id: string, tried: Tried, above
   return isLeft && findEntrances(states, state).some(({ source }) => isPassed(states, source, tried, [...above, id]))
 }
 
-/** Returns whether a transition to a state also enters another one, as its initial descendant. */
-function isInitialOf(states: readonly ChartState[], id: string, wanted: string): boolean {
-  const state = states.find((one) => one.id === id)
-  if (state === undefined) return false
-  const children =
-    state.kind === 'parallel'
-      ? state.states.map((child) => child.id)
-      : state.initial === undefined
-        ? []
-        : [state.initial]
-  return children.some((child) => child === wanted || isInitialOf(states, child, wanted))
+/** Returns the ids of a state and of the descendants that are entered with it. */
+function enteredWith(states: readonly ChartState[], id: string): string[] {
+  const { kind, initial, states: inner = [] } = states.find((one) => one.id === id) ?? {}
+  const first = kind === 'parallel' ? inner.map((child) => child.id) : initial === undefined ? [] : [initial]
+  return [id, ...first.flatMap((child) => enteredWith(states, child))]
 }

@@ -86,14 +86,6 @@ test('keeps the output or error of an actor that has ended, until it is started 
   expect(texts()).toHaveLength(4)
 })
 
-test('lists spawned actors and finds them by session id', () => {
-  const { actor, followed } = follow()
-  actor.send({ type: 'spawn' })
-  const spawned = followed.read().find(({ name }) => name === 'spawned')
-
-  expect(followed.find(spawned!.id)).toBe(actor.getSnapshot().children['spawned'])
-})
-
 test('leaves out actors of other parents', () => {
   const { actor, onChange } = follow()
   const inner = followActors(actor.getSnapshot().children['child']!, onChange)

@@ -51,14 +51,13 @@ export function observe(actor: AnyActorRef, { examples, isHeld = () => false, re
   let watching = false
   let reported: { number: number; context: unknown } | undefined
 
-  const createEntry = ({ number, at, event, source, transitions, value, emitted }: Happening): LogEntry => ({
+  const createEntry = ({ number, at, event, source, transitions, value }: Happening): LogEntry => ({
     number,
     at,
     event: eventWords(event, triggers),
     payload: payloadText(event),
     source,
     taken: transitions.flatMap((transition) => ids.get(transition) ?? []),
-    ...(emitted !== undefined && { emitted: emitted.map((one) => `${one.type} ${payloadText(one)}`.trim()) }),
     state: value === undefined ? '' : stateText(value),
   })
 
@@ -103,9 +102,7 @@ export function observe(actor: AnyActorRef, { examples, isHeld = () => false, re
       log.take(inspected.event, inspected._transitions, value)
       coverage.visit(value)
       for (const transition of inspected._transitions) coverage.take(ids.get(transition) ?? '')
-    } else if (inspected.type === '@xstate.action' && inspected.action.type === 'xstate.emit')
-      log.emit((inspected.action.params as { event: EventObject }).event)
-    else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, getValue(inspected.snapshot))
+    } else if (inspected.type === '@xstate.snapshot') log.settle(inspected.event, getValue(inspected.snapshot))
     ask()
   })
 

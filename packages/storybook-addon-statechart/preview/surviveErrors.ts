@@ -64,19 +64,19 @@ type Builtin = { resolve?: (...given: unknown[]) => unknown }
 export function nameAction(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
   const { machine } = snapshot
   let current: string | undefined
-  const trace = ([name, action]: [string, Builtin]) => {
-    if (action.resolve === undefined) return [name, action]
-    const resolve = (...given: unknown[]) => {
-      current = name
-      const resolved = action.resolve?.(...given)
-      current = undefined
-      return resolved
-    }
-    return [name, Object.assign(() => undefined, action, { resolve })]
-  }
-  const actions: unknown = Object.fromEntries(
-    Object.entries(machine.implementations.actions as Record<string, Builtin>).map(trace),
-  )
+  const actions = new Proxy(machine.implementations.actions as Record<string, Builtin>, {
+    get(all, name: string) {
+      const action = all[name]
+      if (action?.resolve === undefined) return action
+      const resolve = (...given: unknown[]) => {
+        current = name
+        const resolved = action.resolve?.(...given)
+        current = undefined
+        return resolved
+      }
+      return Object.assign(() => undefined, action, { resolve })
+    },
+  })
   const traced = Object.create(machine, {
     implementations: { value: { ...machine.implementations, actions } },
   }) as AnyStateMachine
