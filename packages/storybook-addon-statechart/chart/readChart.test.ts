@@ -20,22 +20,10 @@ function findState(machine: AnyStateMachine, id: string): ChartState {
 }
 
 test('includes parallel, nested, final and history states', () => {
-  const kinds = flattenStates(readChart(pressMachine).chart.root).map(({ id, kind }) => [id, kind])
-
-  expect(kinds).toEqual([
-    ['press', 'parallel'],
-    ['press.drive', 'compound'],
-    ['press.drive.off', 'atomic'],
-    ['press.drive.warming', 'atomic'],
-    ['press.drive.running', 'compound'],
-    ['press.drive.running.slow', 'atomic'],
-    ['press.drive.running.fast', 'atomic'],
-    ['press.drive.running.last', 'history'],
-    ['press.drive.retired', 'final'],
-    ['press.door', 'compound'],
-    ['press.door.closed', 'atomic'],
-    ['press.door.open', 'atomic'],
-  ])
+  const { root } = readChart(pressMachine).chart
+  const kinds = flattenStates(root).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind !== 'atomic').join()).toBe('parallel,compound,compound,history,final,compound')
+  expect(kinds).toHaveLength(12)
 })
 
 test('lists the initial child, tags, actions and invoked actors of a state', () => {

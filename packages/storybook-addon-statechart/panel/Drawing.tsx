@@ -70,7 +70,6 @@ export function Drawing(props: Props) {
   }, [frame, plan, focused, entered, follows, scale, room])
 
   const zoomBy = (factor: number) => setView({ ...view, scale: clampScale(scale * factor) })
-  const isPressed = (extent: View['extent']) => view.extent === extent && view.scale === undefined
   return (
     <div className="drawing">
       <div ref={frame} className="frame" role="region" aria-label={`Drawing of ${name}`}>
@@ -114,12 +113,16 @@ export function Drawing(props: Props) {
         <button type="button" aria-label="Larger" onClick={() => zoomBy(1.25)}>
           +
         </button>
-        <button type="button" aria-pressed={isPressed('whole')} onClick={() => setView({ extent: 'whole' })}>
-          Whole
-        </button>
-        <button type="button" aria-pressed={isPressed('near')} onClick={() => setView({ extent: 'near' })}>
-          Follow
-        </button>
+        {(['whole', 'near'] as const).map((extent) => (
+          <button
+            key={extent}
+            type="button"
+            aria-pressed={view.extent === extent && view.scale === undefined}
+            onClick={() => setView({ extent })}
+          >
+            {extent === 'whole' ? 'Whole' : 'Follow'}
+          </button>
+        ))}
       </div>
     </div>
   )

@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
 import { pressMachine } from '../demo/pressMachine.ts'
 import { message, type Frame, type LogEntry, type Shown } from '../messages.ts'
+import { logBound } from '../preview/EventLog.ts'
 import { fakeChannel } from '../preview/fakeChannel.ts'
-import { logBound, nothing, PanelStore, withFrame, withShown, type PanelState } from './PanelStore.ts'
+import { nothing, PanelStore, withFrame, withShown, type PanelState } from './PanelStore.ts'
 
 const { chart } = readChart(pressMachine)
 const shown: Shown = {

@@ -13,6 +13,7 @@ import type { Draft } from './EventList.tsx'
 import type { ClockState } from '../preview/PanelClock.ts'
 import { endSentence, type Row } from '../preview/describe.ts'
 import { oncePerFrame, type NextFrame } from '../preview/oncePerFrame.ts'
+import { logBound } from '../preview/EventLog.ts'
 import type { StageChannel } from '../preview/Stage.ts'
 
 /** State of a machine in the panel. */
@@ -38,9 +39,6 @@ export type PanelState = {
   /** What the last command or a failure has to say, as a sentence; empty otherwise. */
   notice: string
 }
-
-/** Maximum number of log entries in the panel. */
-export const logBound = 100
 
 /** The state before a story is known. */
 export const nothing: PanelState = {

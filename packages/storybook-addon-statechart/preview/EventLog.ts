@@ -11,16 +11,14 @@ export type Happening = {
   value: StateValue | undefined
 }
 
+/** Most events in a log. */
+export const logBound = 100
+
 /** Stores the last events up to a limit. It stores references only, because formatting happens once per frame. */
 export class EventLog {
   #happenings: Happening[] = []
   #byEvent = new WeakMap<EventObject, Happening>()
   #count = 0
-  readonly #bound: number
-
-  constructor(bound = 100) {
-    this.#bound = bound
-  }
 
   /** Records an event sent to the machine. */
   receive(event: EventObject, source: string): Happening {
@@ -30,7 +28,7 @@ export class EventLog {
     this.#happenings.push(happening)
     this.#byEvent.set(event, happening)
     // Trims in large steps, because trimming at every event would copy the array each time.
-    if (this.#happenings.length >= 2 * this.#bound) this.#happenings = this.#happenings.slice(-this.#bound)
+    if (this.#happenings.length >= 2 * logBound) this.#happenings = this.#happenings.slice(-logBound)
     return happening
   }
 
@@ -49,7 +47,7 @@ export class EventLog {
 
   /** Returns the events after the one with this number, oldest first. */
   after(number: number): Happening[] {
-    return this.#happenings.slice(-this.#bound).filter((happening) => happening.number > number)
+    return this.#happenings.slice(-logBound).filter((happening) => happening.number > number)
   }
 
   get last(): number {
