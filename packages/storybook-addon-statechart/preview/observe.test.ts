@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const machine = setup({
-  types: { context: {} as { strokes: number }, events: {} as { type: 'stroke' } | { type: 'go' } },
+  types: { context: {} as { strokes: number }, events: {} as { type: 'stroke' } | { type: 'go' } | { type: 'pass' } },
   actors: { work: fromPromise(async () => 1) },
   actions: {
     count: assign(({ context }) => ({ strokes: context.strokes + 1 })),
@@ -17,7 +17,8 @@ const machine = setup({
   initial: 'rest',
   on: { stroke: { actions: 'count' } },
   states: {
-    rest: { on: { go: { target: 'work', actions: raise({ type: 'stroke' }) } } },
+    rest: { on: { go: { target: 'gate', actions: raise({ type: 'pass' }) } } },
+    gate: { on: { pass: 'work' } },
     work: { invoke: { src: 'work', onDone: 'pause' } },
     pause: { after: { 100: 'rest' } },
   },
@@ -70,7 +71,7 @@ test('omits an unchanged context', async () => {
   expect(last()?.log).toMatchObject([{ event: 'nobody listens', taken: [] }])
 })
 
-test('names the source of raised, done and delayed events', async () => {
+test('names the source of raised, done and delayed events, and the state after each', async () => {
   const { actor, observation, frames } = observed()
   observation.watch()
   actor.send({ type: 'go' })
@@ -78,7 +79,7 @@ test('names the source of raised, done and delayed events', async () => {
 
   expect(frames.flatMap(({ log }) => log.map(({ event, source, state }) => [event, source, state]))).toEqual([
     ['go', 'outside', 'work'],
-    ['stroke', 'raised', 'work'],
+    ['pass', 'raised', 'work'],
     ['done: work', '0.(machine).work', 'pause'],
     ['after 100 ms', 'itself', 'rest'],
   ])
