@@ -8,26 +8,17 @@ import { server } from './node.ts'
 
 runContract(mswTarget('node', site.backendUrl))
 
-const errorBody = (code: string) => ({
-  error: expect.objectContaining({ code, message: expect.any(String) as string }) as unknown,
-})
-
 // `slow`, `noResponse` and `offline`: src/flows/journeys.test.ts.
-test.each<[Outcome, number, object]>([
-  ['refused', 503, { retryAfter: '30', body: errorBody('unavailable') }],
-  ['busy', 429, { retryAfter: '60', body: errorBody('too_many_requests') }],
-  ['invalid', 422, { body: errorBody('unprocessable_content') }],
-  ['unreadable', 200, { body: 'no JSON' }],
-  ['relayError', 200, { relayError: 'true', body: {} }],
-])('responds as specified when %s', async (outcome, status, answer) => {
+test.each<[Outcome, number, RegExp, object]>([
+  ['refused', 503, /"code":"unavailable"/, { 'retry-after': '30' }],
+  ['busy', 429, /"code":"too_many_requests"/, { 'retry-after': '60' }],
+  ['invalid', 422, /"code":"unprocessable_content"/, {}],
+  ['unreadable', 200, /^\{"ok":tr$/, {}],
+  ['relayError', 200, /^\{\}$/, { 'x-relay-error': 'true' }],
+])('responds as specified when %s', async (outcome, status, body, headers) => {
   server.use(contact[outcome])
   const response = await fetch(createRequest(createCall({}, site.backendUrl, site.anonKey, crypto.randomUUID())))
-  expect(response.status).toBe(status)
-  expect({
-    retryAfter: response.headers.get('retry-after'),
-    relayError: response.headers.get('x-relay-error'),
-    body: (await response.json().catch(() => 'no JSON')) as unknown,
-  }).toEqual({ retryAfter: null, relayError: null, ...answer })
-  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(body)])
+  expect(Object.fromEntries(response.headers)).toMatchObject({ 'access-control-allow-origin': '*', ...headers })
   expect(sent()).toEqual([])
 })
