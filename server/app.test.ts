@@ -29,6 +29,7 @@ test('stores a message with its marks, limits its client, and logs what became o
   ])
   const limited = await send({ headers: { 'Idempotency-Key': 'other' } })
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '600'])
+  expect(await limited.json()).toMatchObject({ error: { code: 'too_many_requests' } })
 })
 
 test('answers 409 while the same message is being stored, and 422 to another one with its key', async () => {
@@ -66,7 +67,9 @@ test('answers and logs nothing that was typed when storing fails', async () => {
   const { send, logged } = await open({ store: { accept, list } })
   const failed = await send()
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30'])
-  expect(await failed.text()).not.toMatch(/full|TypeError/)
+  const said = await failed.text()
+  expect(said).not.toMatch(/full|TypeError/)
+  expect(JSON.parse(said)).toMatchObject({ error: { code: 'unavailable' } })
   expect(logged).toEqual([{ event: 'message.unaccepted', function: 'send-contact-email', reason: 'TypeError' }])
 })
 
