@@ -210,7 +210,7 @@ test('stores a form with unsent text in the back/forward cache', async ({ page }
   expect(await hindrances(page)).toEqual([])
 })
 
-test('resolves every link and file of every page without a redirect', async ({ request }) => {
+test('resolves every link and file of every page without a redirect, and pages are only read', async ({ request }) => {
   const named = new Set<string>()
   const targets = new Set<string>()
   for (const path of allPages) {
@@ -231,6 +231,11 @@ test('resolves every link and file of every page without a redirect', async ({ r
     const caching = answer.headers()['cache-control']
     if (address.startsWith('/assets/')) expect(caching, address).toBe('public, max-age=31536000, immutable')
   }
+  const refused = await request.get('/functions/v1/send-contact-email')
+  expect(refused.headers()['x-content-type-options']).toBe('nosniff')
+  const posted = await request.post('/contact')
+  expect([posted.status(), posted.headers()['allow']]).toEqual([405, 'GET, HEAD'])
+  expect(await (await request.head('/contact')).body()).toHaveLength(0)
   for (const address of targets) {
     const [file = '', id] = address.split('#')
     expect(await (await request.get(file)).text(), address).toContain(`id="${id}"`)

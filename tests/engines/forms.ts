@@ -12,7 +12,7 @@ export const toasts = (tab: Tab): Promise<string> => tab.text('[aria-label="Noti
 export const field = (name: string) => `[name="${name}"]`
 export const submit = 'form [type="submit"]'
 
-export const contact = {
+const contact = {
   path: '/contact',
   endpoint: 'send-contact-email',
   typed: {

@@ -1,6 +1,5 @@
 // Pages and the ways between them.
 import { readFileSync } from 'node:fs'
-import { contact, field } from './forms.ts'
 import { expect, test } from './test.ts'
 
 const heading = 'main h1'
@@ -46,16 +45,6 @@ test('prefetches what is in view, focuses the next heading, and restores the pos
   await tab.forward()
   await expect.poll(() => tab.path()).toBe('/services/professional-copywriting')
   await expect.poll(() => tab.hasFocus(heading)).toBe(true)
-})
-
-test('keeps a draft on Back and Forward', async ({ tab }) => {
-  await tab.open('/')
-  await tab.click('header a[href="/contact"]')
-  await tab.typeInto(field('message'), contact.typed.message)
-  await tab.back()
-  await expect.poll(() => tab.path()).toBe('/')
-  await tab.forward()
-  await expect.poll(() => tab.value(field('message'))).toBe(contact.typed.message)
 })
 
 test('scrolls to the target of a hash, and stays there', async ({ tab }) => {
