@@ -9,7 +9,9 @@ const drawn = (page: Page, id: string) => page.locator(`.box[data-state="${id}"]
 const drawing = (page: Page, name: string) => page.getByRole('img', { name: `Statechart of ${name}` })
 const frame = (page: Page, name: string) => page.getByRole('region', { name: `Drawing of ${name}` })
 
-test('follows a visitor: marks the active states, and logs events with their time', async ({ page }) => {
+test('follows a visitor: marks the active states, logs events with their time, and offers the chart as a file', async ({
+  page,
+}) => {
   await openPanel(page, 'contact-form--filled')
   await expect(state(page)).toHaveText('editing.idle.clean')
   await story(page).getByRole('button', { name: 'Send Message' }).click()
@@ -20,6 +22,9 @@ test('follows a visitor: marks the active states, and logs events with their tim
   const submit = log.filter({ hasText: 'message.submit' })
   await expect(submit).toContainText('→ submitting')
   await expect(submit.locator('time')).toHaveText(/^\d\d:\d\d:\d\d\.\d{3}$/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'The chart as Mermaid' }).click()
+  expect((await download).suggestedFilename()).toBe('contact.mmd')
 })
 
 test('enters a state with the entries that lead there, and holds it', async ({ page }) => {
@@ -78,10 +83,12 @@ test('shows another panel where a story has no machine, and the statechart again
 })
 
 // In the site's theme. The addon's own stories show Storybook's dark theme, and axe checks them too.
-test('passes axe as drawing and as list', async ({ page }) => {
+test('looks at an invoked machine by keyboard, and passes axe as drawing and as list', async ({ page }) => {
   await openPanel(page, 'addons-statechart--samples')
   await page.locator('[data-state="order.paying"] .name').click()
-  await button(page, 'Look at payment').click()
+  await expect(page.locator('.actor.active', { hasText: 'payment (machine) running' })).toBeVisible()
+  await button(page, 'Look at payment').press('Enter')
+  await expect(drawing(page, 'order › payment')).toBeVisible()
   await button(page, 'Payload of card.enter').click()
   for (const view of ['Drawing', 'List']) {
     await button(page, view).click()
@@ -89,6 +96,11 @@ test('passes axe as drawing and as list', async ({ page }) => {
     const inPanel = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     expect(inPanel, view).toEqual([])
   }
+  // The examples of the story are those of the invoked machine, too.
+  await button(page, 'card.enter').click()
+  await expect(state(page)).toHaveText('entered')
+  await page.locator('.choice').getByRole('combobox').selectOption('order')
+  await expect(state(page)).toHaveText(/paying/)
 })
 
 test('shows the whole chart in letters of 8 pixels or more until the reader zooms, and again on Whole', async ({
@@ -138,25 +150,6 @@ for (const side of ['right', 'bottom'] as const)
     await story(page).getByRole('button', { name: 'Stop', exact: true }).click()
     await expect(page.locator('[data-state="press.drive.off"].active > .name')).toBeInViewport({ ratio: 1 })
   })
-
-test('looks at an invoked machine by keyboard, whose events have the examples of the story', async ({ page }) => {
-  await openPanel(page, 'addons-statechart--samples')
-  await page.locator('[data-state="order.paying"] .name').click()
-  await expect(page.locator('.actor.active', { hasText: 'payment (machine) running' })).toBeVisible()
-  await button(page, 'Look at payment').press('Enter')
-  await expect(drawing(page, 'order › payment')).toBeVisible()
-  await button(page, 'card.enter').click()
-  await expect(state(page)).toHaveText('entered')
-  await page.locator('.choice').getByRole('combobox').selectOption('order')
-  await expect(drawing(page, 'order')).toBeVisible()
-})
-
-test('offers the chart as a file in Mermaid', async ({ page }) => {
-  await openPanel(page, 'addons-statechart--off')
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'The chart as Mermaid' }).click()
-  expect((await download).suggestedFilename()).toBe('press.mmd')
-})
 
 test('drags the drawing on while the machine changes', async ({ page }) => {
   await openPanel(page, 'addons-statechart--off')

@@ -21,39 +21,33 @@ test('applies an outcome to a message sent from any story', async ({ page }) => 
   await expect(story(page).getByText('Sending...')).toBeVisible()
 })
 
-test('doubles the text size and stops motion', async ({ page }) => {
-  await openStory(page, 'site-button--rest')
-  const root = story(page).locator('html')
-  const still = /^0m?s$/
-  const quick = () => root.evaluate((html) => getComputedStyle(html).getPropertyValue('--quick'))
-  expect(await quick()).not.toMatch(still)
-  await choose(page, 'Motion: as on this device', 'Motion: reduced')
-  await expect.poll(quick).toMatch(still)
-  await expect(root).toHaveCSS('font-size', '16px')
-  await choose(page, 'Text: 100%', 'Text: 200%')
-  await expect(root).toHaveCSS('font-size', '32px')
-})
-
-test('applies the size of text to every window of a sheet', async ({ page }) => {
+test('applies the size of text to a story and to every window of a sheet', async ({ page }) => {
   await openStory(page, 'chat-all-states--all-states')
   const sizes = () =>
     story(page)
-      .locator('iframe[title$="Phone"]')
-      .evaluateAll((frames) =>
-        frames.map((frame) => getComputedStyle((frame as HTMLIFrameElement).contentDocument!.documentElement).fontSize),
+      .locator('html, iframe[title$="Phone"]')
+      .evaluateAll((all) =>
+        all
+          .map((one) => (one as HTMLIFrameElement).contentDocument?.documentElement ?? one)
+          .map((root) => getComputedStyle(root).fontSize),
       )
-  await expect.poll(sizes).toEqual(['16px', '16px', '16px', '16px'])
+  await expect.poll(sizes).toEqual(Array(5).fill('16px'))
   await choose(page, 'Text: 100%', 'Text: 200%')
-  await expect.poll(sizes).toEqual(['32px', '32px', '32px', '32px'])
+  await expect.poll(sizes).toEqual(Array(5).fill('32px'))
 })
 
-test('shows a button in a window of 320 px, and with :hover', async ({ page }) => {
+test('shows a button in a window of 320 px, without motion, and with :hover', async ({ page }) => {
   await openStory(page, 'site-button--rest')
   const button = story(page).getByRole('button', { name: 'Send Message' }).first()
-  const readColor = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const read = (name: string) =>
+    button.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
   await choose(page, 'Viewport size', ', 320 px')
   await expect.poll(() => button.evaluate(() => innerWidth)).toBe(320)
-  const before = await readColor()
+  const still = /^0m?s$/
+  expect(await read('--quick')).not.toMatch(still)
+  await choose(page, 'Motion: as on this device', 'Motion: reduced')
+  await expect.poll(() => read('--quick')).toMatch(still)
+  const before = await read('background-color')
   await choose(page, 'CSS pseudo states', ':hover')
-  await expect.poll(readColor).not.toBe(before)
+  await expect.poll(() => read('background-color')).not.toBe(before)
 })
