@@ -217,6 +217,8 @@ export function testStore(engine: Engine): void {
     clock.now += 2
     expect(await expire(1)).toEqual([{ id: 'delivered', isUndelivered: false }])
     expect(await expire()).toEqual([{ id: 'dead', isUndelivered: true }])
+    clock.now += day
+    expect(await expire()).toEqual([])
     expect((await store.list()).map(({ id }) => id)).toEqual(['waiting'])
   })
 
