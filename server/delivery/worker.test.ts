@@ -56,7 +56,7 @@ async function setUp(accepted: StoredMessage[] = [], config = parseConfig({})) {
 }
 
 test('delivers every part of a booking as soon as it is poked, and once', async () => {
-  const { start, accept, deliver, stateOf } = await setUp([], toAll)
+  const { start, accept, deliver, stateOf, logged } = await setUp([], toAll)
   const { poke } = start()
   await pass(minute)
   await accept(acceptedBooking())
@@ -64,6 +64,10 @@ test('delivers every part of a booking as soon as it is poked, and once', async 
   await pass(0)
   const kinds = ['company-mail', 'company-mail', 'confirmation-mail', 'text-message']
   expect(deliver.mock.calls.map(([{ kind }]) => kind)).toEqual(kinds)
+  const { id } = acceptedBooking()
+  // The second mailbox of the company has a position.
+  const facts = kinds.map((delivery, index) => ({ id, delivery, ...(index === 1 && { position: 1 }), attempts: 1 }))
+  expect(logged).toEqual(facts.map((fact) => ({ event: 'delivery.delivered', ...fact })))
   await pass(day)
   expect(deliver).toHaveBeenCalledTimes(4)
   expect(await stateOf(acceptedBooking(), 'text-message')).toMatchObject({ state: 'delivered', attempts: 1 })
