@@ -33,34 +33,21 @@ async function untilLettered(page: Page): Promise<void> {
   }
 }
 
-/**
- * Declares the test of a screenshot.
- *
- * @param name of the baseline, without `.png`; `npm run changed` reads it from the annotation
- * @param prepare opens the page, and returns the options of the screenshot
- */
-function testScreenshot(title: string, name: string, prepare: (page: Page) => Promise<{ fullPage?: boolean } | void>) {
-  test(title, { annotation: { type: 'screenshot', description: name } }, async ({ page }) => {
-    const options = await prepare(page)
-    await expect(page).toHaveScreenshot(`${name}.png`, options ?? {})
-  })
-}
-
 for (const machine of ['contact', 'consultation', 'chat']) {
-  testScreenshot(`matches the baseline for the states of ${machine}`, `states-${machine}`, async (page) => {
+  test(`matches the baseline for the states of ${machine}`, async ({ page }) => {
     await openSheet(page, machine)
     await untilLettered(page)
     // Only one iframe of a sheet can have the focus, and which one varies.
     for (const frame of storyFrames(page)) {
       await frame.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     }
-    return { fullPage: true }
+    await expect(page).toHaveScreenshot(`states-${machine}.png`, { fullPage: true })
   })
 }
 
 for (const [name, story] of Object.entries(pages)) {
   for (const width of [360, 1280]) {
-    testScreenshot(`matches the baseline for ${name} at ${width} px`, `${name}-${width}`, async (page) => {
+    test(`matches the baseline for ${name} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/iframe.html?viewMode=story&id=${story}`)
       // Storybook shows a page of its own, with a heading, in place of a story that is missing or fails.
@@ -69,6 +56,7 @@ for (const [name, story] of Object.entries(pages)) {
       await untilLettered(page)
       const height = Math.min(deepest, await page.evaluate(() => document.documentElement.scrollHeight))
       await page.setViewportSize({ width, height })
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`)
     })
   }
 }
