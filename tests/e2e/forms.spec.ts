@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test as unwatched, type Page } from '@playwright/test'
+import { test as unwatched, type Dialog, type Page } from '@playwright/test'
 import { readMail } from '../fixtures/readMail.ts'
 import {
   accept,
@@ -217,10 +217,11 @@ unwatched(
   'asks when unsent text is left, but not on a link to call or to write, nor once it is sent',
   async ({ page, context }) => {
     const asked: string[] = []
-    context.on('dialog', (dialog) => {
+    const note = (dialog: Dialog) => {
       asked.push(dialog.type())
       void dialog.dismiss()
-    })
+    }
+    context.on('dialog', note)
     const other = await context.newPage()
     await openHydrated(other, '/contact')
     await fillMessage(other)
@@ -234,7 +235,10 @@ unwatched(
     for (const kind of ['tel', 'mailto']) await page.getByRole('main').locator(`a[href^="${kind}:"]`).first().click()
     await page.waitForTimeout(1_100)
     expect(asked).toEqual([])
+    context.off('dialog', note)
+    const asking = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
-    await expect.poll(() => asked).toEqual(['beforeunload'])
+    expect((await asking).type()).toBe('beforeunload')
+    await (await asking).dismiss()
   },
 )

@@ -69,7 +69,8 @@ test.describe('prefetch', () => {
     const service = page.getByRole('main').getByRole('link', { name: 'Read more about SEO Optimization' })
     const chunk = page.waitForResponse(/\/assets\/seo-optimization-/)
     await service.scrollIntoViewIfNeeded()
-    await (await chunk).finished()
+    // Resolves when the module has been fetched with those that it imports.
+    await page.evaluate((url) => import(url), (await chunk).url())
     await context.setOffline(true)
     await service.click()
     await expect(heading(page)).toContainText('SEO Optimization')
