@@ -4,7 +4,7 @@ import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { loadEnv } from 'vite'
-import { createMockEndpoint } from '#mocks/functions.ts'
+import { createEndpoint, type Accept } from '#server/endpoint.ts'
 import { loadSite } from '#server/site.ts'
 import { compressAll } from '../../scripts/outputFolder.ts'
 import { parseSiteConfig } from '../../scripts/siteConfig.ts'
@@ -17,18 +17,19 @@ export type SiteName = keyof Sites
 export const siteNames = (sites: Sites): SiteName[] => Object.keys(sites) as SiteName[]
 
 /**
- * Serves builds, each at its own origin, with in-memory endpoints.
+ * Serves builds, each at its own origin, with endpoints that accept everything valid and store nothing.
  *
  * @param other folder of another built site to compare with, as in `../old/dist`
  * @returns the origins, and a function that stops the servers
  */
 export async function serveSites(other?: string): Promise<{ sites: Sites; close: () => void }> {
   const { anonKey } = parseSiteConfig(loadEnv('production', process.cwd(), 'VITE_'), new Date())
+  const endpoint = createEndpoint({ accept: acceptAll, anonKey })
   const running: ServerType[] = []
   const serve = async (folder: string) => {
-    const [site, endpoint] = [await loadSite(folder), createMockEndpoint(anonKey)]
+    const site = await loadSite(folder)
     const fetch = (request: Request) =>
-      new URL(request.url).pathname.startsWith('/functions/') ? endpoint(request) : site(request)
+      new URL(request.url).pathname.startsWith('/functions/') ? endpoint(request, { address: null }) : site(request)
     const server = listen({ fetch, port: 0, hostname: '127.0.0.1' })
     await once(server, 'listening')
     running.push(server)
@@ -47,6 +48,8 @@ export async function serveSites(other?: string): Promise<{ sites: Sites; close:
   }
   return { sites, close }
 }
+
+const acceptAll: Accept = () => Promise.resolve({ outcome: 'accepted', id: crypto.randomUUID(), withheld: [] })
 
 /** Writes the plain twin of every page to a folder, with the files that they reference. */
 async function writeTwins(): Promise<string> {
