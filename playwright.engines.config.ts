@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { installedEngines, type EngineName } from '#scripts/installedEngines.ts'
+import { installedEngines, type EngineName } from '#scripts/testEngines.ts'
 import type { Options } from './tests/engines/test.ts'
 
 /** The spec of the other engine. */

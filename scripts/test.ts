@@ -3,7 +3,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromiumPath } from './chromium.ts'
-import { missingEngines } from './installedEngines.ts'
+import { missingEngines } from './testEngines.ts'
 import { run } from './run.ts'
 import { durationTable, readPlaywrightReport, readVitestReport, type SuiteResult } from './testReport.ts'
 

@@ -1,5 +1,5 @@
 import { launch as launchBrowser, type KeyInput } from 'puppeteer-core'
-import { firefoxPath, type EngineName } from '#scripts/installedEngines.ts'
+import { firefoxPath, type EngineName } from '#scripts/testEngines.ts'
 import { launchWebkit } from './webkit.ts'
 
 /** Drives one tab through the actions that need the engine's own means. Coordinates are CSS pixels of the viewport. */

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import type { EngineName } from '#scripts/installedEngines.ts'
+import type { EngineName } from '#scripts/testEngines.ts'
 import { launch, type Engine } from './engine.ts'
 import { startSite, type Site } from './site.ts'
 import { openTab, type Tab } from './tab.ts'

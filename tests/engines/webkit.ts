@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { webkitPrograms } from '#scripts/installedEngines.ts'
+import { webkitPrograms } from '#scripts/testEngines.ts'
 import type { Driver, Engine } from './engine.ts'
 import { freePort } from '../fixtures/freePort.ts'
 
