@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { embedCoverage } from './coverage/embedCoverage.ts'
+import { embedCoverage } from './coverage/report.ts'
 import { workerPath } from './messages.ts'
 
 type StaticDir = string | { from: string; to: string }

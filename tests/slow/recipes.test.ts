@@ -83,7 +83,7 @@ test('passes the checks', { timeout: 600_000 }, () => {
 test('passes the tests that the recipes name', { timeout: 600_000 }, () => {
   const files = [
     'machines/chat machines/contact machines/forms machines/text server/contract server/delivery/mails.test.ts mocks/node',
-    'stories/pages.test.ts stories/states.test.ts src/components/chat src/components/form',
+    'stories/shown.test.ts src/components/chat src/components/form',
   ]
   expect(run(`node scripts/vitest.ts --project node --project browser ${files.join(' ')}`)).toBe('')
 })

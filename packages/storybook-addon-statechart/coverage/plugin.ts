@@ -5,8 +5,7 @@ import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Reporter, TestCase, TestModule, TestProject, Vitest } from 'vitest/node'
 import { mergeCoverage, type CoverageRun, type MachineCoverage } from '../preview/Coverage.ts'
-import { coverageFile } from './embedCoverage.ts'
-import { findShortfalls, formatCoverage, type Thresholds } from './formatCoverage.ts'
+import { coverageFile, findShortfalls, formatCoverage, type Thresholds } from './report.ts'
 
 /** Thresholds apply to all machines, or to the named ones. */
 export type CoverageOptions = Thresholds & { machines?: readonly string[] }

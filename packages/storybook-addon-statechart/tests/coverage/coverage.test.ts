@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { coverageFile } from '../../coverage/embedCoverage.ts'
+import { coverageFile } from '../../coverage/report.ts'
 import { run } from '../run.ts'
 
 const project = import.meta.dirname
