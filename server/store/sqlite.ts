@@ -15,7 +15,6 @@ const pragmas = {
   journal_mode: 'WAL',
   synchronous: 'FULL',
   secure_delete: 'ON',
-  foreign_keys: 'ON',
   temp_store: 'MEMORY',
   // Pages of 4 KiB: at the default of 1,000 a busy server writes the same pages again with every few messages.
   wal_autocheckpoint: 4000,

@@ -33,10 +33,12 @@ test('keeps its files from other users', async () => {
   for (const name of readdirSync(place)) expect([name, statSync(join(place, name)).mode & 0o777]).toEqual([name, 0o600])
 })
 
-test('waits for the disk before it says that a message is accepted', async () => {
+test.each([
+  ['waits for the disk before it says that a message is accepted', 'synchronous', 2],
+  ['overwrites what it deletes', 'secure_delete', 1],
+])('%s', async (_, pragma, value) => {
   const { database } = await openUsed()
-  const [row] = await database.transaction((query) => query('PRAGMA synchronous'))
-  expect(row).toEqual({ synchronous: 2 })
+  expect(await database.transaction((query) => query(`PRAGMA ${pragma}`))).toEqual([{ [pragma]: value }])
 })
 
 test('copies an older database before it migrates it, once', async () => {
@@ -95,6 +97,20 @@ test.each([
   expect(await store.accept(message)).toMatchObject({ outcome: 'accepted' })
   await store.close()
   expect(new Set(listIds(file))).toEqual(new Set([id, message.id]))
+})
+
+test('opens its file again if another program has damaged it', async () => {
+  const { store, database, file, place } = await openUsed()
+  await database.backup!(join(place, 'backup.sqlite'))
+  const other = new DatabaseSync(file, { defensive: false })
+  other.exec("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'damaged' WHERE name = 'messages'")
+  other.exec('PRAGMA schema_version = 99')
+  other.close()
+  await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+  renameSync(join(place, 'backup.sqlite'), file)
+  expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
+  expect(listIds(file)).toHaveLength(2)
 })
 
 test('rejects messages while the disk is full, and accepts them when there is room again', async () => {
