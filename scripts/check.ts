@@ -7,7 +7,7 @@ const checks: Record<string, string[]> = {
   format: ['oxfmt', '--check', '.'],
   unused: ['knip', '--no-progress'],
   dependencies: ['node', 'scripts/dependencies.ts'],
-  articles: ['node', 'scripts/articles/check.ts'],
+  texts: ['node', 'scripts/texts/check.ts'],
 }
 
 // Runs all checks in parallel, because each uses one core for most of its time.

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseAst } from 'vite'
-import { type Article, readArticles } from './articles/readArticles.ts'
+import { type Article, readArticles } from './texts/readTexts.ts'
 
 // The owner's own words (docs/requirements.md).
 const quoted = new Set(['Timezone *'])

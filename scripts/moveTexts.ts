@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { parseAst, type Plugin } from 'vite'
-import { readArticles } from './articles/readArticles.ts'
+import { readArticles } from './texts/readTexts.ts'
 import { getArticles, getRelatedArticles, getServices, type PageFacts } from '#src/pageFacts.ts'
 
 /**

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import mammoth from 'mammoth'
 import { expect, test } from 'vitest'
 import { downloads, toCsv } from './downloads.ts'
-import { readArticles } from '../articles/readArticles.ts'
+import { readArticles } from '../texts/readTexts.ts'
 
 const files = await downloads('B2B Services')
 

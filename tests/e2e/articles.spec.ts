@@ -1,8 +1,8 @@
-// The prerendered articles and their calculators. The rules for articles are tested in scripts/articles, what a calculator
+// The prerendered articles and their calculators. The rules for articles are tested in scripts/texts, what a calculator
 // computes and says in src/components/calculator.
 import { plates } from '#illustrations/index.ts'
 import { isoMonth } from '#src/pageFacts.ts'
-import { readArticles } from '#scripts/articles/readArticles.ts'
+import { readArticles } from '#scripts/texts/readTexts.ts'
 import { expect, heading, openHydrated, test } from './siteTest.ts'
 
 test('renders every article as its source says, with its own drawing and three others to read', async ({ page }) => {

@@ -1,7 +1,7 @@
 // What search engines, feed readers and social networks read. No browser is needed but for the feed's XML.
 import { readFileSync } from 'node:fs'
 import { isoMonth } from '#src/pageFacts.ts'
-import { readArticles } from '#scripts/articles/readArticles.ts'
+import { readArticles } from '#scripts/texts/readTexts.ts'
 import { pagePaths } from '../fixtures/requiredPages.ts'
 import { allPages, expect, test } from './siteTest.ts'
 

@@ -74,7 +74,7 @@ test(
 )
 
 test('passes the checks', { timeout: 600_000 }, () => {
-  expect(run('node scripts/articles/check.ts')).toBe('')
+  expect(run('node scripts/texts/check.ts')).toBe('')
   expect(run('tsc --noEmit')).toBe('')
   expect(run('node scripts/charts.ts')).toBe('')
 })

@@ -1,4 +1,4 @@
-// Written by npm run dev and npm run build (scripts/articles/routes.ts). Write in src/articles/b2b-marketing-trends-2024.mdx.
+// Written by npm run dev and npm run build (scripts/texts/routes.ts). Write in src/articles/b2b-marketing-trends-2024.mdx.
 import { createFileRoute } from '@tanstack/react-router'
 import component from '#src/articles/b2b-marketing-trends-2024.mdx?component'
 import staticData from '#src/articles/b2b-marketing-trends-2024.mdx?staticData'

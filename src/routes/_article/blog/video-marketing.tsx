@@ -1,4 +1,4 @@
-// Written by npm run dev and npm run build (scripts/articles/routes.ts). Write in src/articles/video-marketing.mdx.
+// Written by npm run dev and npm run build (scripts/texts/routes.ts). Write in src/articles/video-marketing.mdx.
 import { createFileRoute } from '@tanstack/react-router'
 import component from '#src/articles/video-marketing.mdx?component'
 import staticData from '#src/articles/video-marketing.mdx?staticData'

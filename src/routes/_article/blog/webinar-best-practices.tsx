@@ -1,4 +1,4 @@
-// Written by npm run dev and npm run build (scripts/articles/routes.ts). Write in src/articles/webinar-best-practices.mdx.
+// Written by npm run dev and npm run build (scripts/texts/routes.ts). Write in src/articles/webinar-best-practices.mdx.
 import { createFileRoute } from '@tanstack/react-router'
 import component from '#src/articles/webinar-best-practices.mdx?component'
 import staticData from '#src/articles/webinar-best-practices.mdx?staticData'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { listSlugs } from './readArticles.ts'
+import { listSlugs } from './readTexts.ts'
 
 const folder = 'src/routes/_article/blog'
 
@@ -28,7 +28,7 @@ export function findStaleRoutes(): { file: string; text?: string }[] {
 
 const route = (
   slug: string,
-) => `// Written by npm run dev and npm run build (scripts/articles/routes.ts). Write in src/articles/${slug}.mdx.
+) => `// Written by npm run dev and npm run build (scripts/texts/routes.ts). Write in src/articles/${slug}.mdx.
 import { createFileRoute } from '@tanstack/react-router'
 import component from '#src/articles/${slug}.mdx?component'
 import staticData from '#src/articles/${slug}.mdx?staticData'

@@ -5,7 +5,7 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { compileArticle } from './plugin.ts'
 import { findDrawingProblems } from './check.ts'
-import { parseArticle, readArticles } from './readArticles.ts'
+import { parseArticle, readArticles } from './readTexts.ts'
 import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
 
 const frontMatter = {

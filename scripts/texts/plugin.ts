@@ -4,7 +4,7 @@ import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
-import { type Article, listSlugs, readArticle } from './readArticles.ts'
+import { type Article, listSlugs, readArticle } from './readTexts.ts'
 import { toComponents, toRendered } from './syntax.ts'
 
 /**

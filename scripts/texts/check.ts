@@ -2,7 +2,7 @@
 import { drawingErrors, plates } from '#illustrations/index.ts'
 import { compileArticle } from './plugin.ts'
 import { findWrongFigures } from './figures.ts'
-import { listSlugs, readArticle } from './readArticles.ts'
+import { listSlugs, readArticle } from './readTexts.ts'
 import { findStaleRoutes } from './routes.ts'
 
 type Plate = Pick<(typeof plates)[number], 'file' | 'number' | 'alt'>

@@ -1,6 +1,6 @@
 // How an article's Markdown becomes the components of an article's page.
 import { parseAst } from 'vite'
-import type { Article } from './readArticles.ts'
+import type { Article } from './readTexts.ts'
 
 const articleModule = '#src/components/article/Article.tsx'
 const calculatorModule = '#src/components/calculator/OpenCalculator.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findEquations, findWrongFigures } from './figures.ts'
-import { readArticles } from './readArticles.ts'
+import { readArticles } from './readTexts.ts'
 
 const find = (source: string) => findWrongFigures({ file: 'parts.mdx', source: `\n## Parts\n\n${source}` })
 
