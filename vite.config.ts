@@ -3,13 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { articles } from '#scripts/texts/plugin.ts'
-import { articleRoutes } from '#scripts/texts/routes.ts'
 import { addFontFaces } from '#scripts/fontFaces.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import { moveTexts } from '#scripts/moveTexts.ts'
 import { reducePreloadHelper } from '#scripts/reducePreloadHelper.ts'
+import { texts } from '#scripts/texts/plugin.ts'
+import { textRoutes } from '#scripts/texts/routes.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
 
 // The site's build. `npm run build` adds the prerendering (scripts/build.ts).
@@ -19,15 +19,15 @@ export default defineConfig(({ command, mode }) => ({
     siteConfig({}, command === 'serve' && mode === 'development' ? { VITE_CHAT_WIDGET_URL: widgetUrl } : {}),
     illustrationFiles(),
     addFontFaces(),
-    articles(),
-    articleRoutes(),
+    texts(),
+    textRoutes(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
       routeFileIgnorePattern: '\\.test\\.',
       disableLogging: true,
     }),
-    // An edited article is shown without a reload, as a component is.
+    // An edited text is shown without a reload, as a component is.
     react({ include: /\.([tj]sx?|mdx)$/ }),
     moveTexts(),
     reducePreloadHelper(),
@@ -57,7 +57,7 @@ export default defineConfig(({ command, mode }) => ({
           ],
         },
       },
-      // The articles are compiled in JavaScript, which takes a second. Rolldown would warn about it in each build.
+      // The texts are compiled in JavaScript, which takes a second. Rolldown would warn about it in each build.
       checks: { pluginTimings: false },
     },
     reportCompressedSize: false,

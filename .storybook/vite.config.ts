@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { articles } from '#scripts/texts/plugin.ts'
 import { addFontFaces } from '#scripts/fontFaces.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
+import { texts } from '#scripts/texts/plugin.ts'
 
 // The Vite configuration of Storybook and of the tests: the site's plugins without route code splitting.
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     siteConfig({}, samplePreset),
     illustrationFiles(),
     addFontFaces(),
-    articles(),
+    texts(),
     react(),
     msw({ mode: 'worker-only' }),
   ],

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type { FormPage } from '#machines/contract.ts'
 import type { RenderedPage } from '../src/prerender.tsx'
-import { findArticleProblems } from './texts/check.ts'
+import { findTextProblems } from './texts/check.ts'
 import { downloads } from './downloads/downloads.ts'
 import { hashSources } from './freshBuild.ts'
 import { seoFiles } from './seoFiles.ts'
@@ -31,10 +31,10 @@ const server = `${folder}-server.next`
 // Before the build, so that a file which changes meanwhile makes the next start build again.
 const sources = hashSources()
 
-// Validates variables and articles first, so a wrong one stops the build before any work.
+// Validates variables and texts first, so a wrong one stops the build before any work.
 const variables = loadSiteVariables('production')
 const site = parseSiteConfig(variables, new Date())
-const problems = await findArticleProblems()
+const problems = await findTextProblems()
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseAst } from 'vite'
-import { type Article, readArticles } from './texts/readTexts.ts'
+import { readArticles, readServices, type Text } from './texts/readTexts.ts'
 
 // The owner's own words (docs/requirements.md).
 const quoted = new Set(['Timezone *'])
@@ -54,17 +54,27 @@ const signs = new RegExp(
   'gu',
 )
 
-/** Returns the unwanted words and signs of an article; a line is a paragraph. */
-function findUnwantedInArticle({ source, facts, closing }: Pick<Article, 'source' | 'facts' | 'closing'>) {
+const texts = [...readArticles(), ...readServices()]
+
+/** Returns the unwanted words and signs of an article or a service; a line is a paragraph. */
+function findUnwantedInText({ source, facts, props }: Pick<Text, 'source' | 'facts' | 'props'>) {
   const body = source
     .replace(/^---$.*?^---$/ms, '')
     .replaceAll(/\]\([^)]*\)/g, '')
     .replaceAll(/<[^>]*>/g, (tag) => tag.match(/(?<==").*(?=")/)?.[0] ?? '')
     .replaceAll('&nbsp;', '\u00A0')
   // Front matter knows no `&nbsp;`.
-  const front = [facts.title, facts.summary, closing.heading, closing.text].join('\n').replaceAll(/(?<=\d) /g, '\u00A0')
+  const front = findStrings({ facts, props })
+    .join('\n')
+    .replaceAll(/(?<=\d) /g, '\u00A0')
   const text = `${front}\n${body}`
   return [...findWords(text), ...[...text.replaceAll(/`[^`]*`/g, '').matchAll(signs)].map(([found]) => found)]
+}
+
+/** Returns the strings in front matter. */
+function findStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' ? Object.values(value!).flatMap(findStrings) : []
 }
 
 const isModule = /(?<!\.test|\.gen)\.tsx?$/
@@ -78,8 +88,8 @@ test.each(modules)('$file follows the house style', ({ file, source }) => {
   expect(findUnwanted(source, file.endsWith('x') ? 'tsx' : 'ts')).toEqual([])
 })
 
-test.each(readArticles())('$file follows the house style', (article) => {
-  expect(findUnwantedInArticle(article)).toEqual([])
+test.each(texts)('$file follows the house style', (text) => {
+  expect(findUnwantedInText(text)).toEqual([])
 })
 
 /** Phrases that were on too many pages, and how often all texts may say them. A new use replaces an old one. */
@@ -97,8 +107,8 @@ const atMost: [phrase: RegExp, count: number][] = [
 ]
 
 test.each(atMost)('%s is used at most %i times', (phrase, count) => {
-  const texts = [...modules.filter(({ file }) => file.startsWith('src/')), ...readArticles()]
-  const uses = texts.flatMap(({ file, source }) => (source.match(phrase) ?? []).map((found) => `${file}: ${found}`))
+  const sources = [...modules.filter(({ file }) => file.startsWith('src/')), ...texts]
+  const uses = sources.flatMap(({ file, source }) => (source.match(phrase) ?? []).map((found) => `${file}: ${found}`))
   expect(uses.length > count ? uses : []).toEqual([])
 })
 
@@ -116,9 +126,9 @@ test.each([
   ['on 5 March 2027', ['5 March 2']],
   ['`a "b"` and <abbr title="x">y</abbr> and [z](/blog/colour)', []],
   ['“Why?”, he asked: 12&nbsp;mm, €5, March 5, 2027—done.', []],
-])('finds in an article what the house style does not want: %s', (source, found) => {
-  const [{ facts, closing }] = readArticles() as [Article]
-  expect(findUnwantedInArticle({ source, facts, closing })).toEqual(found)
+])('finds in a text what the house style does not want: %s', (source, found) => {
+  const [{ facts, props }] = texts as [Text]
+  expect(findUnwantedInText({ source, facts, props })).toEqual(found)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import type { AnyRouter, LinkProps } from '@tanstack/react-router'
 type Path = Exclude<NonNullable<LinkProps['to']>, '.' | '..' | './' | '../'>
 
 /** The facts of a service for the grid on the home page. The build moves `card` to the home page's code. */
-type ServiceFacts = { number: `S-0${number}`; card: string }
+type ServiceFacts = { number: string; card: string }
 
 /** The topics of articles. Articles that share the most topics are related. */
 export const topics = [

@@ -6,8 +6,8 @@ declare module 'virtual:illustration/*' {
 }
 
 declare module '*.mdx?component' {
-  const Article: () => import('react').ReactNode
-  export default Article
+  const Text: () => import('react').ReactNode
+  export default Text
 }
 
 declare module '*.mdx?staticData' {

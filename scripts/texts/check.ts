@@ -1,8 +1,8 @@
-// Part of npm run check: checks articles, their drawings and their routes.
+// Part of npm run check: checks articles and services, their drawings and their routes.
 import { drawingErrors, plates } from '#illustrations/index.ts'
-import { compileArticle } from './plugin.ts'
+import { compileText } from './plugin.ts'
 import { findWrongFigures } from './figures.ts'
-import { listSlugs, readArticle } from './readTexts.ts'
+import { type Kind, kinds, listSlugs, readText } from './readTexts.ts'
 import { findStaleRoutes } from './routes.ts'
 
 type Plate = Pick<(typeof plates)[number], 'file' | 'number' | 'alt'>
@@ -11,37 +11,45 @@ type Plate = Pick<(typeof plates)[number], 'file' | 'number' | 'alt'>
 const minAltWords = 8
 
 /**
- * Finds what is wrong with the articles and their drawings: front matter, syntax, links, figures, drawings that are missing
+ * Finds what is wrong with the texts and their drawings: front matter, syntax, links, figures, drawings that are missing
  * or cannot be loaded, short alt texts, plate numbers that occur twice.
  *
  * @returns one message per problem, with the file, the field or the line, and the fix
  */
-export async function findArticleProblems(): Promise<string[]> {
-  const slugs = listSlugs()
-  const compiled = await Promise.all(slugs.map(findTextProblems))
-  return [...compiled.flat(), ...findDrawingProblems(slugs, plates, drawingErrors)]
+export async function findTextProblems(): Promise<string[]> {
+  const texts = kinds.flatMap((kind) => listSlugs(kind).map((slug) => ({ kind, slug })))
+  const compiled = await Promise.all(texts.map(findProblems))
+  return [
+    ...compiled.flat(),
+    ...findDrawingProblems(
+      texts.map(({ kind, slug }) => `${kind}/${slug}`),
+      plates,
+      drawingErrors,
+    ),
+  ]
 }
 
-async function findTextProblems(slug: string): Promise<string[]> {
+async function findProblems({ kind, slug }: { kind: Kind; slug: string }): Promise<string[]> {
   try {
-    const article = readArticle(slug)
-    await compileArticle(article)
-    return findWrongFigures(article)
+    const text = readText(kind, slug)
+    await compileText(text)
+    return findWrongFigures(text)
   } catch (error) {
     return [(error as Error).message]
   }
 }
 
 /**
- * Finds articles without a drawing, drawings with a short alt text, and drawings with the same number.
+ * Finds texts without a drawing, drawings with a short alt text, and drawings with the same number.
  *
+ * @param texts kind and slug, as in `articles/crm-systems`
  * @param errors of drawings that cannot be loaded, each beginning with its file
  */
-export function findDrawingProblems(slugs: string[], drawings: Plate[], errors: string[] = []): string[] {
+export function findDrawingProblems(texts: string[], drawings: Plate[], errors: string[] = []): string[] {
   const drawn = [...drawings.map(({ file }) => file), ...errors]
-  const missing = slugs
-    .filter((slug) => !drawn.some((file) => file.startsWith(`illustrations/articles/${slug}.ts`)))
-    .map((slug) => `src/articles/${slug}.mdx has no drawing. Draw it in illustrations/articles/${slug}.ts.`)
+  const missing = texts
+    .filter((text) => !drawn.some((file) => file.startsWith(`illustrations/${text}.ts`)))
+    .map((text) => `src/${text}.mdx has no drawing. Draw it in illustrations/${text}.ts.`)
   const short = drawings
     .filter(({ alt }) => alt.split(' ').length < minAltWords)
     .map(({ file }) => `${file}: alt: Say in at least ${minAltWords} words what the drawing shows.`)
@@ -53,8 +61,8 @@ export function findDrawingProblems(slugs: string[], drawings: Plate[], errors: 
 }
 
 if (import.meta.main) {
-  const stale = findStaleRoutes().map(({ file }) => `${file} is not the route of an article. Run npm run build.`)
-  const problems = [...(await findArticleProblems()), ...stale]
+  const stale = findStaleRoutes().map(({ file }) => `${file} is not the route of a text. Run npm run build.`)
+  const problems = [...(await findTextProblems()), ...stale]
   for (const problem of problems) console.error(problem)
   process.exit(problems.length === 0 ? 0 : 1)
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
-import { type PageFacts, topics } from '#src/pageFacts.ts'
+import { topics } from '#src/pageFacts.ts'
 import { closingButtons } from './required.ts'
 
 const text = v.pipe(v.string('write a text'), v.trim(), v.nonEmpty('write a text'))
@@ -14,7 +14,7 @@ const months = /^(January|February|March|April|May|June|July|August|September|Oc
 const explain = ({ expected, received }: { expected: string | null; received: string }) =>
   expected === 'never' ? 'there is no such field' : received === 'undefined' ? 'is missing' : 'write fields'
 
-const FrontMatter = v.pipe(
+const ArticleMatter = v.pipe(
   v.strictObject(
     {
       title: text,
@@ -45,47 +45,78 @@ const FrontMatter = v.pipe(
     ),
     ['minutes'],
   ),
+  v.transform(({ title, summary, closing, ...article }) => ({
+    facts: { title, summary, article },
+    props: { closing },
+  })),
 )
 
-/** An article: its front matter, and its source with it. */
-export type Article = {
+const ServiceMatter = v.pipe(
+  v.strictObject(
+    {
+      title: text,
+      number: v.pipe(v.string('write a number'), v.regex(/^S-\d\d$/, 'write a number, as in S-04')),
+      card: text,
+      summary: text,
+      tagline: text,
+      figures: v.optional(v.record(text, text, 'write fields, as in orders: 40%')),
+      closing: v.strictObject({ heading: text, text }, explain),
+    },
+    explain,
+  ),
+  v.transform(({ title, summary, number, card, ...props }) => ({
+    facts: { title, summary, service: { number, card } },
+    props,
+  })),
+)
+
+const frontMatter = { articles: ArticleMatter, services: ServiceMatter }
+
+/** The kinds of texts, which are the names of their folders in `src/`. */
+export type Kind = keyof typeof frontMatter
+
+/** A text of a page: its source, the facts of its route, and what its page shows beside the text. */
+export type Text<Of extends Kind = Kind> = {
+  kind: Of
   slug: string
   /** Its path, as in `src/articles/crm-systems.mdx`. */
   file: string
   source: string
-  facts: PageFacts & { article: NonNullable<PageFacts['article']> }
-  closing: v.InferOutput<typeof FrontMatter>['closing']
-}
+} & v.InferOutput<(typeof frontMatter)[Of]>
 
-/** Lists the slugs of all articles. */
-export const listSlugs = (): string[] =>
-  readdirSync('src/articles')
+export const kinds = Object.keys(frontMatter) as Kind[]
+
+/** Lists the slugs of all texts of a kind. */
+export const listSlugs = (kind: Kind): string[] =>
+  readdirSync(`src/${kind}`)
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => name.slice(0, -'.mdx'.length))
     .toSorted()
 
 /** Reads all articles, by slug. */
-export const readArticles = (): Article[] => listSlugs().map(readArticle)
+export const readArticles = () => listSlugs('articles').map((slug) => readText('articles', slug))
 
-/** Reads an article. */
-export const readArticle = (slug: string): Article =>
-  parseArticle(slug, readFileSync(`src/articles/${slug}.mdx`, 'utf8'))
+/** Reads all services, by slug. */
+export const readServices = () => listSlugs('services').map((slug) => readText('services', slug))
+
+/** Reads a text. */
+export const readText = <Of extends Kind>(kind: Of, slug: string): Text<Of> =>
+  parseText(kind, slug, readFileSync(`src/${kind}/${slug}.mdx`, 'utf8'))
 
 /**
- * Validates the front matter of an article.
+ * Validates the front matter of a text.
  *
  * @throws Error with a line for each wrong field, which names file and field
  */
-export function parseArticle(slug: string, source: string): Article {
-  const file = `src/articles/${slug}.mdx`
+export function parseText<Of extends Kind>(kind: Of, slug: string, source: string): Text<Of> {
+  const file = `src/${kind}/${slug}.mdx`
   if (!/^[a-z\d-]+$/.test(slug)) throw new Error(`${file}: Name the file in lowercase letters, digits and hyphens.`)
-  const { issues, output } = v.safeParse(FrontMatter, parseFrontMatter(file, source))
+  const { issues, output } = v.safeParse(frontMatter[kind], parseFrontMatter(file, source))
   if (issues)
     throw new Error(
       issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`).join('\n'),
     )
-  const { title, summary, closing, ...article } = output
-  return { slug, file, source, facts: { title, summary, article }, closing }
+  return { kind, slug, file, source, ...output }
 }
 
 function parseFrontMatter(file: string, source: string): unknown {

@@ -1,25 +1,45 @@
-// How an article's Markdown becomes the components of an article's page.
+// How the Markdown of a text becomes the components of its page.
 import { parseAst } from 'vite'
-import type { Article } from './readTexts.ts'
+import type { Kind, Text } from './readTexts.ts'
+
+/** The tags that a text can write: the component's module, and the attribute without which it says too little. */
+type Tags = Record<string, { module?: string; needs?: string }>
 
 const articleModule = '#src/components/article/Article.tsx'
+const serviceModule = '#src/components/service/ServicePage.tsx'
 const calculatorModule = '#src/components/calculator/OpenCalculator.tsx'
+const table = { module: '#src/components/site/Table.tsx', needs: 'label' }
 
-/** The tags that an article can write: the component's module, and the attribute without which it says too little. */
-const tags: Record<string, { module?: string; needs?: string }> = {
-  Table: { module: '#src/components/site/Table.tsx', needs: 'label' },
-  SinceWritten: { module: articleModule },
-  FunnelCalculator: { module: calculatorModule },
-  PaybackCalculator: { module: calculatorModule },
-  SafetyStockCalculator: { module: calculatorModule },
-  Terms: {},
+const tagsOf: Record<Kind, Tags> = {
+  articles: {
+    Table: table,
+    SinceWritten: { module: articleModule },
+    FunnelCalculator: { module: calculatorModule },
+    PaybackCalculator: { module: calculatorModule },
+    SafetyStockCalculator: { module: calculatorModule },
+    Terms: {},
+  },
+  services: {
+    Table: table,
+    Specimen: { module: serviceModule, needs: 'caption' },
+    Features: { module: serviceModule },
+    Steps: { module: serviceModule },
+    Columns: { module: serviceModule },
+    Terms: { module: serviceModule },
+  },
 }
 
-/** The components that Markdown becomes. */
-const implied = {
-  Article: { module: articleModule },
-  Section: { module: articleModule },
-  Link: { module: '@tanstack/react-router' },
+/** The components that Markdown becomes: the page, and a section of each heading. */
+const implied: Record<Kind, { page: string; section: string; module: string }> = {
+  articles: { page: 'Article', section: 'Section', module: articleModule },
+  services: { page: 'ServicePage', section: 'Block', module: serviceModule },
+}
+
+/** The elements that an item of a list becomes: the item, the bold words that it begins with, and what follows them. */
+const entries: Record<string, [item: string, term: string, text: string]> = {
+  Terms: ['div', 'dt', 'dd'],
+  Features: ['li', 'h3', 'p'],
+  Steps: ['li', 'strong', 'span'],
 }
 
 /** A node of the Markdown or HTML syntax tree, as far as it is read here. */
@@ -28,7 +48,7 @@ type Node = {
   children?: Node[]
   position?: { start: { line: number } }
   /** Markdown: text, level of a heading, address of a link, and the HTML that it becomes. */
-  value?: string
+  value?: string | null
   depth?: number
   url?: string
   data?: object
@@ -38,53 +58,66 @@ type Node = {
 }
 
 /**
- * Remark plugin: makes a section of each heading and of what follows, and an `<Article>` with plate and closing box of
- * the whole; links pages by the router. An article thus needs no import and no code.
+ * Remark plugin: makes a section of each heading and of what follows, and a page with drawing and closing text of the
+ * whole; links pages by the router. A text thus needs no import and no code.
  *
- * @param pages the paths of all pages
+ * @param paths the paths of all pages
  */
-export const toComponents =
-  ({ slug, facts, closing }: Article, pages: Set<string>) =>
-  () =>
-  (root: Node) => {
-    convertChildren(root, pages)
-    const article = tag('Article', [expression('plate', 'plate'), expression('closing', JSON.stringify(closing))])
+export const toComponents = (text: Text, paths: Set<string>) => () => (root: Node) => {
+  const { kind, slug, facts, props } = text
+  const { page: pageName, section, module } = implied[kind]
+  const tags = tagsOf[kind]
+  convertChildren(root, tags, paths)
+  const page = tag(pageName, [
+    expression('plate', 'plate'),
+    ...Object.entries(props).map(([name, value]) => expression(name, JSON.stringify(value))),
+  ])
+  if ('article' in facts) {
     // The box of a dated article says when it was checked, and otherwise a line below the text.
     const checked = attribute('checked', facts.article.checked)
-    ;(root.children!.find(({ name }) => name === 'SinceWritten') ?? article).attributes!.push(checked)
-    article.children = toSections(root.children!.filter(({ type }) => type !== 'yaml'))
-    const used = findNames(article)
-    root.children = [
-      javascript(`import plate from 'virtual:illustration/${slug}'`),
-      ...Object.entries({ ...implied, ...tags })
-        .filter(([name]) => used.has(name))
-        .map(([name, { module }]) => javascript(`import { ${name} } from '${module}'`)),
-      article,
-    ]
+    ;(root.children!.find(({ name }) => name === 'SinceWritten') ?? page).attributes!.push(checked)
   }
+  // What is left of expressions are comments.
+  const content = root.children!.filter(({ type }) => type !== 'yaml' && type !== 'mdxFlowExpression')
+  page.children = toSections(content, section)
+  if (kind === 'services') layOut(page)
+  const used = findNames(page)
+  const modules = { [pageName]: { module }, [section]: { module }, Link: { module: '@tanstack/react-router' }, ...tags }
+  root.children = [
+    javascript(`import plate from 'virtual:illustration/${slug}'`),
+    ...Object.entries(modules)
+      .filter(([name, { module }]) => module && used.has(name))
+      .map(([name, { module }]) => javascript(`import { ${name} } from '${module}'`)),
+    page,
+  ]
+}
 
-function convertChildren(parent: Node, pages: Set<string>): void {
+function convertChildren(parent: Node, tags: Tags, paths: Set<string>): void {
   if (!parent.children) return
   parent.children = parent.children.map((node) => {
-    convertChildren(node, pages)
+    convertChildren(node, tags, paths)
     if (/^mdx(jsEsm|\w+Expression)$/.test(node.type) && !/^\/\*.*\*\/$/s.test(node.value!))
-      fail('An article has no code. Write \\{ for a brace, and begin no paragraph with import or export.', node)
-    if (node.type === 'link') return toLink(node, pages)
+      fail('A text has no code. Write \\{ for a brace, and begin no paragraph with import or export.', node)
+    if (node.type === 'link') return toLink(node, paths)
     if (node.type === 'linkReference' || node.name === 'a') fail('Write a link as [text](/path).', node)
     if (node.type === 'table') return toTable(node, parent)
     if (!node.name || !/^[A-Z]/.test(node.name)) return node
-    const needs = tags[node.name]?.needs
-    if (!(node.name in tags)) fail(`There is no <${node.name}>. Use one of <${Object.keys(tags).join('>, <')}>.`, node)
+    const known = tags[node.name]
+    if (!known) fail(`There is no <${node.name}>. Use one of <${Object.keys(tags).join('>, <')}>.`, node)
+    const { module, needs } = known
     if (needs && !node.attributes!.some(({ name }) => name === needs)) fail(`<${node.name}> needs ${needs}="…".`, node)
     if (node.name === 'Table') return withCaption(node)
-    return node.name === 'Terms' ? toDefinitions(node) : node
+    if (node.name === 'Columns') return toColumns(node)
+    if (!(node.name in entries)) return node
+    const items = toEntries(node)
+    return module ? { ...node, children: items } : { ...container('dl'), children: items }
   })
 }
 
-function toLink(link: Node, pages: Set<string>): Node {
+function toLink(link: Node, paths: Set<string>): Node {
   if (/^https:|^mailto:|^\/downloads\//.test(link.url!)) return link
   const [path = '', hash] = link.url!.split('#')
-  if (!pages.has(path)) fail(`There is no page ${link.url}. Correct the link.`, link)
+  if (!paths.has(path)) fail(`There is no page ${link.url}. Correct the link.`, link)
   const attributes = [attribute('to', path), ...(hash ? [attribute('hash', hash)] : [])]
   return { ...tag('Link', attributes), type: 'mdxJsxTextElement', children: link.children! }
 }
@@ -107,23 +140,30 @@ function withCaption(wrapper: Node): Node {
   return wrapper
 }
 
-/** Makes a definition of each item of a list: the bold words that it begins with are the term. */
-function toDefinitions(wrapper: Node): Node {
-  const [list] = wrapper.children!
-  const definitions = (list?.children ?? []).flatMap((item) => {
-    const [term, first, ...rest] = item.children?.[0]?.children ?? []
-    if (term?.type !== 'strong' || first?.type !== 'text') fail('Begin each item of <Terms> with a bold term.', item)
+/** Makes an entry of each item of a list, which begins with bold words. */
+function toEntries({ name, children }: Node): Node[] {
+  const [item, term, text] = entries[name!]!
+  return (children![0]?.children ?? []).map((node) => {
+    const [bold, first, ...rest] = node.children?.[0]?.children ?? []
+    if (bold?.type !== 'strong' || first?.type !== 'text') fail(`Begin each item of <${name}> with bold words.`, node)
     const words = [{ ...first, value: first.value!.trimStart() }, ...rest]
-    return [
-      { type: 'paragraph', data: { hName: 'dt' }, children: term.children! },
-      { type: 'paragraph', data: { hName: 'dd' }, children: words },
-    ]
+    return { ...container(item), children: [paragraph(term, bold.children!), paragraph(text, words)] }
   })
-  return { type: 'blockquote', data: { hName: 'dl' }, children: definitions }
+}
+
+/** Makes a column of each third-level heading and of what follows. */
+function toColumns(wrapper: Node): Node {
+  const columns: Node[] = []
+  for (const node of wrapper.children!) {
+    if (node.type === 'heading' && node.depth === 3) columns.push({ ...container('div'), children: [] })
+    if (columns.length === 0) fail('Begin each column of <Columns> with a heading: ### and words.', node)
+    columns.at(-1)!.children!.push(node)
+  }
+  return { ...wrapper, children: columns }
 }
 
 /** Groups each second-level heading with what follows. */
-function toSections(content: Node[]): Node[] {
+function toSections(content: Node[], name: string): Node[] {
   const sections: Node[] = []
   let section: Node | undefined
   for (const node of content) {
@@ -131,11 +171,38 @@ function toSections(content: Node[]): Node[] {
       const [text, ...rest] = node.children!
       if (node.depth === 1 || text?.type !== 'text' || rest.length > 0)
         fail('Begin a section with ## and plain words.', node)
-      section = tag('Section', [attribute('heading', text.value!)])
+      section = tag(name, [attribute('heading', text.value!), attribute('id', toAnchor(text.value!))])
       sections.push(section)
     } else (section?.children ?? sections).push(node)
   }
   return sections
+}
+
+/** Returns the anchor of a heading: `10:41 – one line` becomes `10-41-one-line`. */
+const toAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/**
+ * Lays out the blocks of a service: the offer, which is the block with the first features, has the white surface, and so
+ * has every second block before and after it. A paragraph below a heading is a lead; alone, it stands beside its heading.
+ */
+function layOut(page: Node): void {
+  const blocks = page.children!.filter(({ name }) => name === 'Block')
+  const offer = blocks.findIndex((block) => block.children!.some(({ name }) => name === 'Features'))
+  const features = blocks[offer]?.children!.find(({ name }) => name === 'Features')
+  if (features?.children!.length !== 6)
+    fail('A service has six features, in a list between <Features> and </Features>.', features ?? page)
+  for (const [index, { attributes, children }] of blocks.entries()) {
+    const [first, ...rest] = children!
+    if (first?.type === 'paragraph') first.data = { hProperties: { className: 'lead' } }
+    if (first?.type === 'paragraph' && rest.length === 0) attributes!.push(attribute('beside'))
+    if ((index - offer) % 2 === 0) attributes!.push(attribute('sheet'))
+    if (index === offer && attributes![0]!.value !== 'What We Offer')
+      attributes!.push(attribute('above', 'What We Offer'))
+  }
 }
 
 /** Throws what MDX throws for wrong syntax: a reason and a line. */
@@ -149,7 +216,12 @@ const findNames = ({ name, children = [] }: Node): Set<string> =>
 
 const tag = (name: string, attributes: Node[]): Node => ({ type: 'mdxJsxFlowElement', name, attributes, children: [] })
 
-const attribute = (name: string, value: string): Node => ({ type: 'mdxJsxAttribute', name, value })
+/** Returns an attribute; without a value, it is true. */
+const attribute = (name: string, value?: string): Node => ({ type: 'mdxJsxAttribute', name, value: value ?? null })
+
+/** Return nodes that become an element with blocks or with words in it. */
+const container = (hName: string): Node => ({ type: 'blockquote', data: { hName } })
+const paragraph = (hName: string, children: Node[]): Node => ({ type: 'paragraph', data: { hName }, children })
 
 const expression = (name: string, code: string) => {
   const value = { type: 'mdxJsxAttributeValueExpression', value: code, data: { estree: parseAst(`(${code})`) } }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
-import { compileArticle } from './plugin.ts'
+import { compileText } from './plugin.ts'
 import { findDrawingProblems } from './check.ts'
-import { parseArticle, readArticles } from './readTexts.ts'
+import { parseText, readArticles } from './readTexts.ts'
 import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
 
 const frontMatter = {
@@ -20,15 +20,29 @@ const frontMatter = {
 const write = (fields: Partial<typeof frontMatter> & { more?: string } = {}, text = 'A paragraph.') =>
   `---\n${Object.values({ ...frontMatter, ...fields }).join('\n')}\n---\n\n${text}\n`
 
-const parse = (source: string) => parseArticle('spare-parts', source)
-const compile = (text: string) => compileArticle(parse(write({}, text)))
+const parse = (source: string) => parseText('articles', 'spare-parts', source)
+const compile = (text: string) => compileText(parse(write({}, text)))
 
-/** Renders a text to HTML. The components stand for themselves, as elements such as `x-table`. */
-async function render(text: string): Promise<string> {
-  const code = (await compile(text)).replaceAll(/^import .*$|^export default /gm, '')
-  const globals = { _jsx: jsx, _jsxs: jsxs, plate: '', Article: 'x-article', Section: 'x-section', Table: 'x-table' }
-  const article = runInNewContext(`${code}\n_createMdxContent({})`, globals) as { props: { children: ReactNode } }
-  return renderToStaticMarkup(article.props.children)
+const service = `---
+title: Spare Parts
+number: S-10
+card: We list them.
+summary: We list your spare parts.
+tagline: Every part has a page.
+closing:
+  heading: Send one number
+  text: Which part?
+---
+`
+const compileService = (text: string) => compileText(parseText('services', 'spare-parts', `${service}\n${text}\n`))
+
+/** Renders compiled code to HTML. The components stand for themselves, as elements such as `x-table`. */
+function render(compiled: string): string {
+  const names = [...compiled.matchAll(/^import \{\s*(\w+)/gm)].map(([, name = '']) => [name, `x-${name.toLowerCase()}`])
+  const code = compiled.replaceAll(/^import .*$|^export default /gm, '')
+  const globals = { _jsx: jsx, _jsxs: jsxs, plate: '', ...(Object.fromEntries(names) as object) }
+  const page = runInNewContext(`${code}\n_createMdxContent({})`, globals) as { props: { children: ReactNode } }
+  return renderToStaticMarkup(page.props.children)
 }
 
 test('the required articles have their titles, months and reading times', () => {
@@ -40,20 +54,20 @@ test('the required articles have their titles, months and reading times', () => 
 })
 
 test('closing boxes have the required words, and every label of a button', () => {
-  const closings = new Map(readArticles().map(({ slug, closing }) => [slug, closing]))
+  const closings = new Map(readArticles().map(({ slug, props }) => [slug, props.closing]))
   for (const [slug, [heading, button]] of Object.entries(closingBoxes))
     expect(closings.get(slug)).toMatchObject({ heading, button })
   expect(new Set([...closings.values()].map(({ button }) => button))).toEqual(new Set(closingButtons))
 })
 
 test('reads front matter', () => {
-  const { facts, closing } = parse(write({ more: 'published: March 2027\nminutes: 4' }))
+  const { facts, props } = parse(write({ more: 'published: March 2027\nminutes: 4' }))
   expect(facts).toEqual({
     title: 'Spare Parts Online',
     summary: 'How a plant finds a spare part.',
     article: { topics: ['sales', 'web'], published: 'March 2027', minutes: 4, checked: 'November 2026' },
   })
-  expect(closing).toEqual({ heading: 'Sell Parts', text: 'Write to us.', button: 'Get Help' })
+  expect(props.closing).toEqual({ heading: 'Sell Parts', text: 'Write to us.', button: 'Get Help' })
 })
 
 test.each([
@@ -93,8 +107,8 @@ test.each([
   ],
   ['a tag without what it needs', '<Table>\n\nNothing.\n\n</Table>', '<Table> needs label="…".'],
   ['an unknown tag', '<Video />', 'There is no <Video>.'],
-  ['a definition without a term', '<Terms>\n- Parts\n</Terms>', 'Begin each item of <Terms> with a bold term.'],
-  ['code', 'Today is {new Date()}.', 'An article has no code.'],
+  ['a definition without a term', '<Terms>\n- Parts\n</Terms>', 'Begin each item of <Terms> with bold words.'],
+  ['code', 'Today is {new Date()}.', 'A text has no code.'],
 ])('rejects %s, and names file and line', async (_, text, message) => {
   const rejected = await compile(text).catch((error: Error) => error.message)
   expect(rejected).toMatch(/^src\/articles\/spare-parts\.mdx:1\d: /)
@@ -125,18 +139,44 @@ test.each([
   [
     'definitions of a list in <Terms>',
     '<Terms>\n- **Seal** Keeps *oil* in.\n- **Gear (<abbr title="alternating current">AC</abbr>)** Turns.\n</Terms>',
-    '<dl><dt>Seal</dt><dd>Keeps <em>oil</em> in.</dd>' +
-      '<dt>Gear (<abbr title="alternating current">AC</abbr>)</dt><dd>Turns.</dd></dl>',
+    '<dl><div><dt>Seal</dt><dd>Keeps <em>oil</em> in.</dd></div>' +
+      '<div><dt>Gear (<abbr title="alternating current">AC</abbr>)</dt><dd>Turns.</dd></div></dl>',
   ],
   [
     'a section of each heading, and one paragraph of its lines',
     'One\ntwo\n\n## Parts\n\n### Seals\n\n4. a\n5. b\n\n## Gears\n\n> c',
-    '<p>One\ntwo</p><x-section heading="Parts"><h3>Seals</h3><ol start="4"><li>a</li><li>b</li></ol></x-section>' +
-      '<x-section heading="Gears"><blockquote><p>c</p></blockquote></x-section>',
+    '<p>One\ntwo</p><x-section heading="Parts" id="parts"><h3>Seals</h3><ol start="4"><li>a</li><li>b</li></ol></x-section>' +
+      '<x-section heading="Gears" id="gears"><blockquote><p>c</p></blockquote></x-section>',
   ],
   ['nothing of a comment', '{/* Ask Jana for the figure. */}\n\nParts.', '<p>Parts.</p>'],
 ])('makes %s', async (_, text, html) => {
-  expect(await render(text)).toBe(html)
+  expect(render(await compile(text))).toBe(html)
+})
+
+const features = (count: number) => `<Features>\n${'- **Seal** Keeps oil in.\n'.repeat(count)}</Features>`
+
+test('gives the white surface to the offer of a service and to every second block around it', async () => {
+  const others =
+    '## Five\n\n<Columns>\n### You\n- a\n### We\nb\n</Columns>\n\n## Six\n\n<Steps>\n- **Day 1** c\n</Steps>'
+  const html = render(
+    await compileService(`Zero.\n\n## One\n\nTwo.\n\n## Three\n\nFour.\n\n${features(6)}\n\n${others}`),
+  )
+  expect(html.replaceAll('<li><h3>Seal</h3><p>Keeps oil in.</p></li>', 'x')).toBe(
+    '<p>Zero.</p><x-block heading="One" id="one" beside=""><p class="lead">Two.</p></x-block>' +
+      '<x-block heading="Three" id="three" sheet="" above="What We Offer"><p class="lead">Four.</p>' +
+      '<x-features>xxxxxx</x-features></x-block><x-block heading="Five" id="five"><x-columns>' +
+      '<div><h3>You</h3><ul><li>a</li></ul></div><div><h3>We</h3><p>b</p></div></x-columns></x-block>' +
+      '<x-block heading="Six" id="six" sheet=""><x-steps><li><strong>Day 1</strong><span>c</span></li></x-steps></x-block>',
+  )
+})
+
+test.each([
+  ['five features', `## Offer\n\n${features(5)}`, ':14: A service has six features'],
+  ['no features', '## Offer', ': A service has six features'],
+  ['a column without a heading', '<Columns>\n- a\n</Columns>', ':13: Begin each column of <Columns> with a heading'],
+  ['a tag of articles', '<SinceWritten />', ':12: There is no <SinceWritten>. Use one of <Table>, <Specimen>'],
+])('rejects a service with %s', async (_, text, message) => {
+  await expect(compileService(text)).rejects.toThrow(`src/services/spare-parts.mdx${message}`)
 })
 
 test('names drawings that are missing, cannot be loaded, lack words or share a number', () => {
@@ -145,7 +185,8 @@ test('names drawings that are missing, cannot be loaded, lack words or share a n
     { file: 'illustrations/articles/valves.ts', number: 'A-01', alt: 'A valve' },
   ]
   const errors = ['illustrations/articles/seals.ts: ring is not defined']
-  expect(findDrawingProblems(['pumps', 'gears', 'valves', 'seals'], plates, errors)).toEqual([
+  const texts = ['pumps', 'gears', 'valves', 'seals'].map((slug) => `articles/${slug}`)
+  expect(findDrawingProblems(texts, plates, errors)).toEqual([
     'illustrations/articles/seals.ts: ring is not defined',
     'src/articles/gears.mdx has no drawing. Draw it in illustrations/articles/gears.ts.',
     'illustrations/articles/valves.ts: alt: Say in at least 8 words what the drawing shows.',

@@ -125,7 +125,14 @@ function MoreInformation() {
       </Suspense>
       <Suspense>
         <Block id="how-we-work" heading="How we work" sheet>
-          <Features features={steps} />
+          <Features>
+            {Object.entries(steps).map(([step, text]) => (
+              <li key={step}>
+                <h3>{step}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Features>
         </Block>
       </Suspense>
       <ContactSection heading="Get in Touch" text="Name the service and the product it is for. Write to us, or call.">

@@ -7,7 +7,8 @@ import { expect, heading, openHydrated, test } from './siteTest.ts'
 
 test('renders every article as its source says, with its own drawing and three others to read', async ({ page }) => {
   await page.goto('/robots.txt')
-  for (const { slug, facts, closing } of readArticles()) {
+  for (const { slug, facts, props } of readArticles()) {
+    const { closing } = props
     const { published, minutes } = facts.article
     const shown = await page.evaluate(async (url) => {
       const html = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')

@@ -17,19 +17,17 @@ type Props = {
 
 /** Renders the body of an article: illustration, text and closing box. A long article starts with a table of contents. */
 export function Article({ plate, closing, checked, children }: Props) {
-  const headings = Children.toArray(children)
-    .filter(isSection)
-    .map(({ props }) => props.heading)
+  const sections = Children.toArray(children).filter(isSection)
   return (
     <>
       <Drawing drawing={plate} className="plate" />
       <div className={styles.body}>
-        {headings.length >= 5 && (
+        {sections.length >= 5 && (
           <nav className={styles.contents} aria-label="Contents" data-print="no">
             <ol>
-              {headings.map((heading) => (
-                <li key={heading}>
-                  <Link to="." hash={toAnchor(heading)}>
+              {sections.map(({ props: { heading, id } }) => (
+                <li key={id}>
+                  <Link to="." hash={id}>
                     {heading.replace(/^\d+\. /, '')}
                   </Link>
                 </li>
@@ -58,11 +56,15 @@ export function Article({ plate, closing, checked, children }: Props) {
   )
 }
 
-type SectionProps = { heading: string; children: ReactNode }
+type SectionProps = {
+  heading: string
+  /** The anchor of the heading, which the build makes of it. */
+  id: string
+  children: ReactNode
+}
 
 /** Renders a section with a heading that the table of contents links to. */
-export function Section({ heading, children }: SectionProps) {
-  const id = toAnchor(heading)
+export function Section({ heading, id, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -98,12 +100,4 @@ export function SinceWritten({ checked, children }: SinceWrittenProps) {
       </ul>
     </aside>
   )
-}
-
-/** The anchor of a heading: `10:41 – one line` becomes `10-41-one-line`. */
-function toAnchor(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
 }

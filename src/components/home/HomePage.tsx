@@ -46,7 +46,7 @@ export function Hero() {
   )
 }
 
-/** Lists the services as cards. Adding a service's route file adds its card. */
+/** Lists the services as cards. Adding a service adds its card. */
 export function ServiceGrid() {
   return (
     <section className={`page-width ${styles.services}`} aria-labelledby="services">

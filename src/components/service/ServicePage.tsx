@@ -1,91 +1,110 @@
 import { Link, useMatches } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
+import type { IllustrationFile } from '#illustrations/index.ts'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
 import styles from './ServicePage.module.css'
 
-/** Texts by their names, in the order in which they are shown. */
-export type Entries = Record<string, ReactNode>
-
 type Props = {
-  plate: ComponentProps<typeof Drawing>['drawing']
+  plate: IllustrationFile
   /** The benefit, in one short sentence. */
   tagline: string
-  lead: ReactNode
-  offer: string
-  /** Exactly six. */
-  features: Entries
+  /**
+   * The owner's figures, each by what it counts. A service with figures is presented as a product: the tagline is its
+   * heading, and its buttons lead to the free consultation.
+   */
+  figures?: Record<string, string>
   closing: { heading: string; text: string }
-  /** Blocks between hero and offer: where a specimen says more than the offer. */
-  before?: ReactNode
-  /** Blocks between offer and closing text. */
+  /** The lead, and then the blocks. */
   children: ReactNode
 }
 
-/** Renders a service: hero, offer, features, blocks, closing text and links. Title and number come from its route. */
-export function ServicePage({ plate, tagline, lead, offer, features, closing, before, children }: Props) {
-  const { title, number } = useService()
+/** Renders a service: hero, blocks, closing text and links. Title and number come from its route. */
+export function ServicePage({ plate, tagline, figures, closing, children }: Props) {
+  const { title, service } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
+  const parts = Children.toArray(children)
+  const blocks = parts.filter((part) => isValidElement(part) && part.type === Block)
   return (
     <>
-      <Hero number={number} heading={title} plate={plate}>
-        <p className={`lead ${styles.tagline}`}>{tagline}</p>
-        <p>{lead}</p>
-      </Hero>
+      <div className={`page-width ${styles.hero}`}>
+        <BackHome />
+        <p className={`part-number ${styles.number}`}>
+          {[service?.number, figures && title].filter(Boolean).join(' ')}
+        </p>
+        <div className={styles.words}>
+          <h1>{figures ? tagline : title}</h1>
+          {!figures && <p className={`lead ${styles.tagline}`}>{tagline}</p>}
+          {parts.filter((part) => !blocks.includes(part))}
+          {figures && (
+            <p className="ways">
+              <Link to="/free-consultation" className={button.primary}>
+                Free Consultation
+              </Link>
+            </p>
+          )}
+        </div>
+        <Drawing drawing={plate} className={`plate ${styles.plate}`} />
+      </div>
       <AfterHeading>
-        {before}
-        <Block id="offer" heading="What We Offer" sheet>
-          <p className={`lead ${styles.intro}`}>{offer}</p>
-          <Features features={features} />
+        {figures && <Figures figures={figures} />}
+        {blocks}
+        <Block id="closing" heading={closing.heading} sheet={figures !== undefined} beside>
+          <p className="lead">{closing.text}</p>
+          <p>
+            {figures ? (
+              <Link to="/free-consultation" className={button.primary}>
+                Get Started Now
+              </Link>
+            ) : (
+              <Link to="/more-information" state={{ service: title }} className={button.primary}>
+                Get Started Now
+              </Link>
+            )}
+          </p>
         </Block>
-        {children}
-        <Closing id="closing" {...closing}>
-          <Link to="/more-information" state={{ service: title }} className={button.primary}>
-            Get Started Now
-          </Link>
-        </Closing>
       </AfterHeading>
     </>
   )
 }
 
-/** Returns title and number of the open service page. */
-export function useService() {
-  const match = useMatches({ select: (matches) => matches.at(-1) })
-  const { title = '', service } = match?.staticData ?? {}
-  return { title, number: service?.number ?? '' }
-}
-
-type HeroProps = { number: string; heading: string; plate: Props['plate']; children: ReactNode }
-
-/** Renders the top of a service page: the number, the heading with its texts, and the drawing. */
-export function Hero({ number, heading, plate, children }: HeroProps) {
+/** Renders figures in a dark band. */
+function Figures({ figures }: { figures: Record<string, string> }) {
   return (
-    <div className={`page-width ${styles.hero}`}>
-      <BackHome />
-      <p className={`part-number ${styles.number}`}>{number}</p>
-      <div className={styles.words}>
-        <h1>{heading}</h1>
-        {children}
-      </div>
-      <Drawing drawing={plate} className={`plate ${styles.plate}`} />
-    </div>
+    <section className={`blueprint ${styles.band}`} aria-labelledby="figures">
+      <h2 id="figures" className="visually-hidden">
+        In figures
+      </h2>
+      <dl className={`page-width ${styles.stats}`}>
+        {Object.entries(figures).map(([of, figure]) => (
+          <div key={of}>
+            <dt>{of}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 
 type BlockProps = {
   id: string
+  /** Small words above the heading. */
+  above?: string
   heading: string
   /** The white surface instead of the page's own. */
   sheet?: boolean
+  /** Whether the heading stands beside the text, which is one paragraph. */
+  beside?: boolean
   children: ReactNode
 }
 
 /** Renders a section of a service page with its heading. */
-export function Block({ id, heading, sheet = false, children }: BlockProps) {
+export function Block({ id, above, heading, sheet = false, beside = false, children }: BlockProps) {
   return (
     <section className={sheet ? styles.sheet : styles.section} aria-labelledby={id}>
-      <div className={`page-width ${styles.block}`}>
+      <div className={`page-width ${beside ? styles.beside : styles.block}`}>
+        {above && <p className="part-number">{above}</p>}
         <h2 id={id}>{heading}</h2>
         {children}
       </div>
@@ -93,61 +112,42 @@ export function Block({ id, heading, sheet = false, children }: BlockProps) {
   )
 }
 
-type ClosingProps = { id: string; heading: string; text: string; sheet?: boolean; children?: ReactNode }
+// The children of the following lists are entries, which scripts/texts/syntax.ts makes of the items of a Markdown list.
 
-/** Renders a section whose heading stands beside its text and its link. */
-export function Closing({ id, heading, text, sheet = false, children }: ClosingProps) {
-  return (
-    <section className={sheet ? styles.sheet : styles.section} aria-labelledby={id}>
-      <div className={`page-width ${styles.closing}`}>
-        <h2 id={id}>{heading}</h2>
-        <p className="lead">{text}</p>
-        {children && <p>{children}</p>}
-      </div>
-    </section>
-  )
-}
-
-/** Lists short entries in a numbered grid. */
-export function Features({ features }: { features: Entries }) {
+/** Lists short entries, each a heading with a paragraph, in a numbered grid. */
+export function Features({ children }: { children: ReactNode }) {
   return (
     <ol role="list" className={`cells ${styles.grid}`}>
-      {Object.entries(features).map(([name, text]) => (
-        <li key={name} className={styles.feature}>
-          <h3>{name}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      {children}
     </ol>
   )
 }
 
-/** Lists terms, each with its text: those of a typical order in lines, or questions in two columns. */
-export function Terms({ terms, columns = false }: { terms: Entries; columns?: boolean }) {
-  return (
-    <dl className={columns ? styles.pair : styles.rows}>
-      {Object.entries(terms).map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+type TermsProps = {
+  /** Two columns, as for questions. */
+  columns?: boolean
+  /** The dense lines of a data sheet. */
+  dense?: boolean
+  children: ReactNode
+}
+
+/** Lists terms, each with its text beside it, as those of a typical order. */
+export function Terms({ columns = false, dense = false, children }: TermsProps) {
+  return <dl className={columns ? styles.pair : dense ? styles.data : styles.rows}>{children}</dl>
 }
 
 /** Lists the steps of a typical order, each with its time: `Days 1–3`. */
-export function Steps({ steps }: { steps: Entries }) {
+export function Steps({ children }: { children: ReactNode }) {
   return (
     <ol role="list" className={styles.rows}>
-      {Object.entries(steps).map(([when, text]) => (
-        <li key={when}>
-          <strong>{when}</strong>
-          <span>{text}</span>
-        </li>
-      ))}
+      {children}
     </ol>
   )
+}
+
+/** Renders two columns beside each other, each with a heading of its own. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
 }
 
 /** Renders an invented piece of work, marked as a specimen. The caption says what in it is invented. */

@@ -21,37 +21,3 @@ export function Table({ label, figures = false, children }: Props) {
     </section>
   )
 }
-
-type TextTableProps = {
-  label: string
-  columns: string[]
-  /** The cells of each row. The first names the row. */
-  rows: string[][]
-}
-
-/** Renders a table of texts and ISO dates. */
-export function TextTable({ label, columns, rows }: TextTableProps) {
-  return (
-    <Table label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{/^\d{4}-\d\d-\d\d$/.test(cell) ? <time>{cell}</time> : cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
