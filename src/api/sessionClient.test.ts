@@ -1,9 +1,9 @@
 import { http, type HttpHandler } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { StoredSession } from '#machines/session/StoredSession.ts'
 import { server } from '#mocks/node.ts'
 import { session } from '#mocks/session.ts'
-import { holdTime, pass, settled } from '../../tests/fakes/backend.ts'
+import { arrivals, holdTime, pass, settled } from '../../tests/fakes/backend.ts'
 import { endAfterTest, createSession, fakeTab } from '../../tests/fakes/fakeTab.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { refreshPath } from '#machines/contract.ts'
@@ -12,8 +12,7 @@ import { createSessionClient } from './sessionClient.ts'
 
 beforeEach(holdTime)
 
-const second = 1_000
-const minute = 60 * second
+const minute = 60_000
 
 /** Opens a tab with a stored session and starts the client. `refreshes` holds the refresh requests so far. */
 async function open(stored: StoredSession, outcome: HttpHandler = session.refreshed) {
@@ -21,28 +20,14 @@ async function open(stored: StoredSession, outcome: HttpHandler = session.refres
   const refreshes: Request[] = []
   const count = http.post(`*/${refreshPath}`, ({ request }) => void refreshes.push(request))
   server.use(count, outcome)
-  const client = createClientForTest()
+  const client = createSessionClient()
+  endAfterTest(() => client.auth.dispose())
   await settled()
   await pass(0)
-  return { tab, refreshes, client }
+  return { tab, refreshes }
 }
 
-function createClientForTest() {
-  const client = createSessionClient()
-  endAfterTest(async () => {
-    await client.auth.dispose()
-    // A refresh in flight releases its lock.
-    await pass(minute)
-  })
-  return client
-}
-
-test.each([
-  ['with', navigator],
-  // Outside secure contexts.
-  ['without', {}],
-])('refreshes a session only when its token is about to expire, %s Web Locks', async (_, navigator) => {
-  vi.stubGlobal('navigator', navigator)
+test('refreshes a session only when its token is about to expire', async () => {
   const { tab, refreshes } = await open(createSession(600))
   const before = tab.stored()
   await pass(7 * minute)
@@ -66,43 +51,10 @@ test('does not refresh while the page is hidden, and refreshes once when it is s
   expect(refreshes).toHaveLength(1)
 })
 
-test('refreshes once for two tabs, which then hold the same session', async () => {
-  const { tab, client, refreshes } = await open(createSession(600), session.slow)
-  const other = createClientForTest()
-  await settled()
-  const both = Promise.all([client.auth.refreshSession(), other.auth.refreshSession()])
-  await settled()
-  await pass(3 * second)
-  // The second tab waits only until the first has stored the session.
-  await pass(50)
-  await both
-  expect(refreshes).toHaveLength(1)
-  for (const one of [client, other]) {
-    const { data } = await one.auth.getSession()
-    expect(data.session?.access_token).toBe(tab.stored()?.access_token)
-  }
-  // A refresh token is valid once, so a tab that reused the old one would end the session.
-  await pass(60 * minute)
-  expect(refreshes).toHaveLength(2)
-  expect(tab.stored()!.expires_at * 1_000).toBeGreaterThan(Date.now())
-})
-
 test('retries a failed refresh after 1, 2 and 4 seconds, then not until the next tick, and keeps the session', async () => {
   const stored = createSession(30)
   const { tab, refreshes } = await open(stored, session.failing)
-  expect(refreshes).toHaveLength(1)
-  for (const [wait, before] of [
-    [1, 1],
-    [2, 2],
-    [4, 3],
-  ] as const) {
-    await pass(wait * second - 1)
-    expect(refreshes).toHaveLength(before)
-    await pass(1)
-    expect(refreshes).toHaveLength(before + 1)
-  }
-  await pass(20 * second)
-  expect(refreshes).toHaveLength(4)
+  expect(await arrivals(refreshes, 27)).toEqual([0, 1, 3, 7])
   expect(tab.stored()).toEqual(stored)
   server.use(session.refreshed)
   await pass(2 * minute)
@@ -115,8 +67,8 @@ test('times out a refresh after 15 seconds and does not block a form meanwhile',
   const { signal } = new AbortController()
   const reference = await invoke('send-contact-email', message, { key: crypto.randomUUID(), signal })
   expect(reference).toMatch(/^[\da-f]{12}$/)
-  await pass(15 * second)
-  await pass(15 * second)
+  await pass(15_000)
+  await pass(15_000)
   expect(refreshes).toHaveLength(1)
   expect(tab.stored()).not.toBeNull()
 })

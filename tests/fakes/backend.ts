@@ -40,6 +40,16 @@ export async function pass(milliseconds: number): Promise<void> {
   await settled()
 }
 
+/** Lets seconds pass one by one. Returns after how many of them each of the requests had arrived. */
+export async function arrivals(requests: Request[], seconds: number): Promise<number[]> {
+  const arrived: number[] = []
+  for (let second = 0; second <= seconds; second += 1) {
+    await (second === 0 ? settled() : pass(1_000))
+    while (arrived.length < requests.length) arrived.push(second)
+  }
+  return arrived
+}
+
 /** Waits until nothing more happens without the passing of time. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
