@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { site } from '#src/site.ts'
 import { createCall, createRequest } from '../tests/contract/cases.ts'
-import { mswTarget } from '../tests/fixtures/mswTarget.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { contact, sent, type Outcome } from './functions.ts'
 import { server } from './node.ts'
 
-runContract(mswTarget('node', site.backendUrl))
+const stored = () => sent().map(({ payload }) => payload)
+runContract({ place: 'node', backend: site.backendUrl, anonKey: site.anonKey, stored })
 
 // `slow`, `noResponse` and `offline`: src/flows/journeys.test.ts.
 test.each<[Outcome, number, RegExp, object]>([

@@ -1,5 +1,7 @@
 // Runs in Chromium (Vitest project `browser`), where a service worker serves the mocks.
-import { mswTarget } from '../tests/fixtures/mswTarget.ts'
+import { site } from '#src/site.ts'
 import { runContract } from '../tests/contract/runContract.ts'
+import { sent } from './functions.ts'
 
-runContract(mswTarget('worker', location.origin))
+const stored = () => sent().map(({ payload }) => payload)
+runContract({ place: 'worker', backend: location.origin, anonKey: site.anonKey, stored })

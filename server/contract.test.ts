@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { createCall } from '../tests/contract/cases.ts'
+import { createCall, createRequest } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { anonKey, runServer } from '../tests/fixtures/runningServer.ts'
 import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
@@ -49,6 +49,7 @@ const malformed: [when: string, raw: string, statuses: number[]][] = [
   ['climbs out of a folder', rawRequest(last).replace('/functions/', '/x/../../functions/'), [200]],
   ['has an encoded slash', rawRequest(last).replace('/functions/v1/', '/functions%2Fv1/'), [405]],
   ['is followed by another one', rawRequest() + rawRequest(last), [200, 200]],
+  ['is a TRACE', rawRequest(last).replace('POST', 'TRACE'), [405]],
   ['has an endless body', rawRequest({ ...last, 'Content-Length': '1000000' }, ' '.repeat(70_000)), [413]],
 ]
 test.each(malformed)('answers a request that %s', async (_, raw, statuses) => {
@@ -85,8 +86,8 @@ test('serves pages while the database is away, and accepts messages as soon as i
   const folder = await temporaryFolder()
   // Nothing can be opened below a file.
   await writeFile(join(folder, 'outbox'), '')
-  const { backend, target, stop } = await runServer(folder)
-  const send = () => target.send(createCall({}, backend, anonKey, 'key'))
+  const { backend, stop } = await runServer(folder)
+  const send = () => fetch(createRequest(createCall({}, backend, anonKey, 'key')))
   const get = async (path: string) => (await fetch(backend + path)).status
   const refused = await send()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])

@@ -85,8 +85,6 @@ const withoutPhone = without(message, 'phone')
 const required = Object.entries<FieldFacts>(contactFields).flatMap(([name, { control }]) =>
   control.required ? [name] : [],
 )
-// Fetch sends neither a TRACE nor a length of its own.
-const onlyOverTcp: Place[] = ['node', 'worker']
 
 /**
  * The contract of both endpoints (docs/requirements.md), as one table for every implementation. What each field may
@@ -140,7 +138,6 @@ export const contract: ContractCase[] = [
     ['the method is GET', { method: 'GET', body: null }],
     ['the method is HEAD', { method: 'HEAD', body: null }],
     ['a PUT has no apikey', { method: 'PUT', ...apikey() }],
-    ['the method is TRACE', { method: 'TRACE', body: null, cannot: onlyOverTcp }],
   ]),
   ...fails(415, 'unsupported_media_type', [
     ['the type is missing', type(undefined)],
@@ -151,7 +148,6 @@ export const contract: ContractCase[] = [
   ...fails(413, 'content_too_large', [
     ['the body has more than 64 KiB', { body: ' '.repeat(65_537) }],
     ['the body comes in chunks and has more than 64 KiB', { body: ' '.repeat(65_537), chunked: true }],
-    ['65 KiB are announced', { headers: { 'Content-Length': '65537' }, body: null, cannot: onlyOverTcp }],
   ]),
   ...fails(400, 'bad_request', [
     ['the Idempotency-Key has 256 characters', key('k'.repeat(256))],

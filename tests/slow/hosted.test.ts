@@ -2,9 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { buildEdgeFunctions } from '#scripts/buildEdge.ts'
-import { createCall, type ContractCase } from '../contract/cases.ts'
+import { createCall, createRequest, type ContractCase } from '../contract/cases.ts'
 import { runContract } from '../contract/runContract.ts'
-import { sendOverTcp } from '../contract/tcp.ts'
 import { startGateway } from '../fakes/gateway.ts'
 import { createDatabase, runSql } from '../fixtures/postgres.ts'
 import { startDeno } from '../fixtures/serverProcess.ts'
@@ -55,7 +54,6 @@ runContract({
   place: 'deno',
   backend: urlOf('contact'),
   anonKey,
-  send: (call) => sendOverTcp(call),
   stored: async () =>
     (await sql('SELECT payload FROM b2b.messages ORDER BY accepted_at, id')).map(
       ({ payload }) => JSON.parse(String(payload)) as unknown,
@@ -66,7 +64,8 @@ runContract({
 async function send(address: string, asked: Partial<ContractCase> = {}, path?: string): Promise<number> {
   const call = createCall(asked, urlOf('contact'), anonKey, crypto.randomUUID())
   const headers = { ...call.headers, 'CF-Connecting-IP': address }
-  return (await sendOverTcp({ ...call, headers, ...(path && { url: urlOf('contact') + path }) })).status
+  const url = path ? urlOf('contact') + path : call.url
+  return (await fetch(createRequest({ ...call, headers, url }))).status
 }
 const callSchedule = async (given = secret) =>
   (await fetch(`${urlOf('schedule')}/deliver-due`, { method: 'POST', headers: { 'X-Deliver-Secret': given } })).status
