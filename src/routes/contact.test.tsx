@@ -1,6 +1,7 @@
 // What the form says after each act, and where the focus goes: src/components/form/forms.model.test.tsx. The rules:
 // machines/contact. Failures of the endpoint: src/flows/journeys.test.ts.
-import { expect, test } from 'vitest'
+import { fireEvent } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/functions.ts'
 import { endFormFlows } from '#src/flows/formFlow.ts'
@@ -67,14 +68,19 @@ test('sends exactly the entries once on a double click, trimmed, and shows the r
   await expect.element(page.getByText(/^Reference/)).not.toBeInTheDocument()
 })
 
-test('starts a new line on Enter in the message', async () => {
+test('starts a new line on Enter in the message, and submits nothing', async () => {
   await visit('/contact')
+  const onSubmit = vi.fn<() => void>()
+  page.getByRole('form').element().addEventListener('submit', onSubmit)
   await fillIn(message)
-  await consent().click()
   await page.getByLabelText('Message').click()
   await userEvent.keyboard('{Control>}{End}{/Control}{Enter}Jana')
   await expect.element(page.getByLabelText('Message')).toHaveValue(`${message.Message}\nJana`)
-  expect(sent()).toEqual([])
+  consent().element().focus()
+  await userEvent.keyboard('{Enter}')
+  // The Enter that confirms a word of an input method.
+  fireEvent.keyDown(page.getByLabelText('Company').element(), { key: 'Enter', isComposing: true })
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('keeps the draft when the visitor returns, and after a reload without the consent', async () => {
