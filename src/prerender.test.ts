@@ -7,13 +7,6 @@ afterEach(() => {
   Object.assign(Route.options, { component, beforeLoad })
 })
 
-test('renders a page with its heading', async () => {
-  const { html, isNotFound, routeFiles } = await renderPage('/contact')
-  expect(html).toContain('Ready for Growth?</h1>')
-  expect(isNotFound).toBe(false)
-  expect(routeFiles).toContain('src/routes/contact.tsx')
-})
-
 test.each(['/404', '/blog', '/services'])('reports that %s is not found', async (path) => {
   expect((await renderPage(path)).isNotFound).toBe(true)
 })

@@ -62,22 +62,17 @@ test('opens as soon as something of the widget is visible, and closes on Escape 
   expect(states).toEqual(['loading', 'open', 'closed'])
 })
 
-test.each([
-  ['is blocked', chat.blocked],
-  ['throws', chat.throwing],
-  ['adds an element and then throws while it starts', sending(`${draw}; throw new Error('half')`)],
-])('fails when the script %s', async (_, provider) => {
-  const { frame, states, untilState } = mountWidget(provider)
-  await untilState('unavailable')
+test.each<[when: string, provider: HttpHandler, states: ChatState[]]>([
+  ['its script is blocked', chat.blocked, ['loading', 'unavailable']],
+  ['its script throws', chat.throwing, ['loading', 'unavailable']],
+  ['it adds an element and then throws', sending(`${draw}; throw new Error('half')`), ['loading', 'unavailable']],
+  ['it navigates its window away', chat.leaving, ['loading', 'open', 'unavailable']],
+])('fails when %s, and removes the frame', async (_, provider, states) => {
+  const widget = mountWidget(provider)
+  await widget.untilState('unavailable')
   await pause(200)
-  expect(states).toEqual(['loading', 'unavailable'])
-  expect(frame.isConnected).toBe(false)
-})
-
-test('fails when the widget navigates its window away', async () => {
-  const { states, untilState } = mountWidget(chat.leaving)
-  await untilState('unavailable')
-  expect(states).toEqual(['loading', 'open', 'unavailable'])
+  expect(widget.states).toEqual(states)
+  expect(widget.frame.isConnected).toBe(false)
 })
 
 test('stays open when the script throws after it has started', async () => {
