@@ -1,11 +1,5 @@
-/** The values of a form, by the labels of its fields. */
+/** The values of a form, by the names of its fields. */
 export type Entries = Record<string, string | boolean>
-
-/** Converts values by label to values by payload name, and back; without fields that the values lack. */
-export const named = (names: Record<string, string>, entries: Entries): Entries =>
-  Object.fromEntries(Object.entries(entries).map(([label, value]) => [names[label], value]))
-export const labeled = (names: Record<string, string>, values: Partial<Entries>): Entries =>
-  Object.fromEntries(Object.entries(names).flatMap(([label, name]) => (name in values ? [[label, values[name]!]] : [])))
 
 /** An act of the visitor, the browser, the endpoint or the clock. */
 export type Act =
@@ -14,24 +8,15 @@ export type Act =
 
 /** The specification of one form, written independently of the machine, so that an error in the machine shows. */
 export type Rules = {
-  /** The initial values. */
+  /** The acts, by the words that test titles use. */
+  acts: Record<string, Act>
+  /** The initial values, in the order of the page. */
   empty: Entries
-  /** The single-line field in which Enter is pressed. */
-  line: string
-  /** The text of the form's live region in each state. */
-  status: Record<'submitting' | 'success' | 'failure', string>
-  button: { text: string; busyText: string; isEnabled: (entries: Entries) => boolean }
-  toasts: { accepted: string; failed: string; invalid?: (entries: Entries) => string }
-  /** Returns the values after a change. */
-  enter: (entries: Entries, change: Entries) => Entries
-  /** Returns the error message of each invalid field, in the order of the page. */
-  getErrors: (entries: Entries, isNextDay: boolean) => Record<string, string>
+  /** What is said at a field that is empty. */
+  missing: Record<string, string>
+  toasts: { accepted: string; failed: string; isMissing?: string; isInvalid?: string }
   /** Returns the payload that is sent. */
-  getContent: (entries: Entries) => Record<string, unknown>
-  /** Return the description of each field, the announced texts and the labels of disabled fields. */
-  getHints?: (entries: Entries) => Record<string, string>
-  announced: (entries: Entries, errors: Record<string, string>) => string[]
-  locked?: (entries: Entries) => string[]
+  getContent: (entries: Entries) => Entries
 }
 
 /** The expected state of a form. */
@@ -42,16 +27,24 @@ export type Expected = {
   entries: Entries
   isNextDay: boolean
   /** The requests sent; equal keys have equal numbers, counted from 1. */
-  attempts: { content: Record<string, unknown>; key: number }[]
+  attempts: { content: Entries; key: number }[]
   /** The serialized payload that was sent last and not accepted yet. */
   lastSent: string | undefined
   toasts: string[]
-  /** The label or text of the focused element; undefined if the specification leaves it open. */
+  /** The field or part of the form that has the focus; undefined if the specification leaves it open. */
   focus: string | undefined
 }
 
 /** Returns whether a request is under way, so that the form is locked. */
-export const isSubmitting = ({ state }: Pick<Expected, 'state'>): boolean => state === 'submitting'
+export const isSubmitting = ({ state }: Expected): boolean => state === 'submitting'
+
+/** Returns whether the form can be submitted: the contact form not without consent (D5). */
+export const canSubmit = (expected: Expected): boolean =>
+  !isSubmitting(expected) && expected.entries['gdprConsent'] !== false
+
+/** Returns whether a field is disabled by the others. */
+export const isLocked = ({ entries }: Expected, name: string): boolean =>
+  name === 'time' && entries['flexible'] === true
 
 /** Returns the expected state of a newly opened form. */
 export const initialExpected = ({ empty }: Rules): Expected => ({
@@ -65,90 +58,87 @@ export const initialExpected = ({ empty }: Rules): Expected => ({
   focus: undefined,
 })
 
+/** Returns the error message of each invalid field, in the order of the page. */
+export function getErrors({ missing }: Rules, expected: Expected): Record<string, string> {
+  const getError = ([name, value]: [string, string | boolean]) => {
+    if (!value) return isLocked(expected, name) ? undefined : missing[name]
+    if (value === 'jana@') return 'Enter an email address in the format name@company.com'
+    return value === '2027-03-06' && expected.isNextDay ? 'Choose tomorrow or a later date' : undefined
+  }
+  const errors = Object.entries(expected.entries).map((entry) => [entry[0], getError(entry)])
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined)) as Record<string, string>
+}
+
+/** Returns the errors that the form shows: none before the visitor has submitted. */
+export const shownErrors = (rules: Rules, expected: Expected) =>
+  expected.showsErrors ? getErrors(rules, expected) : {}
+
+const enter = (entries: Entries, change: Entries): Entries => ({
+  ...entries,
+  ...change,
+  ...(change['flexible'] === true && { time: '' }),
+})
+
 /** Returns the expected state after an act. */
 export function expectedAfter(rules: Rules, before: Expected, act: Act): Expected {
   switch (act.does) {
     case 'edit': {
       if (isSubmitting(before)) return before
       const showsErrors = before.state === 'idle' && before.showsErrors
-      return {
-        ...before,
-        state: 'idle',
-        showsErrors,
-        entries: rules.enter(before.entries, act.change),
-        focus: undefined,
-      }
+      return { ...before, state: 'idle', showsErrors, entries: enter(before.entries, act.change), focus: undefined }
     }
     case 'click':
     case 'press Enter': {
       // A disabled button loses the focus; a text field keeps it.
-      const focus = act.does === 'press Enter' ? rules.line : undefined
+      const focus = act.does === 'press Enter' ? 'line' : undefined
       return isSubmitting(before) ? { ...before, focus } : submitted(rules, { ...before, focus })
     }
-    case 'be accepted':
-      return isSubmitting(before)
-        ? {
-            ...before,
-            state: 'success',
-            entries: rules.empty,
-            lastSent: undefined,
-            toasts: [...before.toasts, rules.toasts.accepted],
-            focus: rules.status.success,
-          }
-        : before
+    case 'be accepted': {
+      if (!isSubmitting(before)) return before
+      const toasts = [...before.toasts, rules.toasts.accepted]
+      return { ...before, state: 'success', entries: rules.empty, lastSent: undefined, toasts, focus: 'status' }
+    }
     case 'be refused':
-    case 'come back':
-      return isSubmitting(before)
-        ? {
-            ...before,
-            state: 'failure',
-            toasts: [...before.toasts, rules.toasts.failed],
-            focus: before.focus ?? rules.button.text,
-          }
-        : before
+    case 'come back': {
+      if (!isSubmitting(before)) return before
+      const toasts = [...before.toasts, rules.toasts.failed]
+      return { ...before, state: 'failure', toasts, focus: before.focus ?? 'button' }
+    }
     default:
       return { ...before, isNextDay: true }
   }
 }
 
 function submitted(rules: Rules, before: Expected): Expected {
-  const { entries, isNextDay, attempts, lastSent, toasts } = before
-  const errors = rules.getErrors(entries, isNextDay)
+  const errors = getErrors(rules, before)
   const [first] = Object.keys(errors)
   if (first !== undefined) {
-    const said = rules.toasts.invalid?.(entries) ?? []
-    return { ...before, state: 'idle', showsErrors: true, toasts: toasts.concat(said), focus: first }
+    const isMissing = Object.entries(errors).some(([name, error]) => error === rules.missing[name])
+    const said = (isMissing ? rules.toasts.isMissing : rules.toasts.isInvalid) ?? []
+    return { ...before, state: 'idle', showsErrors: true, toasts: before.toasts.concat(said), focus: first }
   }
-  const content = rules.getContent(entries)
-  const text = JSON.stringify(content)
-  const keys = attempts.at(-1)?.key ?? 0
-  const key = text === lastSent ? keys : keys + 1
-  return {
-    ...before,
-    state: 'submitting',
-    showsErrors: false,
-    lastSent: text,
-    attempts: [...attempts, { content, key }],
-  }
+  const content = rules.getContent(before.entries)
+  const lastSent = JSON.stringify(content)
+  const lastKey = before.attempts.at(-1)?.key ?? 0
+  const attempts = [...before.attempts, { content, key: lastSent === before.lastSent ? lastKey : lastKey + 1 }]
+  return { ...before, state: 'submitting', showsErrors: false, lastSent, attempts }
 }
 
 /** Returns whether the act is possible: a locked field cannot change, and only a pending request gets a response. */
-export function isPossible(rules: Rules, before: Expected, act: Act): boolean {
-  const { showsErrors, entries, isNextDay } = before
+export function isPossible(before: Expected, act: Act): boolean {
   switch (act.does) {
     case 'edit': {
-      const locked = rules.locked?.(entries) ?? []
-      if (isSubmitting(before) || Object.keys(act.change).some((label) => locked.includes(label))) return false
-      return JSON.stringify(rules.enter(entries, act.change)) !== JSON.stringify(entries)
+      if (isSubmitting(before) || Object.keys(act.change).some((name) => isLocked(before, name))) return false
+      return JSON.stringify(enter(before.entries, act.change)) !== JSON.stringify(before.entries)
     }
     case 'click':
-      return !isSubmitting(before) && rules.button.isEnabled(entries)
+      return canSubmit(before)
     case 'be accepted':
     case 'be refused':
       return isSubmitting(before)
     case 'see midnight pass':
       // Shown errors are not validated again before the next act, so the specification leaves their text at midnight open.
-      return !isNextDay && !showsErrors
+      return !before.isNextDay && !before.showsErrors
     default:
       return true
   }

@@ -1,92 +1,63 @@
 import { fromTransition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import {
+  canSubmit,
   expectedAfter,
+  getErrors,
   initialExpected,
+  isLocked,
   isPossible,
-  isSubmitting,
-  type Act,
   type Expected,
   type Rules,
 } from './expectedForm.ts'
 
-/** The specification of a form: its rules, and every act by the words that test titles use. */
-export type Specification = { rules: Rules; acts: Record<string, Act> }
-
-// Left out: the attempts and toasts so far, which grow with every act.
-const stateKey = ({ state, showsErrors, entries, isNextDay, lastSent }: Expected) =>
-  JSON.stringify([state, showsErrors, entries, isNextDay, lastSent])
-
-/** Returns the shortest path to every state that a visitor can reach, with the expected state at its end. */
-function shortestPaths({ rules, acts }: Specification) {
+/** Returns the shortest path to every state that a visitor can reach. */
+function shortestPaths(rules: Rules) {
   const form = fromTransition(
-    (expected: Expected, { type }: { type: string }) => expectedAfter(rules, expected, acts[type]!),
+    (expected: Expected, { type }: { type: string }) => expectedAfter(rules, expected, rules.acts[type]!),
     initialExpected(rules),
   )
-  const paths = getShortestPaths(form, {
-    events: Object.keys(acts).map((type) => ({ type })),
-    serializeState: ({ context }) => stateKey(context),
+  return getShortestPaths(form, {
+    events: Object.keys(rules.acts).map((type) => ({ type })),
+    // Left out: the attempts and toasts so far, which grow with every act.
+    serializeState: ({ context: { attempts: _, toasts: __, focus: ___, ...context } }) => JSON.stringify(context),
     serializeEvent: ({ type }) => type,
-    filterEvents: ({ context }, { type }) => isPossible(rules, context, acts[type]!),
-  })
-  return paths.map(({ state, steps }) => ({
-    end: state.context,
-    path: steps.slice(1).map(({ event }) => event.type),
-  }))
-}
-
-/** Returns whether the machine must answer an act as specified: also acts that the form allows to no visitor. */
-function isSpecified(rules: Rules, expected: Expected, act: Act): boolean {
-  const isOpen = act.does === 'see midnight pass' || (act.does === 'edit' && !isSubmitting(expected))
-  return !isOpen || isPossible(rules, expected, act)
-}
-
-/** Returns the acts of a random path that are specified where they occur. */
-export function specifiedPart({ rules, acts }: Specification, path: string[]): string[] {
-  let expected = initialExpected(rules)
-  return path.filter((name) => {
-    const isKept = isSpecified(rules, expected, acts[name]!)
-    if (isKept) expected = expectedAfter(rules, expected, acts[name]!)
-    return isKept
+    filterEvents: ({ context }, { type }) => isPossible(context, rules.acts[type]!),
   })
 }
 
 /** Returns the class of an expected state: its state, which field is wrong first, and what the form allows. */
-function stateClass(rules: Rules, { state, showsErrors, entries, isNextDay }: Expected): string {
-  const [wrong] = Object.keys(rules.getErrors(entries, isNextDay))
-  return JSON.stringify([state, showsErrors, wrong, rules.button.isEnabled(entries), rules.locked?.(entries)])
+function classOf(rules: Rules, expected: Expected): string {
+  const [wrong] = Object.keys(getErrors(rules, expected))
+  const { state, showsErrors } = expected
+  return JSON.stringify([state, showsErrors, wrong, canSubmit(expected), isLocked(expected, 'time')])
 }
 
-type Step = (rules: Rules, before: Expected, act: Act) => boolean
-
 /**
- * Returns paths that cover every act in every class of states. Each path starts with the shortest path to a state and
- * continues with acts that no earlier path covers.
+ * Returns paths that cover every act that is possible for a visitor in every class of states. Each path starts with the
+ * shortest path to a state and continues with acts that no earlier path covers.
  */
-function coveringPaths({ rules, acts }: Specification, classOf: (expected: Expected) => string, isTaken: Step) {
+export function coveringPaths(rules: Rules): string[][] {
   const seen = new Set<string>()
   /** Returns a sequence of uncovered acts from here. */
-  const continueFrom = (from: Expected): string[] => {
+  function continueFrom(from: Expected): string[] {
     const path: string[] = []
-    for (let expected = from; path.length < 8; expected = expectedAfter(rules, expected, acts[path.at(-1)!]!)) {
-      const step = (act: string) => `${classOf(expected)} ${act}`
-      const act = Object.keys(acts).find((name) => !seen.has(step(name)) && isTaken(rules, expected, acts[name]!))
+    for (let expected = from; path.length < 8; expected = expectedAfter(rules, expected, rules.acts[path.at(-1)!]!)) {
+      const step = (act: string) => `${classOf(rules, expected)} ${act}`
+      const isUncovered = ([name, act]: [string, Rules['acts'][string]]) =>
+        !seen.has(step(name)) && isPossible(expected, act)
+      const [act] = Object.entries(rules.acts).find(isUncovered) ?? []
       if (act === undefined) return path
       seen.add(step(act))
       path.push(act)
     }
     return path
   }
-  return shortestPaths({ rules, acts }).flatMap(({ path, end }) => {
+  return shortestPaths(rules).flatMap(({ state, steps }) => {
+    const start = steps.slice(1).map(({ event }) => event.type)
     const paths: string[][] = []
-    for (let more = continueFrom(end); more.length > 0; more = continueFrom(end)) paths.push([...path, ...more])
+    for (let more = continueFrom(state.context); more.length > 0; more = continueFrom(state.context))
+      paths.push([...start, ...more])
     return paths
   })
 }
-
-/** Returns paths that cover every act, possible for a visitor or not, in every state: for the machine. */
-export const pathsOfMachine = (form: Specification): string[][] => coveringPaths(form, stateKey, isSpecified)
-
-/** Returns paths that cover every act that is possible for a visitor in every class of states: for the component. */
-export const pathsOfComponent = (form: Specification): string[][] =>
-  coveringPaths(form, (expected) => stateClass(form.rules, expected), isPossible)

@@ -1,61 +1,65 @@
-import { isSubmitting, type Expected, type Rules } from './expectedForm.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Fields } from '#machines/fields.ts'
+import {
+  canSubmit,
+  isLocked,
+  isSubmitting,
+  shownErrors,
+  type Entries,
+  type Expected,
+  type Rules,
+} from './expectedForm.ts'
+import { machineDriver, type Driver, type RunningForm } from './replay.ts'
 
-/** What a form shows, announces and enables. */
-export type Screen = {
-  button: { text: string | null; isEnabled: boolean }
-  isBusy: boolean
-  fields: Record<string, Seen>
-  /** The texts of the form's live regions. */
-  announced: (string | null)[]
-  /** The text of the newest toast. */
-  toast?: string | undefined
-  /** The label or text of the focused element. */
-  focus?: string | null | undefined
+/** What a form says beside its errors and toasts. */
+export type Texts = {
+  fields: Fields
+  /** The label of the single-line field in which Enter is pressed. */
+  line: string
+  button: string
+  busyButton: string
+  /** The text of the form's live region in each state. */
+  status: Partial<Record<Expected['state'], string>>
+  /** Returns the descriptions of fields without an error, by their names. */
+  getHints?: (entries: Entries) => Record<string, string | undefined>
+  /** Returns what other live regions say. */
+  getAnnounced: (entries: Entries, errors: Record<string, string>) => string[]
 }
 
-type Seen = { value: string | boolean; isLocked: boolean; isInvalid: boolean; says: string }
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const readText = (element: Element | null) => element?.textContent.trim() ?? ''
 
 /** Returns what the page should show in an expected state; the toast only if the last act showed one. */
-export function expectedScreen(
-  rules: Rules,
-  { state, showsErrors, entries, isNextDay, focus }: Expected,
-  said?: string,
-): Screen {
-  const isLocked = isSubmitting({ state })
-  const errors = showsErrors ? rules.getErrors(entries, isNextDay) : {}
-  const hints = rules.getHints?.(entries) ?? {}
-  const locked = rules.locked?.(entries) ?? []
-  const seen = Object.entries(entries).map(([label, value]): [string, Seen] => [
-    label,
-    {
-      value,
-      isLocked: isLocked || locked.includes(label),
-      isInvalid: errors[label] !== undefined,
-      says: [hints[label], errors[label]].filter(Boolean).join(' '),
-    },
-  ])
+function expectedScreen(rules: Rules, texts: Texts, expected: Expected, said?: string) {
+  const { state, entries, focus } = expected
+  const isBusy = isSubmitting(expected)
+  const errors = shownErrors(rules, expected)
+  const hints = texts.getHints?.(entries) ?? {}
+  const button = isBusy ? texts.busyButton : texts.button
+  const status = texts.status[state]
+  const parts: Record<string, string | undefined> = { line: texts.line, button, status }
+  const see = (name: string) => ({
+    value: entries[name],
+    isLocked: isBusy || isLocked(expected, name),
+    isInvalid: name in errors,
+    says: [hints[name], errors[name]].filter(Boolean).join(' '),
+  })
   return {
-    button: {
-      text: isLocked ? rules.button.busyText : rules.button.text,
-      isEnabled: !isLocked && rules.button.isEnabled(entries),
-    },
-    isBusy: isLocked,
-    fields: Object.fromEntries(seen),
-    announced: [...rules.announced(entries, errors), ...(state === 'idle' ? [] : [rules.status[state]])],
+    button: { text: button, isEnabled: canSubmit(expected) },
+    isBusy,
+    fields: Object.fromEntries(Object.keys(entries).map((name) => [name, see(name)])),
+    announced: [...texts.getAnnounced(entries, errors), status].filter((text) => text !== undefined),
     ...(said !== undefined && { toast: said }),
-    ...(focus !== undefined && { focus }),
+    ...(focus !== undefined && { focus: parts[focus] ?? texts.fields[focus]!.label }),
   }
 }
 
-/** Reads the page. Playwright serializes this function, so it must not use anything outside itself. */
-export function readScreen(): Screen {
-  type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-  const readText = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
-  const readName = (element: Element | null) =>
-    element && 'labels' in element ? readText((element as Control).labels?.[0]) || readText(element) : readText(element)
-  const isControl = (element: Element): element is Control =>
-    'labels' in element && ((element as Control).labels?.length ?? 0) > 0
-  const see = (control: Control): Seen => ({
+/** Reads the page. */
+function readScreen({ fields }: Texts) {
+  const form = document.querySelector('form')!
+  const see = (control: Control) => ({
     value: control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value,
     isLocked: control.disabled || ('readOnly' in control && control.readOnly),
     isInvalid: control.ariaInvalid === 'true',
@@ -65,17 +69,54 @@ export function readScreen(): Screen {
       .filter(Boolean)
       .join(' '),
   })
-  const form = document.querySelector('form')!
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]')!
-  const toasts = [...document.querySelectorAll('section[aria-live] [role="group"]')]
+  const focused = document.activeElement as Control
   return {
     button: { text: readText(button), isEnabled: !button.disabled },
     isBusy: form.ariaBusy === 'true',
     fields: Object.fromEntries(
-      [...form.elements].filter(isControl).map((control) => [readName(control), see(control)]),
+      Object.keys(fields).map((name) => [name, see(form.elements.namedItem(name) as Control)]),
     ),
     announced: [...form.querySelectorAll('[role="alert"], output')].map(readText).filter(Boolean),
-    toast: [...(toasts[0]?.querySelectorAll('p') ?? [])].map(readText).join(' '),
-    focus: document.activeElement === document.body ? null : readName(document.activeElement),
+    toast: [...document.querySelectorAll('section[aria-live] [role="group"]:first-of-type p')].map(readText).join(' '),
+    focus: readText(focused.labels?.[0] ?? focused),
   }
+}
+
+/**
+ * Returns a driver for a rendered form. Edits and clicks are DOM events; Enter is a real key, because the browser's implicit
+ * submission is part of the specification. All other acts come from outside the form.
+ *
+ * @param form its machine, whose toasts the page shows
+ */
+export function componentDriver(rules: Rules, texts: Texts, form: RunningForm): Driver {
+  const machine = machineDriver(rules, form)
+  return {
+    async perform(act) {
+      if (act.does === 'edit') return edit(texts, act.change)
+      if (act.does === 'click') return click(screen.getByText(texts.button))
+      if (act.does !== 'press Enter') return machine.perform(act)
+      screen.getByLabelText(texts.line).focus()
+      return userEvent.keyboard('{Enter}')
+    },
+    async compare(expected, said, step) {
+      const wait = { message: step, interval: 5, timeout: 2_000 }
+      const shown = expectedScreen(rules, texts, expected, said)
+      await expect.poll(() => readScreen(texts), wait).toMatchObject(shown)
+      await machine.compare(expected, said, step)
+    },
+  }
+}
+
+function edit({ fields }: Texts, change: Entries): void {
+  for (const [name, value] of Object.entries(change)) {
+    const control = screen.getByLabelText(fields[name]!.label)
+    if (typeof value === 'boolean') click(control)
+    else fireEvent.change(control, { target: { value } })
+  }
+}
+
+function click(element: HTMLElement): void {
+  element.focus()
+  element.click()
 }

@@ -2,11 +2,13 @@ import { expect } from 'vitest'
 import type { ToastMessage } from '#machines/form.ts'
 import { toastText } from '#src/components/toasts/Toasts.tsx'
 import {
+  canSubmit,
   expectedAfter,
   initialExpected,
+  isPossible,
   isSubmitting,
+  shownErrors,
   type Act,
-  type Entries,
   type Expected,
   type Rules,
 } from './expectedForm.ts'
@@ -18,36 +20,40 @@ export type Driver = {
   compare: (expected: Expected, said: string | undefined, step: string) => Promise<void>
 }
 
+/** Returns whether the machine must answer an act as specified: also acts that the form allows to no visitor. */
+function isSpecified(expected: Expected, act: Act): boolean {
+  const isOpen = act.does === 'see midnight pass' || (act.does === 'edit' && !isSubmitting(expected))
+  return !isOpen || isPossible(expected, act)
+}
+
 /**
- * Performs the acts of a path and compares the form after each.
+ * Performs the acts of a path that are specified where they occur, and compares the form after each.
  *
  * @returns the number of acts performed
  * @throws if the form differs from the expected state
  */
-export async function replay(
-  { rules, acts }: { rules: Rules; acts: Record<string, Act> },
-  path: string[],
-  { perform, compare }: Driver,
-): Promise<number> {
+export async function replay(rules: Rules, path: string[], { perform, compare }: Driver): Promise<number> {
   let expected = initialExpected(rules)
+  let count = 0
   await compare(expected, undefined, 'before anything')
-  for (const [index, name] of path.entries()) {
+  for (const name of path) {
+    const act = rules.acts[name]!
+    if (!isSpecified(expected, act)) continue
     const { toasts } = expected
-    expected = expectedAfter(rules, expected, acts[name]!)
-    await perform(acts[name]!)
-    await compare(expected, expected.toasts[toasts.length], `${index + 1}. ${name}`)
+    expected = expectedAfter(rules, expected, act)
+    await perform(act)
+    count += 1
+    await compare(expected, expected.toasts[toasts.length], `${count}. ${name}`)
   }
-  return path.length
+  return count
 }
 
 /** A form's machine, running with a fake endpoint. */
 export type RunningForm = {
-  /** Sends the machine's event of an act to it. */
+  /** Sends the machine's event of an act to it, or lets midnight pass. */
   send: (act: Act) => void
-  /** Lets midnight pass, if the form has a date. */
-  midnight?: () => void
-  /** Returns what the machine says of the form; errors by the labels of their fields. */
-  shown: () => { state: Expected['state']; entries: Entries; errors: Entries; isEnabled: boolean }
+  /** Returns what the machine says of the form. */
+  shown: () => { state: Expected['state']; entries: object; errors: object; isEnabled: boolean }
   /** The attempts to send so far, the answers to them, and the toasts. */
   attempts: { idempotencyKey: string; body: object }[]
   answers: PromiseWithResolvers<string | undefined>[]
@@ -55,40 +61,33 @@ export type RunningForm = {
 }
 
 /** Returns a driver for the machine alone. */
-export function machineDriver(rules: Rules, form: RunningForm): Driver {
-  const { answers } = form
+export function machineDriver(rules: Rules, { send, shown, answers, ...form }: RunningForm): Driver {
   const abandoned: typeof answers = []
   return {
     async perform(act) {
       const late = abandoned.splice(0)
+      if (act.does === 'come back') abandoned.push(...answers.splice(0))
       if (act.does === 'be accepted') answers.at(-1)?.resolve(undefined)
       else if (act.does === 'be refused') answers.at(-1)?.reject(new Error('refused'))
-      else if (act.does === 'see midnight pass') form.midnight?.()
-      else {
-        if (act.does === 'come back') abandoned.push(...answers.splice(0))
-        form.send(act)
-      }
+      else send(act)
       // The answer to an abandoned request arrives after the next act. It must change nothing.
       for (const answer of late) answer.resolve('late')
       // The machine receives an answer some microtasks after it was given.
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     },
-    async compare({ state, entries, showsErrors, isNextDay, attempts, toasts }, _, step) {
+    async compare(expected, _, step) {
+      const { state, entries, attempts, toasts } = expected
       const keys = [...new Set(form.attempts.map(({ idempotencyKey }) => idempotencyKey))]
-      expect({
-        step,
-        ...form.shown(),
-        attempts: form.attempts.map(({ body, idempotencyKey }) => ({
-          content: body,
-          key: keys.indexOf(idempotencyKey) + 1,
-        })),
-        toasts: form.toasts.map(toastText),
-      }).toEqual({
+      const sent = form.attempts.map(({ body, idempotencyKey }) => ({
+        content: body,
+        key: keys.indexOf(idempotencyKey) + 1,
+      }))
+      expect({ step, ...shown(), attempts: sent, toasts: form.toasts.map(toastText) }).toEqual({
         step,
         state,
         entries,
-        errors: showsErrors ? rules.getErrors(entries, isNextDay) : {},
-        isEnabled: !isSubmitting({ state }) && rules.button.isEnabled(entries),
+        errors: shownErrors(rules, expected),
+        isEnabled: canSubmit(expected),
         attempts,
         toasts,
       })

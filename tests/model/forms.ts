@@ -1,0 +1,136 @@
+import { emptyConsultationDraft, emptyConsultationEntries } from '#machines/consultation/ConsultationDraft.ts'
+import { consultationEntries, consultationErrors, consultationState } from '#machines/consultation/consultationState.ts'
+import { emptyContactDraft } from '#machines/contact/ContactMessage.ts'
+import { canSubmitContact, contactDraft, contactErrors, contactState } from '#machines/contact/contactState.ts'
+import { startConsultation, stoppedClock } from '../fixtures/startConsultation.ts'
+import { startContact } from '../fixtures/startContact.ts'
+import { draft, message } from '../fixtures/visitor.ts'
+import type { Act, Rules } from './expectedForm.ts'
+import type { RunningForm } from './replay.ts'
+
+/** What the visitor types into the text fields of each form. */
+const written = { name: message.name, email: message.email, company: message.company, message: message.message }
+const filled = { name: draft.name, email: draft.email, phone: draft.phone }
+
+const commonActs: Record<string, Act> = {
+  clicks: { does: 'click' },
+  'is refused': { does: 'be refused' },
+  'is accepted': { does: 'be accepted' },
+  'presses Enter': { does: 'press Enter' },
+  misspells: { does: 'edit', change: { email: 'jana@' } },
+  'comes back': { does: 'come back' },
+}
+
+/** The specification of the contact form. */
+export const contact: Rules = {
+  acts: {
+    writes: { does: 'edit', change: written },
+    consents: { does: 'edit', change: { gdprConsent: true } },
+    ...commonActs,
+    'asks something else': { does: 'edit', change: { ...written, message: 'Who buys them in Romania?' } },
+    'takes the consent back': { does: 'edit', change: { gdprConsent: false } },
+  },
+  empty: emptyContactDraft,
+  missing: {
+    name: 'Enter your name',
+    email: 'Enter your email address',
+    company: 'Enter the name of your company',
+    message: 'Write your message',
+    gdprConsent: 'Please accept the GDPR consent to proceed',
+  },
+  toasts: {
+    accepted: 'Your message has been sent successfully!',
+    failed: 'Failed to send message. Please try again.',
+  },
+  getContent: (entries) => entries,
+}
+
+/** A Friday morning in Bratislava, and half an hour after the following midnight. */
+const today = '2027-03-05T09:30:00Z'
+const nextDay = '2027-03-05T23:30:00Z'
+
+/** The days that the acts choose, as the payload and the page say them. */
+export const longDates: Record<string, string> = { '2027-03-06': 'March 6, 2027', '2027-03-08': 'March 8, 2027' }
+
+/** The specification of the booking form. */
+export const consultation: Rules = {
+  acts: {
+    'fills in': { does: 'edit', change: { ...filled, date: '2027-03-06', timezone: 'GMT' } },
+    'chooses an hour': { does: 'edit', change: { time: '10:00' } },
+    ...commonActs,
+    'ticks any time': { does: 'edit', change: { flexible: true } },
+    'unticks any time': { does: 'edit', change: { flexible: false } },
+    'sees midnight pass': { does: 'see midnight pass' },
+    'chooses a later day': { does: 'edit', change: { date: '2027-03-08' } },
+  },
+  empty: emptyConsultationEntries,
+  missing: {
+    name: 'Enter your name',
+    email: 'Enter your email address',
+    phone: 'Enter your phone number',
+    date: 'Choose a date',
+    time: 'Choose a time, or tick “Any time works for me”',
+  },
+  toasts: {
+    accepted: 'Success! We will send you a meeting link via email and SMS shortly.',
+    failed: 'Error Failed to book consultation. Please try again.',
+    isMissing: 'Error Please fill in all fields',
+    isInvalid: 'Error Please correct the marked fields',
+  },
+  getContent: ({ flexible, date, ...entries }) => ({
+    ...entries,
+    date: longDates[String(date)]!,
+    ...(flexible === true && { time: 'Flexible - Any time works' }),
+  }),
+}
+
+/** Starts the contact machine with a fake endpoint. */
+export function runContact() {
+  const { actor, ...form } = startContact()
+  return {
+    ...form,
+    actor,
+    send(act) {
+      if (act.does === 'edit') actor.send({ type: 'draft.change', change: act.change })
+      else actor.send({ type: act.does === 'come back' ? 'page.restored' : 'message.submit' })
+    },
+    shown() {
+      const snapshot = actor.getSnapshot()
+      return {
+        state: contactState(snapshot),
+        entries: contactDraft(snapshot),
+        errors: contactErrors(snapshot),
+        isEnabled: canSubmitContact(snapshot),
+      }
+    },
+  } satisfies RunningForm & { actor: unknown }
+}
+
+/** Starts the booking machine with a stopped clock and a fake endpoint. */
+export function runConsultation() {
+  const clock = stoppedClock(today)
+  const { actor, ...form } = startConsultation(emptyConsultationDraft, clock)
+  return {
+    ...form,
+    actor,
+    send(act) {
+      if (act.does === 'see midnight pass') clock.set(nextDay)
+      else if (act.does !== 'edit')
+        actor.send({ type: act.does === 'come back' ? 'page.restored' : 'consultation.submit' })
+      else if ('flexible' in act.change)
+        actor.send({ type: act.change['flexible'] === true ? 'time.setFlexible' : 'time.setSpecific' })
+      else if ('time' in act.change) actor.send({ type: 'time.setSpecific', hour: String(act.change['time']) })
+      else actor.send({ type: 'draft.change', change: act.change })
+    },
+    shown() {
+      const snapshot = actor.getSnapshot()
+      const state = consultationState(snapshot)
+      return {
+        state,
+        entries: consultationEntries(snapshot),
+        errors: consultationErrors(snapshot),
+        isEnabled: state !== 'submitting',
+      }
+    },
+  } satisfies RunningForm & { actor: unknown }
+}
