@@ -134,7 +134,7 @@ test.describe('before the scripts have arrived', () => {
   })
 
   test('does not hydrate while the answer is awaited', async ({ page, site }) => {
-    site.state.delayMs = 3_000
+    const answer = site.hold(/^\/forms\/contact$/)
     const states: string[] = []
     await page.addInitScript(() =>
       new MutationObserver(() => console.info(document.documentElement.dataset['start'])).observe(document, {
@@ -147,20 +147,23 @@ test.describe('before the scripts have arrived', () => {
     await fillMessage(page)
     await send(page)
     await expect.poll(site.stored).toHaveLength(1)
-    await hydrate()
+    const hydrated = hydrate()
+    await expect.poll(() => states).toContain('submitted')
+    answer()
+    await hydrated
     await expect(page).toHaveURL('/contact#form-sent')
     expect(states).toEqual(['delivered', 'loading', 'submitted', 'delivered', 'loading', 'hydrated'])
     expect(await site.stored()).toHaveLength(1)
   })
 
   test('stores a message once that is left before its answer and sent again by script', async ({ page, site }) => {
-    site.state.delayMs = 8_000
+    const answer = site.hold(/^\/forms\/contact$/)
     const hydrate = await openUnhydrated(page, '/contact')
     await fillMessage(page)
     await send(page)
     await expect.poll(site.stored).toHaveLength(1)
     await page.goto('/more-information', { waitUntil: 'commit' })
-    site.state.delayMs = 0
+    answer()
     await hydrate()
     await expect(toasts(page)).toHaveText(/This may have reached us already/)
     await expect(field(page, 'Message')).toHaveValue(message.Message)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { parseConfig } from '#server/config.ts'
-import { startServer } from '#server/server.ts'
+import { isHydrated, startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 
 type Fixtures = {
   /** Console errors and exceptions that a test expects, by the start of their text. */
@@ -38,34 +37,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-async function startSite(outbox: string) {
-  const { store, port, stop } = await startServer({
-    config: { ...parseConfig({ OUTBOX: outbox }), port: 0 },
-    log: () => undefined,
-  })
-  const state = { delayMs: 0 }
-  const accept = store.accept.bind(store)
-  store.accept = async (message) => {
-    const result = await accept(message)
-    await new Promise((resolve) => setTimeout(resolve, state.delayMs))
-    return result
-  }
-  return {
-    url: `http://127.0.0.1:${port}`,
-    /** `delayMs`: how long the server waits with its answer to a message that it has stored. */
-    state,
-    /** Returns the payloads of accepted messages, the oldest first. */
-    stored: async () => (await store.list()).map(({ payload }) => payload).toReversed(),
-    stop,
-  }
-}
-
 /** A test in the built site with a server of its own, whose store the test can read. */
-export const testWithStore = test.extend<{ site: Awaited<ReturnType<typeof startSite>> }>({
+export const testWithStore = test.extend<{ site: BuiltSite }>({
   site: async ({ browserName: _ }, use, testInfo) => {
-    const site = await startSite(testInfo.outputPath('outbox'))
+    const site = await startBuiltSite(testInfo.outputPath('outbox'))
     await use(site)
-    await site.stop()
+    await site.close()
   },
   baseURL: ({ site }, use) => use(site.url),
 })
@@ -100,13 +77,9 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Waits until React has hydrated every boundary of the page and is idle. The development server delivers no boundary. */
+/** Waits until the page is hydrated and idle. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('main, header, footer, form')]
-    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
-    return parts.length > 0 && parts.every(isHydrated)
-  })
+  await page.waitForFunction(isHydrated)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 

@@ -1,11 +1,11 @@
 // Both forms, sent by script, before the scripts have arrived, and by the browser itself (D28).
 import { field, fill, forms, submit, toasts } from './forms.ts'
-import type { Site } from './site.ts'
+import type { BuiltSite } from '../fixtures/builtSite.ts'
 import { expect, test } from './test.ts'
 
-const refused = { status: 503, body: '{"error":{"code":"unavailable","message":"No."}}' }
+const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No.' } } }
 
-const posts = (site: Site) => site.requests.filter(({ method }) => method === 'POST')
+const posts = (site: BuiltSite) => site.requests.filter(({ method }) => method === 'POST')
 
 for (const form of forms) {
   const { path, endpoint, typed, sent, failed, consent } = form

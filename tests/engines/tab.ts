@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { isHydrated } from '../fixtures/builtSite.ts'
 import type { Driver } from './engine.ts'
 
 /** A tab with a visitor's actions, the same in every engine. Elements are named by CSS selectors. */
@@ -42,7 +43,7 @@ export function openTab(driver: Driver, origin: string) {
   }
 
   /** Waits until React has hydrated the page. */
-  const waitForHydration = () => expect.poll(() => evaluate(isAlive), 'the page is hydrated').toBe(true)
+  const waitForHydration = () => expect.poll(() => evaluate(isHydrated), 'the page is hydrated').toBe(true)
 
   return {
     ...driver,
@@ -84,12 +85,6 @@ export function openTab(driver: Driver, origin: string) {
 }
 
 // The following functions run in the page, so they use only their arguments.
-
-// A form is hydrated after the rest of its page.
-function isAlive(): boolean {
-  const parts = [...document.querySelectorAll('main, form')]
-  return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
-}
 
 function hitPoint(element: HTMLInputElement): [x: number, y: number] | undefined {
   if (element.disabled) return undefined

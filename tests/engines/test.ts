@@ -1,14 +1,14 @@
 import { test as base, expect } from '@playwright/test'
 import type { EngineName } from '#scripts/testEngines.ts'
 import { launch, type Engine } from './engine.ts'
-import { startSite, type Site } from './site.ts'
+import { startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 import { openTab, type Tab } from './tab.ts'
 
 export type Options = { engineName: EngineName }
 type Fixtures = {
   /** The beginning of the console errors that the test expects, after the path. */
   expectedError: string
-  site: Site
+  site: BuiltSite
   tab: Tab
 }
 
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, Options & { engine: Engine }>({
   ],
   expectedError: ['none', { option: true }],
   site: async ({ expectedError }, use, testInfo) => {
-    const site = await startSite(testInfo.outputPath('outbox'))
+    const site = await startBuiltSite(testInfo.outputPath('outbox'))
     await use(site)
     await site.close()
     expect(site.errors.filter((error) => !error.includes(` ${expectedError}`))).toEqual([])
