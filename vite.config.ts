@@ -6,7 +6,6 @@ import { defineConfig } from 'vite'
 import { addFontFaces } from '#scripts/fontFaces.ts'
 import { illustrationFiles } from '#scripts/illustrations.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
-import { moveTexts } from '#scripts/moveTexts.ts'
 import { reducePreloadHelper } from '#scripts/reducePreloadHelper.ts'
 import { texts } from '#scripts/texts/plugin.ts'
 import { textRoutes } from '#scripts/texts/routes.ts'
@@ -29,7 +28,6 @@ export default defineConfig(({ command, mode }) => ({
     }),
     // An edited text is shown without a reload, as a component is.
     react({ include: /\.([tj]sx?|mdx)$/ }),
-    moveTexts(),
     reducePreloadHelper(),
     // Production contains no mocks.
     command === 'serve' && msw({ mode: 'worker-only' }),

@@ -3,8 +3,8 @@ import type { AnyRouter, LinkProps } from '@tanstack/react-router'
 /** The path of a page. */
 type Path = Exclude<NonNullable<LinkProps['to']>, '.' | '..' | './' | '../'>
 
-/** The facts of a service for the grid on the home page. The build moves `card` to the home page's code. */
-type ServiceFacts = { number: string; card: string }
+/** The facts of a service for the grid on the home page. */
+type ServiceFacts = { number: string }
 
 /** The topics of articles. Articles that share the most topics are related. */
 export const topics = [
@@ -68,11 +68,10 @@ export type PageFacts = {
 }
 
 /**
- * The texts that a page shows of others, by its path: an article's own summary and those of the related ones, the cards of
- * the services. In the client build the page's code adds them (scripts/moveTexts.ts), because `summary` and `card` of
- * routes are empty there. Elsewhere the routes have them.
+ * The summaries that an article's page shows, by its path: its own and those of the related ones. In the client build the
+ * code of the article adds them (scripts/texts/plugin.ts), because those of routes are empty there.
  */
-export const shownTexts: Record<string, string[]> = {}
+export const shownSummaries: Record<string, string[]> = {}
 
 // By code units. `localeCompare` would load the browser's collation data, which takes a slow phone 40 ms on every page.
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)

@@ -5,6 +5,11 @@ declare module 'virtual:illustration/*' {
   export default drawing
 }
 
+declare module 'virtual:service-cards' {
+  const cards: string[]
+  export default cards
+}
+
 declare module '*.mdx?component' {
   const Text: () => import('react').ReactNode
   export default Text

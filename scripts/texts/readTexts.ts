@@ -65,8 +65,9 @@ const ServiceMatter = v.pipe(
     explain,
   ),
   v.transform(({ title, summary, number, card, ...props }) => ({
-    facts: { title, summary, service: { number, card } },
+    facts: { title, summary, service: { number } },
     props,
+    card,
   })),
 )
 

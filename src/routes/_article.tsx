@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useMatches, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { getArticles, getRelatedArticles, isoMonth, shownTexts } from '../pageFacts.ts'
+import { getArticles, getRelatedArticles, isoMonth, shownSummaries } from '../pageFacts.ts'
 import { AfterHeading, BackHome } from '../components/site/Page.tsx'
 import styles from '../components/article/ArticlePage.module.css'
 import { Icon } from '../components/site/Drawing.tsx'
@@ -21,7 +21,7 @@ function ArticlePage() {
         <header className={styles.header}>
           <BackHome />
           <h1>{title}</h1>
-          <p className={`lead ${styles.standfirst}`}>{summary || shownTexts[fullPath]?.[0]}</p>
+          <p className={`lead ${styles.standfirst}`}>{summary || shownSummaries[fullPath]?.[0]}</p>
           <p className={styles.facts}>
             {article?.published && (
               <>
@@ -52,7 +52,7 @@ function Related() {
         {related.map(({ to, title, summary, published, minutes }, index) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
-            <p>{summary || shownTexts[path!]?.[index + 1]}</p>
+            <p>{summary || shownSummaries[path!]?.[index + 1]}</p>
             {published && <p className={styles.reading}>{`${published} · ${minutes} min read`}</p>}
           </li>
         ))}

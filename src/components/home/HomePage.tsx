@@ -1,11 +1,12 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import hero from 'virtual:illustration/hero'
+import cards from 'virtual:service-cards'
 import { AfterHeading } from '../site/Page.tsx'
 import button from '../site/button.module.css'
 import { Drawing, Icon } from '../site/Drawing.tsx'
 import styles from './HomePage.module.css'
-import { getServices, shownTexts } from '../../pageFacts.ts'
+import { getServices } from '../../pageFacts.ts'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
 
 /** Renders the home page: the introduction and its sections, which are rendered after the heading on a tap (D50). */
@@ -52,12 +53,12 @@ export function ServiceGrid() {
     <section className={`page-width ${styles.services}`} aria-labelledby="services">
       <h2 id="services">Our Services</h2>
       <ul role="list" className={`cells ${styles.grid}`}>
-        {getServices(useRouter()).map(({ to, title, number, card }, index) => (
+        {getServices(useRouter()).map(({ to, title, number }, index) => (
           <li key={to} className={styles.card}>
             <p className={styles.number}>{number}</p>
             <Icon name={to.replace('/services/', '')} size={48} />
             <h3>{title}</h3>
-            <p>{card || shownTexts['/']?.[index]}</p>
+            <p>{cards[index]}</p>
             <Link to={to} className={styles.link}>
               Read more<span className="visually-hidden"> about {title}</span>
               <Icon name="arrow-right" />
