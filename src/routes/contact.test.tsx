@@ -1,22 +1,15 @@
 // What the form says after each act, and where the focus goes: src/components/form/forms.model.test.tsx. The rules:
-// machines/contact. Failures of the endpoint: src/flows/journeys.test.ts.
+// machines/contact. Failures of the endpoint, and the stored draft: src/flows/journeys.test.ts, tests/e2e/forms.spec.ts.
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/functions.ts'
-import { endFormFlows } from '#src/flows/formFlow.ts'
 import { site } from '#src/site.ts'
-import { consent, expectError, fillIn, message, toast, sendButton } from '../../tests/fixtures/forms.ts'
+import { consent, fillIn, message, toast, sendButton } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { message as payload } from '../../tests/fixtures/visitor.ts'
 
 const succeeded = () => toast('Your message has been sent successfully!')
-
-/** Expects the message in its fields. */
-async function expectDraft() {
-  for (const [label, text] of Object.entries(message))
-    await expect.element(page.getByLabelText(label)).toHaveValue(text)
-}
 
 test('links to the home page and the free consultation, and shows the contact details', async () => {
   await visit('/contact')
@@ -38,22 +31,6 @@ test('gives its controls the attributes of their fields', async () => {
   await expect.element(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
   await expect.element(page.getByPlaceholder(/^\+\d{3} /)).not.toBeRequired()
   for (const control of [page.getByLabelText('Message'), consent()]) await expect.element(control).toBeRequired()
-})
-
-test('shows at each field what only its rule finds', async () => {
-  await visit('/contact')
-  await consent().click()
-  for (const [label, value, error] of [
-    ['Company', 'a'.repeat(201), 'Shorten this to 200 characters'],
-    ['Phone (optional)', 'call me', 'Enter a phone number using only digits'],
-    ['Message', 'a'.repeat(10_001), 'Shorten this to 10,000 characters'],
-  ] as const) {
-    await fillIn({ ...message, 'Phone (optional)': '', [label]: value })
-    await sendButton().click()
-    await expectError(page.getByLabelText(label), error)
-    await expect.element(page.getByLabelText(label)).toHaveFocus()
-  }
-  expect(sent()).toEqual([])
 })
 
 test('sends exactly the entries once on a double click, trimmed, and shows the reference until the next input', async () => {
@@ -81,19 +58,4 @@ test('starts a new line on Enter in the message, and submits nothing', async () 
   // The Enter that confirms a word of an input method.
   fireEvent.keyDown(page.getByLabelText('Company').element(), { key: 'Enter', isComposing: true })
   expect(onSubmit).not.toHaveBeenCalled()
-})
-
-test('keeps the draft when the visitor returns, and after a reload without the consent', async () => {
-  await visit('/contact')
-  await fillIn(message)
-  await consent().click()
-  await expect.element(sendButton()).toBeEnabled()
-  await visit('/')
-  await visit('/contact')
-  await expectDraft()
-  await expect.element(consent()).toBeChecked()
-  endFormFlows()
-  await visit('/contact')
-  await expectDraft()
-  await expect.element(consent()).not.toBeChecked()
 })
