@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createCall } from '../tests/contract/cases.ts'
+import { publicKey } from '../tests/contract/cases.ts'
 import { createDatabase, runSql, startPostgres } from '../tests/fixtures/postgres.ts'
 import { writeSite } from '../tests/fixtures/runningServer.ts'
 import { startServerProcess, type ServerProcess } from '../tests/fixtures/serverProcess.ts'
@@ -31,7 +31,7 @@ type Engine = { name: string; start: () => Promise<ServerProcess>; run: (sql: st
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
 
 /** Sends a request and resolves with its status. */
-function send(url: string, options: { method: string; headers: Record<string, string>; body?: Uint8Array }) {
+function send(url: string, options: { method: string; headers: Record<string, string>; body?: string }) {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const outgoing = request(url, { ...options, agent }, (incoming: IncomingMessage) => {
     incoming.resume().once('end', () => resolve(incoming.statusCode!))
@@ -44,10 +44,14 @@ function send(url: string, options: { method: string; headers: Record<string, st
 function sendMessage({ url }: ServerProcess): Promise<number> {
   const key = crypto.randomUUID()
   const body = JSON.stringify({ ...message, email: `${key}@example.com` })
-  const call = createCall({ body }, url, 'public-anonymous-key', key)
   const network = key.replaceAll('-', '').replace(/^(.{4})(.{4})(.{4}).*/, '2001:$1:$2:$3::1')
-  const headers = { ...call.headers, 'Content-Length': String(call.body!.length), 'X-Forwarded-For': network }
-  return send(call.url, { method: 'POST', headers, body: call.body! })
+  const headers = {
+    apikey: publicKey,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': key,
+    'X-Forwarded-For': network,
+  }
+  return send(`${url}/functions/v1/send-contact-email`, { method: 'POST', headers, body })
 }
 
 const sendPage = ({ url }: ServerProcess) => send(url, { method: 'GET', headers: { 'Accept-Encoding': 'br' } })

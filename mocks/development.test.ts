@@ -1,9 +1,9 @@
+// That the toolbar lists what would have been sent: tests/e2e/development.spec.ts.
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectLogged } from '../tests/setup/expectLogged.ts'
 import { widgetUrl } from './chat/provider.ts'
 import { createToolbar, listOutcomes, mockedNames, parseOverrides, type MockedName } from './development.ts'
-import { addSent } from './functions.ts'
 
 let shown: HTMLElement
 
@@ -60,12 +60,4 @@ test('applies the selected outcome and leaves the others as they were', async ()
   await select('contact').selectOptions('refused')
   expect(await sendEmpty()).toBe(503)
   await expect(fetch(widgetUrl)).rejects.toThrow(TypeError)
-})
-
-test('lists what would have been sent', async () => {
-  showToolbar('')
-  addSent({ name: 'send-contact-email', payload: { name: 'Jana' } })
-  await expect
-    .element(page.getByRole('list', { name: 'What would have been sent' }))
-    .toHaveTextContent('send-contact-email {"name":"Jana"}')
 })

@@ -14,7 +14,7 @@ const listeners = new Set<(all: Sent[]) => void>()
 export const sent = () => all
 
 /** Records an accepted payload. */
-export function addSent(entry: Sent): void {
+function addSent(entry: Sent): void {
   all = [...all, entry]
   for (const listen of listeners) listen(all)
 }

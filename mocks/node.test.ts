@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#src/site.ts'
-import { createCall, createRequest } from '../tests/contract/cases.ts'
+import { createRequest } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { contact, sent, type Outcome } from './functions.ts'
 import { server } from './node.ts'
@@ -17,7 +17,7 @@ test.each<[Outcome, number, RegExp, object]>([
   ['relayError', 200, /^\{\}$/, { 'x-relay-error': 'true' }],
 ])('responds as specified when %s', async (outcome, status, body, headers) => {
   server.use(contact[outcome])
-  const response = await fetch(createRequest(createCall({}, site.backendUrl, site.anonKey, crypto.randomUUID())))
+  const response = await fetch(createRequest({}, site.backendUrl, undefined, site.anonKey))
   expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(body)])
   expect(Object.fromEntries(response.headers)).toMatchObject({ 'access-control-allow-origin': '*', ...headers })
   expect(sent()).toEqual([])

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createCall, createRequest, type ContractCase } from '../tests/contract/cases.ts'
+import { createRequest, type ContractCase } from '../tests/contract/cases.ts'
 import { openApp } from '../tests/fixtures/app.ts'
-import { anonKey } from '../tests/fixtures/runningServer.ts'
 import { booking, message } from '../tests/fixtures/visitor.ts'
 import type { AcceptResult } from './store/messages.ts'
 
@@ -9,7 +8,7 @@ import type { AcceptResult } from './store/messages.ts'
 async function open(...given: Parameters<typeof openApp>) {
   const opened = await openApp(...given)
   const send = (asked: Partial<ContractCase> = {}) =>
-    opened.app.fetch(createRequest(createCall(asked, 'https://site', anonKey, 'key')), { address: '192.0.2.1' })
+    opened.app.fetch(createRequest(asked, 'https://site', 'key'), { address: '192.0.2.1' })
   return { ...opened, send }
 }
 

@@ -5,9 +5,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { createCall, createRequest } from '../tests/contract/cases.ts'
+import { createRequest } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
-import { anonKey, runServer } from '../tests/fixtures/runningServer.ts'
+import { runServer } from '../tests/fixtures/runningServer.ts'
 import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { withoutMocks } from '../tests/fixtures/withoutMocks.ts'
 
@@ -18,13 +18,15 @@ afterAll(() => server.stop())
 
 runContract(target)
 
-/** Returns a valid request as it is written to a socket. */
-function rawRequest(headers: Record<string, string> = {}, body?: string): string {
-  const call = createCall({ ...(body !== undefined && { body }) }, '', anonKey, crypto.randomUUID())
-  const sent = Buffer.from(call.body!).toString()
-  const all = { Host: 'site', 'Content-Length': String(call.body!.length), ...call.headers, ...headers }
+const valid = createRequest({}, 'http://site')
+const json = await valid.text()
+
+/** Returns a valid request, with a key of its own, as it is written to a socket. */
+function rawRequest(headers: Record<string, string> = {}, body = json): string {
+  const own = { 'idempotency-key': crypto.randomUUID(), 'Content-Length': String(Buffer.byteLength(body)) }
+  const all = { Host: 'site', ...Object.fromEntries(valid.headers), ...own, ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
-  return [`POST ${call.url} HTTP/1.1`, ...lines, '', sent].join('\r\n')
+  return [`POST ${new URL(valid.url).pathname} HTTP/1.1`, ...lines, '', body].join('\r\n')
 }
 
 const open = () => connect(port, '127.0.0.1').on('error', () => undefined)
@@ -87,7 +89,7 @@ test('serves pages while the database is away, and accepts messages as soon as i
   // Nothing can be opened below a file.
   await writeFile(join(folder, 'outbox'), '')
   const { backend, stop } = await runServer(folder)
-  const send = () => fetch(createRequest(createCall({}, backend, anonKey, 'key')))
+  const send = () => fetch(createRequest({}, backend, 'key'))
   const get = async (path: string) => (await fetch(backend + path)).status
   const refused = await send()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])

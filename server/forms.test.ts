@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
 import type { FormAnswer } from '#machines/contract.ts'
-import { createCall, createRequest } from '../tests/contract/cases.ts'
+import { createRequest } from '../tests/contract/cases.ts'
 import { openApp } from '../tests/fixtures/app.ts'
 import { writeSite } from '../tests/fixtures/runningServer.ts'
 import { minute } from '../tests/fixtures/store.ts'
@@ -159,7 +159,7 @@ test('stores a message once that comes twice in a day, but again without the hon
 
 test('stores a message once that is sent natively and with JavaScript under one key', async () => {
   const key = crypto.randomUUID()
-  const scripted = () => createRequest(createCall({}, site, 'public-anonymous-key', key))
+  const scripted = () => createRequest({}, site, key)
   for (const isNativeFirst of [true, false]) {
     const { app, send, stored } = await open()
     const ways = [() => send(change({ key })), async () => app.fetch(scripted(), { address: '192.0.2.1' })]

@@ -7,7 +7,7 @@ import { booking, message } from '../fixtures/visitor.ts'
 /** Where the contract runs: MSW in Node, MSW's worker in a browser, the server over TCP, the hosted functions in Deno. */
 export type Place = 'node' | 'worker' | 'server' | 'deno'
 
-type Body = string | Uint8Array | null
+type Body = string | Uint8Array<ArrayBuffer> | null
 
 /** A case of the contract: how the request differs from a valid one, and the expected response. */
 export type ContractCase = {
@@ -33,11 +33,8 @@ export type ContractCase = {
   cannot?: Place[]
 }
 
-/** A request as it is sent. */
-export type Call = { url: string; method: string; headers: Record<string, string>; body: Uint8Array | null } & Pick<
-  ContractCase,
-  'chunked'
->
+/** The key that servers expect if nothing else is configured. */
+export const publicKey = 'public-anonymous-key'
 
 const contact = 'send-contact-email'
 const consultation = 'send-consultation-email'
@@ -181,8 +178,14 @@ export const contract: ContractCase[] = [
 export const createBody = ({ name = '', body }: Pick<ContractCase, 'name' | 'body'>): Body =>
   body === undefined ? JSON.stringify(Object.hasOwn(payloads, name) ? payloads[name as FunctionName] : message) : body
 
-/** Returns the request of a case. */
-export function createCall(asked: Partial<ContractCase>, backend: string, anonKey: string, key: string): Call {
+/** Returns the request of a case, with an Idempotency-Key of its own by default. */
+export function createRequest(
+  asked: Partial<ContractCase>,
+  backend: string,
+  key: string = crypto.randomUUID(),
+  anonKey = publicKey,
+): Request {
+  const { name = contact, method = 'POST', chunked } = asked
   const valid = {
     apikey: anonKey,
     Authorization: `Bearer ${anonKey}`,
@@ -192,21 +195,9 @@ export function createCall(asked: Partial<ContractCase>, backend: string, anonKe
   const headers = Object.entries({ ...valid, ...asked.headers }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
-  const body = createBody(asked)
-  return {
-    url: `${backend}/functions/v1/${asked.name ?? contact}`,
-    method: asked.method ?? 'POST',
-    headers: Object.fromEntries(headers),
-    // Encodes text as bytes, because fetch would add a content type to text.
-    body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
-    chunked: asked.chunked ?? false,
-  }
-}
-
-/** Converts a request for fetch. */
-export function createRequest({ url, method, headers, body, chunked }: Call): Request {
-  if (body === null) return new Request(url, { method, headers })
-  if (!chunked) return new Request(url, { method, headers, body: body as Uint8Array<ArrayBuffer> })
-  const pieces = new Blob([body as Uint8Array<ArrayBuffer>]).stream()
-  return new Request(url, { method, headers, body: pieces, duplex: 'half' } as RequestInit)
+  const text = createBody(asked)
+  // Text is sent as bytes, because fetch would add a content type to text; a stream is sent in chunks.
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  const body = bytes && chunked ? new Blob([bytes]).stream() : bytes
+  return new Request(`${backend}/functions/v1/${name}`, { method, headers, body, duplex: 'half' } as RequestInit)
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { contract, createBody, createCall, createRequest, type ContractCase, type Place } from './cases.ts'
+import { contract, createBody, createRequest, type ContractCase, type Place } from './cases.ts'
 
 /** An implementation of the endpoints and how to reach it. */
 export type Target = {
   place: Place
   backend: string
-  anonKey: string
+  /** The public key, if it is not the default. */
+  anonKey?: string
   /** Returns the stored payloads, oldest first. */
   stored: () => unknown[] | Promise<unknown[]>
 }
@@ -18,7 +19,7 @@ export function runContract(target: Target): void {
     const { backend, anonKey, stored } = target
     const before = (await stored()).length
     const key = crypto.randomUUID()
-    const send = (one: Partial<ContractCase>) => fetch(createRequest(createCall(one, backend, anonKey, key)))
+    const send = (one: Partial<ContractCase>) => fetch(createRequest(one, backend, key, anonKey))
     const first = asked.isSecond && (await send({})).status
     expect(first).toBe(asked.isSecond && 200)
     const response = await send(asked)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createCall, createRequest } from '../contract/cases.ts'
+import { createRequest } from '../contract/cases.ts'
 import { startGateway } from '../fakes/gateway.ts'
 import { createDatabase, runSql } from '../fixtures/postgres.ts'
-import { anonKey, writeSite } from '../fixtures/runningServer.ts'
+import { writeSite } from '../fixtures/runningServer.ts'
 import { startServerProcess } from '../fixtures/serverProcess.ts'
 import { temporaryFolder } from '../fixtures/temporaryFolder.ts'
 
@@ -79,7 +79,7 @@ test.each(scenes)('loses nothing when %s', { timeout: 600_000 }, async (_, creat
       const key = crypto.randomUUID()
       for (let status: number | undefined; status !== 200; await wait(100 * Math.random())) {
         const { url } = servers[Math.floor(Math.random() * count)]!
-        status = (await fetch(createRequest(createCall({}, url, anonKey, key))).catch(() => undefined))?.status
+        status = (await fetch(createRequest({}, url, key)).catch(() => undefined))?.status
       }
       accepted.push(key)
     }
