@@ -116,3 +116,13 @@ test('shows the error of a page that failed between header and footer', async ()
   await expect.element(heading('More Information About Our Services')).toBeVisible()
   await expect.element(heading('Unexpected Application Error!')).not.toBeInTheDocument()
 })
+
+test('shows the page for unknown addresses, not indexed, and logs the path', async () => {
+  expectLogged(/404: no page at \/services\/plumbing/)
+  await visit('/services/plumbing')
+  await expect.element(page.getByRole('main').getByText('404')).toBeVisible()
+  await expect.element(heading('Oops! Page not found')).toBeVisible()
+  await expect.poll(() => document.title).toBe('Page not found | B2B Services')
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull()
+})

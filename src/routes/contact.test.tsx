@@ -11,12 +11,11 @@ import { message as payload } from '../../tests/fixtures/visitor.ts'
 
 const succeeded = () => toast('Your message has been sent successfully!')
 
-test('links to the home page and the free consultation, and shows the contact details', async () => {
+test('links to the free consultation, and shows the contact details', async () => {
   await visit('/contact')
   const main = page.getByRole('main')
   await expect.element(main.getByRole('heading', { level: 1, name: 'Ready for Growth?' })).toBeVisible()
   for (const [name, href] of [
-    ['Back to Home', '/'],
     ['Free Consultation', '/free-consultation'],
     [site.email, `mailto:${site.email}`],
     [site.phone, `tel:${site.phone.replaceAll(' ', '')}`],

@@ -21,7 +21,6 @@ test('describes four services in sections that link to their pages, and names al
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'More Information About Our Services' }))
     .toBeVisible()
-  await expect.element(main().getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   const described = {
     'B2B Databases': 'b2b-database',
     'Email Marketing': 'email-marketing',

@@ -30,7 +30,6 @@ test.each(plain)(
     const router = await visit(`/services/${slug}`)
     await expect.element(main().getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect.element(main().getByText(number)).toBeVisible()
-    await expect.element(main().getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await expect.element(main().getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
     expect(document.title).toBe(`${title} | B2B Services`)
     await expectOwnOrder()

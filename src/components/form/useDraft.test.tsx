@@ -9,7 +9,6 @@ type Props = { draft?: Entries; enter?: (entries: Entries) => void }
 const empty = { name: '', zone: 'CET', consent: false, day: '' }
 const name = () => page.getByLabelText('Name')
 const zone = () => page.getByLabelText('Zone')
-const consent = () => page.getByLabelText('Consent')
 
 /** Renders a form whose draft is the given one with the visitor's entries. */
 function Form({ draft, enter }: Props) {
@@ -35,17 +34,6 @@ function Form({ draft, enter }: Props) {
     </form>
   )
 }
-
-test('passes on entries from before hydration once, and prefers them over a stored draft', async () => {
-  const enter = vi.fn<(entries: Entries) => void>()
-  const { rerender } = render(<Form enter={enter} />)
-  await name().fill('Jana')
-  await consent().click()
-  rerender(<Form enter={enter} draft={{ ...empty, name: 'Stored', zone: 'GMT' }} />)
-  expect(enter.mock.calls).toEqual([[{ name: 'Jana', consent: true }]])
-  await expect.element(name()).toHaveValue('Jana')
-  await expect.element(zone()).toHaveValue('GMT')
-})
 
 test('keeps and passes on a value that was set without an event', async () => {
   const enter = vi.fn<(entries: Entries) => void>()
