@@ -1,33 +1,21 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { booking, message } from '../tests/fixtures/visitor.ts'
+import { acceptedBooking, acceptedMessage, noSignals } from '../tests/fixtures/store.ts'
+import { message, type booking } from '../tests/fixtures/visitor.ts'
 import { clientAddress, clientNetworks, dialedNumber } from './addresses.ts'
 import { parseConfig } from './config.ts'
 import type { ValidMessage } from './endpoint.ts'
 import { newMessage } from './newMessage.ts'
 
-const signals = { honeypot: false, isForeign: false, secondsOnPage: undefined }
 const create = (change: Partial<ValidMessage> = {}, env: Record<string, string> = {}) =>
   newMessage(
-    {
-      function: 'send-contact-email',
-      payload: message,
-      idempotencyKey: 'key',
-      client: '192.0.2.1',
-      signals,
-      ...change,
-    },
+    { ...acceptedMessage(), idempotencyKey: 'key', client: '192.0.2.1', signals: noSignals, ...change },
     parseConfig({ MAIL_TO: 'sales@company.com,office@company.com', RATE_LIMITS: '5/600', ...env }),
   )
 const book = (change: Partial<typeof booking> = {}, env = {}, filled = false) =>
-  create(
-    {
-      function: 'send-consultation-email',
-      payload: { ...booking, ...change },
-      signals: { ...signals, honeypot: filled },
-    },
-    env,
-  ).deliveries.filter(({ kind }) => kind !== 'company-mail')
+  create({ ...acceptedBooking(change), signals: { ...noSignals, honeypot: filled } }, env).deliveries.filter(
+    ({ kind }) => kind !== 'company-mail',
+  )
 const sms = { SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421,+420' }
 const crm = { CRM_WEBHOOK_URL: 'https://crm.company.com/', CRM_WEBHOOK_SECRET: `whsec_${btoa('0'.repeat(24))}` }
 
@@ -75,7 +63,7 @@ test('withholds texts to other countries, and every confirmation of what looks l
   expect(reasons('+44 900 123 456')).toEqual([undefined, 'country not in SMS_COUNTRIES'])
   expect(reasons('0900 123 456')).toEqual([undefined, 'country not in SMS_COUNTRIES'])
   expect(reasons('+421 900 123 456', true)).toEqual(['possible spam', 'possible spam'])
-  expect(create({ signals: { ...signals, honeypot: true } })).toMatchObject({
+  expect(create({ signals: { ...noSignals, honeypot: true } })).toMatchObject({
     marks: 'hidden field filled in',
     deliveries: [{ kind: 'company-mail' }, { kind: 'company-mail' }],
   })

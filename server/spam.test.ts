@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { noSignals } from '../tests/fixtures/store.ts'
 import { booking, message } from '../tests/fixtures/visitor.ts'
 import { readSignals, spamMarks, type Signals } from './spam.ts'
 
-const visitor: Signals = { honeypot: false, isForeign: false, secondsOnPage: undefined }
 const mark = (change: Partial<typeof message>, signals: Partial<Signals> = {}) =>
-  spamMarks({ payload: { ...message, ...change }, signals: { ...visitor, ...signals } })
+  spamMarks({ payload: { ...message, ...change }, signals: { ...noSignals, ...signals } })
 
 test.each([
   'Please call me.',
@@ -32,8 +32,8 @@ test.each<[reason: string, change: Partial<typeof message>, signals: Partial<Sig
 })
 
 test('marks a booking by its sender only, and with each reason', () => {
-  const signals = { ...visitor, honeypot: true }
-  expect(spamMarks({ payload: booking, signals: visitor })).toEqual([])
+  const signals = { ...noSignals, honeypot: true }
+  expect(spamMarks({ payload: booking, signals: noSignals })).toEqual([])
   expect(spamMarks({ payload: { ...booking, name: 'http://a.example' }, signals })).toHaveLength(2)
 })
 

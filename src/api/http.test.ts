@@ -114,13 +114,6 @@ describe('in time', () => {
     expect(await sending).toMatchObject({ name: 'FunctionFailure' })
   })
 
-  test('a read that fails is retried after 1, 2 and 4 seconds', async () => {
-    const requests = answerAt('rest/v1/anything', () => HttpResponse.error())
-    const reading = http.get('rest/v1/anything').catch((error: unknown) => error)
-    expect(await arrivals(requests, 60)).toEqual([0, 1, 3, 7])
-    expect(await reading).toBeInstanceOf(Error)
-  })
-
   test.each([
     [400, [0], 'resolves'],
     [408, [0, 1, 3, 7], 'rejects'],
