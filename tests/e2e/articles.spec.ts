@@ -41,17 +41,6 @@ test('renders every article as its source says, with its own drawing and three o
   }
 })
 
-test('links the table of contents of a long article to its sections', async ({ page }) => {
-  await page.goto('/blog/seo-for-manufacturing')
-  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
-  const headings = page.getByRole('article').locator('section > h2')
-  expect(await contents.allInnerTexts()).toEqual(await headings.allInnerTexts())
-  // A table of contents is numbered itself.
-  await page.goto('/blog/visual-branding-tips')
-  await expect(page.getByRole('heading', { name: '1. Van: three words at speed' })).toBeVisible()
-  await expect(contents.first()).toHaveText(/^Van: three/)
-})
-
 test('shares title and URL by the dialog of the device, and copies the URL where there is none', async ({
   page,
   context,
@@ -104,10 +93,6 @@ test('keeps the page in place while figures are typed into a calculator, and sho
   expect(await page.evaluate(() => scrollY)).toBe(start)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
   // The prerendered page has no figures, and hydrates without an error.
-  await page.setViewportSize({ width: 360, height: 800 })
   await page.reload()
   await expect(input).toHaveValue('66')
-  // The first column stays in view on a phone, over the others.
-  const box = page.getByRole('region', { name: 'Your count-back', exact: true })
-  await expect(box.getByRole('rowheader').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })

@@ -7,7 +7,6 @@ import { allPages } from './siteTest.ts'
 
 // Size limits of docs/performance.md, compressed with brotli, in kB of 1,000 bytes. npm run bench measures what is fetched when idle.
 const maxSize = { document: 16, page: 95, form: 115 }
-const maxChunks = { http: 10, Calendar: 20, sessionClient: 50 }
 const forms = new Set(['contact', 'free-consultation', 'more-information'])
 
 const readSize = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
@@ -50,15 +49,6 @@ test('keeps every page within its size limits, in valid HTML, with the integrity
   // The pages of the sitemap and 404.html.
   expect(pages).toBe(allPages.length + 1)
   expect([...new Set(errors)]).toEqual([])
-})
-
-test('keeps what is loaded on demand in chunks of their own, within their size limits', async () => {
-  for (const [name, atMost] of Object.entries(maxChunks)) {
-    const found: string[] = []
-    for await (const file of glob(`assets/${name}-*.js`, { cwd: 'dist' })) found.push(file)
-    expect(found, `the chunk ${name}`).toHaveLength(1)
-    expect.soft(await readSize(found[0]!), `${found[0]}, kB`).toBeLessThanOrEqual(atMost)
-  }
 })
 
 test('ships no mocks, no service worker, nothing of Storybook, and the client of sessions in its chunk only', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { Temporal } from 'temporal-polyfill'
 import { messageByLabel as message, visitorByLabel as visitor } from '../fixtures/visitor.ts'
 
 export { message, visitor }
@@ -29,20 +30,14 @@ export async function send(page: Page): Promise<void> {
   await sendButton(page).click({ noWaitAfter: true })
 }
 
-/** Returns the day `count` days from now in the page's time zone, as `2027-03-05`. */
-export const dayFromNow = (page: Page, count: number): Promise<string> =>
-  page.evaluate((days) => {
-    const date = new Date()
-    date.setDate(date.getDate() + days)
-    return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-')
-  }, count)
+/** Returns the day `count` days from now as `2027-03-05`, in the time zone of the browsers. */
+export const inDays = (count: number): string =>
+  Temporal.Now.plainDateISO('Europe/Bratislava').add({ days: count }).toString()
 
 /** Fills in the booking form for 10:00 CET, a week from now or on `day` (`2027-03-05`). */
 export async function fillBooking(page: Page, day?: string): Promise<void> {
   for (const [label, value] of Object.entries(visitor)) await page.getByLabel(label).fill(value)
-  await page.getByLabel('Preferred Date *').fill(day ?? (await dayFromNow(page, 7)))
+  await page.getByLabel('Preferred Date *').fill(day ?? inDays(7))
   await page.getByLabel('Preferred Time *').selectOption('10:00')
 }
 

@@ -1,4 +1,4 @@
-// How a page starts (src/bootstrap.ts), what it prefetches, and how the typeface arrives. `npm run bench` measures how long
+// How a page starts (src/bootstrap.ts), what it loads later, and how the typeface arrives. `npm run bench` measures how long
 // these take.
 import type { Page } from '@playwright/test'
 import { expect, heading, hold, openHydrated, recordRequests, test, waitForHydration } from './siteTest.ts'
@@ -34,29 +34,6 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
     await expect.poll(() => scripts().toSorted()).toEqual(modules.toSorted())
     await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
   })
-
-// The browser loads its locale data at the first of these calls, which takes a slow phone 40 to 60 ms.
-test('calls no function that loads locale data', async ({ page }) => {
-  await page.addInitScript(() => {
-    const localeCalls: string[] = []
-    Object.assign(window, { localeCalls })
-    const watch = (owner: object, ...names: string[]) => {
-      for (const name of names) {
-        const original: unknown = Reflect.get(owner, name)
-        Object.defineProperty(owner, name, { get: () => (localeCalls.push(name), original) })
-      }
-    }
-    watch(String.prototype, 'localeCompare')
-    watch(Number.prototype, 'toLocaleString')
-    watch(Date.prototype, 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString')
-    watch(Intl, 'Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules')
-  })
-  for (const path of ['/', '/services/b2b-database', '/blog/data-security', '/contact']) {
-    await openHydrated(page, path)
-    const calls = await page.evaluate(() => (window as unknown as { localeCalls: string[] }).localeCalls)
-    expect.soft(calls, path).toEqual([])
-  }
-})
 
 test.describe('prefetch', () => {
   // The article's illustration, which is never prefetched.
@@ -107,6 +84,20 @@ test.describe('prefetch', () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
     expect(requested.filter((url) => /assets\/(more-information|free-consultation)-/.test(url))).toEqual([])
   })
+})
+
+// What the client of sessions does: src/api/sessionClient.test.ts; which stored texts are a session: src/flows/session.test.ts.
+test('loads the client of sessions only if a session is stored', async ({ page }) => {
+  const session = { access_token: 'access 0', refresh_token: 'refresh 0', expires_at: 1, expires_in: 3_600, user: {} }
+  const refreshed = { ...session, refresh_token: 'refresh 1', expires_at: Math.floor(Date.now() / 1000) + 3_600 }
+  await page.route(/auth.v1.token/, (route) => route.fulfill({ json: refreshed }))
+  const requested = recordRequests(page)
+  await openHydrated(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((url) => /session/i.test(url))).toEqual([])
+  await page.evaluate((text) => localStorage.setItem('session', text), JSON.stringify(session))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toContain('refresh 1')
 })
 
 /** Returns the sum of all layout shifts since the page was opened. */

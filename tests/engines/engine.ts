@@ -1,6 +1,5 @@
 import { launch as launchBrowser, type KeyInput } from 'puppeteer-core'
-import { firefoxPath, type EngineName } from '#scripts/testEngines.ts'
-import { launchWebkit } from './webkit.ts'
+import { firefoxPath } from '#scripts/testEngines.ts'
 
 /** Drives one tab through the actions that need the engine's own means. Coordinates are CSS pixels of the viewport. */
 export type Driver = {
@@ -21,11 +20,8 @@ export type Driver = {
 /** A running browser. `newTab` closes the previous tab; `close` ends the processes and removes the profile. */
 export type Engine = { newTab(): Promise<Driver>; close(): Promise<void> }
 
-/** Starts a browser of an engine. */
-export const launch = (name: EngineName): Promise<Engine> => (name === 'webkit' ? launchWebkit() : launchFirefox())
-
 /** Starts headless Firefox, driven by WebDriver BiDi. */
-async function launchFirefox(): Promise<Engine> {
+export async function launchFirefox(): Promise<Engine> {
   const browser = await launchBrowser({
     browser: 'firefox',
     executablePath: firefoxPath()!,

@@ -1,10 +1,6 @@
-import { Temporal } from 'temporal-polyfill'
+import { booked, inDays, sent } from '../e2e/forms.ts'
 import { draft, message } from '../fixtures/visitor.ts'
 import type { Tab } from './tab.ts'
-
-/** Returns the day `count` days from now as `2027-03-05`, in the time zone of the browsers. */
-export const inDays = (count: number): string =>
-  Temporal.Now.plainDateISO('Europe/Bratislava').add({ days: count }).toString()
 
 /** Returns the texts of the visible toasts. */
 export const toasts = (tab: Tab): Promise<string> => tab.text('[aria-label="Notifications"]')
@@ -23,7 +19,7 @@ const contact = {
   },
   chosen: {},
   consent: field('gdprConsent'),
-  sent: 'Your message has been sent successfully!',
+  sent,
   failed: 'Failed to send message. Please try again.',
 }
 
@@ -33,7 +29,7 @@ const consultation = {
   typed: { name: draft.name, email: draft.email, phone: draft.phone },
   chosen: { date: inDays(7), time: '10:00' },
   consent: undefined,
-  sent: 'We will send you a meeting link via email and SMS shortly.',
+  sent: booked,
   failed: 'Failed to book consultation. Please try again.',
 }
 

@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test'
 import type { EngineName } from '#scripts/testEngines.ts'
-import { launch, type Engine } from './engine.ts'
+import { launchFirefox, type Engine } from './engine.ts'
 import { startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 import { openTab, type Tab } from './tab.ts'
+import { launchWebkit } from './webkit.ts'
 
 export type Options = { engineName: EngineName }
 type Fixtures = {
@@ -17,7 +18,7 @@ export const test = base.extend<Fixtures, Options & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
-      const engine = await launch(engineName)
+      const engine = await (engineName === 'webkit' ? launchWebkit() : launchFirefox())
       await use(engine)
       await engine.close()
     },

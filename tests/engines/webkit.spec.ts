@@ -1,5 +1,6 @@
 // What only WebKit needs, and the site's own calendar, which is not shown in Firefox (firefox.spec.ts).
-import { field, fill, forms, inDays, submit } from './forms.ts'
+import { inDays } from '../e2e/forms.ts'
+import { field, fill, forms, submit } from './forms.ts'
 import type { Tab } from './tab.ts'
 import { expect, test } from './test.ts'
 

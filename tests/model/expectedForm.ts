@@ -29,10 +29,10 @@ export type Expected = {
   /** The requests sent; equal keys have equal numbers, counted from 1. */
   attempts: { content: Entries; key: number }[]
   /** The serialized payload that was sent last and not accepted yet. */
-  lastSent: string | undefined
+  lastSent?: string | undefined
   toasts: string[]
   /** The field or part of the form that has the focus; undefined if the specification leaves it open. */
-  focus: string | undefined
+  focus?: string | undefined
 }
 
 /** Returns whether a request is under way, so that the form is locked. */
@@ -53,9 +53,7 @@ export const initialExpected = ({ empty }: Rules): Expected => ({
   entries: empty,
   isNextDay: false,
   attempts: [],
-  lastSent: undefined,
   toasts: [],
-  focus: undefined,
 })
 
 /** Returns the error message of each invalid field, in the order of the page. */

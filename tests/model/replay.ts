@@ -13,13 +13,6 @@ import {
   type Rules,
 } from './expectedForm.ts'
 
-/** Performs acts in one environment (machine or component) and compares the form with the expected state. */
-export type Driver = {
-  perform: (act: Act) => Promise<void>
-  /** `said` is the toast that the act should show; `step` is the position in the path, for messages. */
-  compare: (expected: Expected, said: string | undefined, step: string) => Promise<void>
-}
-
 /** Returns whether the machine must answer an act as specified: also acts that the form allows to no visitor. */
 function isSpecified(expected: Expected, act: Act): boolean {
   const isOpen = act.does === 'see midnight pass' || (act.does === 'edit' && !isSubmitting(expected))
@@ -32,18 +25,18 @@ function isSpecified(expected: Expected, act: Act): boolean {
  * @returns the number of acts performed
  * @throws if the form differs from the expected state
  */
-export async function replay(rules: Rules, path: string[], { perform, compare }: Driver): Promise<number> {
+export async function replay(rules: Rules, path: string[], driver: Driver): Promise<number> {
   let expected = initialExpected(rules)
   let count = 0
-  await compare(expected, undefined, 'before anything')
+  await driver.compare(expected, undefined, 'before anything')
   for (const name of path) {
     const act = rules.acts[name]!
     if (!isSpecified(expected, act)) continue
     const { toasts } = expected
     expected = expectedAfter(rules, expected, act)
-    await perform(act)
+    await driver.perform(act)
     count += 1
-    await compare(expected, expected.toasts[toasts.length], `${count}. ${name}`)
+    await driver.compare(expected, expected.toasts[toasts.length], `${count}. ${name}`)
   }
   return count
 }
@@ -60,11 +53,14 @@ export type RunningForm = {
   toasts: ToastMessage[]
 }
 
+/** Performs acts in one environment (machine or component) and compares the form with the expected state. */
+export type Driver = ReturnType<typeof machineDriver>
+
 /** Returns a driver for the machine alone. */
-export function machineDriver(rules: Rules, { send, shown, answers, ...form }: RunningForm): Driver {
+export function machineDriver(rules: Rules, { send, shown, answers, ...form }: RunningForm) {
   const abandoned: typeof answers = []
   return {
-    async perform(act) {
+    async perform(act: Act): Promise<void> {
       const late = abandoned.splice(0)
       if (act.does === 'come back') abandoned.push(...answers.splice(0))
       if (act.does === 'be accepted') answers.at(-1)?.resolve(undefined)
@@ -75,7 +71,8 @@ export function machineDriver(rules: Rules, { send, shown, answers, ...form }: R
       // The machine receives an answer some microtasks after it was given.
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     },
-    async compare(expected, _, step) {
+    /** `said` is the toast that the act should show; `step` is the position in the path, for messages. */
+    async compare(expected: Expected, _said: string | undefined, step: string): Promise<void> {
       const { state, entries, attempts, toasts } = expected
       const keys = [...new Set(form.attempts.map(({ idempotencyKey }) => idempotencyKey))]
       const sent = form.attempts.map(({ body, idempotencyKey }) => ({

@@ -1,6 +1,6 @@
-// Storybook's own interface: start page, look, and docs pages.
+// Storybook's own interface: start page and docs pages.
 import { readFile } from 'node:fs/promises'
-import { expect, openStory, story, test } from './storybook.ts'
+import { expect, story, test } from './storybook.ts'
 
 type Entry = { name: string; title: string; type: string }
 
@@ -24,21 +24,6 @@ test('opens with the start page, which names stories and commands that exist, ea
   const commands = await story(page).locator('li code').allTextContents()
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object }
   expect(commands.map((command) => Object.hasOwn(scripts, command.replace('npm run ', '')))).toEqual([true, true])
-})
-
-test('shows the name, icon, colors and typeface of the site', async ({ page }) => {
-  await openStory(page, 'site-button--rest')
-  await expect(page).toHaveTitle('Site / Button - Button ⋅ B2B Services')
-  await page.getByRole('button', { name: 'Header', exact: true }).click()
-  await expect(page).toHaveTitle(/^Site \/ Header.* ⋅ B2B Services$/)
-  await expect(page.getByRole('link', { name: 'B2B Services', exact: true })).toBeVisible()
-  const icon = await page.locator('link[rel="icon"]').getAttribute('href')
-  expect(await (await page.request.get(icon!)).text()).toContain('#b93e0a')
-  const body = page.locator('body')
-  await expect(body).toHaveCSS('background-color', 'rgb(247, 246, 242)')
-  await expect(body).toHaveCSS('font-family', /^"?Archivo"?,/)
-  const loaded = await page.evaluate(async () => (await document.fonts.load('1em Archivo')).map((f) => f.status))
-  expect(loaded).toContain('loaded')
 })
 
 test('documents the properties of a component, and keeps the labels of its stories apart', async ({ page }) => {

@@ -27,12 +27,6 @@ for (const [machine, title] of [
   })
 }
 
-test('shows the first row of the contact form whole', async ({ page }) => {
-  await openSheet(page, 'contact')
-  for (const title of ['Empty message, Phone', 'Written message, Phone', 'Message with empty fields, Phone'])
-    await expect(page.getByTitle(title)).toBeInViewport({ ratio: 0.95 })
-})
-
 test('leads from each state to its story at the width of the sheet', async ({ page }) => {
   await page.goto('/?path=/story/contact-all-states--all-states')
   await story(page).getByRole('link', { name: 'Message without consent' }).click({ timeout: 30_000 })

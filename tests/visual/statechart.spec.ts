@@ -41,10 +41,8 @@ test('enters a state with the entries that lead there, and holds it', async ({ p
   await expect(story(page).getByLabel('Name')).toHaveValue('Jana Nováková')
 })
 
-test('says which state of a booking cannot be entered, and enters another by keyboard', async ({ page }) => {
+test('enters a state of a booking by keyboard', async ({ page }) => {
   await openPanel(page, 'consultation-form--idle')
-  await drawn(page, 'consultation.booking.checking').locator('.name').click()
-  await expect(page.getByRole('alert').filter({ hasText: /“checking”/ })).toBeVisible()
   await page.getByRole('tree', { name: 'States of consultation' }).getByRole('treeitem').last().focus()
   for (let step = 0; step < 10; step += 1) {
     if (await page.locator('[data-item="consultation.time.flexible"]:focus').isVisible()) break
@@ -56,30 +54,6 @@ test('says which state of a booking cannot be entered, and enters another by key
   await expect(state(page)).toHaveText('booking.editing.idle.clean · time.flexible')
   await expect(page.getByRole('treeitem', { name: /^flexible.*current/ })).toHaveAttribute('aria-current', 'true')
   await expect(story(page).getByRole('combobox', { name: 'Preferred Time *' })).toBeDisabled()
-})
-
-test('switches between two machines of one story, and says that another has none', async ({ page }) => {
-  await openPanel(page, 'addons-statechart--two-presses')
-  await story(page).getByRole('region', { name: 'right' }).getByRole('button', { name: 'Open the door' }).click()
-  await expect(state(page)).toHaveText('drive.off · door.closed')
-  await page.getByLabel('Machine').selectOption('right')
-  await expect(state(page)).toHaveText('drive.off · door.open')
-  await openPanel(page, 'addons-statechart--without-machine')
-  await expect(page.getByText('Nothing in this story is driven by a statechart.')).toBeVisible()
-})
-
-test('shows another panel where a story has no machine, and the statechart again after it', async ({ page }) => {
-  const tab = (name: string | RegExp) => page.getByRole('tab', { name })
-  await openPanel(page, 'contact-form--idle')
-  const find = async (name: string) => {
-    await page.getByRole('searchbox').fill(name)
-    await page.getByRole('option', { name }).first().click()
-  }
-  await find('Pressed button')
-  await expect(tab(/^Controls/)).toHaveAttribute('aria-selected', 'true')
-  await expect(tab('Statechart')).toHaveCount(0)
-  await find('Written message')
-  await expect(tab('Statechart')).toHaveAttribute('aria-selected', 'true')
 })
 
 // In the site's theme. The addon's own stories show Storybook's dark theme, and axe checks them too.
@@ -122,10 +96,6 @@ test('shows the whole chart in letters of 8 pixels or more until the reader zoom
   await frame(page, 'press').focus()
   await page.keyboard.press('0')
   await expect.poll(scale).toBeLessThan(1)
-  // A new actor leaves the drawing as the reader wants it.
-  await drawn(page, 'press.drive.warming').locator('.name').click()
-  await expect(state(page)).toHaveText('drive.warming · door.closed')
-  await expect(button(page, 'Whole')).toHaveAttribute('aria-pressed', 'true')
 })
 
 for (const side of ['right', 'bottom'] as const)
@@ -150,23 +120,3 @@ for (const side of ['right', 'bottom'] as const)
     await story(page).getByRole('button', { name: 'Stop', exact: true }).click()
     await expect(page.locator('[data-state="press.drive.off"].active > .name')).toBeInViewport({ ratio: 1 })
   })
-
-test('drags the drawing on while the machine changes', async ({ page }) => {
-  await openPanel(page, 'addons-statechart--off')
-  const press = frame(page, 'press')
-  await button(page, 'Whole').click()
-  await expect(drawn(page, 'press.drive.running.fast')).toBeAttached()
-  for (let step = 0; step < 6; step += 1) await button(page, 'Larger').click()
-  await press.evaluate((element) => element.scrollTo(400, 0))
-  await story(page).getByRole('button', { name: '60 strokes a second' }).click()
-  const { x, y } = (await press.boundingBox())!
-  await page.mouse.move(x + 200, y + 100)
-  await page.mouse.down()
-  await page.mouse.move(x + 180, y + 100)
-  const start = await press.evaluate((element) => element.scrollLeft)
-  await page.waitForTimeout(300)
-  await page.mouse.move(x + 120, y + 100, { steps: 3 })
-  expect(await press.evaluate((element) => element.scrollLeft)).toBe(start + 60)
-  await page.mouse.up()
-  await expect(button(page, 'Follow')).toHaveAttribute('aria-pressed', 'false')
-})
