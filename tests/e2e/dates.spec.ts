@@ -33,9 +33,7 @@ test('shows the calendar as a modal dialog within a screen of 320 px, which keep
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('loads the calendar on request, under its field on a wide screen, and closes it by a press outside', async ({
-  page,
-}) => {
+test('loads the calendar on request, under its field, and closes it by a press outside', async ({ page }) => {
   const calendarChunks = () => fetched.filter((url) => url.includes('Calendar')).length
   const fetched = recordRequests(page)
   await openHydrated(page, '/free-consultation')
@@ -54,6 +52,18 @@ test('loads the calendar on request, under its field on a wide screen, and close
   await expect(calendar(page)).toBeVisible()
   await page.mouse.click(5, 5)
   await expect(calendar(page)).toBeHidden()
+})
+
+test('draws a border above every day of a month that starts late in the week', async ({ page }) => {
+  await page.clock.setFixedTime('2027-05-01T09:00:00Z')
+  await openHydrated(page, '/free-consultation')
+  await opener(page).click()
+  const borderAbove = async (name: string) => {
+    const { x, y } = (await dayButton(page, name).boundingBox())!
+    return page.screenshot({ clip: { x: x + 4, y: y - 2, width: 4, height: 4 } })
+  }
+  const usual = await borderAbove('Monday, May 10, 2027')
+  for (const day of ['Monday, May 3, 2027', 'Friday, May 7, 2027']) expect(await borderAbove(day)).toEqual(usual)
 })
 
 test.describe('without the code of the calendar', () => {

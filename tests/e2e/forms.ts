@@ -48,15 +48,11 @@ export const accept = (route: Route): Promise<void> => route.fulfill({ json: { o
 export const refuse = (route: Route): Promise<void> =>
   route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The outbox cannot be written.' } } })
 
-/** Records the Idempotency-Key of every following message. `answer` responds to each; its argument counts from 1. */
-export async function recordKeys(
-  page: Page,
-  answer: (route: Route, count: number) => unknown = (route) => route.fallback(),
-): Promise<(string | undefined)[]> {
+/** Records the Idempotency-Key of every following message. */
+export function recordKeys(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = []
-  await page.route(contactUrl, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    await answer(route, keys.length)
+  page.on('request', (request) => {
+    if (request.url().endsWith('/send-contact-email')) keys.push(request.headers()['idempotency-key'])
   })
   return keys
 }

@@ -40,6 +40,22 @@ test('breaks no word of a button, label or toast on a phone at 200% text size', 
   expect(await brokenWords(notice)).toEqual([])
 })
 
+test('shows the name of every time zone whole on a wide screen', async ({ page }) => {
+  await page.goto('/free-consultation')
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    // By itself, a select is as wide as its longest option.
+    const room = await page.getByLabel('Timezone *').evaluate((select: HTMLElement) => {
+      const { offsetWidth } = select
+      select.style.inlineSize = 'max-content'
+      const needed = select.offsetWidth
+      select.style.inlineSize = ''
+      return offsetWidth - needed
+    })
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('shows a tooltip within a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openHydrated(page, '/free-consultation')

@@ -196,13 +196,6 @@ test.describe('an unknown address', () => {
   })
 })
 
-test('detects a page that an unload listener keeps out of the back/forward cache, and that moves', async ({ page }) => {
-  await page.addInitScript(() => addEventListener('unload', () => undefined))
-  await openHydrated(page, '/contact')
-  expect(await moving(page)).not.toEqual([])
-  expect(await hindrances(page)).toEqual(['UnloadHandlerExistsInMainFrame'])
-})
-
 test('stores a form with unsent text in the back/forward cache', async ({ page }) => {
   await openHydrated(page, '/contact')
   await page.getByLabel('Company').fill('Pump Works Ltd.')

@@ -36,14 +36,6 @@ test('documents the properties of a component, and keeps the labels of its stori
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('leaves the focus to one story of a docs page, so its tooltip stays open', async ({ page }) => {
-  await page.goto('/iframe.html?viewMode=docs&id=site-tooltip--docs')
-  const frame = page.locator('iframe').last()
-  await frame.scrollIntoViewIfNeeded()
-  await expect(frame.contentFrame().getByRole('tooltip')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Icons without a tooltip', 'Tooltip of the phone'])
-})
-
 for (const docs of ['consultation-calendar', 'site-toasts', 'form-field', 'site-button', 'site-header', 'home-cards'])
   test(`opens the docs page of ${docs} at its top, with when to use it`, async ({ page }) => {
     await page.goto(`/?path=/docs/${docs}--docs`)
