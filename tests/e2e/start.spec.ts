@@ -29,7 +29,7 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
     await expect.poll(() => scripts().length).toBeGreaterThan(3)
     await expect(page.locator('link[rel="deferred-module"]')).toHaveCount(0, { timeout: 1 })
     const modules = await page
-      .locator('link[integrity]')
+      .locator('link[integrity^="sha256-"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
     await expect.poll(() => scripts().toSorted()).toEqual(modules.toSorted())
     await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
