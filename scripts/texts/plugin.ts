@@ -37,7 +37,7 @@ export function texts(): Plugin {
         this.addWatchFile(path)
         const isClient = this.environment.name === 'client' && this.environment.mode === 'build'
         if (part === 'staticData')
-          return `export default ${JSON.stringify(isClient ? { ...text.facts, summary: '' } : text.facts)}`
+          return `export default ${JSON.stringify(isClient ? { ...text.facts, summary: undefined } : text.facts)}`
         return (await compileText(text)) + (isClient && text.kind === 'articles' ? addSummaries(text.slug) : '')
       },
     },
