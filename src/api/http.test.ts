@@ -111,18 +111,18 @@ describe('in time', () => {
     const requests = answerFor('send-contact-email', answer)
     const sending = send()
     expect(await arrivals(requests, 60)).toEqual([0])
-    expect(await sending).toMatchObject({ name: 'FunctionFailure' })
+    expect(await sending).toMatchObject({ name: 'FunctionFailure', cause: expect.any(Error) as Error })
   })
 
   test.each([
-    [400, [0], 'resolves'],
+    [400, [0], '400 {"code":"refused"}'],
     [408, [0, 1, 3, 7], 'rejects'],
     [429, [0, 1, 3, 7], 'rejects'],
     [500, [0, 1, 3, 7], 'rejects'],
-  ])('a refresh that gets %i is sent after %j seconds and %s', async (status, seconds, end) => {
+  ])('a refresh that gets %i is sent after %j seconds: %s', async (status, seconds, end) => {
     const requests = answerAt('auth', () => HttpResponse.json({ code: 'refused' }, { status }))
     const ended = postWithRetry(`${site.backendUrl}/auth`, { method: 'POST', body: '{}' }).then(
-      () => 'resolves',
+      async (response) => `${response.status} ${await response.text()}`,
       () => 'rejects',
     )
     expect(await arrivals(requests, 10)).toEqual(seconds)
