@@ -33,7 +33,7 @@ test('shows the calendar as a modal dialog within a screen of 320 px, which keep
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('loads the calendar on request, under its field, and closes it by a press outside', async ({ page }) => {
+test('loads the calendar on request, under its field, and closes it by Escape or a press outside', async ({ page }) => {
   const calendarChunks = () => fetched.filter((url) => url.includes('Calendar')).length
   const fetched = recordRequests(page)
   await openHydrated(page, '/free-consultation')
@@ -48,6 +48,10 @@ test('loads the calendar on request, under its field, and closes it by a press o
   expect(Math.abs(box.x - field.x)).toBeLessThanOrEqual(1)
   expect(box.y - (field.y + field.height)).toBeGreaterThanOrEqual(0)
   expect(box.y - (field.y + field.height)).toBeLessThan(16)
+  await page.keyboard.press('Escape')
+  await expect(calendar(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await opener(page).click()
   await calendar(page).click({ position: { x: 4, y: 4 } })
   await expect(calendar(page)).toBeVisible()
   await page.mouse.click(5, 5)
