@@ -85,6 +85,14 @@ async function showTypeface() {
   // Safari has no scroll anchoring: it would move the target of a hash by the lines that are longer or shorter now.
   const target = CSS.supports('overflow-anchor', 'auto') ? null : document.querySelector(':target')
   const before = target?.getBoundingClientRect().top ?? 0
+  // What is below the window follows part by part: one layout of the whole page delays the answer to a tap by 100 ms.
+  const parts = location.hash ? [] : [...document.querySelectorAll<HTMLElement>('section, footer')]
+  const below = parts.filter((part) => part.getBoundingClientRect().top > innerHeight)
+  for (const part of below) part.dataset['typeface'] = 'fallback'
   delete dataset['typeface']
   if (target) scrollBy(0, target.getBoundingClientRect().top - before)
+  for (const part of below) {
+    await new Promise(requestAnimationFrame)
+    delete part.dataset['typeface']
+  }
 }

@@ -29,7 +29,7 @@ test('breaks no word of a button, label or toast on a phone at 200% text size', 
   for (const path of ['/', '/contact', '/free-consultation']) {
     await page.goto(path)
     // A fallback font can have wider words, for a moment.
-    await page.waitForFunction(() => document.documentElement.dataset['typeface'] === undefined)
+    await page.waitForFunction(() => document.querySelector('[data-typeface]') === null)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     const parts = page.locator('button, label, a[class*="primary"], a[class*="secondary"]')
     expect(await brokenWords(parts), path).toEqual([])

@@ -116,8 +116,9 @@ const readShift = (page: Page) =>
 const isArchivo = (page: Page) =>
   page.evaluate(
     () =>
-      getComputedStyle(document.body).fontFamily.startsWith('Archivo,') &&
-      Array.from(document.fonts).some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
+      ['h1', 'footer a'].every((text) =>
+        getComputedStyle(document.querySelector(text)!).fontFamily.startsWith('Archivo,'),
+      ) && Array.from(document.fonts).some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
   )
 
 for (const width of [360, 1280])
