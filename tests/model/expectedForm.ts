@@ -97,8 +97,8 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
       const toasts = [...before.toasts, rules.toasts.accepted]
       return { ...before, state: 'success', entries: rules.empty, lastSent: undefined, toasts, focus: 'status' }
     }
-    case 'be refused':
-    case 'come back': {
+    // The request is refused, or the visitor comes back to the page, for which the browser had aborted it.
+    default: {
       if (!isSubmitting(before)) return before
       const toasts = [...before.toasts, rules.toasts.failed]
       return { ...before, state: 'failure', toasts, focus: before.focus ?? 'button' }
