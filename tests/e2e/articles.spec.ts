@@ -93,6 +93,10 @@ test('keeps the page in place while figures are typed into a calculator, and sho
   expect(await page.evaluate(() => scrollY)).toBe(start)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
   // The prerendered page has no figures, and hydrates without an error.
+  await page.setViewportSize({ width: 360, height: 800 })
   await page.reload()
   await expect(input).toHaveValue('66')
+  // The first column stays in view on a phone, over the others.
+  const box = page.getByRole('region', { name: 'Your count-back', exact: true })
+  await expect(box.getByRole('rowheader').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })

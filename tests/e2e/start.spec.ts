@@ -35,6 +35,29 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
     await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
   })
 
+// The browser loads its locale data at the first of these calls, which takes a slow phone 40 to 60 ms.
+test('calls no function that loads locale data', async ({ page }) => {
+  await page.addInitScript(() => {
+    const localeCalls: string[] = []
+    Object.assign(window, { localeCalls })
+    const watch = (owner: object, ...names: string[]) => {
+      for (const name of names) {
+        const original: unknown = Reflect.get(owner, name)
+        Object.defineProperty(owner, name, { get: () => (localeCalls.push(name), original) })
+      }
+    }
+    watch(String.prototype, 'localeCompare')
+    watch(Number.prototype, 'toLocaleString')
+    watch(Date.prototype, 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString')
+    watch(Intl, 'Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules')
+  })
+  for (const path of ['/', '/services/b2b-database', '/blog/data-security', '/contact']) {
+    await openHydrated(page, path)
+    const calls = await page.evaluate(() => (window as unknown as { localeCalls: string[] }).localeCalls)
+    expect.soft(calls, path).toEqual([])
+  }
+})
+
 test.describe('prefetch', () => {
   // The article's illustration, which is never prefetched.
   test.use({ expectedErrors: ['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'] })

@@ -96,6 +96,10 @@ test('shows the whole chart in letters of 8 pixels or more until the reader zoom
   await frame(page, 'press').focus()
   await page.keyboard.press('0')
   await expect.poll(scale).toBeLessThan(1)
+  // A new actor leaves the drawing as the reader wants it.
+  await drawn(page, 'press.drive.warming').locator('.name').click()
+  await expect(state(page)).toHaveText('drive.warming · door.closed')
+  await expect(button(page, 'Whole')).toHaveAttribute('aria-pressed', 'true')
 })
 
 for (const side of ['right', 'bottom'] as const)
