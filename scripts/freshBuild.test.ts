@@ -18,6 +18,7 @@ test('changes the digest with what a build is made from only', async () => {
     'src/main.test.tsx',
     'src/routeTree.gen.ts',
     'src/routes/_article/blog/pumps.tsx',
+    'src/routes/services/pumps.tsx',
     'docs/pumps.md',
   ])
     expect({ file, digest: await write(file) }).toEqual({ file, digest: first })

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-/** What a build is made from. Tests are not, and the routes of articles are written by the build itself. */
+/** What a build is made from. Tests are not, and the routes of articles and services are written by the build itself. */
 const sources = [
   '{src,machines,illustrations,public,scripts}/**/*.*',
   '{index.html,vite.config.ts,package-lock.json}',
   '.env*',
 ]
-const others = ['**/*.test.{ts,tsx}', 'src/routeTree.gen.ts', 'src/routes/_article/blog/*']
+const others = ['**/*.test.{ts,tsx}', 'src/routeTree.gen.ts', 'src/routes/{_article/blog,services}/*']
 
 /** Returns a digest of everything that a build is made from; variables of the environment are not part of it. */
 export function hashSources(folder = '.'): string {
