@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { chartsDocument, documentWithCharts } from './charts.ts'
-import { documentWithVariables } from './variables.ts'
+import { currentDocuments } from './documents.ts'
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
 const files = new Set(tracked)
@@ -93,13 +92,12 @@ test('lists each dependency in docs/dependencies.md', () => {
   expect(rows.flatMap(extractCode).toSorted()).toEqual(packages.toSorted())
 })
 
-test('draws the statecharts of the machines', async () => {
-  expect(readText(chartsDocument), 'Run npm run charts.').toBe(await documentWithCharts())
+test('draws the statecharts of the machines, and lists the variables of the server', async () => {
+  for (const { file, text } of await currentDocuments()) expect(readText(file), 'Run npm run documents.').toBe(text)
 })
 
-test('describes every variable in docs/configuration.md', async () => {
+test('describes every variable of a build in docs/configuration.md', () => {
   const document = readText('docs/configuration.md')
-  expect(document, 'Run npm run variables.').toBe(await documentWithVariables())
   const variables = [...readText('scripts/siteConfig.ts').matchAll(/^ {2}(VITE_\w+): /gm)].map(([, name]) => name!)
   expect(variables.length).toBeGreaterThan(10)
   expect(variables.filter((name) => !document.includes(`- \`${name}\``))).toEqual([])

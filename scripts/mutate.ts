@@ -2,10 +2,53 @@
 // changes that no test of that folder notices. Only its own tests run, because most mutants of a machine are evaluated when
 // its module loads, and Stryker runs every test for such a mutant.
 import { Stryker } from '@stryker-mutator/core'
-import config from '../stryker.config.json' with { type: 'json' }
 
-const [folder = 'machines', ...patterns] = process.argv.slice(2)
-// For vitest.mutate.config.ts.
-process.env['MUTATED'] = folder
-const mutate = patterns.length > 0 ? patterns : config.mutate.filter((pattern) => pattern.startsWith(`${folder}/`))
-await new Stryker({ mutate }).runMutationTest()
+const mutated: Record<string, string[]> = {
+  machines: ['machines/**/!(*.test).ts'],
+  src: ['src/{api,flows}/**/!(*.test).ts'],
+  server: ['server/{endpoint,spam}.ts', 'server/store/!(*.test).ts', 'server/delivery/worker.ts'],
+}
+
+type Path = { isObjectProperty(): boolean; node: { key?: { name?: string } } }
+
+const ignored: Record<string, string> = {
+  description: 'The text of a state is for readers of the statechart.',
+  types: 'The types of a machine are not read when it runs.',
+}
+
+/** What Stryker loads from this file: a property that does nothing when the site runs is not mutated. */
+export const strykerPlugins = [
+  {
+    kind: 'Ignore',
+    name: 'statecharts',
+    value: {
+      shouldIgnore: (path: Path) => (path.isObjectProperty() ? ignored[path.node.key?.name ?? ''] : undefined),
+    },
+  },
+]
+
+if (import.meta.main) {
+  const [folder = 'machines', ...patterns] = process.argv.slice(2)
+  // For vitest.mutate.config.ts.
+  process.env['MUTATED'] = folder
+  const stryker = new Stryker({
+    mutate: patterns.length > 0 ? patterns : mutated[folder]!,
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate.ts'],
+    ignorers: ['statecharts'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.mutate.config.ts' },
+    coverageAnalysis: 'perTest',
+    timeoutMS: 60_000,
+    concurrency: 2,
+    // Stryker would rewrite tsconfig.json.
+    tsconfigFile: 'none.json',
+    reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+    clearTextReporter: { logTests: false, allowColor: false },
+    htmlReporter: { fileName: '.cache/mutation/report.html' },
+    jsonReporter: { fileName: '.cache/mutation/report.json' },
+    tempDirName: '.cache/stryker',
+    ignorePatterns: ['dist*', 'storybook-static', 'test-results'],
+  })
+  // Not awaited, because Stryker imports this file for its plugin and would wait for the end of itself.
+  void stryker.runMutationTest()
+}

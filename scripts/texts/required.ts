@@ -1,4 +1,5 @@
-/** The facts about articles that are fixed (docs/requirements.md, section 2). Everything else is in their front matter. */
+// The facts about pages that are fixed (docs/requirements.md, section 2). A test that needs one reads it here; every other list
+// comes from the texts and their front matter.
 
 /** The button labels of closing boxes. */
 export const closingButtons = [
@@ -53,3 +54,29 @@ export const closingBoxes: Record<string, [heading: string, button: (typeof clos
   'international-market-expansion': ['Expand Your Global Reach', 'Contact Us'],
   'customer-testimonials': ['Build Your Success Stories', 'Learn More'],
 }
+
+/** The services in their order, with slug and name. `S-05` is the interactive product, which has a page of its own kind. */
+export const services = [
+  { number: 'S-01', slug: 'b2b-database', title: 'B2B Contact Databases' },
+  { number: 'S-02', slug: 'email-marketing', title: 'Email Marketing' },
+  { number: 'S-03', slug: 'seo-optimization', title: 'SEO Optimization' },
+  { number: 'S-04', slug: 'online-sales-representatives', title: 'Online Sales Representatives' },
+  { number: 'S-05', slug: 'advanced-chat-system', title: 'Advanced Chat System' },
+  { number: 'S-06', slug: 'b2b-platform-registration', title: 'B2B Platform Registration' },
+  { number: 'S-07', slug: 'linkedin-marketing', title: 'LinkedIn Marketing' },
+  { number: 'S-08', slug: 'top-graphic-services', title: 'Top Graphic Services' },
+  { number: 'S-09', slug: 'professional-copywriting', title: 'Professional Copywriting' },
+]
+
+/** The slugs of the 25 articles (D2). */
+export const articleSlugs = [...Object.keys(datedArticles), ...undatedArticles]
+
+/** The paths of the 38 pages (D17). */
+export const pagePaths = [
+  '/',
+  '/more-information',
+  '/contact',
+  '/free-consultation',
+  ...services.map(({ slug }) => `/services/${slug}`),
+  ...articleSlugs.map((slug) => `/blog/${slug}`),
+]

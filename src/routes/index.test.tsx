@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { site } from '#src/site.ts'
-import { services } from '../../tests/fixtures/requiredPages.ts'
+import { services } from '#scripts/texts/required.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { isoMonth } from '#src/pageFacts.ts'
 import { readArticles } from '#scripts/texts/readTexts.ts'
-import { pagePaths } from '../fixtures/requiredPages.ts'
+import { pagePaths } from '#scripts/texts/required.ts'
 import { allPages, expect, test } from './siteTest.ts'
 
 const dated = readArticles()
