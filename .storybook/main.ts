@@ -1,6 +1,20 @@
+import { readFile } from 'node:fs/promises'
 import { defineMain } from '@storybook/react-vite/node'
+import { fontFaces } from '#scripts/fontFaces.ts'
 import { bundle } from '../packages/storybook-addon-statechart/scripts/build.ts'
-import { managerStyles } from './managerStyles.ts'
+
+// The name in the sidebar (theme.ts), like the one in the site's header.
+const brand = `
+.brand { display: flex; gap: var(--space-3); align-items: center; font-size: 1.125rem; font-weight: 800; }
+.brand img { inline-size: 1.75rem; }
+`
+
+/** Returns the styles that Storybook's own interface takes from the site: tokens and typeface. */
+async function managerStyles(): Promise<string> {
+  const tokens = await readFile('src/styles/tokens.css', 'utf8')
+  // `staticDirs` serves src/fonts at `fonts`.
+  return `<style>${tokens}${fontFaces.replaceAll('../fonts/', './fonts/')}${brand}</style>`
+}
 
 // The addon is used as it is published, so it is bundled before Storybook resolves it.
 await bundle()

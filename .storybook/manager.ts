@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { brand, createTheme } from './theme.ts'
 
-// The tokens are in the head of this page (managerStyles.ts).
+// The tokens are in the head of this page (main.ts).
 const tokens = getComputedStyle(document.documentElement)
 
 addons.setConfig({

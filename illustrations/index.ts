@@ -6,7 +6,7 @@ import type { Plate } from './kit/index.ts'
 /** An illustration as pages reference it: path, alt text, and size in pixels. */
 export type IllustrationFile = { src: string; alt: string; width: number; height: number }
 
-/** What is wrong with drawings that cannot be loaded, one line each. `npm run check` and `npm run build` name them. */
+/** What is wrong with drawings that cannot be loaded or shown, one line each. `npm run check` and `npm run build` name them. */
 export const drawingErrors: string[] = []
 
 /** The drawing of each service, article and form page: its source file, and the name by which pages import it, which is the slug. */
@@ -35,4 +35,13 @@ export const illustrations: Record<string, string> = {
   'hero.svg': hero,
   'icons.svg': sprite(),
   ...Object.fromEntries(plates.map(({ name, svg }) => [`${name}.svg`, svg])),
+}
+
+// Elements that WebKit does not render in an illustration referenced by `<use>` (src/components/site/Drawing.tsx).
+const unsupported = /<(?:clipPath|mask|linearGradient|radialGradient|pattern|filter)\b|url\(#/
+
+for (const [name, svg] of Object.entries(illustrations)) {
+  const [found] = unsupported.exec(svg) ?? []
+  const { file } = plates.find((plate) => `${plate.name}.svg` === name) ?? { file: name }
+  if (found) drawingErrors.push(`${file}: WebKit ignores ${found} in a drawing that a page references.`)
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createRequest, type ContractCase } from '../tests/contract/cases.ts'
-import { openApp } from '../tests/fixtures/app.ts'
+import { openApp } from '../tests/fixtures/store.ts'
 import { booking, message } from '../tests/fixtures/visitor.ts'
 import type { AcceptResult } from './store/messages.ts'
 

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import lighthouse from 'lighthouse'
 import { startBrowser } from './profile.ts'
 import { formatColumns } from './results.ts'
-import { freePort } from '../../tests/fixtures/freePort.ts'
+import { freePort } from '../../tests/fixtures/serverProcess.ts'
 
 type PageReport = { page: string; scores: Record<string, number>; failing: string[] }
 

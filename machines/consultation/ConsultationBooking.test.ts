@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { booking } from '../../tests/fixtures/visitor.ts'
-import { without } from '../../tests/fixtures/startContact.ts'
+import { without } from '../../tests/fixtures/startForms.ts'
 import { anyTime, consultationBooking, hours } from './ConsultationBooking.ts'
 import { timezoneCodes, timezones } from './timezones.ts'
 

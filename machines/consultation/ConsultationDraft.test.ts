@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draft as specific } from '../../tests/fixtures/visitor.ts'
-import { stoppedClock } from '../../tests/fixtures/startConsultation.ts'
+import { stoppedClock } from '../../tests/fixtures/startForms.ts'
 import { anyTime } from './ConsultationBooking.ts'
 import {
   createBooking,

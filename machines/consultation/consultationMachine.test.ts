@@ -1,7 +1,7 @@
 // Further than tests/model: what neither a form's content nor its toasts show. machines/forms.model.test.ts tests the rest.
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { now, startConsultation } from '../../tests/fixtures/startConsultation.ts'
+import { now, startConsultation } from '../../tests/fixtures/startForms.ts'
 import { booking, draft } from '../../tests/fixtures/visitor.ts'
 import { emptyConsultationDraft } from './ConsultationDraft.ts'
 import { consultationMachine } from './consultationMachine.ts'

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { stoppedClock } from '../../tests/fixtures/startConsultation.ts'
+import { stoppedClock } from '../../tests/fixtures/startForms.ts'
 import { days, zones } from '../../tests/fixtures/timeZones.ts'
 import { canBePicked, firstDay } from './ConsultationDraft.ts'
 import { addDays, addYears, compareDays, fromIsoDate, fromLongDate, isoDate, isSameDay, longDate } from './day.ts'

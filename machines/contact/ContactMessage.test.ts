@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { message } from '../../tests/fixtures/visitor.ts'
-import { without } from '../../tests/fixtures/startContact.ts'
+import { without } from '../../tests/fixtures/startForms.ts'
 import { ContactMessage, emptyContactDraft, validateContact, type ContactDraft } from './ContactMessage.ts'
 
 /** Returns the invalid fields of received JSON. */

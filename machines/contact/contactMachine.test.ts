@@ -1,7 +1,7 @@
 // Further than tests/model: what neither a form's content nor its toasts show. machines/forms.model.test.ts tests the rest.
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { startContact } from '../../tests/fixtures/startContact.ts'
+import { startContact } from '../../tests/fixtures/startForms.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { contactMachine } from './contactMachine.ts'
 import { emptyContactDraft } from './ContactMessage.ts'

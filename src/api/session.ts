@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { fromCallback } from 'xstate'
-import { StoredSession } from '#machines/session/StoredSession.ts'
 import type { ClientEvent } from '#machines/session/sessionMachine.ts'
 
 /**
@@ -23,6 +22,15 @@ export const sessionClient = fromCallback<ClientEvent>(({ sendBack }) => {
     void client?.auth.dispose()
   }
 })
+
+/** A session as the Supabase client stores it. Its other fields are ignored. */
+const StoredSession = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  refresh_token: v.pipe(v.string(), v.nonEmpty()),
+  /** When the access token expires, in seconds since 1970. */
+  expires_at: v.number(),
+})
+export type StoredSession = v.InferOutput<typeof StoredSession>
 
 /** The key of the session in localStorage. */
 export const sessionKey = 'session'

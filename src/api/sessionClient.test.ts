@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import type { StoredSession } from '#machines/session/StoredSession.ts'
+import type { StoredSession } from '#src/api/session.ts'
 import { server } from '#mocks/node.ts'
 import { session } from '#mocks/session.ts'
 import { arrivals, holdTime, pass, settled } from '../../tests/fakes/backend.ts'

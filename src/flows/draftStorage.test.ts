@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { sentAs } from '#machines/attempt.ts'
 import type { Fields } from '#machines/fields.ts'
-import { fakePage } from '../../tests/fakes/fakePage.ts'
+import { fakePage } from '../../tests/fakes/fakeTab.ts'
 import { draftStorage } from './formFlow.ts'
 
 const text = { label: '', control: {}, rule: v.string(), mail: null }

@@ -1,7 +1,9 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getArticles } from '#src/pageFacts.ts'
+import { createSiteRouter } from '#src/router.tsx'
 import { structuredData } from '#src/seo.ts'
 import { site } from '#src/site.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
@@ -125,4 +127,10 @@ test('shows the page for unknown addresses, not indexed, and logs the path', asy
   await expect.poll(() => document.title).toBe('Page not found | B2B Services')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(document.querySelector('link[rel="canonical"]')).toBeNull()
+})
+
+test('keeps the data of a page for five minutes after the visitor has left it', () => {
+  const { options } = createSiteRouter({ history: createMemoryHistory() })
+  // No page of the site loads data yet, so nothing else would show it (D11).
+  expect(options.defaultGcTime).toBe(5 * 60_000)
 })

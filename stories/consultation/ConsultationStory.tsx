@@ -19,7 +19,7 @@ import { TimeField, ZoneFields } from '#src/components/consultation/TimeFields.t
 import form from '#src/components/form/Form.module.css'
 import { useDraft } from '#src/components/form/useDraft.ts'
 import { showToast } from '#src/components/toasts/Toast.tsx'
-import { consultationMachineAt, now, stoppedClock } from '../../tests/fixtures/startConsultation.ts'
+import { consultationMachineAt, now, stoppedClock } from '../../tests/fixtures/startForms.ts'
 import { draft as example } from '../../tests/fixtures/visitor.ts'
 
 /** The state of a story's booking machine, and the visitor's clock: `at` an instant in an IANA zone. */

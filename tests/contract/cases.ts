@@ -1,7 +1,7 @@
 import { contactFields } from '#machines/contact/ContactMessage.ts'
 import type { FunctionName } from '#machines/contract.ts'
 import type { FieldFacts } from '#machines/fields.ts'
-import { without } from '../fixtures/startContact.ts'
+import { without } from '../fixtures/startForms.ts'
 import { booking, message } from '../fixtures/visitor.ts'
 
 /** Where the contract runs: MSW in Node, MSW's worker in a browser, the server over TCP, the hosted functions in Deno. */

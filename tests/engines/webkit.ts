@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { webkitPrograms } from '#scripts/testEngines.ts'
 import type { Driver, Engine } from './engine.ts'
-import { freePort } from '../fixtures/freePort.ts'
+import { freePort } from '../fixtures/serverProcess.ts'
 
 /** Starts WebKit for GTK (MiniBrowser) on its own X display, driven by WebKitWebDriver. */
 export async function launchWebkit(): Promise<Engine> {

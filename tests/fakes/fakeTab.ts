@@ -1,5 +1,40 @@
 import { afterEach, vi } from 'vitest'
-import type { StoredSession } from '#machines/session/StoredSession.ts'
+import type { StoredSession } from '#src/api/session.ts'
+import { endFormFlows } from '#src/flows/formFlow.ts'
+
+/** Fakes a storage of the browser until the end of the test. Returns its content. */
+function fakeStorage(name: 'localStorage' | 'sessionStorage', content: Record<string, string>) {
+  const storage = new Map(Object.entries(content))
+  vi.stubGlobal(name, {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  })
+  return storage
+}
+
+/** Fakes the global event target of a page until the end of the test. */
+function fakeEvents(): EventTarget {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  return page
+}
+
+/** Fakes a new tab for a form's flow, with its storage and page events, until the end of the test. */
+export function fakePage(stored: Record<string, string> = {}) {
+  endFormFlows()
+  const storage = fakeStorage('sessionStorage', stored)
+  const page = fakeEvents()
+  return {
+    /** Returns the parsed value of a key. */
+    stored: (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown,
+    /** Leaves the page; returns false if the browser asks before it. */
+    leave: () => page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    /** Fires `pageshow`; `persisted` if the page comes from the back/forward cache. */
+    show: (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+  }
+}
 
 /** Creates a session with new tokens whose access token expires in so many seconds. */
 export const createSession = (seconds: number) => ({
@@ -17,19 +52,12 @@ export const createSession = (seconds: number) => ({
  * @param stored the value of `session` in localStorage: a session, any other text, or nothing
  */
 export function fakeTab(stored?: StoredSession | string) {
-  const storage = new Map<string, string>()
-  if (stored !== undefined) storage.set('session', typeof stored === 'string' ? stored : JSON.stringify(stored))
-  const window = new EventTarget()
+  const session = typeof stored === 'object' ? JSON.stringify(stored) : stored
+  const storage = fakeStorage('localStorage', session === undefined ? {} : { session })
+  const window = fakeEvents()
   const document = { visibilityState: 'visible' }
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', document)
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
-  })
   const read = () => JSON.parse(storage.get('session') ?? 'null') as StoredSession | null
   return {
     /** Returns the session in localStorage. */
@@ -40,8 +68,8 @@ export function fakeTab(stored?: StoredSession | string) {
       window.dispatchEvent(new Event('visibilitychange'))
     },
     /** Writes or removes the session as another tab does. `key` is what the event names, null for a cleared storage. */
-    writeElsewhere(session: StoredSession | undefined, key: string | null = 'session') {
-      if (session) storage.set('session', JSON.stringify(session))
+    writeElsewhere(written: StoredSession | undefined, key: string | null = 'session') {
+      if (written) storage.set('session', JSON.stringify(written))
       else storage.delete('session')
       window.dispatchEvent(Object.assign(new Event('storage'), { key }))
     },
@@ -51,6 +79,7 @@ export function fakeTab(stored?: StoredSession | string) {
 const ends: (() => unknown)[] = []
 // Runs before tests/setup/node.ts removes the fake tab.
 afterEach(async () => {
+  endFormFlows()
   for (const end of ends.splice(0)) await end()
 })
 

@@ -6,7 +6,7 @@ import { cp, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../fixtures/freePort.ts'
+import { freePort } from '../fixtures/serverProcess.ts'
 import { temporaryFolder } from '../fixtures/temporaryFolder.ts'
 
 const run = promisify(execFile)
