@@ -27,9 +27,8 @@ const brokenWords = (found: Locator): Promise<string[]> =>
 test('breaks no word of a button, label or toast on a phone at 200% text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const path of ['/', '/contact', '/free-consultation']) {
-    await page.goto(path)
     // A fallback font can have wider words, for a moment.
-    await page.waitForFunction(() => document.querySelector('[data-typeface]') === null)
+    await openHydrated(page, path)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     const parts = page.locator('button, label, a[class*="primary"], a[class*="secondary"]')
     expect(await brokenWords(parts), path).toEqual([])

@@ -71,15 +71,19 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => Pr
   }
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it is hydrated and idle. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
 }
 
-/** Waits until the page is hydrated and idle. */
+/**
+ * Waits until the page is hydrated, shown in its typeface and idle. The change of the typeface moves lines, and with them what
+ * a test measures or clicks.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated)
+  await page.waitForFunction(() => document.querySelector('[data-typeface]') === null)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 

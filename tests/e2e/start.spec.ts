@@ -1,7 +1,7 @@
 // How a page starts (src/bootstrap.ts), what it loads later, and how the typeface arrives. `npm run bench` measures how long
 // these take.
 import type { Page } from '@playwright/test'
-import { expect, heading, hold, openHydrated, recordRequests, test, waitForHydration } from './siteTest.ts'
+import { expect, heading, hold, openHydrated, recordRequests, test } from './siteTest.ts'
 
 const typeface = '**/assets/archivo-*.woff2'
 
@@ -153,8 +153,8 @@ for (const width of [360, 1280])
       await page.goto(path)
       await request
       // The typeface waits for the modules, which it would delay.
-      await waitForHydration(page)
-      expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+      await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1)
       expect(await isArchivo(page)).toBe(false)
       arrive()
       await expect.poll(() => isArchivo(page)).toBe(true)
