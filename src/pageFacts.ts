@@ -61,7 +61,10 @@ function getPages<Facts>(router: Routes, getFacts: (data: PageFacts) => Facts | 
 export type PageFacts = {
   /** The title in tabs and search results, without the company's name. */
   title: string
-  /** The meta description, one or two sentences. The build moves it to the code of the pages that show it. */
+  /**
+   * The meta description, one or two sentences. Only prerendering reads it, so it is empty in the client: 1.8 kB (brotli) less
+   * on every page. An article that shows it has it in its code.
+   */
   summary: string
   service?: ServiceFacts
   article?: ArticleFacts

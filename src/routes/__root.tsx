@@ -12,7 +12,7 @@ import { SiteHeader, SkipLink } from '../components/site/SiteHeader.tsx'
 
 export const Route = createRootRoute({
   // The facts of unknown URLs. Every page has its own.
-  staticData: { title: 'Page not found', summary: 'There is no page at this address.' },
+  staticData: { title: 'Page not found', summary: '' },
   shellComponent: Document,
   component: Layout,
   notFoundComponent: NotFound,

@@ -11,8 +11,9 @@ import { startContact } from '../flows/contact.ts'
 export const Route = createFileRoute('/contact')({
   staticData: {
     title: 'Ready for Growth? Contact us',
-    summary:
-      'Phone, email, and a message form for manufacturers who want more of the right buyers, and the way to a free consultation.',
+    summary: import.meta.env.SSR
+      ? 'Phone, email, and a message form for manufacturers who want more of the right buyers, and the way to a free consultation.'
+      : '',
   },
   component: Contact,
 })
