@@ -18,7 +18,10 @@ export async function launchWebkit(): Promise<Engine> {
   await mkdir(join(home, 'gtk-3.0'))
   await writeFile(join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px }')
 
-  const xvfb = start(programs.display, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'])
+  // Xvfb resets when its last client leaves. A browser that starts meanwhile ends ('cannot open display'), and its driver waits
+  // for it without end.
+  const display = ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp', '-noreset']
+  const xvfb = start(programs.display, display)
   const [number] = (await once(xvfb.stdio[3] as Readable, 'data')) as [Buffer]
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, HOME: home, XDG_CONFIG_HOME: home }
   const port = await freePort()
@@ -76,7 +79,10 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
 /** Sends a command to the driver. Throws its message if it fails, and after 30 seconds, because a browser may hang. */
 async function call(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(30_000)
-  const answer = await fetch(url, { method, signal, ...(method === 'POST' && { body: JSON.stringify(body) }) })
+  const request = { method, signal, ...(method === 'POST' && { body: JSON.stringify(body) }) }
+  const answer = await fetch(url, request).catch((cause: unknown) => {
+    throw new Error(`WebDriver ${method} ${url} has no answer.`, { cause })
+  })
   const { value } = (await answer.json()) as { value: unknown }
   if (!answer.ok) throw new Error(`WebDriver ${method} ${url}: ${JSON.stringify(value).slice(0, 500)}`)
   return value
