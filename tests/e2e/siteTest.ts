@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { isHydrated, startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
+import { isReady, startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 
 type Fixtures = {
   /** Console errors and exceptions that a test expects, by the start of their text. */
@@ -77,13 +77,9 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/**
- * Waits until the page is hydrated, shown in its typeface and idle. The change of the typeface moves lines, and with them what
- * a test measures or clicks.
- */
+/** Waits until the page is hydrated, shown in its typeface and idle. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated)
-  await page.waitForFunction(() => document.querySelector('[data-typeface]') === null)
+  await page.waitForFunction(isReady)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { isHydrated } from '../fixtures/builtSite.ts'
+import { isReady } from '../fixtures/builtSite.ts'
 import type { Driver } from './engine.ts'
 
 /** A tab with a visitor's actions, the same in every engine. Elements are named by CSS selectors. */
@@ -42,8 +42,8 @@ export function openTab(driver: Driver, origin: string) {
     return place!
   }
 
-  /** Waits until React has hydrated the page. */
-  const waitForHydration = () => expect.poll(() => evaluate(isHydrated), 'the page is hydrated').toBe(true)
+  /** Waits until the page is hydrated and shown in its typeface. */
+  const waitForHydration = () => expect.poll(() => evaluate(isReady), 'the page is hydrated').toBe(true)
 
   return {
     ...driver,
@@ -57,7 +57,7 @@ export function openTab(driver: Driver, origin: string) {
       await driver.resize(width, height)
       await expect.poll(() => evaluate(() => innerWidth)).toBe(width)
     },
-    /** Opens a page and waits until it is hydrated. */
+    /** Opens a page and waits until it is hydrated and shown in its typeface. */
     async open(path: string) {
       await driver.load(origin + path)
       await waitForHydration()
