@@ -33,8 +33,8 @@ export function serveHosted(renderForm?: RenderForm): void {
   if (databaseUrl === undefined || mail.transport !== 'http')
     throw new Error('The hosted backend has no disk and no SMTP: set DATABASE_URL, and MAIL_TRANSPORT to http.')
   const log = jsonLog((line) => console.log(line.trimEnd()))
-  // An instance handles few requests at once, the platform starts many instances, and its pooler keeps no statements.
-  const store = createStore(openPostgres({ url: databaseUrl, connections: 2, prepares: false, log }), { log })
+  // An instance handles few requests at once, and the platform starts many instances.
+  const store = createStore(openPostgres({ url: databaseUrl, connections: 2, log }), { log })
   const deliver = createDeliver(config)
 
   /** Continues work after the response, where the platform would otherwise end the instance. */

@@ -12,12 +12,9 @@ const schema = 'b2b'
  */
 const begin = `BEGIN; SET LOCAL search_path TO ${schema}; SET LOCAL synchronous_commit TO on; SET LOCAL lock_timeout TO '4s'`
 
-/**
- * Opens PostgreSQL, with so many `connections` at most. `prepares`: whether a connection keeps statements for the next
- * transaction, which it cannot behind a pooler that gives that another one.
- */
-export function openPostgres(options: { url: string; connections?: number; prepares?: boolean; log: Log }): Database {
-  const { url, connections = 20, prepares = true, log } = options
+/** Opens PostgreSQL, with so many `connections` at most. */
+export function openPostgres(options: { url: string; connections?: number; log: Log }): Database {
+  const { url, connections = 20, log } = options
   // A message is rejected before the site's own timeout of 15 s: 4 s for a connection, 5 s for a statement that gets no
   // answer, and 5 s for the attempt to roll back.
   const pool = new Pool({
@@ -34,7 +31,6 @@ export function openPostgres(options: { url: string; connections?: number; prepa
     client.on('error', (error) => log('warn', 'store.connection', { reason: error.name }))
   })
   pool.on('error', () => undefined)
-  const createQuery = queryFactory(prepares)
 
   async function transaction<Result>(run: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
@@ -94,21 +90,11 @@ async function prepareSchema(pool: Pool, transaction: Database['transaction']): 
   })
 }
 
-/** Statements with more values than this differ in their number, so that preparing each would fill the memory. */
-const maxPrepared = 50
-
-/** Returns what creates the queries of a transaction. Prepared statements are planned once by each connection. */
-function queryFactory(prepares: boolean): (client: PoolClient) => Query {
-  const names = new Map<string, string>()
-  return (client) =>
-    async <Row>(text: string, values: readonly Value[] = []) => {
-      const isPrepared = prepares && values.length > 0 && values.length <= maxPrepared
-      const name = isPrepared ? (names.get(text) ?? `statement ${names.size}`) : undefined
-      if (name !== undefined) names.set(text, name)
-      const { rows } = await client.query<Row & object>({ text, values: [...values], ...(name && { name }) })
-      return rows
-    }
-}
+/** Returns what runs a statement, without a name: behind a pooler the next transaction has a connection that lacks it. */
+const createQuery =
+  (client: PoolClient): Query =>
+  async <Row>(text: string, values: readonly Value[] = []) =>
+    (await client.query<Row & object>(text, [...values])).rows
 
 /** Reads BIGINT, which holds times and counts here, as a number: `pg` returns text by default. */
 function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
