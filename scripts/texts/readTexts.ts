@@ -6,6 +6,15 @@ import { closingButtons } from './required.ts'
 
 const text = v.pipe(v.string('write a text'), v.trim(), v.nonEmpty('write a text'))
 
+const minAltWords = 8
+const alt = v.pipe(
+  text,
+  v.check(
+    (words) => words.split(' ').length >= minAltWords,
+    `say in at least ${minAltWords} words what the drawing shows`,
+  ),
+)
+
 const month = 'write a month, as in March 2024'
 const minutes = 'write a whole number'
 const months = /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/
@@ -19,6 +28,8 @@ const ArticleMatter = v.pipe(
     {
       title: text,
       summary: text,
+      number: v.pipe(v.string('write a number'), v.regex(/^A-\d\d$/, 'write a number, as in A-04')),
+      alt,
       topics: v.pipe(
         v.array(v.picklist(topics, `use topics of the list ${topics.join(', ')}`), 'write a list, as in [sales, data]'),
         v.nonEmpty('name at least one topic'),
@@ -45,9 +56,10 @@ const ArticleMatter = v.pipe(
     ),
     ['minutes'],
   ),
-  v.transform(({ title, summary, closing, ...article }) => ({
+  v.transform(({ title, summary, number, alt, closing, ...article }) => ({
     facts: { title, summary, article },
     props: { closing },
+    drawing: { number, alt },
   })),
 )
 
@@ -58,15 +70,17 @@ const ServiceMatter = v.pipe(
       number: v.pipe(v.string('write a number'), v.regex(/^S-\d\d$/, 'write a number, as in S-04')),
       card: text,
       summary: text,
+      alt,
       tagline: text,
       figures: v.optional(v.record(text, text, 'write fields, as in orders: 40%')),
       closing: v.strictObject({ heading: text, text }, explain),
     },
     explain,
   ),
-  v.transform(({ title, summary, number, card, ...props }) => ({
+  v.transform(({ title, summary, number, alt, card, ...props }) => ({
     facts: { title, summary, service: { number } },
     props,
+    drawing: { number, alt },
     card,
   })),
 )

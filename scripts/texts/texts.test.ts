@@ -11,6 +11,8 @@ import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './
 const frontMatter = {
   title: 'title: Spare Parts Online',
   summary: 'summary: How a plant finds a spare part.',
+  number: 'number: A-99',
+  alt: 'alt: A pump on its base with motor and pipes',
   topics: 'topics: [sales, web]',
   checked: 'checked: November 2026',
   closing: 'closing:\n  heading: Sell Parts\n  text: Write to us.\n  button: Get Help',
@@ -28,6 +30,7 @@ title: Spare Parts
 number: S-10
 card: We list them.
 summary: We list your spare parts.
+alt: A pump on its base with motor and pipes
 tagline: Every part has a page.
 closing:
   heading: Send one number
@@ -74,6 +77,7 @@ test.each([
   ['an article without front matter', '# Spare parts', ' has no front matter'],
   ['a missing field', write({ title: '' }), ': title: is missing'],
   ['an unknown field', write({ more: 'author: Jana' }), ': author: there is no such field'],
+  ['a short alt text', write({ alt: 'alt: A valve' }), ': alt: say in at least 8 words what the drawing shows'],
   ['an unknown topic', write({ topics: 'topics: [parts]' }), ': topics.0: use topics of the list'],
   [
     'a button that is not in required.ts',
@@ -171,10 +175,10 @@ test('gives the white surface to the offer of a service and to every second bloc
 })
 
 test.each([
-  ['five features', `## Offer\n\n${features(5)}`, ':14: A service has six features'],
+  ['five features', `## Offer\n\n${features(5)}`, ':15: A service has six features'],
   ['no features', '## Offer', ': A service has six features'],
-  ['a column without a heading', '<Columns>\n- a\n</Columns>', ':13: Begin each column of <Columns> with a heading'],
-  ['a tag of articles', '<SinceWritten />', ':12: There is no <SinceWritten>. Use one of <Table>, <Specimen>'],
+  ['a column without a heading', '<Columns>\n- a\n</Columns>', ':14: Begin each column of <Columns> with a heading'],
+  ['a tag of articles', '<SinceWritten />', ':13: There is no <SinceWritten>. Use one of <Table>, <Specimen>'],
 ])('rejects a service with %s', async (_, text, message) => {
   await expect(compileService(text)).rejects.toThrow(`src/services/spare-parts.mdx${message}`)
 })
