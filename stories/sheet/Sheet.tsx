@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useArgs } from 'storybook/preview-api'
 import type { AnyStateMachine } from 'xstate'
 import { Toast } from '#src/components/toasts/Toast.tsx'
-import { listCells, type StateArgs } from './listCells.ts'
+import { listCells, type Cell, type StateArgs } from './listCells.ts'
 import { getToasts } from '../toasts/WithToasts.tsx'
 import styles from './Sheet.module.css'
 
@@ -40,28 +40,39 @@ type Props<Args> = {
  * Returns a story that shows all states of a machine side by side at one width. A cell leads to the story of its state at
  * that width.
  */
-export function createSheet<Args extends StateArgs>(props: Props<Args>) {
+export function createSheet<Args extends StateArgs>({ machine, stories, ...shown }: Props<Args>) {
+  // A module namespace is no prop: the source panel makes text of props, and a native namespace has no `toString`.
+  const cells = listCells<Args>(machine, stories)
   return {
     args: { width: 'phone', zoom: 50 } satisfies SheetArgs as SheetArgs,
     parameters: { controls: { disable: true }, a11y: { context: { exclude: ['iframe'] } } },
     render: ({ width = 'phone', zoom = 50 }: Partial<SheetArgs>, { globals }: { globals: Record<string, unknown> }) => {
       const [, update] = useArgs<SheetArgs>()
       const isLarge = globals['text'] === 'doubled'
-      return <Sheet {...props} chosen={{ width, zoom }} isLarge={isLarge} onChoose={update} />
+      return (
+        <Sheet
+          {...shown}
+          machine={machine}
+          cells={cells}
+          chosen={{ width, zoom }}
+          isLarge={isLarge}
+          onChoose={update}
+        />
+      )
     },
   }
 }
 
-type SheetProps<Args> = Props<Args> & {
+type SheetProps<Args> = Omit<Props<Args>, 'stories'> & {
+  cells: Cell<Args>[]
   chosen: SheetArgs
   isLarge: boolean
   onChoose: (args: Partial<SheetArgs>) => void
 }
 
 function Sheet<Args extends StateArgs>(props: SheetProps<Args>) {
-  const { heading, lead, machine, stories, render, height, chosen, isLarge, onChoose } = props
+  const { heading, lead, machine, cells, render, height, chosen, isLarge, onChoose } = props
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set())
-  const cells = listCells<Args>(machine, stories)
   const { name: format, width } = widths[chosen.width]
   const scale = chosen.zoom / 100
   return (

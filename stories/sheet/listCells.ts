@@ -4,7 +4,7 @@ import { getStateNodes } from 'xstate/graph'
 import { stateText } from 'storybook-addon-statechart'
 
 /** A story of a machine: its id, its arguments, and its active leaf states, one per region. */
-type Cell<Args> = { id: string; name: string; args: Args; states: string[] }
+export type Cell<Args> = { id: string; name: string; args: Args; states: string[] }
 
 /** The arguments of a story that shows a state. */
 export type StateArgs = { state: StateValue }
