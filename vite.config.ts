@@ -22,6 +22,7 @@ export default defineConfig(({ command, mode }) => ({
     textRoutes(),
     tanstackRouter({
       target: 'react',
+      generatedRouteTree: 'src/start/routeTree.gen.ts',
       autoCodeSplitting: true,
       routeFileIgnorePattern: '\\.test\\.',
       disableLogging: true,
@@ -37,7 +38,7 @@ export default defineConfig(({ command, mode }) => ({
   server: { host: '127.0.0.1' },
   // The page loads its scripts from a script of its own, in which Vite's search for dependencies sees no import. A dependency that
   // is found later reloads the page.
-  optimizeDeps: { entries: ['src/**/!(*.test).tsx', 'src/{api,flows}/!(*.test).ts', 'mocks/browser.ts'] },
+  optimizeDeps: { entries: ['src/**/!(*.test).tsx', 'src/*/!(*.test).ts', 'mocks/browser.ts'] },
   build: {
     target: 'es2022',
     // All styles in one block, the same on every page, so that the policy needs one hash.
@@ -50,8 +51,8 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             // What every page loads, and three components that nearly every page has.
-            { name: 'main', test: /src\/main\.tsx$|site\/(Drawing|Page|Table)\./, priority: 1 },
-            { name: 'article', test: /components\/article\/|_article\.tsx/ },
+            { name: 'main', test: /start\/main\.tsx$|site\/(Drawing|Page|Table)\./, priority: 1 },
+            { name: 'article', test: /src\/article\/|_article\.tsx/ },
           ],
         },
       },

@@ -37,7 +37,7 @@ export const illustrations: Record<string, string> = {
   ...Object.fromEntries(plates.map(({ name, svg }) => [`${name}.svg`, svg])),
 }
 
-// Elements that WebKit does not render in an illustration referenced by `<use>` (src/components/site/Drawing.tsx).
+// Elements that WebKit does not render in an illustration referenced by `<use>` (src/site/Drawing.tsx).
 const unsupported = /<(?:clipPath|mask|linearGradient|radialGradient|pattern|filter)\b|url\(#/
 
 for (const [name, svg] of Object.entries(illustrations)) {

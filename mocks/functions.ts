@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { functionPath, type FunctionName } from '#machines/contract.ts'
+import { functionPath, type FunctionName } from '#contract/endpoints.ts'
 import { createEndpoint, serializeContent, type Accept } from '#server/endpoint.ts'
 import { allowOrigin, anyOrigin, errorResponse } from '#server/responses.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 
 /** A payload that would have been sent to the company. */
 export type Sent = { name: FunctionName; payload: unknown }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { createRequest } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { contact, sent, type Outcome } from './functions.ts'
@@ -8,7 +8,7 @@ import { server } from './node.ts'
 const stored = () => sent().map(({ payload }) => payload)
 runContract({ place: 'node', backend: site.backendUrl, anonKey: site.anonKey, stored })
 
-// `slow`, `noResponse` and `offline`: src/flows/journeys.test.ts.
+// `slow`, `noResponse` and `offline`: src/form/journeys.test.ts.
 test.each<[Outcome, number, RegExp, object]>([
   ['refused', 503, /"code":"unavailable"/, { 'retry-after': '30' }],
   ['busy', 429, /"code":"too_many_requests"/, { 'retry-after': '60' }],

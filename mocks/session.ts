@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { refreshPath } from '#machines/contract.ts'
+import { refreshPath } from '#contract/endpoints.ts'
 import { allowOrigin, anyOrigin } from '#server/responses.ts'
 
 /** Outcomes of a token refresh. */

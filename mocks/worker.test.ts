@@ -1,5 +1,5 @@
 // Runs in Chromium (Vitest project `browser`), where a service worker serves the mocks.
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { sent } from './functions.ts'
 

@@ -5,8 +5,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
-import type { FormPage } from '#machines/contract.ts'
-import type { RenderedPage } from '../src/prerender.tsx'
+import type { FormPage } from '#contract/endpoints.ts'
+import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
 import { downloads } from './downloads/downloads.ts'
 import { hashSources } from './freshBuild.ts'
@@ -42,7 +42,7 @@ if (problems.length > 0) {
 
 await build({
   logLevel: 'warn',
-  build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/main.tsx' } },
+  build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/start/main.tsx' } },
 })
 // One file without dependencies: a running server has read all of it when a later build replaces it, and the hosted
 // functions have no node_modules.
@@ -53,7 +53,7 @@ await build({
   build: {
     outDir: server,
     emptyOutDir: true,
-    ssr: 'src/prerender.tsx',
+    ssr: 'src/start/prerender.tsx',
     copyPublicDir: false,
     emitAssets: false,
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
@@ -64,7 +64,7 @@ const manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json`, 'utf8')
 await rm(`${out}/.vite`, { recursive: true })
 const parts = await pageParts(manifest)
 
-type Prerender = typeof import('../src/prerender.tsx')
+type Prerender = typeof import('#src/start/prerender.tsx')
 const { pages, renderPage } = (await import(pathToFileURL(`${server}/prerender.mjs`).href)) as Prerender
 
 const all = pages()
@@ -100,7 +100,7 @@ if (samples) console.log(`\n${samples}\n`)
 
 async function pageParts(built: Manifest): Promise<PageParts> {
   const style = Object.values(built).find(({ file }) => file.endsWith('.css'))
-  if (!style) throw new Error('The build wrote no styles. Import src/styles/index.css in src/main.tsx.')
+  if (!style) throw new Error('The build wrote no styles. Import src/styles/index.css in src/start/main.tsx.')
   const styles = (await readFile(`${out}/${style.file}`, 'utf8')).trim()
   await rm(`${out}/${style.file}`)
   return { styles, bootstrap: await bundleBootstrap() }

@@ -17,7 +17,7 @@ withoutMocks()
 
 test('serves without development dependencies and reads .env.local', async () => {
   const folder = await temporaryFolder()
-  for (const name of ['server', 'machines', 'package.json']) await cp(name, join(folder, name), { recursive: true })
+  for (const name of ['server', 'contract', 'package.json']) await cp(name, join(folder, name), { recursive: true })
   // Production dependencies only, as after `npm prune --omit=dev`.
   const production = await listProduction()
   expect(production).toContain('node_modules/pg-types')
@@ -77,7 +77,10 @@ test('starts the service with the example of its environment, and shows the defa
 })
 
 test('Docker and systemd give the server time to drain, and Docker publishes its port to localhost only', async () => {
-  const [docker, unit] = [await readFile('Dockerfile', 'utf8'), await readFile('deploy/b2b-services.service', 'utf8')]
+  const [docker, unit] = [
+    await readFile('deploy/Dockerfile', 'utf8'),
+    await readFile('deploy/b2b-services.service', 'utf8'),
+  ]
   for (const seconds of [/--stop-timeout (\d+)/.exec(docker)?.[1], /^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]])
     expect(Number(seconds) * 1_000).toBeGreaterThan(drainMs)
   expect(docker.match(/-p \S+/g)).toEqual(['-p 127.0.0.1:4173:4173'])

@@ -13,17 +13,23 @@ test('changes the digest with what a build is made from only', async () => {
     await writeFile(join(folder, file), crypto.randomUUID())
     return hashSources(folder)
   }
-  const first = await write('src/main.tsx')
+  const first = await write('src/start/main.tsx')
   for (const file of [
     'src/main.test.tsx',
-    'src/routeTree.gen.ts',
+    'src/start/routeTree.gen.ts',
     'src/routes/_article/blog/pumps.tsx',
     'src/routes/services/pumps.tsx',
     'docs/pumps.md',
   ])
     expect({ file, digest: await write(file) }).toEqual({ file, digest: first })
   const digests = [first]
-  for (const file of ['src/main.tsx', 'src/articles/pumps.mdx', 'illustrations/pumps.ts', '.env.local', 'index.html'])
+  for (const file of [
+    'src/start/main.tsx',
+    'src/articles/pumps.mdx',
+    'illustrations/pumps.ts',
+    '.env.local',
+    'index.html',
+  ])
     digests.push(await write(file))
   expect(new Set(digests).size).toBe(digests.length)
 })

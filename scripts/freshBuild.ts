@@ -5,11 +5,11 @@ import { createServer } from 'node:net'
 
 /** What a build is made from. Tests are not, and the routes of articles and services are written by the build itself. */
 const sources = [
-  '{src,machines,illustrations,public,scripts}/**/*.*',
+  '{src,contract,machines,illustrations,public,scripts}/**/*.*',
   '{index.html,vite.config.ts,package-lock.json}',
   '.env*',
 ]
-const others = ['**/*.test.{ts,tsx}', 'src/routeTree.gen.ts', 'src/routes/{_article/blog,services}/*']
+const others = ['**/*.test.{ts,tsx}', 'src/start/routeTree.gen.ts', 'src/routes/{_article/blog,services}/*']
 
 /** Returns a digest of everything that a build is made from; variables of the environment are not part of it. */
 export function hashSources(folder = '.'): string {

@@ -51,7 +51,7 @@ export async function computeIntegrity(folder: string, href: string): Promise<st
     .digest('base64')}`
 }
 
-/** Bundles and minifies src/bootstrap.ts. Returns the text of the inline script. */
+/** Bundles and minifies src/start/bootstrap.ts. Returns the text of the inline script. */
 export async function bundleBootstrap(): Promise<string> {
   const [bundle] = (await build({
     configFile: false,
@@ -60,7 +60,7 @@ export async function bundleBootstrap(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/bootstrap.ts', formats: ['iife'], name: 'bootstrap' },
+      lib: { entry: 'src/start/bootstrap.ts', formats: ['iife'], name: 'bootstrap' },
       reportCompressedSize: false,
     },
   })) as Rolldown.RolldownOutput[]

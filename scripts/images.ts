@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import { illustrations } from '#illustrations/index.ts'
-import type { ListedPage } from '../src/prerender.tsx'
+import type { ListedPage } from '#src/start/prerender.tsx'
 
 /** Renders an SVG as PNG, `width` pixels wide, on an optional background color. */
 function png(svg: string, width: number, background?: string): Buffer {

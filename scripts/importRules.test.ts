@@ -11,25 +11,26 @@ const run = promisify(execFile)
 
 /** A file per folder, imports that it may not have, and one that it may have. */
 const rules: [file: string, refused: string, allowed: string][] = [
-  ['machines/contact/one.ts', 'ky react node:fs @xstate/react vitest #src/site.ts ../../src/site.ts', 'xstate'],
-  ['src/api/one.ts', 'react msw node:fs #mocks/one.ts ../flows/one.ts ../components/one.tsx #scripts/one.ts', 'ky'],
-  ['src/flows/one.ts', 'ky react #mocks/one.ts ../components/one.tsx ../routes/one.tsx', '../api/one.ts'],
-  ['src/components/one.tsx', 'ky msw xstate #mocks/one.ts ../flows/one.ts ../api/one.ts ../routes/one.tsx', 'react'],
+  ['contract/one.ts', 'xstate ky react node:fs #machines/form.ts #src/site/site.ts #server/log.ts', 'valibot'],
+  ['machines/contact/one.ts', 'valibot ky react node:fs @xstate/react vitest #src/site/one.ts', 'xstate'],
   [
-    'src/routes/one.tsx',
-    'xstate valibot #machines/contract.ts ../api/one.ts #mocks/one.ts #illustrations/index.ts',
-    '../flows/one.ts',
+    'src/site/one.ts',
+    'ky msw xstate node:fs #machines/form.ts ../form/one.ts ../contact/one.tsx ../start/one.ts',
+    'react',
   ],
-  ['src/site.ts', 'node:fs #scripts/one.ts #server/log.ts ../tests/one.ts', './flows/one.ts'],
-  ['mocks/one.ts', 'react ky #src/api/one.ts #src/flows/one.ts #scripts/one.ts', '#server/log.ts'],
+  ['src/form/one.ts', 'msw node:fs #mocks/one.ts ../contact/one.tsx ../routes/one.tsx #scripts/one.ts', 'ky'],
   [
-    'server/delivery/one.ts',
-    '#mocks/one.ts #src/site.ts #scripts/one.ts ../../tests/one.ts #illustrations/index.ts',
-    'hono',
+    'src/contact/one.tsx',
+    'ky msw node:fs #mocks/one.ts ../routes/one.tsx ../start/one.ts #server/log.ts',
+    '../form/one.ts',
   ],
-  ['supabase/functions/one/index.ts', 'valibot #src/site.ts #machines/contract.ts', '../../../server/log.ts'],
-  ['illustrations/one.ts', 'react #machines/contract.ts #src/site.ts', './two.ts'],
-  ['packages/one/one.ts', '#machines/contract.ts #src/site.ts', 'react'],
+  ['src/routes/one.tsx', 'xstate valibot #contract/fields.ts ../start/one.ts #mocks/one.ts', '../contact/one.tsx'],
+  ['src/start/one.ts', 'node:fs #scripts/one.ts #server/log.ts ../../tests/one.ts', '../site/one.ts'],
+  ['mocks/one.ts', 'react ky #src/form/one.ts #src/contact/one.tsx #scripts/one.ts', '#server/log.ts'],
+  ['server/one.ts', '#mocks/one.ts #machines/form.ts #src/site/one.ts #scripts/one.ts ../tests/one.ts', 'hono'],
+  ['supabase/functions/one/index.ts', 'valibot #src/site/one.ts #contract/fields.ts', '../../../server/log.ts'],
+  ['illustrations/one.ts', 'react #contract/fields.ts #src/site/one.ts', './two.ts'],
+  ['packages/one/one.ts', '#contract/fields.ts #src/site/one.ts', 'react'],
 ]
 
 const folder = await folderOfFile()

@@ -4,8 +4,9 @@
 import { Stryker } from '@stryker-mutator/core'
 
 const mutated: Record<string, string[]> = {
+  contract: ['contract/!(*.test).ts'],
   machines: ['machines/**/!(*.test).ts'],
-  src: ['src/{api,flows}/**/!(*.test).ts'],
+  src: ['src/{form,session}/!(*.test).ts', 'src/**/*Flow.ts'],
   server: ['server/{endpoint,spam}.ts', 'server/store/!(*.test).ts', 'server/delivery/worker.ts'],
 }
 
@@ -29,14 +30,14 @@ export const strykerPlugins = [
 
 if (import.meta.main) {
   const [folder = 'machines', ...patterns] = process.argv.slice(2)
-  // For vitest.mutate.config.ts.
+  // For tests/vitest.mutate.config.ts.
   process.env['MUTATED'] = folder
   const stryker = new Stryker({
     mutate: patterns.length > 0 ? patterns : mutated[folder]!,
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate.ts'],
     ignorers: ['statecharts'],
     testRunner: 'vitest',
-    vitest: { configFile: 'vitest.mutate.config.ts' },
+    vitest: { configFile: 'tests/vitest.mutate.config.ts' },
     coverageAnalysis: 'perTest',
     timeoutMS: 60_000,
     concurrency: 2,

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 
-const entry = 'src/main.tsx'
+const entry = 'src/start/main.tsx'
 
 /**
  * Lists the modules that a page needs for hydration: the entry, its routes' components, and the flows that they start.
@@ -27,7 +27,7 @@ export function listModules(manifest: Manifest, routeFiles: string[]): string[] 
       if (!chunk) continue
       want(key)
       // A form page imports its flow dynamically. Listing the flow here saves a round trip.
-      for (const later of chunk.dynamicImports ?? []) if (later.startsWith('src/flows/')) want(later)
+      for (const later of chunk.dynamicImports ?? []) if (later.endsWith('Flow.ts')) want(later)
     }
   }
   return [...wanted]

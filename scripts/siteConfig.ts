@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
 import { Variables as ServerVariables } from '#server/config.ts'
-import type { Site } from '#src/site.ts'
+import type { Site } from '#src/site/site.ts'
 
 const url = (help: string) => v.pipe(v.string(), v.url(help), v.regex(/^https?:\/\//, help))
 const phone = v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'use the international form, as in +421 000 000 000'))
@@ -204,7 +204,7 @@ export function describeSamples(env: Record<string, string | undefined>): string
 }
 
 /**
- * Vite plugin: validates the variables and passes the result to `src/site.ts`.
+ * Vite plugin: validates the variables and passes the result to `src/site/site.ts`.
  *
  * @param fixed variables that override the environment; if the plugin is used twice, the later one applies
  * @param preset default values of variables

@@ -26,8 +26,9 @@ await writeFile(
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${dirname(chromium)}/fonts</dir>` +
     `<cachedir>${resolve('.cache/screenshots-fontconfig')}</cachedir></fontconfig>`,
 )
-const { code } = await run(
-  ['playwright', 'test', '--config', 'playwright.storybook.config.ts', ...process.argv.slice(2)],
-  { CHROME_PATH: chromium, FONTCONFIG_FILE: fonts, STORYBOOK_URL: url.replace(/\/$/, '') },
-)
+const { code } = await run(['playwright', 'test', '--config', 'tests/visual', ...process.argv.slice(2)], {
+  CHROME_PATH: chromium,
+  FONTCONFIG_FILE: fonts,
+  STORYBOOK_URL: url.replace(/\/$/, ''),
+})
 process.exit(code)

@@ -16,7 +16,12 @@ const nothing: SuiteResult = { passed: 0, failures: [], files: [] }
 function vitest(name: string, ...chosen: string[]): Suite {
   const report = resolve(`.cache/vitest-${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return { name, command: ['vitest', 'run', ...chosen, ...reporters], report, read: readVitestReport }
+  return {
+    name,
+    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...chosen, ...reporters],
+    report,
+    read: readVitestReport,
+  }
 }
 
 const project = (name: string) => vitest(name, '--project', name)
@@ -59,7 +64,7 @@ const stages: Suite[][] = process.argv.includes('--rest')
       // Each of the browser's suites keeps both processors busy.
       [project('browser')],
       [project('stories')],
-      [playwright('e2e', '.cache/e2e.json', 'playwright', 'test')],
+      [playwright('e2e', '.cache/e2e.json', 'playwright', 'test', '--config', 'tests/e2e')],
     ]
 
 const chrome = await chromiumPath()

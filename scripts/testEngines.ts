@@ -44,7 +44,7 @@ if (import.meta.main) {
   process.stdout.write(missingEngines())
   if (installedEngines().length === 0) process.exit()
   await buildIfStale()
-  const playwright = ['playwright', 'test', '--config', 'playwright.engines.config.ts', ...process.argv.slice(2)]
+  const playwright = ['playwright', 'test', '--config', 'tests/engines', ...process.argv.slice(2)]
   const { code } = await run(playwright)
   process.exit(code)
 }

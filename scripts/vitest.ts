@@ -6,10 +6,12 @@ import { run } from './run.ts'
 const given = process.argv.slice(2)
 const isRelated = given.includes('related')
 const command = isRelated ? ['related', '--run', ...given.filter((word) => word !== 'related')] : ['run', ...given]
-const { code, output } = await run(['vitest', ...command], { CHROME_PATH: await chromiumPath() })
+const { code, output } = await run(['vitest', ...command, '--config', 'tests/vitest.config.ts'], {
+  CHROME_PATH: await chromiumPath(),
+})
 if (output.includes('No test files found') && !isRelated)
   console.error(
     '\nNames are matched with the paths of test files. A component is tested where it is used, in a page or a story.\n' +
-      'The tests that import a file: npm run test:unit -- related src/components/form/Field.tsx',
+      'The tests that import a file: npm run test:unit -- related src/form/Field.tsx',
   )
 process.exit(code)

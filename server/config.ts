@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
-import { emailAddress } from '#machines/text.ts'
+import { emailAddress } from '#contract/text.ts'
 import { anyOrigin } from './responses.ts'
 
 /** A schema of text from the environment. */

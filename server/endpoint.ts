@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { referenceOf, type AcceptedBody, type FunctionName } from '#machines/contract.ts'
-import { validate } from '#machines/errors.ts'
-import { payloadSchemas, type Payload } from '#machines/payloads.ts'
+import { referenceOf, type AcceptedBody, type FunctionName } from '#contract/endpoints.ts'
+import { validate } from '#contract/errors.ts'
+import { payloadSchemas, type Payload } from '#contract/payloads.ts'
 import { parseJson, readBody } from './body.ts'
 import type { Log } from './log.ts'
 import {

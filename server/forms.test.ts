@@ -1,8 +1,8 @@
 // The forms without JavaScript (D28): the application with SQLite. tests/e2e/native-forms.spec.ts sees the rendered pages.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
-import type { FormAnswer } from '#machines/contract.ts'
+import { anyTime } from '#contract/consultation.ts'
+import type { FormAnswer } from '#contract/endpoints.ts'
 import { createRequest } from '../tests/contract/cases.ts'
 import { openApp } from '../tests/fixtures/store.ts'
 import { writeSite } from '../tests/fixtures/runningServer.ts'

@@ -1,14 +1,21 @@
 import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { consultationFields } from '#machines/consultation/ConsultationBooking.ts'
-import { validateConsultation } from '#machines/consultation/ConsultationDraft.ts'
-import { timezones } from '#machines/consultation/timezones.ts'
-import { contactFields, validateContact } from '#machines/contact/ContactMessage.ts'
-import { honeypotName, keyName, sentId, type FormAnswer, type FormPage, type FunctionName } from '#machines/contract.ts'
-import type { Errors, Validated } from '#machines/errors.ts'
-import { readContent, type Content, type Fields } from '#machines/fields.ts'
-import { isBlank } from '#machines/text.ts'
+import { consultationFields } from '#contract/consultation.ts'
+import { validateConsultation } from '#contract/consultationDraft.ts'
+import { timezones } from '#contract/timezones.ts'
+import { contactFields, validateContact } from '#contract/contact.ts'
+import {
+  honeypotName,
+  keyName,
+  sentId,
+  type FormAnswer,
+  type FormPage,
+  type FunctionName,
+} from '#contract/endpoints.ts'
+import type { Errors, Validated } from '#contract/errors.ts'
+import { readContent, type Content, type Fields } from '#contract/fields.ts'
+import { isBlank } from '#contract/text.ts'
 import { parseForm, readBody, type Entries } from './body.ts'
 import { serializeContent, type Accept, type Caller, type ValidMessage } from './endpoint.ts'
 import type { Log } from './log.ts'

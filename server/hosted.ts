@@ -1,6 +1,6 @@
 // The hosted backend: the same application as Supabase Edge Functions, which Deno runs.
 import { hash, timingSafeEqual } from 'node:crypto'
-import { payloadSchemas } from '#machines/payloads.ts'
+import { payloadSchemas } from '#contract/payloads.ts'
 import { sendDailyMail } from './alerts.ts'
 import { createApp } from './app.ts'
 import { parseConfig } from './config.ts'

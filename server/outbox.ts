@@ -2,7 +2,7 @@
 import { appendFileSync, constants, existsSync, lchownSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { referenceOf } from '#machines/contract.ts'
+import { referenceOf } from '#contract/endpoints.ts'
 import { dialedNumber, emailKey } from './addresses.ts'
 import { eraseFromCopies, findInCopies, type Found } from './backups.ts'
 import { parseConfig } from './config.ts'

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#machines/contract.ts'
+import type { ErrorBody } from '#contract/endpoints.ts'
 
 /** What `Retry-After` says while messages cannot be stored, in seconds. */
 export const retryAfterSeconds = 30

@@ -1,4 +1,4 @@
-import type { ValidMessage } from './endpoint.ts'
+import type { Payload } from '#contract/payloads.ts'
 
 /** Facts about how a request was sent. Unknown facts mark nothing. */
 export type Signals = {
@@ -24,7 +24,7 @@ const markup = /\[url[=\]]|<a\s/i
  * Returns why a message looks like spam, in words without anything that was typed (D52). A marked message is delivered
  * like any other, with a mark that mail rules can use; only confirmations to the address that it names are withheld.
  */
-export function spamMarks({ payload, signals }: Pick<ValidMessage, 'payload' | 'signals'>): string[] {
+export function spamMarks({ payload, signals }: { payload: Payload; signals: Signals }): string[] {
   const { honeypot, isForeign, secondsOnPage = Infinity } = signals
   const text = 'message' in payload ? payload.message : ''
   const links = text.match(link)?.length ?? 0

@@ -16,7 +16,7 @@ declare module '*.mdx?component' {
 }
 
 declare module '*.mdx?staticData' {
-  const facts: import('./pageFacts.ts').PageFacts
+  const facts: import('./site/pageFacts.ts').PageFacts
   export default facts
 }
 
@@ -31,7 +31,7 @@ declare const __RETENTION__: { days: number; backupDays: number }
 
 interface Window {
   /**
-   * Loads what the page consists of; defined by src/main.tsx.
+   * Loads what the page consists of; defined by src/start/main.tsx.
    *
    * @returns hydrates the page; resolves when React has taken over
    * @throws Error if a module is missing. Hydration without it would replace the page with an error.

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { createSiteRouter } from '#src/router.tsx'
+import { createSiteRouter } from '#src/start/router.tsx'
 import { Route as rootRoute } from '#src/routes/__root.tsx'
 
 type SiteRouter = ReturnType<typeof createSiteRouter>

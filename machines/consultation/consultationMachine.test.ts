@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { now, startConsultation } from '../../tests/fixtures/startForms.ts'
 import { booking, draft } from '../../tests/fixtures/visitor.ts'
-import { emptyConsultationDraft } from './ConsultationDraft.ts'
+import { emptyConsultationDraft } from '#contract/consultationDraft.ts'
 import { consultationMachine } from './consultationMachine.ts'
 import {
   consultationEntries,

@@ -1,14 +1,14 @@
 import { and, assign, emit, enqueueActions, not, or, setup, stateIn, type ActorRefFrom } from 'xstate'
-import { ensureIdempotencyKey, type Attempt, type LastSent } from '../attempt.ts'
+import { ensureIdempotencyKey, type Attempt, type LastSent } from '#contract/attempt.ts'
 import { notProvided, type ToastMessage } from '../form.ts'
-import { isBlank } from '../text.ts'
-import type { ConsultationBooking } from './ConsultationBooking.ts'
+import { isBlank } from '#contract/text.ts'
+import type { ConsultationBooking } from '#contract/consultation.ts'
 import {
   emptyConsultationDraft,
   isIncomplete,
   validateConsultation,
   type ConsultationDraft,
-} from './ConsultationDraft.ts'
+} from '#contract/consultationDraft.ts'
 
 type Rejected = { event: { error: unknown } }
 

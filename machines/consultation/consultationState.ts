@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Errors } from '../errors.ts'
+import type { Errors } from '#contract/errors.ts'
 import type { FormState } from '../form.ts'
 import {
   emptyConsultationDraft,
   validateConsultation,
   type ConsultationDraft,
   type ConsultationEntries,
-} from './ConsultationDraft.ts'
+} from '#contract/consultationDraft.ts'
 import type { consultationMachine } from './consultationMachine.ts'
 
 // A prerendered page has no actor, so it shows the form as empty and idle.

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { startContact } from '../../tests/fixtures/startForms.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { contactMachine } from './contactMachine.ts'
-import { emptyContactDraft } from './ContactMessage.ts'
+import { emptyContactDraft } from '#contract/contact.ts'
 import { canSubmitContact, contactDraft, contactErrors, contactReference, contactState } from './contactState.ts'
 
 const submit = { type: 'message.submit' } as const

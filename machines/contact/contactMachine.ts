@@ -1,7 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate'
-import { ensureIdempotencyKey, type Attempt, type LastSent } from '../attempt.ts'
+import { ensureIdempotencyKey, type Attempt, type LastSent } from '#contract/attempt.ts'
 import { notProvided, type ToastMessage } from '../form.ts'
-import { emptyContactDraft, validateContact, type ContactDraft, type ContactMessage } from './ContactMessage.ts'
+import { emptyContactDraft, validateContact, type ContactDraft, type ContactMessage } from '#contract/contact.ts'
 
 type Rejected = { event: { error: unknown } }
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Errors } from '../errors.ts'
+import type { Errors } from '#contract/errors.ts'
 import type { FormState } from '../form.ts'
-import { emptyContactDraft, validateContact, type ContactDraft } from './ContactMessage.ts'
+import { emptyContactDraft, validateContact, type ContactDraft } from '#contract/contact.ts'
 import type { contactMachine } from './contactMachine.ts'
 
 // A prerendered page has no actor, so it shows the form as empty and idle.

@@ -4,7 +4,7 @@ import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
-import { getArticles, getRelatedArticles } from '#src/pageFacts.ts'
+import { getArticles, getRelatedArticles } from '#src/site/pageFacts.ts'
 import { kinds, listSlugs, readArticles, readServices, readText, type Text } from './readTexts.ts'
 import { toComponents, toRendered } from './syntax.ts'
 
@@ -60,7 +60,7 @@ function addSummaries(slug: string): string {
   const articles = getArticles({ routesByPath: Object.fromEntries(routes) as Record<string, never> })
   const shown = [...articles.filter(({ to }) => to === path), ...getRelatedArticles(articles, path)]
   const summaries = JSON.stringify(shown.map(({ summary }) => summary))
-  return `\nimport { shownSummaries } from '#src/pageFacts.ts'\nshownSummaries['${path}'] = ${summaries}\n`
+  return `\nimport { shownSummaries } from '#src/site/pageFacts.ts'\nshownSummaries['${path}'] = ${summaries}\n`
 }
 
 /**

@@ -5,10 +5,10 @@ import type { Kind, Text } from './readTexts.ts'
 /** The tags that a text can write: the component's module, and the attribute without which it says too little. */
 type Tags = Record<string, { module?: string; needs?: string }>
 
-const articleModule = '#src/components/article/Article.tsx'
-const serviceModule = '#src/components/service/ServicePage.tsx'
-const calculatorModule = '#src/components/calculator/OpenCalculator.tsx'
-const table = { module: '#src/components/site/Table.tsx', needs: 'label' }
+const articleModule = '#src/article/Article.tsx'
+const serviceModule = '#src/service/ServicePage.tsx'
+const calculatorModule = '#src/calculator/OpenCalculator.tsx'
+const table = { module: '#src/site/Table.tsx', needs: 'label' }
 
 const tagsOf: Record<Kind, Tags> = {
   articles: {

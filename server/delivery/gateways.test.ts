@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
+import { anyTime } from '#contract/consultation.ts'
 import { startGateway } from '../../tests/fakes/gateway.ts'
 import { acceptedBooking, acceptedMessage, deliveryOf } from '../../tests/fixtures/store.ts'
 import { withoutMocks } from '../../tests/fixtures/withoutMocks.ts'

@@ -1,11 +1,10 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { anyTime, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
-import { fromLongDate, longDate } from '#machines/consultation/day.ts'
-import { toInstant, wallTime } from '#machines/consultation/moment.ts'
-import { timezones } from '#machines/consultation/timezones.ts'
+import { anyTime, type ConsultationBooking } from '#contract/consultation.ts'
+import { fromLongDate, longDate } from '#contract/day.ts'
+import { toInstant, wallTime } from '#contract/moment.ts'
+import { timezones } from '#contract/timezones.ts'
 import type { StoredMessage } from '../store/messages.ts'
-import type { Company } from './mails.ts'
-import type { Fact } from './page.ts'
+import type { Company, Fact } from './page.ts'
 
 /** Returns when a booked consultation starts; undefined if any time works. */
 export function startOf({ date, time, timezone }: ConsultationBooking): Date | undefined {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { anyTime, consultationFields, type ConsultationBooking } from '#machines/consultation/ConsultationBooking.ts'
-import { contactFields, type ContactMessage } from '#machines/contact/ContactMessage.ts'
-import type { Fields } from '#machines/fields.ts'
-import type { Config } from '../config.ts'
+import { anyTime, consultationFields, type ConsultationBooking } from '#contract/consultation.ts'
+import { contactFields, type ContactMessage } from '#contract/contact.ts'
+import type { Fields } from '#contract/fields.ts'
 import type { Attempt, StoredMessage } from '../store/messages.ts'
 import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
-import { asText, typedLine, typedProse, type Fact, type Page } from './page.ts'
-
-/** The company as mails show it. */
-export type Company = Config['company']
+import { asText, typedLine, typedProse, type Company, type Fact, type Page } from './page.ts'
 
 /** What a delivery sends, and to whom. */
 export type Delivery = Pick<Attempt, 'message' | 'kind' | 'position' | 'generation'>

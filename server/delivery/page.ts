@@ -1,4 +1,7 @@
-import type { Company } from './mails.ts'
+import type { Config } from '../config.ts'
+
+/** The company as mails show it. */
+export type Company = Config['company']
 
 /** A line of a mail's table. */
 export type Fact = [label: string, value: string]

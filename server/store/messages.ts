@@ -1,5 +1,5 @@
-import type { FunctionName } from '#machines/contract.ts'
-import type { Payload } from '#machines/payloads.ts'
+import type { FunctionName } from '#contract/endpoints.ts'
+import type { Payload } from '#contract/payloads.ts'
 
 /** The kinds of deliveries. The worker takes those of the company first, which is their order by name. */
 export const deliveryKinds = ['company-mail', 'confirmation-mail', 'crm-webhook', 'text-message'] as const

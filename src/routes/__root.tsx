@@ -1,14 +1,14 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
-import { Chat } from '../components/chat/Chat.tsx'
-import { Toasts } from '../components/toasts/Toasts.tsx'
-import { useOpenedByLink } from '../components/site/Page.tsx'
-import { useRefusal } from '../components/form/answer.ts'
-import { Announcer } from '../components/site/Announcer.tsx'
-import { NotFound } from '../components/site/ErrorScreen.tsx'
-import { PageHead } from '../components/site/PageHead.tsx'
-import { SiteFooter } from '../components/site/SiteFooter.tsx'
-import { SiteHeader, SkipLink } from '../components/site/SiteHeader.tsx'
+import { Chat } from '../chat/Chat.tsx'
+import { Toasts } from '../toasts/Toasts.tsx'
+import { useOpenedByLink } from '../site/Page.tsx'
+import { useRefusal } from '../site/answer.ts'
+import { Announcer } from '../site/Announcer.tsx'
+import { NotFound } from '../site/ErrorScreen.tsx'
+import { PageHead } from '../site/PageHead.tsx'
+import { SiteFooter } from '../site/SiteFooter.tsx'
+import { SiteHeader, SkipLink } from '../site/SiteHeader.tsx'
 
 export const Route = createRootRoute({
   // The facts of unknown URLs. Every page has its own.
@@ -54,4 +54,4 @@ function Layout() {
 }
 
 // Testing the constant here lets the build drop the chat if no provider is configured.
-const startChat = async () => (await import('../flows/chat.ts')).startChat(__CHAT__!)
+const startChat = async () => (await import('../chat/chatFlow.ts')).startChat(__CHAT__!)

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet, useMatches, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { getArticles, getRelatedArticles, isoMonth, shownSummaries } from '../pageFacts.ts'
-import { AfterHeading, BackHome } from '../components/site/Page.tsx'
-import styles from '../components/article/ArticlePage.module.css'
-import { Icon } from '../components/site/Drawing.tsx'
+import { getArticles, getRelatedArticles, isoMonth, shownSummaries } from '../site/pageFacts.ts'
+import { AfterHeading, BackHome } from '../site/Page.tsx'
+import styles from '../article/ArticlePage.module.css'
+import { Icon } from '../site/Drawing.tsx'
 
 // A layout route without a path, so that /blog itself is not a page (D17). Each article has its own facts.
 export const Route = createFileRoute('/_article')({

@@ -1,10 +1,10 @@
-// What the form says after each act, and where the focus goes: src/components/form/forms.model.test.tsx. The rules:
-// machines/contact. Failures of the endpoint, and the stored draft: src/flows/journeys.test.ts, tests/e2e/forms.spec.ts.
+// What the form says after each act, and where the focus goes: src/form/forms.model.test.tsx. The rules:
+// machines/contact. Failures of the endpoint, and the stored draft: src/form/journeys.test.ts, tests/e2e/forms.spec.ts.
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/functions.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { consent, fillIn, message, toast, sendButton } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { message as payload } from '../../tests/fixtures/visitor.ts'
@@ -23,7 +23,7 @@ test('links to the free consultation, and shows the contact details', async () =
     await expect.element(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
 })
 
-// The attributes of every field: machines/contract.test.ts.
+// The attributes of every field: contract/endpoints.test.ts.
 test('gives its controls the attributes of their fields', async () => {
   await visit('/contact')
   await expect.element(page.getByLabelText('Email')).toHaveAttribute('type', 'email')

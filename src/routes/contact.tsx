@@ -1,12 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import plate from 'virtual:illustration/contact'
-import { ContactForm } from '../components/contact/ContactForm.tsx'
-import { ContactSection } from '../components/contact/ContactSection.tsx'
-import { Flow } from '../components/form/ActorForm.tsx'
-import { showToast } from '../components/toasts/Toast.tsx'
-import button from '../components/site/button.module.css'
-import { Page } from '../components/site/Page.tsx'
-import { startContact } from '../flows/contact.ts'
+import { ContactForm } from '../contact/ContactForm.tsx'
+import { ContactSection } from '../contact/ContactSection.tsx'
+import { Flow } from '../form/ActorForm.tsx'
+import { showToast } from '../toasts/Toast.tsx'
+import button from '../site/button.module.css'
+import { Page } from '../site/Page.tsx'
+import { startContact } from '../contact/contactFlow.ts'
 
 export const Route = createFileRoute('/contact')({
   staticData: {

@@ -1,11 +1,11 @@
-// What the form says after each act, and where the focus goes: src/components/form/forms.model.test.tsx.
-// The rules of days and hours: machines/consultation. Failures of the endpoint: src/flows/journeys.test.ts.
+// What the form says after each act, and where the focus goes: src/form/forms.model.test.tsx.
+// The rules of days and hours: machines/consultation. Failures of the endpoint: src/form/journeys.test.ts.
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hours } from '#machines/consultation/ConsultationBooking.ts'
-import { timezoneCodes } from '#machines/consultation/timezones.ts'
+import { hours } from '#contract/consultation.ts'
+import { timezoneCodes } from '#contract/timezones.ts'
 import { sent } from '#mocks/functions.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
 import { book, expectError, fillIn, flexible, scheduleButton } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import plate from 'virtual:illustration/free-consultation'
-import { ConsultationForm } from '../components/consultation/ConsultationForm.tsx'
-import { BookingSection } from '../components/consultation/BookingSection.tsx'
-import { Flow } from '../components/form/ActorForm.tsx'
-import { showToast } from '../components/toasts/Toast.tsx'
-import { Page } from '../components/site/Page.tsx'
-import { startConsultation } from '../flows/consultation.ts'
+import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
+import { BookingSection } from '../consultation/BookingSection.tsx'
+import { Flow } from '../form/ActorForm.tsx'
+import { showToast } from '../toasts/Toast.tsx'
+import { Page } from '../site/Page.tsx'
+import { startConsultation } from '../consultation/consultationFlow.ts'
 
 export const Route = createFileRoute('/free-consultation')({
   staticData: {

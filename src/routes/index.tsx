@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../components/home/HomePage.tsx'
+import { HomePage } from '../home/HomePage.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: {

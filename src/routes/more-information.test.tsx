@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sent } from '#mocks/functions.ts'
-import { getServices } from '#src/pageFacts.ts'
-import { site } from '#src/site.ts'
+import { getServices } from '#src/site/pageFacts.ts'
+import { site } from '#src/site/site.ts'
 import { message, toast, sendMessage } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 

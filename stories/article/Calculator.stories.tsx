@@ -1,12 +1,12 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import article from '#src/components/article/Article.module.css'
-import { Calculator } from '#src/components/calculator/Calculator.tsx'
-import { OpenCalculator } from '#src/components/calculator/OpenCalculator.tsx'
-import { calculator as funnel } from '#src/components/calculator/funnel.ts'
-import { calculator as payback } from '#src/components/calculator/payback.ts'
-import { calculator as safetyStock } from '#src/components/calculator/safetyStock.ts'
+import article from '#src/article/Article.module.css'
+import { Calculator } from '#src/calculator/Calculator.tsx'
+import { OpenCalculator } from '#src/calculator/OpenCalculator.tsx'
+import { calculator as funnel } from '#src/calculator/funnel.ts'
+import { calculator as payback } from '#src/calculator/payback.ts'
+import { calculator as safetyStock } from '#src/calculator/safetyStock.ts'
 
 const meta = preview.meta({
   title: 'Article/Calculator',

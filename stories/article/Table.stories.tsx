@@ -1,7 +1,7 @@
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { Table } from '#src/components/site/Table.tsx'
-import article from '#src/components/article/Article.module.css'
+import { Table } from '#src/site/Table.tsx'
+import article from '#src/article/Article.module.css'
 
 // Samples, not figures of the site.
 const columns = ['Market', 'Plants asked', 'Plants that answered', 'Months to the first order']

@@ -3,9 +3,9 @@ import { SimulatedClock, type StateValueFrom } from 'xstate'
 import { useStatechart } from 'storybook-addon-statechart/react'
 import { chatMachine, chatState, type ChatState } from '#machines/chat/chatMachine.ts'
 import { widgetUrl } from '#mocks/chat/provider.ts'
-import { Chat } from '#src/components/chat/Chat.tsx'
-import { ChatPanel } from '#src/components/chat/ChatPanel.tsx'
-import { startChat } from '#src/flows/chat.ts'
+import { Chat } from '#src/chat/Chat.tsx'
+import { ChatPanel } from '#src/chat/ChatPanel.tsx'
+import { startChat } from '#src/chat/chatFlow.ts'
 
 const provider = 'chat.example'
 

@@ -4,7 +4,7 @@ import type { Actor, SimulatedClock } from 'xstate'
 import type { chatMachine } from '#machines/chat/chatMachine.ts'
 import { chat } from '#mocks/chat/chat.ts'
 import preview from '#storybook/preview.tsx'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import type { User } from '../visitor.ts'
 import { ChatStory, providersFrame } from './ChatStory.tsx'
 

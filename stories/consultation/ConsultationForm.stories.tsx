@@ -1,4 +1,4 @@
-import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
+import { emptyConsultationDraft } from '#contract/consultationDraft.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'

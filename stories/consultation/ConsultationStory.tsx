@@ -7,18 +7,18 @@ import {
   emptyConsultationEntries,
   validateConsultation,
   type ConsultationDraft,
-} from '#machines/consultation/ConsultationDraft.ts'
+} from '#contract/consultationDraft.ts'
 import type { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
-import { FunctionFailure, logLine } from '#machines/failure.ts'
-import { sendConsultationEmail } from '#src/api/functions.ts'
-import { ConsultationForm } from '#src/components/consultation/ConsultationForm.tsx'
-import layout from '#src/components/consultation/BookingSection.module.css'
-import { DateField } from '#src/components/consultation/DateField.tsx'
-import { TimeField, ZoneFields } from '#src/components/consultation/TimeFields.tsx'
-import form from '#src/components/form/Form.module.css'
-import { useDraft } from '#src/components/form/useDraft.ts'
-import { showToast } from '#src/components/toasts/Toast.tsx'
+import { FunctionFailure, logLine } from '#contract/failure.ts'
+import { sendConsultationEmail } from '#src/form/functions.ts'
+import { ConsultationForm } from '#src/consultation/ConsultationForm.tsx'
+import layout from '#src/consultation/BookingSection.module.css'
+import { DateField } from '#src/consultation/DateField.tsx'
+import { TimeField, ZoneFields } from '#src/consultation/TimeFields.tsx'
+import form from '#src/form/Form.module.css'
+import { useDraft } from '#src/form/useDraft.ts'
+import { showToast } from '#src/toasts/Toast.tsx'
 import { consultationMachineAt, now, stoppedClock } from '../../tests/fixtures/startForms.ts'
 import { draft as example } from '../../tests/fixtures/visitor.ts'
 

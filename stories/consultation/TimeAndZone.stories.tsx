@@ -1,5 +1,5 @@
-import { hours } from '#machines/consultation/ConsultationBooking.ts'
-import { emptyConsultationDraft } from '#machines/consultation/ConsultationDraft.ts'
+import { hours } from '#contract/consultation.ts'
+import { emptyConsultationDraft } from '#contract/consultationDraft.ts'
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { expectSaid } from '../visitor.ts'

@@ -1,5 +1,5 @@
 import { contactMachine } from '#machines/contact/contactMachine.ts'
-import { emptyContactDraft } from '#machines/contact/ContactMessage.ts'
+import { emptyContactDraft } from '#contract/contact.ts'
 import preview from '#storybook/preview.tsx'
 import { message as draft } from '../../tests/fixtures/visitor.ts'
 import { getToasts, WithToasts } from '../toasts/WithToasts.tsx'

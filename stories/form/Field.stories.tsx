@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { contactFields } from '#machines/contact/ContactMessage.ts'
+import { contactFields } from '#contract/contact.ts'
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { Checkbox, Field } from '#src/components/form/Field.tsx'
-import form from '#src/components/form/Form.module.css'
+import { Checkbox, Field } from '#src/form/Field.tsx'
+import form from '#src/form/Form.module.css'
 
 type Props = Omit<ComponentProps<typeof Field>, 'name' | 'children'> & { control: ComponentProps<'input'> }
 

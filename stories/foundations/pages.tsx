@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sprite } from '#illustrations/icons.ts'
-import { Icon } from '#src/components/site/Drawing.tsx'
+import { Icon } from '#src/site/Drawing.tsx'
 import { SheetPage } from '../SheetPage.tsx'
 import styles from '../SheetPage.module.css'
 import { grounds, pairs, weights } from './siteStyles.ts'

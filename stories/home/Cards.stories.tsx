@@ -1,6 +1,6 @@
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { ServiceGrid } from '#src/components/home/HomePage.tsx'
+import { ServiceGrid } from '#src/home/HomePage.tsx'
 
 const meta = preview.meta({
   title: 'Home/Cards',

@@ -1,7 +1,7 @@
 import { createMemoryHistory, Matches } from '@tanstack/react-router'
 import preview from '#storybook/preview.tsx'
-import { getArticles } from '#src/pageFacts.ts'
-import { createSiteRouter } from '#src/router.tsx'
+import { getArticles } from '#src/site/pageFacts.ts'
+import { createSiteRouter } from '#src/start/router.tsx'
 
 const articles = getArticles(createSiteRouter({ history: createMemoryHistory() })).map(({ to }) => to)
 const getSlug = (path: string) => path.replace('/blog/', '')

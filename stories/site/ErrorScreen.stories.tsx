@@ -1,6 +1,6 @@
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { ErrorScreen } from '#src/components/site/ErrorScreen.tsx'
+import { ErrorScreen } from '#src/site/ErrorScreen.tsx'
 
 // The error screen of the router (D19).
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { SiteFooter } from '#src/components/site/SiteFooter.tsx'
+import { SiteFooter } from '#src/site/SiteFooter.tsx'
 
 const meta = preview.meta({
   title: 'Site/Footer',

@@ -1,12 +1,8 @@
 import preview from '#storybook/preview.tsx'
-import {
-  CallToAction as HomeCallToAction,
-  Hero as HomeHero,
-  Trust as HomeTrust,
-} from '#src/components/home/HomePage.tsx'
-import { ContactDetails } from '#src/components/contact/ContactDetails.tsx'
-import { BackHome, Page } from '#src/components/site/Page.tsx'
-import { SkipLink } from '#src/components/site/SiteHeader.tsx'
+import { CallToAction as HomeCallToAction, Hero as HomeHero, Trust as HomeTrust } from '#src/home/HomePage.tsx'
+import { ContactDetails } from '#src/contact/ContactDetails.tsx'
+import { BackHome, Page } from '#src/site/Page.tsx'
+import { SkipLink } from '#src/site/SiteHeader.tsx'
 
 // Parts of pages, each alone.
 const meta = preview.meta({ title: 'Site/Parts' })

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { ToastMessage } from '#machines/form.ts'
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { Toast } from '#src/components/toasts/Toast.tsx'
+import { Toast } from '#src/toasts/Toast.tsx'
 import { expectSaid } from '../visitor.ts'
 import { WithToasts } from './WithToasts.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { getStateNodes, type AnyStateMachine, type StateValue } from 'xstate'
 import type { ToastMessage } from '#machines/form.ts'
-import { showToast } from '#src/components/toasts/Toast.tsx'
-import { Toasts } from '#src/components/toasts/Toasts.tsx'
+import { showToast } from '#src/toasts/Toast.tsx'
+import { Toasts } from '#src/toasts/Toasts.tsx'
 
 /** Renders a story with the toast region, which shows these toasts, one after another. */
 export function WithToasts({ toasts, children }: { toasts: ToastMessage[]; children?: ReactNode }) {

@@ -1,6 +1,6 @@
-import { contactFields } from '#machines/contact/ContactMessage.ts'
-import type { FunctionName } from '#machines/contract.ts'
-import type { FieldFacts } from '#machines/fields.ts'
+import { contactFields } from '#contract/contact.ts'
+import type { FunctionName } from '#contract/endpoints.ts'
+import type { FieldFacts } from '#contract/fields.ts'
 import { without } from '../fixtures/startForms.ts'
 import { booking, message } from '../fixtures/visitor.ts'
 

@@ -1,7 +1,7 @@
 // The prerendered articles and their calculators. The rules for articles are tested in scripts/texts, what a calculator
-// computes and says in src/components/calculator.
+// computes and says in src/calculator.
 import { plates } from '#illustrations/index.ts'
-import { isoMonth } from '#src/pageFacts.ts'
+import { isoMonth } from '#src/site/pageFacts.ts'
 import { readArticles } from '#scripts/texts/readTexts.ts'
 import { expect, heading, openHydrated, test } from './siteTest.ts'
 

@@ -1,5 +1,5 @@
 // The calendar on the built site (its own chunk, and where it is on each screen), and the time zone of the browser. What the
-// calendar offers, and its keys: src/routes/free-consultation.test.tsx. Every zone: machines/consultation/moment.test.ts.
+// calendar offers, and its keys: src/routes/free-consultation.test.tsx. Every zone: contract/moment.test.ts.
 import type { Locator, Page } from '@playwright/test'
 import { accept, bookButton, consultationUrl, fillBooking, toasts } from './forms.ts'
 import { expect, openHydrated, recordRequests, test, testWithStore } from './siteTest.ts'

@@ -1,6 +1,6 @@
 // `npm run dev`: the mocks respond with the outcomes that the developer selects (mocks/development.test.ts). The chat is tested
 // here, too, because the built site has none by default. Its policy: scripts/headers.test.ts; its failures and what it leaves
-// behind: src/components/chat.
+// behind: src/chat.
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'

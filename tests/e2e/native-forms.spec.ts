@@ -1,8 +1,8 @@
 // Both forms sent by the browser itself (D28). Nothing is mocked: form, endpoint, store. What the server accepts, refuses and
 // shows again is tested in server/forms.test.ts.
 import type { Locator, Page } from '@playwright/test'
-import { anyTime } from '#machines/consultation/ConsultationBooking.ts'
-import { fromIsoDate, longDate } from '#machines/consultation/day.ts'
+import { anyTime } from '#contract/consultation.ts'
+import { fromIsoDate, longDate } from '#contract/day.ts'
 import { booking, message as payload } from '../fixtures/visitor.ts'
 import {
   bookButton,

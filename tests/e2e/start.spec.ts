@@ -1,4 +1,4 @@
-// How a page starts (src/bootstrap.ts), what it loads later, and how the typeface arrives. `npm run bench` measures how long
+// How a page starts (src/start/bootstrap.ts), what it loads later, and how the typeface arrives. `npm run bench` measures how long
 // these take.
 import type { Page } from '@playwright/test'
 import { expect, heading, hold, openHydrated, recordRequests, test } from './siteTest.ts'
@@ -109,7 +109,7 @@ test.describe('prefetch', () => {
   })
 })
 
-// What the client of sessions does: src/api/sessionClient.test.ts; which stored texts are a session: src/flows/session.test.ts.
+// What the client of sessions does: src/session/sessionClient.test.ts; which stored texts are a session: src/session/sessionFlow.test.ts.
 test('loads the client of sessions only if a session is stored', async ({ page }) => {
   const session = { access_token: 'access 0', refresh_token: 'refresh 0', expires_at: 1, expires_in: 3_600, user: {} }
   const refreshed = { ...session, refresh_token: 'refresh 1', expires_at: Math.floor(Date.now() / 1000) + 3_600 }

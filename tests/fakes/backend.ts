@@ -1,8 +1,8 @@
 import { http } from 'msw'
 import { vi } from 'vitest'
 import { server } from '#mocks/node.ts'
-import { functionPath, type FunctionName } from '#machines/contract.ts'
-import { site } from '#src/site.ts'
+import { functionPath, type FunctionName } from '#contract/endpoints.ts'
+import { site } from '#src/site/site.ts'
 
 /** Returns the URL of a path below the backend. */
 const createUrl = (path: string) => `${site.backendUrl}/${path}`

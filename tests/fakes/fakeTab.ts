@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
-import type { StoredSession } from '#src/api/session.ts'
-import { endFormFlows } from '#src/flows/formFlow.ts'
+import type { StoredSession } from '#src/session/session.ts'
+import { endFormFlows } from '#src/form/formFlow.ts'
 
 /** Fakes a storage of the browser until the end of the test. Returns its content. */
 function fakeStorage(name: 'localStorage' | 'sessionStorage', content: Record<string, string>) {

@@ -1,6 +1,6 @@
-import { emptyConsultationEntries } from '#machines/consultation/ConsultationDraft.ts'
+import { emptyConsultationEntries } from '#contract/consultationDraft.ts'
 import { consultationEntries, consultationErrors, consultationState } from '#machines/consultation/consultationState.ts'
-import { emptyContactDraft } from '#machines/contact/ContactMessage.ts'
+import { emptyContactDraft } from '#contract/contact.ts'
 import { canSubmitContact, contactDraft, contactErrors, contactState } from '#machines/contact/contactState.ts'
 import { startConsultation } from '../fixtures/startForms.ts'
 import { startContact } from '../fixtures/startForms.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { ToastMessage } from '#machines/form.ts'
-import { toastText } from '#src/components/toasts/Toasts.tsx'
+import { toastText } from '#src/toasts/Toasts.tsx'
 import {
   canSubmit,
   expectedAfter,

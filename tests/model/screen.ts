@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Fields } from '#machines/fields.ts'
+import type { Fields } from '#contract/fields.ts'
 import {
   canSubmit,
   isLocked,

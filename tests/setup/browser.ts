@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { worker } from '#mocks/browser.ts'
 import { forgetSent } from '#mocks/functions.ts'
-import { endFormFlows } from '#src/flows/formFlow.ts'
+import { endFormFlows } from '#src/form/formFlow.ts'
 import { watchConsole } from './expectLogged.ts'
 
 let judgeConsole: () => void

@@ -26,7 +26,7 @@ const baseEnv = {
 
 /** Copies what Docker would send to its daemon: the repository without what .dockerignore names. */
 async function createContext(to: string): Promise<void> {
-  const patterns = (await readFile('.dockerignore', 'utf8')).trim().split('\n')
+  const patterns = (await readFile('deploy/Dockerfile.dockerignore', 'utf8')).trim().split('\n')
   const ignored = patterns.map((line) => new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(/|$)`))
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { maxBuffer: 1e8 })
   for (const file of stdout.trim().split('\n'))
@@ -64,7 +64,7 @@ function translate(line: string): string {
 test('serves the site and its endpoints as the Dockerfile builds it', { timeout: 1_500_000 }, async () => {
   const scratch = await temporaryFolder()
   await createContext(join(scratch, 'context'))
-  const dockerfile = await readFile('Dockerfile', 'utf8')
+  const dockerfile = await readFile('deploy/Dockerfile', 'utf8')
   const lines = dockerfile.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const script = ['set -e', copy, '(:', ...lines.map(translate), ')'].join('\n')
   const args = { given_VITE_SITE_URL: 'https://www.company.com', given_RETENTION_DAYS: '60' }

@@ -82,8 +82,8 @@ test('passes the checks', { timeout: 600_000 }, () => {
 // Stories are type-checked only: Vite serves nothing from a node_modules outside of the copy.
 test('passes the tests that the recipes name', { timeout: 600_000 }, () => {
   const files = [
-    'machines/chat machines/contact machines/forms machines/text server/contract server/delivery/mails.test.ts mocks/node',
-    'stories/shown.test.ts src/components/chat src/components/form',
+    'contract machines/chat machines/forms server/contract server/delivery/mails.test.ts mocks/node',
+    'stories/shown.test.ts src/chat src/form',
   ]
   expect(run(`node scripts/vitest.ts --project node --project browser ${files.join(' ')}`)).toBe('')
 })

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { draft as specific } from '../tests/fixtures/visitor.ts'
+import { stoppedClock } from '../tests/fixtures/startForms.ts'
+import { anyTime } from './consultation.ts'
+import {
+  createBooking,
+  canBePicked,
+  firstDay,
+  isIncomplete,
+  lastDay,
+  getMoment,
+  validateConsultation,
+} from './consultationDraft.ts'
+import { fromIsoDate } from './day.ts'
+
+const clock = stoppedClock()
+const draft = { ...specific, flexible: false }
+const getErrors = (...draft: Parameters<typeof validateConsultation>) => validateConsultation(...draft).errors
+const day = (text: string) => fromIsoDate(text)!
+
+test('allows days from tomorrow to two years ahead', () => {
+  expect(firstDay(clock)).toEqual({ year: 2027, month: 3, day: 6 })
+  expect(lastDay(clock)).toEqual({ year: 2029, month: 3, day: 5 })
+  const around = ['2027-03-04', '2027-03-05', '2027-03-06', '2029-03-05', '2029-03-06']
+  expect(around.filter((text) => canBePicked(day(text), clock))).toEqual(['2027-03-06', '2029-03-05'])
+})
+
+test('returns no errors for a complete draft, with an hour or with any time', () => {
+  expect(getErrors(draft, clock)).toEqual({})
+  expect(validateConsultation(draft, clock).body?.time).toBe('10:00')
+  for (const time of ['', '10:00', '05:00']) {
+    expect(validateConsultation({ ...draft, time, flexible: true }, clock).body?.time).toBe(anyTime)
+  }
+})
+
+test('returns different errors for no day, a past day, today and a day too far ahead', () => {
+  const dateFault = (date: string) => getErrors({ ...draft, date }, clock).date
+  expect(dateFault('2027-02-29')).toBe('Choose a date')
+  expect(dateFault('2027-03-01')).toBe('Choose a date that hasn’t passed')
+  expect(dateFault('2027-03-05')).toBe('Choose tomorrow or a later date')
+  expect(dateFault('2030-01-01')).toBe('Choose a date within the next two years')
+})
+
+test('rejects an hour that has passed in the chosen zone, although the day can be picked', () => {
+  // 18:00 on March 5 in Los Angeles is 11:00 on March 6 in Tokyo.
+  const westward = stoppedClock('2027-03-06T02:00:00Z', 'America/Los_Angeles')
+  const tomorrowInTokyo = { ...draft, date: '2027-03-06', timezone: 'JST' } as const
+  expect(getErrors({ ...tomorrowInTokyo, time: '10:00' }, westward)).toEqual({
+    time: 'That time has already passed in the chosen time zone',
+  })
+  expect(getErrors({ ...tomorrowInTokyo, time: '11:00' }, westward)).toEqual({})
+  expect(getErrors({ ...tomorrowInTokyo, time: '10:00', flexible: true }, westward)).toEqual({})
+})
+
+test('formats the day as an English long date and keeps the other fields', () => {
+  expect(createBooking(draft)).toEqual({ ...specific, date: 'March 12, 2027' })
+  expect(createBooking({ ...draft, date: '2027-03-05' }).date).toBe('March 5, 2027')
+  expect(createBooking({ ...draft, date: '' }).date).toBe('')
+})
+
+test('returns the instant of the chosen hour in the chosen zone', () => {
+  expect(getMoment(draft)).toEqual(new Date('2027-03-12T09:00:00Z'))
+  expect(getMoment({ ...draft, timezone: 'CST_CHINA' })).toEqual(new Date('2027-03-12T02:00:00Z'))
+  expect(getMoment({ ...draft, timezone: 'EST', date: '2027-07-01' })).toEqual(new Date('2027-07-01T14:00:00Z'))
+  for (const open of [{ date: '' }, { time: '' }, { time: anyTime }]) {
+    expect(getMoment({ ...draft, ...open })).toBeUndefined()
+  }
+})
+
+test('is incomplete if a field other than the hour is empty', () => {
+  expect([{}, { email: 'jana@' }, { time: '' }].map((change) => isIncomplete({ ...specific, ...change }))).toEqual([
+    false,
+    false,
+    false,
+  ])
+  for (const field of ['name', 'email', 'phone', 'date'] as const) {
+    for (const value of [' ', '\u200B']) expect(isIncomplete({ ...specific, [field]: value })).toBe(true)
+  }
+})

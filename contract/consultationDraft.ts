@@ -1,0 +1,75 @@
+import { validate, type Validated } from './errors.ts'
+import { readContent, type Content } from './fields.ts'
+import { isBlank } from './text.ts'
+import {
+  anyTime,
+  bookedYearsAhead,
+  consultationBooking,
+  consultationFields,
+  type ConsultationBooking,
+} from './consultation.ts'
+import { addDays, addYears, compareDays, fromIsoDate, longDate, type Day } from './day.ts'
+import { toInstant, wallTime, type Clock } from './moment.ts'
+import { timezones } from './timezones.ts'
+
+/**
+ * The form's content: `date` is an ISO date, `time` is a full hour, both are empty until chosen; `flexible` says that any
+ * time works.
+ */
+export type ConsultationEntries = Content<typeof consultationFields>
+
+/** The same without the choice of any time, which is a state of the machine. */
+export type ConsultationDraft = Omit<ConsultationEntries, 'flexible'>
+
+export const emptyConsultationEntries: ConsultationEntries = readContent(consultationFields)
+export const { flexible: _, ...emptyConsultationDraft } = emptyConsultationEntries
+
+/** Returns the first day whose midnight in the visitor's zone is not before now (D7). */
+export function firstDay({ now, timeZone }: Clock): Day {
+  return addDays(wallTime(new Date(now().getTime() - 1), timeZone), 1)
+}
+
+/** Returns the last day that can be booked. */
+export const lastDay = ({ now, timeZone }: Clock): Day => addYears(wallTime(now(), timeZone), bookedYearsAhead)
+
+/** Returns whether a day can be picked now (D7). */
+export function canBePicked(day: Day, clock: Clock): boolean {
+  return compareDays(day, firstDay(clock)) >= 0 && compareDays(day, lastDay(clock)) <= 0
+}
+
+/** Returns the entries as a payload, neither validated nor trimmed. */
+export function createBooking({ flexible, ...draft }: ConsultationEntries): ConsultationBooking {
+  const day = fromIsoDate(draft.date)
+  return { ...draft, date: day ? longDate(day) : '', time: flexible ? anyTime : draft.time }
+}
+
+/** Returns the chosen moment, whose day is the day in the chosen zone (D21). Undefined without a day, an hour or a known zone. */
+export function getMoment({ date, time, timezone }: ConsultationDraft): Date | undefined {
+  const day = fromIsoDate(date)
+  const hour = /^\d\d:00$/.test(time) ? Number(time.slice(0, 2)) : undefined
+  const isKnown = Object.hasOwn(timezones, timezone)
+  return day && hour !== undefined && isKnown ? toInstant(day, hour, timezones[timezone].place) : undefined
+}
+
+/**
+ * Parses the form's content into the booking to send, or returns an error for each invalid field.
+ *
+ * @param clock the time of this validation: a page may stay open over midnight (D7)
+ */
+export function validateConsultation(
+  entries: ConsultationEntries,
+  clock: Clock,
+): Validated<ConsultationBooking, keyof ConsultationDraft> {
+  const { body, errors } = validate(consultationBooking(clock.now), createBooking(entries))
+  const day = fromIsoDate(entries.date)
+  if (day && !errors.date && !canBePicked(day, clock)) errors.date = 'Choose tomorrow or a later date'
+  const moment = entries.flexible ? undefined : getMoment(entries)
+  // A visitor west of the chosen zone can pick a day there whose first hours are over.
+  if (moment && !errors.date && moment < clock.now())
+    errors.time = 'That time has already passed in the chosen time zone'
+  return { body: Object.keys(errors).length === 0 ? body : undefined, errors }
+}
+
+/** Returns whether a field other than the hour is empty, for which there is a toast of its own (docs/requirements.md, section 3). */
+export const isIncomplete = ({ time: _, ...required }: ConsultationDraft): boolean =>
+  Object.values(required).some(isBlank)

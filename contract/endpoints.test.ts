@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { consultationFields } from './consultation.ts'
+import { contactFields, firstLine, isFirstLine } from './contact.ts'
+import {
+  errorsId,
+  formAction,
+  functionPath,
+  honeypotName,
+  keyName,
+  referenceOf,
+  refreshPath,
+  sentId,
+} from './endpoints.ts'
+import { FunctionFailure, logLine } from './failure.ts'
+import type { Fields } from './fields.ts'
+
+test('names paths by the convention of the hosted backend (D10), and where a form is sent natively (D28)', () => {
+  expect(functionPath('send-contact-email')).toBe('functions/v1/send-contact-email')
+  expect(refreshPath).toBe('auth/v1/token')
+  expect(formAction('/free-consultation')).toBe('/forms/free-consultation')
+  expect([sentId, errorsId, honeypotName, keyName]).toEqual(['form-sent', 'form-errors', 'homepage', 'key'])
+})
+
+test('calls a message by the end of its id', () => {
+  expect(referenceOf('0b0f6f5e-7a53-4c7e-9d0e-2f1f3f6f7f10')).toBe('2f1f3f6f7f10')
+})
+
+test('logs code and status of a failure, and nothing of another error', () => {
+  const refused = new FunctionFailure('refused', { status: 503, body: 'jana@example.com', cause: 'cause' })
+  expect(refused).toMatchObject({ name: 'FunctionFailure', code: 'refused', status: 503, cause: 'cause' })
+  expect(logLine('send', refused)).toBe('send failed: refused 503')
+  expect(logLine('send', new FunctionFailure('timed-out'))).toBe('send failed: timed-out')
+  expect(logLine('send', new Error('jana@example.com'))).toBe('send failed: unexpected error')
+})
+
+/** Returns what a form says of each control: label, type, autocomplete, placeholder, and whether it is required. */
+const controls = (fields: Fields) =>
+  Object.values(fields).map(({ label, control: { type, autoComplete, placeholder, required } }) =>
+    [label, type, autoComplete, placeholder, required && 'required'].filter(Boolean).join(', '),
+  )
+
+test('describes the controls of both forms (D6)', () => {
+  expect(controls(contactFields)).toEqual([
+    'Name, text, name, required',
+    'Email, email, email, required',
+    'Company, text, organization, required',
+    'Phone (optional), tel, tel, +421 XXX XXX XXX',
+    'Message, required',
+    'I agree that my data is used solely to respond to my inquiry (GDPR consent)., checkbox, required',
+  ])
+  expect(controls(consultationFields)).toEqual([
+    'Full Name *, text, name, required',
+    'Email Address *, email, email, required',
+    'Phone Number *, tel, tel, +421 XXX XXX XXX, required',
+    'Preferred Date *, date, required',
+    'Preferred Time *, required',
+    'Timezone *, required',
+    'Any time works for me (flexible), checkbox',
+  ])
+})
+
+test('recognizes a message that says only from which service its writer comes', () => {
+  expect(firstLine('B2B Database')).toBe('About B2B Database:\n')
+  expect(isFirstLine(firstLine('B2B Database'))).toBe(true)
+  for (const message of ['', 'About B2B Database:\nWe', 'x About B2B:\n', 'About :\n', 'About\nB2B:\n'])
+    expect(isFirstLine(message)).toBe(false)
+})

@@ -1,0 +1,62 @@
+import { Temporal } from 'temporal-polyfill'
+import { expect, test, vi } from 'vitest'
+import { days, zones } from '../tests/fixtures/timeZones.ts'
+import { isoDate } from './day.ts'
+import { toInstant, wallTime, visitorsClock } from './moment.ts'
+import { timezones } from './timezones.ts'
+
+const allHours = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** Returns each day with the hours to compare: the first and last bookable hour, or all hours if the UTC offset changes. */
+function hoursToCompare(timeZone: string) {
+  const offsets = days.map((day) => Temporal.ZonedDateTime.from({ ...day, hour: 12, timeZone }).offsetNanoseconds)
+  return days.map((day, index) => ({
+    day,
+    hours: offsets[index - 1] === offsets[index] && offsets[index] === offsets[index + 1] ? [6, 22] : allHours,
+  }))
+}
+
+test.each(zones)('converts every hour of two years in %s to an instant and back as Temporal does', (timeZone) => {
+  const differences: string[] = []
+  for (const { day, hours } of hoursToCompare(timeZone)) {
+    for (const hour of hours) {
+      const instant = toInstant(day, hour, timeZone)
+      const zoned = Temporal.ZonedDateTime.from({ ...day, hour, timeZone })
+      const wall = wallTime(instant, timeZone)
+      const isSame =
+        instant.getTime() === zoned.epochMilliseconds &&
+        wall.year === zoned.year &&
+        wall.month === zoned.month &&
+        wall.day === zoned.day &&
+        wall.hour === zoned.hour &&
+        wall.minute === zoned.minute &&
+        wall.second === 0
+      if (!isSame) differences.push(`${isoDate(day)} ${hour}:00 is ${instant.toISOString()}, not ${zoned.toString()}`)
+    }
+  }
+  expect(differences).toEqual([])
+})
+
+test.each(Object.entries(timezones))('%s has a place that Intl supports', (_, { place }) => {
+  expect(Temporal.ZonedDateTime.from(`2027-07-01T10:00[${place}]`).epochMilliseconds).toBe(
+    toInstant({ year: 2027, month: 7, day: 1 }, 10, place).getTime(),
+  )
+})
+
+test('moves an hour that daylight saving skips to the hour shown instead', () => {
+  expect(toInstant({ year: 2027, month: 3, day: 28 }, 2, 'Europe/Bratislava').toISOString()).toBe(
+    '2027-03-28T01:00:00.000Z',
+  )
+})
+
+test('returns the first of two equal hours when the clocks go back', () => {
+  expect(toInstant({ year: 2027, month: 10, day: 31 }, 2, 'Europe/Bratislava').toISOString()).toBe(
+    '2027-10-31T00:00:00.000Z',
+  )
+})
+
+test('returns time and time zone of the device', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T09:30:00Z') })
+  expect(visitorsClock.now().toISOString()).toBe('2027-03-05T09:30:00.000Z')
+  expect(visitorsClock.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+})

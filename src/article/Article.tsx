@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { IllustrationFile } from '#illustrations/index.ts'
+import { isoMonth } from '../site/pageFacts.ts'
+import button from '../site/button.module.css'
+import { Drawing } from '../site/Drawing.tsx'
+import styles from './Article.module.css'
+
+type Props = {
+  plate: IllustrationFile
+  /** The closing box, which links to the contact page. */
+  closing: { heading: string; text: string; button: string }
+  /** The month in which laws and standards were checked, if the text has no box that says it. */
+  checked?: string
+  children: ReactNode
+}
+
+/** Renders the body of an article: illustration, text and closing box. A long article starts with a table of contents. */
+export function Article({ plate, closing, checked, children }: Props) {
+  const sections = Children.toArray(children).filter(isSection)
+  return (
+    <>
+      <Drawing drawing={plate} className="plate" />
+      <div className={styles.body}>
+        {sections.length >= 5 && (
+          <nav className={styles.contents} aria-label="Contents" data-print="no">
+            <ol>
+              {sections.map(({ props: { heading, id } }) => (
+                <li key={id}>
+                  <Link to="." hash={id}>
+                    {heading.replace(/^\d+\. /, '')}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={styles.prose}>
+          {children}
+          {checked && (
+            <p className={styles.checked}>
+              Laws and standards checked: <time dateTime={isoMonth(checked)}>{checked}</time>
+            </p>
+          )}
+        </div>
+      </div>
+      <aside className={`blueprint ${styles.closing}`} aria-labelledby="closing" data-print="no">
+        <h2 id="closing">{closing.heading}</h2>
+        <p className="lead">{closing.text}</p>
+        <Link to="/contact" className={button.inverse}>
+          {closing.button}
+          <span className="visually-hidden">: {closing.heading}</span>
+        </Link>
+      </aside>
+    </>
+  )
+}
+
+type SectionProps = {
+  heading: string
+  /** The anchor of the heading, which the build makes of it. */
+  id: string
+  children: ReactNode
+}
+
+/** Renders a section with a heading that the table of contents links to. */
+export function Section({ heading, id, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+const isSection = (child: ReactNode): child is ReactElement<SectionProps> =>
+  isValidElement(child) && child.type === Section
+
+type SinceWrittenProps = {
+  /** The month in which the changes were looked up, as in `November 2026`. The build takes it from the front matter. */
+  checked: string
+  /** One paragraph for each law, standard or tool that changed. */
+  children: ReactNode
+}
+
+/** Renders what has changed since an article was published. Only dated articles have one, before their first section. */
+export function SinceWritten({ checked, children }: SinceWrittenProps) {
+  return (
+    <aside className={styles.note} aria-labelledby="since-written">
+      <header className={styles.noteHeader}>
+        <h2 id="since-written" className={styles.noteTitle}>
+          Since this was written
+        </h2>
+        <p className={styles.noteChecked}>Checked {checked}</p>
+      </header>
+      <ul role="list" className={styles.changes}>
+        {Children.map(children, (change) => (
+          <li>{change}</li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ChatActorRef } from '#machines/chat/chatMachine.ts'
+import { Icon } from '../site/Drawing.tsx'
+import button from '../site/button.module.css'
+import styles from './Chat.module.css'
+import { phoneUrl, site } from '../site/site.ts'
+
+type RunningChat = { actor: ChatActorRef; frame: HTMLIFrameElement; stop: () => void }
+type Props = {
+  provider: string
+  /** Loads the chat's flow and starts it. */
+  start: () => Promise<RunningChat>
+}
+
+async function load(start: Props['start']) {
+  const [{ ChatPanel }, chat] = await Promise.all([import('./ChatPanel.tsx'), start()])
+  return { ChatPanel, ...chat }
+}
+
+/**
+ * Renders the launcher of the live chat (D13). Hover or focus prefetches the code of the chat. Only a click requests
+ * the provider's script.
+ */
+export function Chat({ provider, start }: Props) {
+  const launcher = useRef<HTMLButtonElement>(null)
+  const loading = useRef<ReturnType<typeof load>>(undefined)
+  const [chat, setChat] = useState<Awaited<ReturnType<typeof load>>>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => () => void loading.current?.then(({ stop }) => stop()).catch(() => undefined), [])
+
+  const prepare = () => (loading.current ??= load(start))
+  const open = async () => {
+    try {
+      const loaded = await prepare()
+      setChat(loaded)
+      loaded.actor.send({ type: 'chat.open' })
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  const prefetch = () => {
+    // Chromium caches a failed module, so a prefetch without a connection would make the chat unavailable.
+    if (navigator.onLine) prepare().catch(() => undefined)
+  }
+
+  return (
+    <aside className={`scripted-only ${styles.chat}`} aria-label="Live chat" data-print="no">
+      {chat && (
+        <chat.ChatPanel
+          chat={chat.actor}
+          frame={chat.frame}
+          provider={provider}
+          onClosed={() => launcher.current?.focus()}
+        />
+      )}
+      <div className={styles.launcher}>
+        {hasFailed && <ChatUnavailable />}
+        <button
+          ref={launcher}
+          type="button"
+          className={button.primary}
+          aria-haspopup="dialog"
+          aria-describedby="chat-receiver"
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={() => void open()}
+        >
+          <Icon name="chat" />
+          Live chat
+        </button>
+        <p id="chat-receiver" className={styles.receiver}>
+          {provider} handles this chat and receives what you write.
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+/** States that the chat is unavailable and shows the contact details. */
+export function ChatUnavailable() {
+  return (
+    <p role="alert">
+      Chat isn’t available right now. Call us at <a href={phoneUrl}>{site.phone}</a> or email{' '}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
+    </p>
+  )
+}

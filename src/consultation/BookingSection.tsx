@@ -1,0 +1,50 @@
+import { Suspense, type ReactNode } from 'react'
+import { site } from '../site/site.ts'
+import { FormNotice } from '../form/FormNotice.tsx'
+import styles from './BookingSection.module.css'
+
+const { length, with: people, languages } = site.call
+const facts = [
+  length && `The call takes ${length}.`,
+  people && `You speak with ${people}.`,
+  languages && `The call is in ${languages}.`,
+]
+  .filter(Boolean)
+  .join(' ')
+
+/** Renders the booking form, what happens to its data, and what happens after a consultation is booked. */
+export function BookingSection({ children }: { children: ReactNode }) {
+  return (
+    <div className={`page-width ${styles.columns}`}>
+      <section aria-labelledby="consultation-form-title">
+        <Suspense>
+          <h2 id="consultation-form-title" className="visually-hidden">
+            Booking
+          </h2>
+        </Suspense>
+        <Suspense>{children}</Suspense>
+        <Suspense>
+          <FormNotice
+            purpose="arrange and hold your consultation"
+            withdraw="your request"
+            basis="Steps that you ask for before a contract, Article 6(1)(b) GDPR"
+          />
+        </Suspense>
+      </section>
+      <Suspense>
+        <section className={styles.next} aria-labelledby="next">
+          <h2 id="next">What happens next?</h2>
+          <ol role="list" className={styles.steps}>
+            <li>You receive a meeting link by email.</li>
+            <li>You receive an SMS with the same link.</li>
+            <li>You join from your computer or mobile; there is nothing to install.</li>
+            <li>We meet on our own chat platform.</li>
+            <li>We meet at the time you chose, or suggest another.</li>
+            <li>If any time works for you, our team contacts you to agree on one.</li>
+          </ol>
+          {facts && <p>{facts}</p>}
+        </section>
+      </Suspense>
+    </div>
+  )
+}

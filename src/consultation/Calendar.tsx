@@ -1,0 +1,61 @@
+import { DayPicker, type Modifiers } from 'react-day-picker'
+import { firstDay, lastDay } from '#contract/consultationDraft.ts'
+import { longDate, type Day } from '#contract/day.ts'
+import type { Clock } from '#contract/moment.ts'
+import button from '../site/button.module.css'
+import styles from './DateField.module.css'
+
+const classNames = {
+  ...styles,
+  button_previous: `icon-button ${styles.turn}`,
+  button_next: `icon-button ${styles.turn}`,
+}
+
+type Props = {
+  /** The picked day; its month is shown. */
+  selected: Day | undefined
+  /** The visitor's clock, which decides the days that can be picked (D7). */
+  clock: Clock
+  /** Called with the day when a visitor picks one. */
+  onPick: (day: Day) => void
+  /** Called when a visitor cancels. */
+  onCancel: () => void
+}
+
+/** Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). */
+export function Calendar({ selected, clock, onPick, onCancel }: Props) {
+  const [first, last] = [firstDay(clock), lastDay(clock)]
+  return (
+    <div className={styles.calendar}>
+      <DayPicker
+        mode="single"
+        autoFocus
+        weekStartsOn={1}
+        selected={selected && toDate(selected)}
+        defaultMonth={toDate(selected ?? first)}
+        startMonth={toDate(first)}
+        endMonth={toDate(last)}
+        disabled={[{ before: toDate(first) }, { after: toDate(last) }]}
+        onDayClick={(date, { disabled }) => {
+          if (!disabled) onPick(toDay(date))
+        }}
+        classNames={classNames}
+        labels={{ labelDayButton: formatLabel, labelGridcell: formatLabel }}
+      />
+      <button type="button" className={button.secondary} onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  )
+}
+
+// The library uses local dates. Only their calendar day matters.
+const toDate = ({ year, month, day }: Day) => new Date(year, month - 1, day)
+const toDay = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+
+// Voice control matches the visible number "5", but the library's label says "March 5th".
+function formatLabel(date: Date, modifiers?: Modifiers): string {
+  return `${modifiers?.['today'] ? 'Today, ' : ''}${weekday.format(date)}, ${longDate(toDay(date))}${modifiers?.['selected'] ? ', selected' : ''}`
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react'
+import { consultationFields } from '#contract/consultation.ts'
+import {
+  emptyConsultationEntries,
+  type ConsultationDraft,
+  type ConsultationEntries,
+} from '#contract/consultationDraft.ts'
+import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
+import {
+  consultationDraft,
+  consultationErrors,
+  consultationReference,
+  consultationState,
+  isFlexible,
+} from '#machines/consultation/consultationState.ts'
+import { visitorsClock } from '#contract/moment.ts'
+import type { FormState } from '#machines/form.ts'
+import { ActorForm } from '../form/ActorForm.tsx'
+import { Field } from '../form/Field.tsx'
+import form from '../form/Form.module.css'
+import { DateField } from './DateField.tsx'
+import { TimeField, ZoneFields } from './TimeFields.tsx'
+
+const texts: Record<FormState, { button: string; status: string }> = {
+  idle: { button: 'Schedule Consultation', status: '' },
+  submitting: { button: 'Scheduling...', status: 'Sending your request…' },
+  success: { button: 'Schedule Consultation', status: 'Request sent. Thank you.' },
+  failure: { button: 'Schedule Consultation', status: 'Request not sent. Everything you entered is still here.' },
+}
+
+type Props = {
+  /** Undefined in prerendered markup. */
+  consultation: ConsultationActorRef | undefined
+  clock?: typeof visitorsClock
+}
+
+/** Renders the form that books a free consultation. */
+export function ConsultationForm({ consultation, clock = visitorsClock }: Props) {
+  const state = useSelector(consultation, consultationState)
+  const draft = useSelector(consultation, consultationDraft)
+  const flexible = useSelector(consultation, isFlexible)
+  const errors = useSelector(consultation, consultationErrors)
+  const reference = useSelector(consultation, consultationReference)
+  const isSubmitting = state === 'submitting'
+  const field = (name: keyof ConsultationDraft) => ({ name, ...consultationFields[name], error: errors[name] })
+
+  return (
+    <ActorForm
+      page="/free-consultation"
+      titleId="consultation-form-title"
+      state={state}
+      texts={texts}
+      isSubmitDisabled={isSubmitting}
+      empty={emptyConsultationEntries}
+      reference={reference}
+      actor={
+        consultation && {
+          draft: { ...draft, flexible },
+          enter: (entries) => enter(consultation, entries),
+          submit: () => consultation.send({ type: 'consultation.submit' }),
+        }
+      }
+    >
+      <Field {...field('name')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
+      <div className={form.pair}>
+        <Field {...field('email')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
+        <Field {...field('phone')}>{(control) => <input {...control} readOnly={isSubmitting} />}</Field>
+      </div>
+      <div className={form.pair}>
+        <DateField consultation={consultation} clock={clock} error={errors.date} readOnly={isSubmitting} />
+        <TimeField consultation={consultation} errors={errors} disabled={isSubmitting} />
+      </div>
+      {/* In a row of its own, because the name of a time zone is too long for half of one. */}
+      <ZoneFields consultation={consultation} errors={errors} disabled={isSubmitting} />
+    </ActorForm>
+  )
+}
+
+// Entries from before hydration arrive in one change. An hour replaces a stored "any time", and a checked box replaces
+// an hour.
+function enter(consultation: ConsultationActorRef, { time, flexible, ...change }: Partial<ConsultationEntries>) {
+  if (Object.keys(change).length > 0) consultation.send({ type: 'draft.change', change })
+  if (time !== undefined) consultation.send({ type: 'time.setSpecific', hour: time })
+  if (flexible !== undefined) consultation.send({ type: flexible ? 'time.setFlexible' : 'time.setSpecific' })
+}

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { consultationFields } from '#contract/consultation.ts'
+import { firstDay, lastDay } from '#contract/consultationDraft.ts'
+import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
+import { consultationDraft } from '#machines/consultation/consultationState.ts'
+import { addDays, fromIsoDate, isoDate, longDate, type Day } from '#contract/day.ts'
+import type { Clock } from '#contract/moment.ts'
+import { site } from '../site/site.ts'
+import { Field } from '../form/Field.tsx'
+import { Icon } from '../site/Drawing.tsx'
+import type { Calendar } from './Calendar.tsx'
+import styles from './DateField.module.css'
+
+const loadCalendar = () => import('./Calendar.tsx')
+
+// A prerendered page has the limits of its build day. Hydration replaces them by those of the visitor.
+const dayAfterBuild = isoDate(addDays(fromIsoDate(site.builtOn)!, 1))
+
+type Props = {
+  /** The booking; undefined in prerendered pages. */
+  consultation: ConsultationActorRef | undefined
+  /** The visitor's clock, which decides the days that can be picked (D7). */
+  clock: Clock
+  /** The error, which says what to enter. */
+  error: string | undefined
+  /** Whether the booking is being sent. */
+  readOnly: boolean
+}
+
+/**
+ * Renders the preferred date: a native date field and a button that opens a calendar (D27). The calendar is loaded on
+ * hover or focus of the button.
+ */
+export function DateField({ consultation, clock, error, readOnly }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [OpenCalendar, setOpenCalendar] = useState<typeof Calendar>()
+  const { date } = useSelector(consultation, consultationDraft)
+  const day = fromIsoDate(date)
+
+  const open = async () => {
+    try {
+      const { Calendar } = await loadCalendar()
+      dialog.current?.showModal()
+      flushSync(() => setOpenCalendar(() => Calendar))
+      dialog.current?.scrollIntoView({ block: 'nearest' })
+    } catch {
+      // If the calendar cannot be loaded, this opens the browser's own calendar.
+      if (input.current) showOwnPicker(input.current)
+    }
+  }
+  const close = () => dialog.current?.close()
+  const onClose = () => {
+    setOpenCalendar(undefined)
+    // Safari does not focus a clicked button, so the dialog could not return the focus to it.
+    opener.current?.focus()
+  }
+  const pick = (picked: Day) => {
+    consultation?.send({ type: 'draft.change', change: { date: isoDate(picked) } })
+    close()
+  }
+
+  return (
+    <div className={styles.date}>
+      <Field
+        name="date"
+        {...consultationFields.date}
+        error={error}
+        hint={day ? `You chose ${longDate(day)}.` : undefined}
+      >
+        {({ className, ...control }) => (
+          <span className={styles.row}>
+            <input
+              {...control}
+              ref={input}
+              className={`${className} ${styles.input}`}
+              data-empty={date || control.defaultValue ? undefined : ''}
+              min={consultation ? isoDate(firstDay(clock)) : dayAfterBuild}
+              max={consultation && isoDate(lastDay(clock))}
+              readOnly={readOnly}
+            />
+            <button
+              ref={opener}
+              type="button"
+              className={`scripted-only icon-button ${styles.open}`}
+              aria-haspopup="dialog"
+              aria-expanded={OpenCalendar !== undefined}
+              disabled={readOnly || !consultation}
+              onPointerEnter={preloadCalendar}
+              onFocus={preloadCalendar}
+              onClick={() => void open()}
+            >
+              <Icon name="calendar" />
+              <span className="visually-hidden">Open the calendar</span>
+            </button>
+          </span>
+        )}
+      </Field>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label="Choose a date"
+        onClose={onClose}
+        // Closes it on a press outside. Safari has no `closedby`; Escape and Cancel close it everywhere.
+        closedby="any"
+      >
+        {OpenCalendar && <OpenCalendar selected={day} clock={clock} onPick={pick} onCancel={close} />}
+      </dialog>
+    </div>
+  )
+}
+
+function showOwnPicker(input: HTMLInputElement) {
+  input.focus()
+  try {
+    input.showPicker()
+  } catch {
+    // `showPicker` is unsupported, or the user activation has expired. The visitor can still type the date.
+  }
+}
+
+function preloadCalendar() {
+  loadCalendar().catch(() => undefined)
+}

@@ -1,0 +1,22 @@
+import { phoneUrl, site } from '../site/site.ts'
+import { Icon } from '../site/Drawing.tsx'
+import styles from './ContactSection.module.css'
+
+/** Lists the company's phone number, with the opening hours if configured, and its email address. */
+export function ContactDetails() {
+  return (
+    <ul role="list" className={styles.details}>
+      <li>
+        <Icon name="phone" />
+        <span className={styles.label}>Phone</span>
+        <a href={phoneUrl}>{site.phone}</a>
+        {site.openingHours && <span className={styles.hours}>{site.openingHours}</span>}
+      </li>
+      <li>
+        <Icon name="mail" />
+        <span className={styles.label}>Email</span>
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLocation } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { contactFields, emptyContactDraft, firstLine, isFirstLine, type ContactDraft } from '#contract/contact.ts'
+import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
+import {
+  canSubmitContact,
+  contactDraft,
+  contactErrors,
+  contactReference,
+  contactState,
+} from '#machines/contact/contactState.ts'
+import type { FormPage } from '#contract/endpoints.ts'
+import type { FormState } from '#machines/form.ts'
+import { ActorForm } from '../form/ActorForm.tsx'
+import { Checkbox, Field } from '../form/Field.tsx'
+import form from '../form/Form.module.css'
+
+const texts: Record<FormState, { button: string; status: string }> = {
+  idle: { button: 'Send Message', status: '' },
+  submitting: { button: 'Sending...', status: 'Sending your message…' },
+  success: { button: 'Send Message', status: 'Message sent. Thank you.' },
+  failure: { button: 'Send Message', status: 'Message not sent. Everything you typed is still here.' },
+}
+
+type Props = {
+  /** The path of the page. */
+  page: FormPage
+  /** Undefined in prerendered markup. */
+  contact: ContactActorRef | undefined
+}
+
+/** Renders the form that sends a message to the company. */
+export function ContactForm({ page, contact }: Props) {
+  const state = useSelector(contact, contactState)
+  const draft = useSelector(contact, contactDraft)
+  const errors = useSelector(contact, contactErrors)
+  const canSubmit = useSelector(contact, canSubmitContact)
+  const reference = useSelector(contact, contactReference)
+  const isSending = state === 'submitting'
+  const field = (name: keyof ContactDraft) => ({ name, ...contactFields[name], error: errors[name] })
+
+  return (
+    <ActorForm
+      page={page}
+      titleId="contact-form-title"
+      state={state}
+      texts={texts}
+      isSubmitDisabled={!canSubmit}
+      empty={emptyContactDraft}
+      given={isFirstLine(draft.message) ? draft.message : ''}
+      reference={reference}
+      actor={
+        contact && {
+          draft,
+          enter: (change) => contact.send({ type: 'draft.change', change }),
+          submit: () => contact.send({ type: 'message.submit' }),
+        }
+      }
+    >
+      <div className={form.pair}>
+        <Field {...field('name')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
+        <Field {...field('email')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
+        <Field {...field('company')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
+        <Field {...field('phone')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
+      </div>
+      <Field {...field('message')}>{(control) => <textarea {...control} rows={5} readOnly={isSending} />}</Field>
+      <Checkbox {...field('gdprConsent')} announced disabled={isSending} />
+    </ActorForm>
+  )
+}
+
+/**
+ * Begins an empty message with the service from whose page the visitor comes, so that the company knows what it is about.
+ * The visitor sees the line and can change it.
+ */
+export function FirstLine({ contact }: { contact: ContactActorRef | undefined }) {
+  const service = useLocation({ select: ({ state }) => state.service })
+  useEffect(() => {
+    if (!contact || !service) return
+    const { message } = contact.getSnapshot().context.draft
+    // A line that came from another service's page is replaced.
+    if (message === '' || isFirstLine(message))
+      contact.send({ type: 'draft.change', change: { message: firstLine(service) } })
+  }, [contact, service])
+  return null
+}

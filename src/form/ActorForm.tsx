@@ -1,0 +1,204 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useSyncExternalStore,
+} from 'react'
+import { errorsId, formAction, sentId, type FormPage, honeypotName } from '#contract/endpoints.ts'
+import type { FormState } from '#machines/form.ts'
+import { askBeforeLeaving } from './askBeforeLeaving.ts'
+import button from '../site/button.module.css'
+import styles from './Form.module.css'
+import { useDraft, type Entries } from './useDraft.ts'
+import { WithoutScript } from './WithoutScript.tsx'
+import { useRefusal } from '../site/answer.ts'
+import field from './Field.module.css'
+
+type Props = {
+  /** The path of the page, which the form returns to without JavaScript. */
+  page: FormPage
+  /** The id of the form's heading. */
+  titleId: string
+  state: FormState
+  /** The texts of the button and the status in each state. */
+  texts: Record<FormState, { button: string; status: string }>
+  /** The actor's draft and how to change it; undefined before hydration. */
+  actor: { draft: Entries; enter: (entries: Entries) => void; submit: () => void } | undefined
+  isSubmitDisabled: boolean
+  /** The initial draft. */
+  empty: Entries
+  /** Text that the page entered, not the visitor. */
+  given?: string
+  /** The reference of the message that was accepted last. */
+  reference: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Renders a form whose actor decides what happens (D6). Before hydration and without JavaScript it is an ordinary form,
+ * which the browser validates and sends to the server (D28).
+ */
+export function ActorForm(props: Props) {
+  const { page, titleId, state, texts, actor, isSubmitDisabled, empty, given = '', reference, children } = props
+  const form = useRef<HTMLFormElement>(null)
+  const isSubmitting = state === 'submitting'
+  // A message that was sent natively has arrived, and the page says so until the visitor goes on (D28).
+  const [isArrived, setArrived] = useState(saysArrived)
+  const readForm = useDraft(form, actor, empty)
+  const status = useRef<HTMLOutputElement>(null)
+  useFocusAfterSubmit(form, status, state)
+
+  const typed = actor ? joinText(actor.draft, empty) : ''
+  useEffect(() => (typed === given ? undefined : askBeforeLeaving()), [typed, given])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    form.current?.addEventListener('keydown', submitOnEnter, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  // React has rendered the errors of this attempt when the effect runs.
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (attempts === 0) return
+    const invalid = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+    invalid?.focus()
+    // WebKit scrolls a focused control to the edge of the screen, without its label.
+    invalid?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
+  }, [attempts])
+
+  const onChange = () => {
+    setArrived(false)
+    readForm()
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!actor) return
+    setArrived(false)
+    event.preventDefault()
+    const honeypot = event.currentTarget.querySelector<HTMLInputElement>('[data-honeypot]')
+    if (honeypot?.value) return honeypot.focus()
+    readForm()
+    actor.submit()
+    setAttempts((count) => count + 1)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={nativeAction(page)}
+      autoComplete="off"
+      noValidate={actor !== undefined}
+      className={styles.form}
+      aria-labelledby={titleId}
+      aria-busy={isSubmitting}
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
+      {(!actor || isArrived) && <WithoutScript page={page} />}
+      <Honeypot />
+      <p className={styles.required}>Fields marked with * are required.</p>
+      {children}
+      <div className={styles.send}>
+        <button type="submit" className={button.primary} disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}>
+          {texts[state].button}
+        </button>
+        <output ref={status} className={styles.status} data-state={state} tabIndex={-1}>
+          {texts[state].status}
+        </output>
+        {state === 'success' && reference && <p className={styles.status}>Reference: {reference}</p>}
+      </div>
+    </form>
+  )
+}
+
+/** Returns all that was typed. A choice with a default, such as the time zone, is not text. */
+const joinText = (draft: Entries, empty: Entries): string =>
+  Object.keys(draft)
+    .map((name) => (empty[name] === '' ? draft[name] : ''))
+    .join('')
+
+const saysArrived = () => !import.meta.env.SSR && document.getElementById(sentId) !== null
+
+// Only in prerendered pages, because a hydrated form never uses it. The fragment leads to the summary of errors.
+const nativeAction = (page: FormPage) =>
+  import.meta.env.SSR && __NATIVE_FORMS__ ? `${formAction(page)}#${errorsId}` : undefined
+
+/**
+ * Moves the focus after sending, because a button loses the focus when it is disabled: to the sentence that says that the
+ * form was sent, or back to the button.
+ */
+function useFocusAfterSubmit(
+  form: RefObject<HTMLFormElement | null>,
+  status: RefObject<HTMLElement | null>,
+  state: FormState,
+) {
+  const wasSubmitting = useRef(false)
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isFree = activeElement === body
+    const isInForm = form.current?.contains(activeElement)
+    if (wasSubmitting.current && state === 'failure' && isFree)
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    if (wasSubmitting.current && state === 'success' && (isFree || isInForm)) status.current?.focus()
+    wasSubmitting.current = state === 'submitting'
+  }, [state, form, status])
+}
+
+type FlowProps<Actor> = {
+  /** Starts the actor, or returns the running one. */
+  start: () => Actor
+  /** Renders the form; the actor is undefined in prerendered markup and until it is hydrated. */
+  children: (actor: Actor | undefined) => ReactNode
+}
+
+const never = () => () => undefined
+
+/**
+ * Renders a form with the actor of its flow, which runs until the tab is closed. Place it in the form's own Suspense
+ * boundary, because React renders everything around it again in one task when the actor starts. The actor starts in the
+ * task that hydrates the form, so no click finds a hydrated form without its actor.
+ */
+export function Flow<Actor>({ start, children }: FlowProps<Actor>) {
+  return children(useSyncExternalStore<Actor | undefined>(never, start, () => undefined))
+}
+
+/**
+ * Renders a hidden field for bots, which fill in every field. While it has content, ActorForm sends nothing and the field
+ * is visible, so a person whose browser filled it in can clear it. A native form sends it, and the server marks the message.
+ */
+function Honeypot() {
+  const refusal = useRefusal()
+  return (
+    <label className={styles.honeypot}>
+      <span className={field.error}>Please clear this field: your browser filled in our spam check.</span>
+      <input
+        data-honeypot
+        type="text"
+        name={honeypotName}
+        className={field.control}
+        placeholder=" "
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue={refusal?.values[honeypotName] ?? ''}
+      />
+    </label>
+  )
+}
+
+/**
+ * Submits the form on Enter in a one-line field although the submit button is disabled, when browsers ignore Enter (D5).
+ * A listener for the form's `keydown`.
+ */
+function submitOnEnter(this: HTMLFormElement, event: KeyboardEvent) {
+  const { target, key, isComposing } = event
+  const isOneLine = target instanceof HTMLInputElement && target.type !== 'checkbox'
+  // An input method reports the Enter that confirms a word as composing.
+  if (key !== 'Enter' || isComposing || !isOneLine) return
+  if (!this.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled) return
+  event.preventDefault()
+  this.requestSubmit()
+}

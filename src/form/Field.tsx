@@ -1,0 +1,103 @@
+import { useId, type ReactNode, type ComponentProps } from 'react'
+import type { FieldFacts } from '#contract/fields.ts'
+import { answerId, useRefusal } from '../site/answer.ts'
+import styles from './Field.module.css'
+
+/** Attributes that label and describe a control. Spread them on the `input`, `select` or `textarea`. */
+type ControlProps = FieldFacts['control'] & {
+  id: string
+  name: string
+  className: string | undefined
+  defaultValue: string | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type Props = Pick<FieldFacts, 'label'> & {
+  /** The attributes of its control, for a field that is described. */
+  control?: FieldFacts['control']
+  /** The name in the payload. */
+  name: string
+  /** The error, which says what to enter. */
+  error?: string | undefined
+  /** A line under the control, such as a unit. */
+  hint?: ReactNode
+  /** Renders the control; spread the given props on it. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Returns the id of a field's control and its error, or those that the server answers (D28). */
+function useField(name: string, ownError: string | undefined) {
+  const ownId = useId()
+  const refusal = useRefusal()
+  return refusal
+    ? { refusal, id: answerId(name), error: refusal.errors[name] }
+    : { refusal, id: ownId, error: ownError }
+}
+
+/** Renders a labeled native field with its hint and its error. */
+export function Field({ label, name, control, error: ownError, hint, children }: Props) {
+  const { refusal, id, error } = useField(name, ownError)
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label} data-marked={label.endsWith('*') || undefined}>
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        className: styles.control,
+        ...control,
+        defaultValue: refusal?.values[name] ?? control?.defaultValue,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      <p id={`${id}-error`} className={styles.error} hidden={!error}>
+        {error}
+      </p>
+    </div>
+  )
+}
+
+type CheckboxProps = Pick<FieldFacts, 'label' | 'control'> &
+  Pick<Props, 'name' | 'error'> &
+  Pick<ComponentProps<'input'>, 'disabled' | 'defaultChecked'> & {
+    /** The name of the field that it disables, also before hydration (src/start/bootstrap.ts). */
+    disables?: string
+    /** Whether screen readers announce the error at once. */
+    announced?: boolean
+  }
+
+/** Renders a native checkbox with its label and its error. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, control, name, disabled, defaultChecked, disables, error: ownError, announced } = props
+  const { refusal, id, error } = useField(name, ownError)
+  return (
+    <div className={styles.field}>
+      <div className={styles.choice}>
+        <input
+          type="checkbox"
+          name={name}
+          required={control.required}
+          disabled={disabled}
+          data-disables={disables}
+          id={id}
+          className={styles.box}
+          defaultChecked={refusal ? refusal.values[name] === 'on' : defaultChecked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <p id={`${id}-error`} className={styles.error} role={announced ? 'alert' : undefined} hidden={!error}>
+        {error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { site } from '../site/site.ts'
+import styles from './Form.module.css'
+
+type Props = {
+  /** Why the data is processed. */
+  purpose: string
+  /** What the visitor can withdraw. */
+  withdraw: string
+  /** The legal basis, with its article of the GDPR. */
+  basis: string
+}
+
+const backups = __RETENTION__.backupDays > 0 ? `, up to ${__RETENTION__.backupDays} more in backups` : ''
+const mails = site.data.mailsKept && `; emails about it: ${site.data.mailsKept}`
+
+/**
+ * Renders what happens to the data of a form, and below it the rest of Article 13 GDPR (D30). What is not configured is
+ * left out.
+ */
+export function FormNotice({ purpose, withdraw, basis }: Props) {
+  const email = <a href={`mailto:${site.email}`}>{site.email}</a>
+  return (
+    <div data-print="no">
+      <dl className={styles.notice}>
+        <dt>Data goes to</dt>
+        <dd>
+          {`${site.name}, registration number ${site.registrationNumber}, `}
+          {email}
+        </dd>
+        <dt>What you enter</dt>
+        <dd>{`Used solely to ${purpose}. Stored ${__RETENTION__.days} days on our server${backups}${mails}.`}</dd>
+        <dt>Your IP address</dt>
+        <dd>Used only to limit abuse of the form. Stored up to a day.</dd>
+        <dt>Your choice</dt>
+        <dd>
+          {`You can withdraw ${withdraw} at any time, and we delete what you sent: `}
+          {email}
+        </dd>
+      </dl>
+      <details className={styles.more}>
+        <summary>Legal basis and your rights</summary>
+        <dl className={styles.notice}>
+          <dt>Legal basis</dt>
+          <dd>{`${basis}. IP address: our interest in a form that works, Article 6(1)(f) GDPR.`}</dd>
+          {site.data.recipients && (
+            <>
+              <dt>Recipients</dt>
+              <dd>{site.data.recipients}</dd>
+            </>
+          )}
+          <dt>Your rights</dt>
+          <dd>Access, a copy, correction, erasure, restriction, and objection (Articles 15 to 21 GDPR).</dd>
+          <dt>Complaints</dt>
+          <dd>{site.data.authority || 'The data protection authority of your country'}</dd>
+          {site.address && (
+            <>
+              <dt>Address</dt>
+              <dd>{site.address}</dd>
+            </>
+          )}
+        </dl>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useContext } from 'react'
+import { errorsId, keyName, sentId, type FormPage } from '#contract/endpoints.ts'
+import { phoneUrl, site } from '../site/site.ts'
+import { AnswerContext, answerId } from '../site/answer.ts'
+import styles from './Form.module.css'
+
+/** What is said after a form arrived, by the page of the form. */
+const sentTexts: Record<FormPage, string> = {
+  '/contact': 'Your message has been sent successfully!',
+  '/more-information': 'Your message has been sent successfully!',
+  '/free-consultation': 'Success! We will send you a meeting link via email and SMS shortly.',
+}
+
+/**
+ * Renders what a form says without JavaScript: the server's answer, that it arrived or what to correct. If no server
+ * receives native forms, it names phone and email instead. Hydration keeps this HTML as it is, so the site's scripts do
+ * not hold it.
+ */
+export function WithoutScript({ page }: { page: FormPage }) {
+  return import.meta.env.SSR ? (
+    <div className={styles.unscripted}>{__NATIVE_FORMS__ ? <Answer page={page} /> : <NoForm />}</div>
+  ) : (
+    <div className={styles.unscripted} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  )
+}
+
+function Answer({ page }: { page: FormPage }) {
+  const answer = useContext(AnswerContext)
+  if (!answer) return null
+  if ('sent' in answer)
+    return (
+      <p id={sentId} tabIndex={-1}>
+        {sentTexts[page]}
+      </p>
+    )
+  const { summary, values, errors } = answer
+  return (
+    <>
+      <div id={errorsId} tabIndex={-1}>
+        <p>
+          <strong>{summary}</strong>
+        </p>
+        {Object.keys(errors).length > 0 && (
+          <ul role="list">
+            {Object.entries(errors).map(([name, error]) => (
+              <li key={name}>
+                <a href={`#${answerId(name)}`}>{error}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          You can also reach us <Ways />.
+        </p>
+      </div>
+      {/* The same content is sent again under the same key. */}
+      {values[keyName] !== undefined && <input type="hidden" name={keyName} defaultValue={values[keyName]} />}
+    </>
+  )
+}
+
+const NoForm = () => (
+  <noscript>
+    <p>
+      This form needs JavaScript. You can reach us just as well <Ways />.
+    </p>
+  </noscript>
+)
+
+const Ways = () => (
+  <>
+    by phone at <a href={phoneUrl}>{site.phone}</a> or by email at <a href={`mailto:${site.email}`}>{site.email}</a>
+  </>
+)

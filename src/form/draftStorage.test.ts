@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { sentAs } from '#contract/attempt.ts'
+import type { Fields } from '#contract/fields.ts'
+import { fakePage } from '../../tests/fakes/fakeTab.ts'
+import { draftStorage } from './formFlow.ts'
+
+const text = { label: '', control: {}, rule: v.string(), mail: null }
+const fields = {
+  name: text,
+  zone: { ...text, control: { defaultValue: 'CET' }, options: ['CET', 'GMT'] },
+  flexible: { label: '', control: { type: 'checkbox' }, mail: null },
+  consent: { label: '', control: { type: 'checkbox' }, mail: null, isOnce: true },
+} satisfies Fields
+const storage = draftStorage('contact', fields, ({ name }) => (name ? { name } : undefined))
+const draft = { name: 'Jana', zone: 'CET', flexible: false, consent: false }
+const lastSent = { idempotencyKey: 'key', digest: 'digest' }
+
+test('returns the stored draft until it is removed', () => {
+  fakePage()
+  expect(storage.read()).toBeUndefined()
+  storage.write({ draft, lastSent })
+  expect(storage.read()).toEqual({ draft, lastSent, isSent: false })
+  storage.remove()
+  expect(storage.read()).toBeUndefined()
+})
+
+test('does not store what is given for one message, or what is no field', () => {
+  const page = fakePage()
+  storage.write({ draft: { ...draft, consent: true, homepage: 'https://example.com' } })
+  // An invalid draft leaves what is stored.
+  storage.write({ draft: { ...draft, name: 7 } })
+  expect(page.stored('contact')).toEqual({ draft: { name: 'Jana', zone: 'CET', flexible: false } })
+})
+
+test('returns the initial text of a field that a stored draft lacks', () => {
+  fakePage({ contact: JSON.stringify({ draft: { name: 'Jana' } }) })
+  expect(storage.read()?.draft).toEqual(draft)
+})
+
+test('returns the key of a draft that was sent natively, if the draft is valid', () => {
+  fakePage({ contact: JSON.stringify({ draft: { name: 'Jana' }, key: 'native' }) })
+  expect(storage.read()).toEqual({ draft, lastSent: sentAs({ name: 'Jana' }, 'native'), isSent: true })
+  fakePage({ contact: JSON.stringify({ draft: { name: '' }, key: 'native' }) })
+  expect(storage.read()).toEqual({ draft: { ...draft, name: '' }, isSent: false })
+})
+
+test.each(['', '{"name":', 'null', '[]', '{"draft":{"name":7}}', '{"draft":{"zone":"XYZ"}}', '{"name":"Jana"}'])(
+  'ignores %s',
+  (contact) => {
+    fakePage({ contact })
+    expect(storage.read()).toBeUndefined()
+  },
+)
+
+test('does not fail if storage is missing, full or blocked', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  for (const blocked of [undefined, { getItem: refuse, setItem: refuse, removeItem: refuse }]) {
+    vi.stubGlobal('sessionStorage', blocked)
+    expect(storage.read()).toBeUndefined()
+    expect(() => storage.write({ draft })).not.toThrow()
+    expect(() => storage.remove()).not.toThrow()
+  }
+})

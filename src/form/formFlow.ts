@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import { sentAs, type LastSent } from '#contract/attempt.ts'
+import type { FunctionName } from '#contract/endpoints.ts'
+import { logLine } from '#contract/failure.ts'
+import { readContent, type Content, type FieldFacts, type Fields } from '#contract/fields.ts'
+import type { ToastMessage } from '#machines/form.ts'
+import { prefetchClient } from './functions.ts'
+import { askBeforeLeaving } from './askBeforeLeaving.ts'
+
+/** Shows a toast. */
+export type Notify = (toast: ToastMessage) => void
+
+type FormFlow<FormActor extends AnyActor> = {
+  functionName: FunctionName
+  /** Creates the actor. Not called if the actor is running. */
+  create: () => FormActor
+  /** Called with every snapshot; stores the draft. */
+  store: (snapshot: SnapshotFrom<FormActor>) => void
+  notify: Notify
+}
+
+const running = new Map<FunctionName, { actor: AnyActor; end: () => void }>()
+
+/**
+ * Starts the actor of a form, once per tab. It keeps running while the visitor is on other pages (D24).
+ *
+ * @returns the running actor
+ */
+export function startFormFlow<FormActor extends AnyActor>(flow: FormFlow<FormActor>): FormActor {
+  const { functionName, create, store, notify } = flow
+  const known = running.get(functionName)
+  if (known) return known.actor as FormActor
+  const actor = create()
+  const listening = new AbortController()
+  let stopAsking: (() => void) | undefined
+  actor.on('toast', ({ toast }: AnyEventObject) => notify(toast as ToastMessage))
+  actor.on('failed', ({ error }: AnyEventObject) => console.error(logLine(functionName, error)))
+  // The first snapshot is not observed: an untouched form needs no client, and its draft comes from the storage.
+  actor.start()
+  actor.subscribe((snapshot: SnapshotFrom<FormActor>) => {
+    prefetchClient()
+    store(snapshot)
+    stopAsking?.()
+    stopAsking = (snapshot as AnyMachineSnapshot).hasTag('busy') ? askBeforeLeaving() : undefined
+  })
+  // The browser restored the page from its back/forward cache, for which it had aborted any request.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) actor.send({ type: 'page.restored' })
+  }
+  addEventListener('pageshow', onPageShow, { signal: listening.signal })
+  const end = () => {
+    listening.abort()
+    stopAsking?.()
+    actor.stop()
+  }
+  running.set(functionName, { actor, end })
+  return actor
+}
+
+/** Stops the actors of all forms. For tests and stories, which share one tab. */
+export function endFormFlows(): void {
+  for (const { end } of running.values()) end()
+  running.clear()
+}
+
+const LastSentSchema = v.optional(v.object({ idempotencyKey: v.string(), digest: v.string() }))
+
+/** The stored content of a form: the draft, and the key of the last attempt, which a retry reuses (D25). */
+type StoredForm<Draft> = { draft: Draft; lastSent?: LastSent | undefined }
+
+/** Said when a draft was sent natively, and the visitor left before the answer. */
+export const mayHaveArrived: ToastMessage = {
+  kind: 'plain',
+  title: 'This may have reached us already. If you send it again, it is stored once.',
+}
+
+/**
+ * Creates the storage of a form's draft in this tab, so that a reload keeps the draft. What a visitor gives for one message,
+ * such as the consent, is not stored.
+ *
+ * @param name the key in sessionStorage
+ * @param toBody returns the body that a draft was sent as; undefined if it is invalid
+ */
+export function draftStorage<Form extends Fields>(
+  name: string,
+  fields: Form,
+  toBody: (draft: Content<Form>) => object | undefined,
+) {
+  const stored = Object.entries(fields).filter(([, { isOnce }]) => !isOnce)
+  const draft = v.object(Object.fromEntries(stored.map(([field, facts]) => [field, storedValue(facts)])))
+  const empty = readContent(fields)
+  // `key`: the Idempotency-Key with which src/start/bootstrap.ts sent exactly this draft natively.
+  const schema = v.object({ draft, lastSent: LastSentSchema, key: v.optional(v.string()) })
+  return {
+    /** Returns the stored form, and whether it was sent natively; undefined if it is missing or invalid. */
+    read: (): (StoredForm<Content<Form>> & { isSent: boolean }) | undefined =>
+      attempt(() => {
+        const { key, lastSent, ...form } = v.parse(schema, JSON.parse(sessionStorage.getItem(name) ?? ''))
+        const draft: Content<Form> = { ...empty, ...form.draft }
+        const body = key === undefined ? undefined : toBody(draft)
+        return body ? { draft, lastSent: sentAs(body, key!), isSent: true } : { draft, lastSent, isSent: false }
+      }),
+    write: (form: StoredForm<unknown>): void =>
+      attempt(() => sessionStorage.setItem(name, JSON.stringify(v.parse(schema, form)))),
+    remove: (): void => attempt(() => sessionStorage.removeItem(name)),
+  }
+}
+
+// A draft from before a field was added lacks it.
+function storedValue({ control, options }: FieldFacts) {
+  const initial = control.defaultValue ?? ''
+  if (control.type === 'checkbox') return v.optional(v.boolean(), false)
+  return options ? v.optional(v.picklist([initial, ...options]), initial) : v.optional(v.string(), initial)
+}
+
+// Storage may be missing, full or blocked. The form works without it.
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}

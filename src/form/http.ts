@@ -1,0 +1,84 @@
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
+import { functionPath, type AcceptedBody, type FunctionName } from '#contract/endpoints.ts'
+import { FunctionFailure } from '#contract/failure.ts'
+import { requestTimeout } from './functions.ts'
+import { site } from '../site/site.ts'
+
+/** The retry policy of reads, in ky's format (D11). Times in milliseconds. */
+export const retryPolicy = {
+  limit: 3,
+  methods: ['get' as const],
+  delay: (attempt: number) => 1_000 * 2 ** (attempt - 1),
+  backoffLimit: 30_000,
+  // Limits a `Retry-After` of the backend.
+  maxRetryAfter: 30_000,
+}
+
+/**
+ * The HTTP client of the backend. It retries reads, but never a POST (D11). A request without a response fails after 15 s
+ * (D10).
+ */
+export const http = ky.create({ prefix: site.backendUrl || '/', timeout: requestTimeout, retry: retryPolicy })
+
+/**
+ * Calls a function endpoint. Resolves if it responds with a 2xx status and an empty or JSON body (D10).
+ *
+ * @param name the endpoint
+ * @param payload sent as JSON, exactly as given
+ * @param options `key`: the Idempotency-Key; `signal`: aborts the request; `timeout`: in milliseconds
+ * @returns the reference of the message, if the response has one
+ * @throws FunctionFailure if it was refused, unreachable, timed out or unreadable
+ */
+export async function invoke(
+  name: FunctionName,
+  payload: object,
+  { key, signal, timeout = requestTimeout }: { key: string; signal: AbortSignal; timeout?: number },
+): Promise<string | undefined> {
+  const request = http.post(functionPath(name), {
+    json: payload,
+    signal,
+    totalTimeout: timeout,
+    headers: {
+      apikey: site.anonKey,
+      Authorization: `Bearer ${site.anonKey}`,
+      'Idempotency-Key': key,
+      // In seconds, for the spam score: bots fill in a form faster than people.
+      'X-Page-Age': `${Math.floor(performance.now() / 1000)}`,
+    },
+  })
+  const response = await request.catch(fail)
+  // Supabase's relay responds with any status if it could not reach the function.
+  if (response.headers.get('x-relay-error') === 'true')
+    throw new FunctionFailure('refused', { status: response.status })
+  // ky reads the body, because its timeout covers a response that never ends.
+  const body = await request.text().catch(fail)
+  try {
+    // A static host may respond with 200 and its home page for every path, and has stored nothing.
+    const { reference } = JSON.parse(body || '{}') as Partial<AcceptedBody>
+    return typeof reference === 'string' ? reference : undefined
+  } catch (cause) {
+    throw new FunctionFailure('unreadable', { status: response.status, cause })
+  }
+}
+
+/**
+ * Sends a POST that is retried as a read is: the refresh of a session. Resolves with a 4xx response too, because the
+ * Supabase client handles it.
+ */
+export async function postWithRetry(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await ky(url, { ...init, timeout: requestTimeout, retry: { ...retryPolicy, methods: ['post'] } })
+  } catch (error) {
+    if (!isHTTPError(error) || !isRefusal(error.response.status)) throw error
+    return Response.json(error.data ?? {}, { status: error.response.status })
+  }
+}
+
+const isRefusal = (status: number) => status < 500 && status !== 408 && status !== 429
+
+function fail(cause: unknown): never {
+  if (isHTTPError(cause))
+    throw new FunctionFailure('refused', { status: cause.response.status, body: cause.data, cause })
+  if (isTimeoutError(cause)) throw new FunctionFailure('timed-out', { cause })
+  throw new FunctionFailure(isNetworkError(cause) ? 'unreachable' : 'unreadable', { cause })
+}

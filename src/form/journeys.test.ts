@@ -1,0 +1,191 @@
+import ky from 'ky'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import type { ToastMessage } from '#machines/form.ts'
+import { consultation, contact, sent } from '#mocks/functions.ts'
+import { server } from '#mocks/node.ts'
+import { holdTime, pass, settled } from '../../tests/fakes/backend.ts'
+import { expectLogged } from '../../tests/setup/expectLogged.ts'
+import { fakePage } from '../../tests/fakes/fakeTab.ts'
+import { booking, draft, message } from '../../tests/fixtures/visitor.ts'
+import { now } from '../../tests/fixtures/startForms.ts'
+import { without } from '../../tests/fixtures/startForms.ts'
+import { startConsultation } from '../consultation/consultationFlow.ts'
+import { startContact } from '../contact/contactFlow.ts'
+import { endFormFlows, mayHaveArrived } from './formFlow.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+})
+
+/** Enters and sends the test message in a tab with sessionStorage. */
+async function sendMessage(page = fakePage()) {
+  const toasts: ToastMessage[] = []
+  const actor = startContact((toast) => toasts.push(toast))
+  actor.send({ type: 'draft.change', change: message })
+  const typed = page.stored('contact')
+  actor.send({ type: 'message.submit' })
+  await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
+  return { toasts: toasts.map(({ title }) => title), typed, left: page.stored('contact') }
+}
+
+/** Enters and sends the test booking. */
+async function book(page = fakePage()) {
+  const toasts: ToastMessage[] = []
+  const actor = startConsultation((toast) => toasts.push(toast))
+  const { time: hour, ...change } = draft
+  actor.send({ type: 'draft.change', change })
+  actor.send({ type: 'time.setSpecific', hour })
+  actor.send({ type: 'consultation.submit' })
+  await waitFor(actor, (snapshot) => !snapshot.matches({ booking: 'submitting' }))
+  return { toasts: toasts.map(({ title }) => title), left: page.stored('consultation') }
+}
+
+test('stores a message without its consent, sends it and removes it from the storage', async () => {
+  const { toasts, typed, left } = await sendMessage()
+  expect(sent()).toEqual([{ name: 'send-contact-email', payload: message }])
+  expect(toasts).toEqual(['Your message has been sent successfully!'])
+  expect(typed).toEqual({ draft: without(message, 'gdprConsent') })
+  expect(left).toBeNull()
+})
+
+test('sends a booking to its endpoint and removes the stored draft', async () => {
+  const { toasts, left } = await book()
+  expect(sent()).toEqual([{ name: 'send-consultation-email', payload: booking }])
+  expect(toasts).toEqual(['Success!'])
+  expect(left).toBeNull()
+})
+
+test.each([
+  ['invalid', 'refused 422'],
+  ['offline', 'unreachable'],
+] as const)('logs a failure (%s) with code and status, and nothing of the visitor', async (outcome, line) => {
+  server.use(contact[outcome], consultation[outcome])
+  const [message, booking] = [await sendMessage(), await book()]
+  for (const name of ['contact', 'consultation']) expectLogged(new RegExp(`^send-${name}-email failed: ${line}$`))
+  expect([message.toasts, booking.toasts]).toEqual([['Failed to send message. Please try again.'], ['Error']])
+  const lastSent = { idempotencyKey: expect.any(String), digest: expect.any(String) }
+  expect(message.left).toMatchObject({ draft: { name: 'Jana Nováková' }, lastSent })
+  expect(booking.left).toEqual({ draft: { ...draft, flexible: false }, lastSent })
+})
+
+test('restores the message after a reload, without its consent', () => {
+  fakePage({ contact: JSON.stringify({ draft: message }) })
+  expect(startContact(() => undefined).getSnapshot().context.draft).toEqual({ ...message, gdprConsent: false })
+})
+
+test.each([
+  ['flexible', ''],
+  ['specific', draft.time],
+])('restores the booking and its %s time after a reload', (state, time) => {
+  fakePage({ consultation: JSON.stringify({ draft: { ...draft, time, flexible: state === 'flexible' } }) })
+  const actor = startConsultation(() => undefined)
+  expect(actor.getSnapshot().value).toEqual({ booking: { editing: { idle: 'clean' } }, time: state })
+  expect(actor.getSnapshot().context.draft).toMatchObject({ date: draft.date, time })
+})
+
+test('asks before the tab is closed while sending, and aborts when the back/forward cache shows the page again', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  const page = fakePage()
+  const actor = startContact(() => undefined)
+  actor.send({ type: 'draft.change', change: message })
+  expect(page.leave()).toBe(true)
+  // Every page of a tab has the same actor.
+  startContact(() => undefined).send({ type: 'message.submit' })
+  await expect.poll(() => fetching.mock.calls).toHaveLength(1)
+  const { signal } = fetching.mock.calls[0]![0] as Request
+  page.show(false)
+  expect([actor.getSnapshot().value, signal.aborted, page.leave()]).toEqual(['submitting', false, false])
+  page.show(true)
+  expect([actor.getSnapshot().value, signal.aborted, page.leave()]).toEqual([{ editing: 'failure' }, true, true])
+  const send = vi.spyOn(actor, 'send')
+  endFormFlows()
+  page.show(true)
+  expect([actor.getSnapshot().status, send.mock.calls]).toEqual(['stopped', []])
+})
+
+test.each([
+  ['is sending', true],
+  ['is loading the client', false],
+])('fails 15 seconds after a submit that %s after 10 seconds', async (_, isLoaded) => {
+  vi.useRealTimers()
+  holdTime()
+  fakePage()
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>()
+  vi.resetModules()
+  vi.doMock('./http.ts', async (original) => loaded.then(original))
+  const { startContact } = await import('../contact/contactFlow.ts')
+  server.use(contact.noResponse)
+  const actor = startContact(() => undefined)
+  actor.send({ type: 'draft.change', change: message })
+  actor.send({ type: 'message.submit' })
+  await pass(10_000)
+  if (isLoaded) {
+    load()
+    await vi.dynamicImportSettled()
+  }
+  await settled()
+  await pass(4_999)
+  expect(actor.getSnapshot().matches('submitting')).toBe(true)
+  await pass(1)
+  expect(actor.getSnapshot().value).toEqual({ editing: 'failure' })
+  expectLogged(/^send-contact-email failed: timed-out$/)
+  actor.stop()
+  load()
+  vi.doUnmock('./http.ts')
+})
+
+test.each([
+  // Safari names no URL.
+  ['Importing a module script failed.', [], [], []],
+  ['Failed to fetch dynamically imported module: http://site.example/http.js', [1], [1, 2], [1, 2, 3]],
+])(
+  'loads the client at the first input only, and again at each submit: %s',
+  async (text, prefetched, first, second) => {
+    vi.useRealTimers()
+    holdTime()
+    vi.resetModules()
+    const cause = new Error(text)
+    vi.spyOn(ky, 'create').mockImplementation(() => {
+      throw cause
+    })
+    const loads: number[] = []
+    for (const again of [1, 2, 3])
+      vi.doMock(`http://site.example/http.js?again=${again}`, () => {
+        loads.push(again)
+        throw new Error('offline')
+      })
+    const page = fakePage()
+    const { startContact } = await import('../contact/contactFlow.ts')
+    const actor = startContact(() => undefined)
+    const causes: unknown[] = []
+    actor.on('failed', ({ error }) => causes.push((error as Error).cause))
+    for (const change of [message, message]) {
+      actor.send({ type: 'draft.change', change })
+      await vi.dynamicImportSettled()
+      expect(loads).toEqual(prefetched)
+    }
+    for (const expected of [first, second]) {
+      actor.send({ type: 'message.submit' })
+      await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
+      expect(loads).toEqual(expected)
+    }
+    expectLogged(/^send-contact-email failed: unreachable$/)
+    const isRetried = prefetched.length > 0
+    expect(causes.map((error) => error instanceof Error && error !== cause)).toEqual([isRetried, isRetried])
+    expect([vi.getTimerCount(), page.leave()]).toEqual([0, true])
+    actor.stop()
+  },
+)
+
+test('sends a draft that was sent natively under the same key, and says that it may have arrived', async () => {
+  const keys: (string | null)[] = []
+  server.events.on('request:start', ({ request }) => void keys.push(request.headers.get('idempotency-key')))
+  const sent = await sendMessage(fakePage({ contact: JSON.stringify({ draft: message, key: 'message' }) }))
+  const content = { ...draft, flexible: false }
+  const booked = await book(fakePage({ consultation: JSON.stringify({ draft: content, key: 'booking' }) }))
+  expect(keys).toEqual(['message', 'booking'])
+  const notice = expect.stringContaining('This may have reached us already.') as string
+  expect([...sent.toasts, ...booked.toasts]).toEqual([notice, expect.any(String), notice, 'Success!'])
+  expect(mayHaveArrived.kind).toBe('plain')
+})

@@ -1,0 +1,150 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import hero from 'virtual:illustration/hero'
+import cards from 'virtual:service-cards'
+import { AfterHeading } from '../site/Page.tsx'
+import button from '../site/button.module.css'
+import { Drawing, Icon } from '../site/Drawing.tsx'
+import styles from './HomePage.module.css'
+import { getServices } from '../site/pageFacts.ts'
+import { ContactDetails } from '../contact/ContactDetails.tsx'
+
+/** Renders the home page: the introduction and its sections, which are rendered after the heading on a tap (D50). */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <AfterHeading>
+        <ServiceGrid />
+        <Trust />
+        <CallToAction />
+      </AfterHeading>
+    </>
+  )
+}
+
+/** Renders the introduction with links to contact and more information (D4). */
+export function Hero() {
+  return (
+    <div className={`page-width ${styles.hero}`}>
+      <div className={styles.stack}>
+        <h1>Professional B2B services for growing businesses</h1>
+        <p className={`lead ${styles.heroLead}`}>
+          Marketing and remote communication for manufacturers: contact databases, email and LinkedIn campaigns, SEO,
+          online sales representatives, and video calls on your website. One team, 15 years of experience.
+        </p>
+        <p className="ways">
+          <Link to="/contact" className={button.primary}>
+            Start Now
+          </Link>
+          <Link to="/more-information" className={button.secondary}>
+            More Information<span className="visually-hidden"> about our services</span>
+          </Link>
+        </p>
+      </div>
+      <Drawing drawing={hero} className={styles.drawing} />
+    </div>
+  )
+}
+
+/** Lists the services as cards. Adding a service adds its card. */
+export function ServiceGrid() {
+  return (
+    <section className={`page-width ${styles.services}`} aria-labelledby="services">
+      <h2 id="services">Our Services</h2>
+      <ul role="list" className={`cells ${styles.grid}`}>
+        {getServices(useRouter()).map(({ to, title, number }, index) => (
+          <li key={to} className={styles.card}>
+            <p className={styles.number}>{number}</p>
+            <Icon name={to.replace('/services/', '')} size={48} />
+            <h3>{title}</h3>
+            <p>{cards[index]}</p>
+            <Link to={to} className={styles.link}>
+              Read more<span className="visually-hidden"> about {title}</span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+// The owner's claims (docs/requirements.md, section 2). A note stands below them, as on a drawing. A claim that a note would
+// only repeat, or invent something for, has none.
+const claims: { claim: string; note?: ReactNode }[] = [
+  {
+    claim: '15+ years of experience',
+    note: 'In marketing and remote communication for manufacturing and industrial companies.',
+  },
+  { claim: 'Certified Apple brand partner' },
+  {
+    claim: '100% GDPR compliance',
+    note: 'Contracts under Article 28, a legal basis for each use of personal data, and the right to object at any time.',
+  },
+  {
+    claim: 'Proven ROI',
+    note: (
+      <>
+        Return on investment (<abbr title="return on investment">ROI</abbr>) worked out from your own costs and orders.
+      </>
+    ),
+  },
+  { claim: 'More than 1,500 clients' },
+  { claim: 'Over 150 countries' },
+]
+
+/** Lists six claims and the notes on them. */
+export function Trust() {
+  return (
+    <section className={`blueprint ${styles.trust}`} aria-labelledby="trust">
+      <div className="page-width">
+        <h2 id="trust">Why companies trust us</h2>
+        <p className={`lead ${styles.trustLead}`}>We worked with a major technology brand for 3 years.</p>
+        <ol role="list" className={`cells ${styles.claims}`}>
+          {claims.map(({ claim }) => (
+            <li key={claim}>
+              <h3>{claim}</h3>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.notes}>
+          {claims.map(
+            ({ claim, note }, index) =>
+              note && (
+                <p key={claim} className={styles.note} data-number={`0${index + 1}`}>
+                  <span>{note}</span>
+                </p>
+              ),
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Renders the contact options at the end of the home page. */
+export function CallToAction() {
+  return (
+    <section className={styles.action} aria-labelledby="growth">
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.stack}>
+          <h2 id="growth">Ready for Growth?</h2>
+          <p className="lead">
+            Tell us what you make and who should be buying it. The first consultation is free and takes place on our own
+            chat platform, so you see how we work before you decide.
+          </p>
+          <p className="ways">
+            <Link to="/free-consultation" className={button.primary}>
+              Free Consultation
+            </Link>
+            <Link to="/contact" className={button.secondary}>
+              Send a Message
+            </Link>
+          </p>
+        </div>
+        <ContactDetails />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { refreshPath } from '#contract/endpoints.ts'
+import type { StoredSession } from '#src/session/session.ts'
+import { server } from '#mocks/node.ts'
+import { session } from '#mocks/session.ts'
+import { endAfterTest, createSession, fakeTab } from '../../tests/fakes/fakeTab.ts'
+import { expectLogged } from '../../tests/setup/expectLogged.ts'
+import { startSession } from './sessionFlow.ts'
+
+const refreshes: Request[] = []
+beforeEach(() => {
+  refreshes.length = 0
+  server.use(
+    http.post(`*/${refreshPath}`, ({ request }) => void refreshes.push(request)),
+    session.refreshed,
+  )
+})
+
+/** Starts the flow in a tab with the given `session` in localStorage. */
+function startWith(stored?: StoredSession | string) {
+  const tab = fakeTab(stored)
+  const { actor, stop } = startSession()
+  endAfterTest(stop)
+  return { tab, actor, stop }
+}
+
+test('runs the client with a stored session, which the client refreshes', async () => {
+  const { tab, actor } = startWith(createSession(10))
+  expect(actor.getSnapshot().value).toEqual({ present: 'loading' })
+  await waitFor(actor, (snapshot) => snapshot.matches({ present: 'loaded' }))
+  await expect.poll(() => refreshes).toHaveLength(1)
+  await expect.poll(() => tab.stored()!.expires_at * 1_000 - Date.now()).toBeGreaterThan(60_000)
+})
+
+test.each([undefined, '', 'null', '{}', '{"access_token":', '{"access_token":"a","refresh_token":"","expires_at":1}'])(
+  'loads nothing for what is not a session: %s',
+  (stored) => {
+    const { actor } = startWith(stored)
+    expect(actor.getSnapshot().value).toBe('absent')
+  },
+)
+
+test('loads nothing if localStorage is missing or blocked', () => {
+  fakeTab(createSession(3_600))
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  for (const storage of [undefined, { getItem: refuse }]) {
+    vi.stubGlobal('localStorage', storage)
+    const { actor, stop } = startSession()
+    expect(actor.getSnapshot().value).toBe('absent')
+    stop()
+  }
+})
+
+test('follows a sign-in in another tab, and a sign-out, which stops the client', async () => {
+  const { tab, actor } = startWith()
+  tab.writeElsewhere(createSession(3_600))
+  await waitFor(actor, (snapshot) => snapshot.matches({ present: 'loaded' }))
+  const removed = vi.spyOn(window, 'removeEventListener')
+  // The client registers its listeners asynchronously.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(removed).not.toHaveBeenCalled()
+  tab.writeElsewhere(undefined)
+  expect(actor.getSnapshot().value).toBe('absent')
+  await expect.poll(() => removed.mock.calls.map(([type]) => type)).toContain('visibilitychange')
+})
+
+test('creates no client if the session is removed while the client is loading', async () => {
+  const create = vi.spyOn(await import('./sessionClient.ts'), 'createSessionClient')
+  const { tab, actor } = startWith(createSession(3_600))
+  // Another tab cleared its storage.
+  tab.writeElsewhere(undefined, null)
+  await vi.dynamicImportSettled()
+  expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'absent' })
+  expect(create).not.toHaveBeenCalled()
+})
+
+test('ignores another key of the storage, and every key once it is stopped', () => {
+  const { tab, actor, stop } = startWith()
+  const send = vi.spyOn(actor, 'send')
+  tab.writeElsewhere(createSession(3_600), 'theme')
+  stop()
+  tab.writeElsewhere(createSession(3_600))
+  expect(send).not.toHaveBeenCalled()
+  expect(actor.getSnapshot().status).toBe('stopped')
+})
+
+test('logs that the client could not be loaded', async () => {
+  vi.doMock('./sessionClient.ts', () => Promise.reject(new Error('offline')))
+  const { actor } = startWith(createSession(3_600))
+  await waitFor(actor, (snapshot) => snapshot.matches('unavailable'))
+  expectLogged(/^The session client could not be loaded\. Error/)
+  expect(actor.getSnapshot().value).toBe('unavailable')
+  vi.doUnmock('./sessionClient.ts')
+})

@@ -1,0 +1,49 @@
+import { type ErrorComponentProps, Link, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { phoneUrl, site } from './site.ts'
+import styles from './ErrorScreen.module.css'
+import button from './button.module.css'
+
+/** Renders in place of a page that failed, with the error's message (D19). Both links load a full page. */
+export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
+  return (
+    <div className={`page-width ${styles.message}`}>
+      <h1>Unexpected Application Error!</h1>
+      <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
+      <p>
+        {!navigator.onLine && 'Your device is offline. '}
+        If you were filling in a form, please check with us whether it arrived. Reload the page, call{' '}
+        <a href={phoneUrl}>{site.phone}</a>, or email <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+      <p className="ways">
+        <button type="button" className={button.primary} onClick={() => location.reload()}>
+          Reload
+        </button>
+        <a href="/" className={button.secondary}>
+          Return to Home
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Renders the page for unknown addresses and logs the path, so that a broken link can be traced. */
+export function NotFound() {
+  // `location` is already the next page while a navigation is pending; `resolvedLocation` is the shown one.
+  const path = useRouterState({ select: ({ location, resolvedLocation = location }) => resolvedLocation.pathname })
+  useEffect(() => console.warn(`404: no page at ${path}`), [path])
+  return (
+    <div className={`page-width ${styles.message}`}>
+      <p className={styles.code}>404</p>
+      <h1>Oops! Page not found</h1>
+      <p>
+        The address may have changed or contain a typo. All services and articles are listed at the bottom of this page.
+      </p>
+      <p className="ways">
+        <Link to="/" className={button.primary}>
+          Return to Home
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMatches } from '@tanstack/react-router'
+import { sharingTags, structuredData } from './seo.ts'
+import { site } from './site.ts'
+import { useRefusal } from './answer.ts'
+
+/**
+ * Renders a page's head. Title and canonical URL are updated on client navigation. Only crawlers read the rest, so it is
+ * prerendered and its code is not part of the client.
+ */
+export function PageHead() {
+  const matches = useMatches()
+  const { pathname: path, staticData: page } = matches.at(-1)!
+  const isPage = matches.length > 1
+  const refusal = useRefusal()
+  return (
+    <>
+      {import.meta.env.SSR && <Everywhere />}
+      <title>{`${refusal ? 'Error: ' : ''}${page.title} | ${site.name}`}</title>
+      {isPage ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
+      {import.meta.env.SSR && isPage && !refusal && <Sharing page={{ path, ...page }} />}
+    </>
+  )
+}
+
+function Everywhere() {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* iOS would turn number-like text into links before hydration. */}
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+      <meta name="theme-color" content="#f7f6f2" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
+    </>
+  )
+}
+
+function Sharing({ page }: { page: Parameters<typeof sharingTags>[0] }) {
+  return (
+    <>
+      <meta name="description" content={page.summary} />
+      {sharingTags(page).map((tag) => (
+        <meta key={tag['property'] ?? tag['name']} {...tag} />
+      ))}
+      {structuredData(page)
+        // Escapes `<`, so that no text can close the script element.
+        .map((data) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`))
+        .map((json) => (
+          <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+        ))}
+    </>
+  )
+}

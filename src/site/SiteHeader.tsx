@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { site, phoneUrl } from './site.ts'
+import button from './button.module.css'
+import styles from './SiteHeader.module.css'
+import { Icon } from './Drawing.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+/** Renders the company's name and the main navigation. All items are links, so they work without script. */
+export function SiteHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={`page-width ${styles.row}`}>
+        <Link to="/" className={styles.name}>
+          <svg className={styles.mark} viewBox="0 0 28 28" width="28" height="28" aria-hidden="true" focusable="false">
+            <path d="M1 1h26v26H1z" fill="none" stroke="currentColor" strokeWidth="2" />
+            <path
+              d="M7 21V7h7a3.5 3.5 0 0 1 0 7H7m7 0a3.5 3.5 0 0 1 0 7H7"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+            />
+            <path d="M20.5 17.5h4v7h-4z" fill="var(--signal)" />
+          </svg>
+          {site.name}
+        </Link>
+        <nav className={styles.ways} aria-label="Main">
+          <ul role="list" className={styles.list}>
+            <li>
+              <Link to="/" hash="services" className={styles.way} activeOptions={atItsPlace}>
+                Services
+              </Link>
+            </li>
+            <li>
+              <Link to="/more-information" className={styles.way} activeOptions={exactly}>
+                More Information<span className="visually-hidden"> about our services</span>
+              </Link>
+            </li>
+            <li>
+              <Link to="/contact" className={styles.way} activeOptions={exactly}>
+                Contact
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <span className={styles.reach}>
+          <ContactIcons />
+        </span>
+        <Link to="/free-consultation" className={`${button.primary} ${styles.consultation}`}>
+          Free Consultation
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+// Only `/#services` marks this link as current, not the home page as a whole.
+const atItsPlace = { exact: true, includeHash: true, includeSearch: false }
+const exactly = { exact: true, includeSearch: false }
+
+/** Shows phone and e-mail as icons with tooltips, because the header has no room for text (D14). */
+export function ContactIcons() {
+  return (
+    <span className={styles.icons} data-print="no">
+      <Tooltip text={`Call ${site.phone}`}>
+        {(control) => (
+          <a {...control} href={phoneUrl} className={`icon-button ${styles.icon}`} aria-label={`Call ${site.phone}`}>
+            <Icon name="phone" />
+          </a>
+        )}
+      </Tooltip>
+      <Tooltip text={`Email ${site.email}`}>
+        {(control) => (
+          <a
+            {...control}
+            href={`mailto:${site.email}`}
+            className={`icon-button ${styles.icon}`}
+            aria-label={`Email ${site.email}`}
+          >
+            <Icon name="mail" />
+          </a>
+        )}
+      </Tooltip>
+    </span>
+  )
+}
+
+/** Renders the first focusable element, which skips the header. */
+export function SkipLink() {
+  return (
+    <a href="#content" className={styles.skip}>
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { FormAnswer } from '#contract/endpoints.ts'
+
+/**
+ * What the server says in the page of a form that was sent without scripts (D28); undefined in pages of the build and in
+ * the browser.
+ */
+export const AnswerContext = createContext<FormAnswer | undefined>(undefined)
+
+/** Returns what was typed and what is wrong with it, if the server shows the form again. */
+export function useRefusal() {
+  const answer = useContext(AnswerContext)
+  return answer !== undefined && 'errors' in answer ? answer : undefined
+}
+
+/** Returns the id of a field's control in a page with errors, whose summary links to it. No script ever runs there. */
+export const answerId = (name: string): string => `field-${name}`

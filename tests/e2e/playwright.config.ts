@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments } from '#scripts/chromium.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4273)
+const executablePath = process.env['CHROME_PATH']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  // Long timeouts, because a busy machine may be slow. No test measures time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Bratislava',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    cwd: '../..',
+    env: {
+      PORT: String(port),
+      OUTBOX: `.cache/outbox-${port}`,
+      // All tests have one client IP, so the limits are high.
+      RATE_LIMITS: '100000/60',
+      DAILY_BUDGET: '0',
+    },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+})

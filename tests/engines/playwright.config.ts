@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { installedEngines, type EngineName } from '#scripts/testEngines.ts'
+import type { Options } from './test.ts'
+
+/** The spec of the other engine. */
+const othersFile: Record<EngineName, string> = { firefox: 'webkit.spec.ts', webkit: 'firefox.spec.ts' }
+
+// Playwright runs the tests, and tests/engines starts the browsers and serves the site. One project per engine.
+export default defineConfig<object, Options>({
+  testDir: '.',
+  outputDir: '../../.cache/engines-results',
+  workers: 2,
+  // Long timeouts, because a busy machine may be slow. No test measures time.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/engines.json' }]],
+  projects: installedEngines().map((engineName) => ({
+    name: engineName,
+    use: { engineName },
+    testIgnore: othersFile[engineName],
+  })),
+})

@@ -1,0 +1,105 @@
+import { playwright } from '@vitest/browser-playwright'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { statechartCoverage } from '../packages/storybook-addon-statechart/coverage/plugin.ts'
+import { chromiumArguments } from '#scripts/chromium.ts'
+import { siteConfig } from '#scripts/siteConfig.ts'
+import storybookConfig from '#storybook/vite.config.ts'
+
+// scripts/vitest.ts finds Chromium and starts Vitest with its path.
+const executablePath = process.env['CHROME_PATH']
+
+const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 900 },
+  provider: playwright({
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+    contextOptions,
+  }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+/** Flows and clients need no browser. */
+const nodeTests = 'src/{form/{draftStorage,http,journeys},session/*}.test.ts'
+
+export default defineConfig({
+  ...storybookConfig,
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      'react-day-picker',
+      'ky',
+      'xstate',
+      '@xstate/react',
+      'valibot',
+      '@tanstack/react-router',
+      '@testing-library/react',
+      'msw',
+      'msw/browser',
+    ],
+  },
+  test: {
+    // Long timeouts, because a busy machine may be slow. No test measures time.
+    expect: { poll: { timeout: 5_000 } },
+    testTimeout: 15_000,
+    // Vitest leaves one processor free, and on two that is one worker. Most tests wait for disks, timers or a browser.
+    maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        // Node cannot fetch relative URLs, so the backend has a URL that only the mocks answer.
+        plugins: [siteConfig({ VITE_BACKEND_URL: 'https://backend.example/', VITE_NATIVE_FORMS: 'yes' })],
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{contract,machines,server,mocks,scripts,bench,illustrations}/**/*.test.ts', nodeTests],
+          exclude: ['mocks/{development,worker}.test.ts'],
+          setupFiles: ['tests/setup/node.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: ['tests/slow/*.test.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
+          // Both processors are busy with one file's servers and its database.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/{development,worker}.test.ts'],
+          exclude: [nodeTests],
+          setupFiles: ['tests/setup/browser.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          storybookTest({ configDir: '.storybook' }),
+          // Stories show every state and transition of the site's machines; those of the addon's demo are examples.
+          statechartCoverage({ states: 100, transitions: 100, machines: ['chat', 'consultation', 'contact'] }),
+        ],
+        optimizeDeps: {
+          include: [
+            'elkjs/lib/elk.bundled.js',
+            'storybook/internal/csf',
+            'storybook/test',
+            'storybook-addon-pseudo-states',
+          ],
+        },
+        // With reduced motion, axe checks the final state.
+        test: { name: 'stories', browser: browser({ reducedMotion: 'reduce' }) },
+      },
+    ],
+  },
+})
