@@ -9,6 +9,7 @@ import { NotFound } from '../site/ErrorScreen.tsx'
 import { PageHead } from '../site/PageHead.tsx'
 import { SiteFooter } from '../site/SiteFooter.tsx'
 import { SiteHeader, SkipLink } from '../site/SiteHeader.tsx'
+import { useOneTarget } from '../site/useOneTarget.ts'
 
 export const Route = createRootRoute({
   // The facts of unknown URLs. Every page has its own.
@@ -34,6 +35,7 @@ function Document({ children }: { children: ReactNode }) {
 // again.
 function Layout() {
   useOpenedByLink()
+  useOneTarget()
   return (
     <>
       <Suspense>
