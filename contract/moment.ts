@@ -1,13 +1,23 @@
 import type { Day } from './day.ts'
 
-/** The current time and the visitor's IANA time zone. Passed as a parameter, so that a test can fix it. */
-export type Clock = { now: () => Date; timeZone: string }
+/**
+ * The current time and the visitor's IANA time zone, undefined if it is unknown. Passed as a parameter, so that a test can
+ * fix it.
+ */
+export type Clock = { now: () => Date; timeZone: string | undefined }
 
 /** The clock of the visitor's device. */
 export const visitorsClock: Clock = {
   now: () => new Date(),
   get timeZone() {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone
+    try {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      // Chromium names a zone that it cannot find Etc/Unknown, which `Intl` rejects.
+      getFormat(timeZone)
+      return timeZone
+    } catch {
+      return undefined
+    }
   },
 }
 
@@ -34,10 +44,10 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Returns the local date and time at an instant in an IANA time zone. */
-export function wallTime(instant: Date, timeZone: string): WallTime {
+/** Returns the local date and time at an instant in an IANA time zone, or in UTC if the zone is unknown. */
+export function wallTime(instant: Date, timeZone: string | undefined): WallTime {
   const part = Object.fromEntries(
-    getFormat(timeZone)
+    getFormat(timeZone ?? 'UTC')
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   )

@@ -14,8 +14,8 @@ type Rejected = { event: { error: unknown } }
 
 type Context = {
   draft: ConsultationDraft
-  /** The visitor's IANA time zone. */
-  timeZone: string
+  /** The visitor's IANA time zone; undefined if the browser cannot name it. */
+  timeZone: string | undefined
   /** The time of the last submit, in milliseconds since 1970. */
   now: number
   /** The booking that was submitted last; undefined if it was invalid. */
@@ -41,7 +41,7 @@ const error = (description: string): ToastMessage => ({ kind: 'titled', title: '
 export const consultationMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { draft: ConsultationDraft; lastSent?: LastSent | undefined; timeZone: string },
+    input: {} as { draft: ConsultationDraft; lastSent?: LastSent | undefined; timeZone: string | undefined },
     events: {} as Event,
     emitted: {} as Emitted,
     tags: {} as 'busy' | 'invalid',

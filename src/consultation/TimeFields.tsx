@@ -27,7 +27,9 @@ export function TimeField({ consultation, errors, disabled }: Props) {
         <select {...control} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
           <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
           {consultationFields.time.options.map((hour) => (
-            <option key={hour}>{hour}</option>
+            <option key={hour} value={hour}>
+              {hour}
+            </option>
           ))}
         </select>
       )}
@@ -59,7 +61,10 @@ export function ZoneFields({ consultation, errors, disabled }: Props) {
   )
 }
 
-/** Shows the chosen time in the visitor's time zone if it differs from the chosen zone (D21). */
+/**
+ * Shows the chosen time in the visitor's time zone if it differs from the chosen zone (D21). A translator replaces text
+ * nodes, so text that changes is the only child of an element, whose content React replaces.
+ */
 function VisitorsTime({ consultation }: { consultation: ConsultationActorRef | undefined }) {
   const draft = useSelector(consultation, consultationDraft)
   const ownZone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
@@ -72,7 +77,7 @@ function VisitorsTime({ consultation }: { consultation: ConsultationActorRef | u
     <output className={styles.status}>
       {isOther && (
         <span className={styles.time}>
-          {`${draft.time} `}
+          <span>{`${draft.time} `}</span>
           <Tooltip text={name}>
             {(control) => (
               <button {...control} type="button" className={styles.code}>
@@ -82,7 +87,7 @@ function VisitorsTime({ consultation }: { consultation: ConsultationActorRef | u
           </Tooltip>
           {' is '}
           <strong>{own}</strong>
-          {` in your time zone (${ownZone.replaceAll('_', ' ')}).`}
+          <span>{` in your time zone (${ownZone.replaceAll('_', ' ')}).`}</span>
         </span>
       )}
     </output>

@@ -109,7 +109,7 @@ export function ActorForm(props: Props) {
         <output ref={status} className={styles.status} data-state={state} tabIndex={-1}>
           {texts[state].status}
         </output>
-        {state === 'success' && reference && <p className={styles.status}>Reference: {reference}</p>}
+        {state === 'success' && reference && <p className={styles.status}>{`Reference: ${reference}`}</p>}
       </div>
     </form>
   )

@@ -107,11 +107,11 @@ export function draftStorage<Form extends Fields>(
   }
 }
 
-// A draft from before a field was added lacks it.
+// A draft from before a field was added lacks it, and an extension or a translator may have changed one. The others stay.
 function storedValue({ control, options }: FieldFacts) {
   const initial = control.defaultValue ?? ''
-  if (control.type === 'checkbox') return v.optional(v.boolean(), false)
-  return options ? v.optional(v.picklist([initial, ...options]), initial) : v.optional(v.string(), initial)
+  if (control.type === 'checkbox') return v.fallback(v.boolean(), false)
+  return v.fallback(options ? v.picklist([initial, ...options]) : v.string(), initial)
 }
 
 // Storage may be missing, full or blocked. The form works without it.

@@ -26,7 +26,7 @@ function ArticlePage() {
             {article?.published && (
               <>
                 <time dateTime={isoMonth(article.published)}>{article.published}</time>
-                <span>{article.minutes} min read</span>
+                <span>{`${article.minutes} min read`}</span>
               </>
             )}
             <ShareButton />

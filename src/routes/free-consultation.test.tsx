@@ -1,6 +1,6 @@
 // What the form says after each act, and where the focus goes: src/form/forms.model.test.tsx.
 // The rules of days and hours: machines/consultation. Failures of the endpoint: src/form/journeys.test.ts.
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hours } from '#contract/consultation.ts'
 import { timezoneCodes } from '#contract/timezones.ts'
@@ -9,6 +9,8 @@ import { site } from '#src/site/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
 import { book, expectError, fillIn, flexible, scheduleButton } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
+import { visitorByLabel } from '../../tests/fixtures/visitor.ts'
+import { endFormFlows } from '../form/formFlow.ts'
 
 const date = () => page.getByLabelText('Preferred Date *')
 const time = () => page.getByLabelText('Preferred Time *')
@@ -88,6 +90,19 @@ test('opens the calendar at the chosen day, enters another one by keyboard, desc
   await expect.element(date()).toHaveValue('2027-04-21')
 })
 
+test.each([15, 18])('only chooses March %i when it is double-clicked', async (day) => {
+  await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
+  await time().selectOptions('10:00')
+  await opener().click()
+  await dayButton(new RegExp(`March ${day}(th)?,`)).dblClick()
+  await expect.element(date()).toHaveValue(`2027-03-${day}`)
+  await expect.element(calendar()).not.toBeInTheDocument()
+  await expect.element(opener()).toHaveFocus()
+  await expect.element(flexible()).not.toBeChecked()
+  expect(page.getByRole('region', { name: 'Notifications' }).element()).toBeEmptyDOMElement()
+  expect(sent()).toEqual([])
+})
+
 test('shows the chosen hour in the visitor’s own time zone, with the name of the other', async () => {
   await timezone().selectOptions('JST')
   await fillIn({ 'Preferred Date *': '2027-03-05' })
@@ -102,3 +117,42 @@ test('shows the chosen hour in the visitor’s own time zone, with the name of t
   await timezone().selectOptions('CET')
   await expect.element(page.getByText(/in your time zone/)).not.toBeInTheDocument()
 })
+
+test('sends the hour of a translated option, and updates the sentence beside translated text', async () => {
+  await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
+  await timezone().selectOptions('JST')
+  await time().selectOptions('10:00')
+  await expect.element(page.getByText(/^10:00 JST is 02:00/)).toBeVisible()
+  // Google Translate replaces each text node by a <font> with the translated text.
+  const texts = document.createTreeWalker(page.getByRole('form').element(), NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text)
+  for (const node of nodes) {
+    const font = document.createElement('font')
+    font.textContent = node.data.replaceAll(':', '.')
+    node.replaceWith(font)
+  }
+  await time().selectOptions('14.00')
+  await expect.element(page.getByText(/^14:00 JST is 06:00/)).toBeVisible()
+  await page.getByRole('button', { name: /^Schedule/ }).click()
+  await expect.poll(sent).toMatchObject([{ payload: { time: '14:00', timezone: 'JST' } }])
+})
+
+test.each(['Etc/Unknown', '', undefined])(
+  'books without the own time if the browser names its zone %j',
+  async (name) => {
+    const read = Intl.DateTimeFormat.prototype.resolvedOptions
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function options(
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...read.call(this), timeZone: name as string }
+    })
+    endFormFlows()
+    await visit('/free-consultation')
+    await expect.element(date()).toHaveAttribute('min', '2027-03-02')
+    await timezone().selectOptions('JST')
+    await book('2027-03-05')
+    await expect.poll(sent).toMatchObject([{ payload: { timezone: 'JST' } }])
+    await expect.element(page.getByText(/in your time zone/)).not.toBeInTheDocument()
+  },
+)
