@@ -92,26 +92,6 @@ test.each(texts)('$file follows the house style', (text) => {
   expect(findUnwantedInText(text)).toEqual([])
 })
 
-/** Phrases that were on too many pages, and how often all texts may say them. A new use replaces an old one. */
-const atMost: [phrase: RegExp, count: number][] = [
-  [/\bagreed\s+(in the offer|before|for each|there)\b|\bon\s+request\b/gi, 3],
-  [/\byou\s+get\b/gi, 3],
-  [/\bwhere\s+sales\s+stall\b/gi, 1],
-  [/\btwo\s+(plain\s+)?lines\b/gi, 3],
-  [/\bwe(’|')ll\s+(tell|say)\b|\byou\s+will\s+hear\b/gi, 0],
-  [/\btell\s+us\b/gi, 6],
-  [/\bnobody\b/gi, 18],
-  [/\b(with|has)\s+\d+\s+employees\b/gi, 0],
-  [/^## .*Monday/gm, 1],
-  [/\bnot\s+(switchboards|impressions)\b/gi, 0],
-]
-
-test.each(atMost)('%s is used at most %i times', (phrase, count) => {
-  const sources = [...modules.filter(({ file }) => file.startsWith('src/')), ...texts]
-  const uses = sources.flatMap(({ file, source }) => (source.match(phrase) ?? []).map((found) => `${file}: ${found}`))
-  expect(uses.length > count ? uses : []).toEqual([])
-})
-
 test.each([
   ['Ask for our catalogue', ['catalogue']],
   ['<Table label="Trade fairs">', ['Trade fairs']],

@@ -2,8 +2,9 @@
 import { drawingErrors, plates } from '#illustrations/index.ts'
 import { compileText } from './plugin.ts'
 import { findWrongFigures } from './figures.ts'
-import { type Kind, kinds, listSlugs, readText } from './readTexts.ts'
+import { type Kind, kinds, listSlugs, readArticles, readText } from './readTexts.ts'
 import { findStaleRoutes } from './routes.ts'
+import { findSourceProblems, listDue, readSources } from './sources.ts'
 
 type Plate = Pick<(typeof plates)[number], 'file' | 'number' | 'alt'>
 
@@ -18,9 +19,10 @@ const minAltWords = 8
  */
 export async function findTextProblems(): Promise<string[]> {
   const texts = kinds.flatMap((kind) => listSlugs(kind).map((slug) => ({ kind, slug })))
-  const compiled = await Promise.all(texts.map(findProblems))
+  const compiled = (await Promise.all(texts.map(findProblems))).flat()
+  if (compiled.length > 0) return compiled
   return [
-    ...compiled.flat(),
+    ...findSourceProblems(readSources(), readArticles()),
     ...findDrawingProblems(
       texts.map(({ kind, slug }) => `${kind}/${slug}`),
       plates,
@@ -64,5 +66,7 @@ if (import.meta.main) {
   const stale = findStaleRoutes().map(({ file }) => `${file} is not the route of a text. Run npm run build.`)
   const problems = [...(await findTextProblems()), ...stale]
   for (const problem of problems) console.error(problem)
+  const until = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  for (const due of listDue(readSources(), until)) console.warn(`Look up again by ${due}`)
   process.exit(problems.length === 0 ? 0 : 1)
 }

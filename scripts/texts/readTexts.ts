@@ -15,9 +15,13 @@ const alt = v.pipe(
   ),
 )
 
-const month = 'write a month, as in March 2024'
-const minutes = 'write a whole number'
+// Search engines and the feed cut off what is longer.
+const summary = v.pipe(text, v.maxLength(160, 'say it in at most 160 characters'))
+
+const monthHelp = 'write a month, as in March 2024'
 const months = /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/
+const month = v.optional(v.pipe(v.string(monthHelp), v.regex(months, monthHelp)))
+const minutes = 'write a whole number'
 
 /** Says which field is missing or unknown. */
 const explain = ({ expected, received }: { expected: string | null; received: string }) =>
@@ -27,16 +31,16 @@ const ArticleMatter = v.pipe(
   v.strictObject(
     {
       title: text,
-      summary: text,
+      summary,
       number: v.pipe(v.string('write a number'), v.regex(/^A-\d\d$/, 'write a number, as in A-04')),
       alt,
       topics: v.pipe(
         v.array(v.picklist(topics, `use topics of the list ${topics.join(', ')}`), 'write a list, as in [sales, data]'),
         v.nonEmpty('name at least one topic'),
       ),
-      published: v.optional(v.pipe(v.string(month), v.regex(months, month))),
+      published: month,
       minutes: v.optional(v.pipe(v.number(minutes), v.integer(minutes), v.minValue(1, minutes))),
-      checked: v.pipe(v.string(month), v.regex(months, month)),
+      checked: month,
       closing: v.strictObject(
         {
           heading: text,
@@ -56,6 +60,14 @@ const ArticleMatter = v.pipe(
     ),
     ['minutes'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['published'], ['checked']],
+      ({ published, checked }) => published !== undefined || checked === undefined,
+      'only a dated article says when it was checked',
+    ),
+    ['checked'],
+  ),
   v.transform(({ title, summary, number, alt, closing, ...article }) => ({
     facts: { title, summary, article },
     props: { closing },
@@ -69,19 +81,22 @@ const ServiceMatter = v.pipe(
       title: text,
       number: v.pipe(v.string('write a number'), v.regex(/^S-\d\d$/, 'write a number, as in S-04')),
       card: text,
-      summary: text,
+      summary,
       alt,
       tagline: text,
       figures: v.optional(v.record(text, text, 'write fields, as in orders: 40%')),
+      // The month in which the company confirmed what the text promises.
+      confirmed: month,
       closing: v.strictObject({ heading: text, text }, explain),
     },
     explain,
   ),
-  v.transform(({ title, summary, number, alt, card, ...props }) => ({
+  v.transform(({ title, summary, number, alt, card, confirmed, ...props }) => ({
     facts: { title, summary, service: { number } },
     props,
     drawing: { number, alt },
     card,
+    confirmed,
   })),
 )
 

@@ -72,11 +72,10 @@ export const toComponents = (text: Text, paths: Set<string>) => () => (root: Nod
     expression('plate', 'plate'),
     ...Object.entries(props).map(([name, value]) => expression(name, JSON.stringify(value))),
   ])
-  if ('article' in facts) {
-    // The box of a dated article says when it was checked, and otherwise a line below the text.
-    const checked = attribute('checked', facts.article.checked)
-    ;(root.children!.find(({ name }) => name === 'SinceWritten') ?? page).attributes!.push(checked)
-  }
+  if ('article' in facts && facts.article.checked !== undefined)
+    root
+      .children!.find(({ name }) => name === 'SinceWritten')
+      ?.attributes!.push(attribute('checked', facts.article.checked))
   // What is left of expressions are comments.
   const content = root.children!.filter(({ type }) => type !== 'yaml' && type !== 'mdxFlowExpression')
   page.children = toSections(content, section)

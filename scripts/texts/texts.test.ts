@@ -5,8 +5,10 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { compileText } from './plugin.ts'
 import { findDrawingProblems } from './check.ts'
+import { describePromises, describeUnconfirmed } from './promises.ts'
 import { parseText, readArticles } from './readTexts.ts'
 import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
+import { findSourceProblems, listDue, parseSources } from './sources.ts'
 
 const frontMatter = {
   title: 'title: Spare Parts Online',
@@ -14,7 +16,6 @@ const frontMatter = {
   number: 'number: A-99',
   alt: 'alt: A pump on its base with motor and pipes',
   topics: 'topics: [sales, web]',
-  checked: 'checked: November 2026',
   closing: 'closing:\n  heading: Sell Parts\n  text: Write to us.\n  button: Get Help',
 }
 
@@ -64,11 +65,11 @@ test('closing boxes have the required words, and every label of a button', () =>
 })
 
 test('reads front matter', () => {
-  const { facts, props } = parse(write({ more: 'published: March 2027\nminutes: 4' }))
+  const { facts, props } = parse(write({ more: 'published: March 2027\nminutes: 4\nchecked: April 2027' }))
   expect(facts).toEqual({
     title: 'Spare Parts Online',
     summary: 'How a plant finds a spare part.',
-    article: { topics: ['sales', 'web'], published: 'March 2027', minutes: 4, checked: 'November 2026' },
+    article: { topics: ['sales', 'web'], published: 'March 2027', minutes: 4, checked: 'April 2027' },
   })
   expect(props.closing).toEqual({ heading: 'Sell Parts', text: 'Write to us.', button: 'Get Help' })
 })
@@ -85,7 +86,8 @@ test.each([
     ': closing.button: use one of',
   ],
   ['a day in place of a month', write({ more: 'published: 2027-03-05\nminutes: 4' }), ': published: write a month'],
-  ['an article that nobody checked', write({ checked: '' }), ': checked: is missing'],
+  ['a long summary', write({ summary: `summary: ${'Seals. '.repeat(24)}` }), ': summary: say it in at most 160'],
+  ['an undated article with a month', write({ more: 'checked: April 2027' }), ': checked: only a dated article says'],
   [
     'a date without a reading time',
     write({ more: 'published: March 2027' }),
@@ -196,4 +198,65 @@ test('names drawings that are missing, cannot be loaded, lack words or share a n
     'illustrations/articles/valves.ts: alt: Say in at least 8 words what the drawing shows.',
     'illustrations/articles/valves.ts: number: A-01 is the number of illustrations/articles/pumps.ts. Use one that is free.',
   ])
+})
+
+const promising = parseText(
+  'services',
+  'spare-parts',
+  `${service}
+## What We Offer
+
+We list them.
+
+## Specimen
+
+<Specimen caption="Invented.">
+
+<Terms>
+- **Time** A week.
+</Terms>
+
+</Specimen>
+
+## A typical order
+
+<Table label="Deliveries">
+
+| Item | Day |
+| ---- | --- |
+| List | 5   |
+
+</Table>
+
+Printing is not included.
+`,
+)
+
+test('lists the lines of terms and deliveries as promises, without specimens, until somebody confirms them', () => {
+  expect(describePromises([promising])).toBe(
+    '## Spare Parts\n\nNot confirmed.\n\n- Item, Day\n- List, 5\n- Printing is not included.\n',
+  )
+  expect(describeUnconfirmed([promising])).toMatch(/^1 services .*\n  spare-parts +3 lines\n/)
+  const confirmed = { ...promising, confirmed: 'December 2026' }
+  expect(describePromises([confirmed])).toContain('\n\nConfirmed in December 2026.\n')
+  expect(describeUnconfirmed([confirmed])).toBe('')
+})
+
+test('lists sources that are due, and an article that is called checked with a source that nobody has read', () => {
+  const sources = parseSources(`
+| claim | article | source | how checked | due |
+| ----- | ------- | ------ | ----------- | --- |
+| Late  | a, b    | Law 2  | known       | 2027-03-01 |
+| Early | a       | Law 1  | text        | 2027-01-20 |
+| Never | b       | Law 3  | report (x)  |     |
+| Wrong | b       | Law 4  | report (x)  | in May |
+`)
+  expect(listDue(sources, '2027-02-01')).toEqual(['2027-01-20  Early (a)'])
+  expect(listDue(sources, '2027-03-01')).toEqual(['2027-01-20  Early (a)', '2027-03-01  Late (a, b)'])
+  const { facts, file } = parse(write({ more: 'published: March 2027\nminutes: 4\nchecked: April 2027' }))
+  expect(findSourceProblems(sources, [{ slug: 'b', file, facts }])).toEqual([
+    'docs/content-sources.md: "Wrong": due: Write in May as 2027-01-20.',
+    'src/articles/spare-parts.mdx: checked: Nobody has read the source of "Late" (docs/content-sources.md).',
+  ])
+  expect(findSourceProblems(sources.slice(0, 3), [{ slug: 'b', file, facts: parse(write()).facts }])).toEqual([])
 })

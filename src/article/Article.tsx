@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { IllustrationFile } from '#illustrations/index.ts'
-import { isoMonth } from '../site/pageFacts.ts'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
 import styles from './Article.module.css'
@@ -10,13 +9,11 @@ type Props = {
   plate: IllustrationFile
   /** The closing box, which links to the contact page. */
   closing: { heading: string; text: string; button: string }
-  /** The month in which laws and standards were checked, if the text has no box that says it. */
-  checked?: string
   children: ReactNode
 }
 
 /** Renders the body of an article: illustration, text and closing box. A long article starts with a table of contents. */
-export function Article({ plate, closing, checked, children }: Props) {
+export function Article({ plate, closing, children }: Props) {
   const sections = Children.toArray(children).filter(isSection)
   return (
     <>
@@ -35,14 +32,7 @@ export function Article({ plate, closing, checked, children }: Props) {
             </ol>
           </nav>
         )}
-        <div className={styles.prose}>
-          {children}
-          {checked && (
-            <p className={styles.checked}>
-              Laws and standards checked: <time dateTime={isoMonth(checked)}>{checked}</time>
-            </p>
-          )}
-        </div>
+        <div className={styles.prose}>{children}</div>
       </div>
       <aside className={`blueprint ${styles.closing}`} aria-labelledby="closing" data-print="no">
         <h2 id="closing">{closing.heading}</h2>
@@ -77,8 +67,8 @@ const isSection = (child: ReactNode): child is ReactElement<SectionProps> =>
   isValidElement(child) && child.type === Section
 
 type SinceWrittenProps = {
-  /** The month in which the changes were looked up, as in `November 2026`. The build takes it from the front matter. */
-  checked: string
+  /** The month in which every source of the article had been read, from its front matter; left out until then. */
+  checked?: string
   /** One paragraph for each law, standard or tool that changed. */
   children: ReactNode
 }
@@ -91,7 +81,7 @@ export function SinceWritten({ checked, children }: SinceWrittenProps) {
         <h2 id="since-written" className={styles.noteTitle}>
           Since this was written
         </h2>
-        <p className={styles.noteChecked}>Checked {checked}</p>
+        {checked && <p className={styles.noteChecked}>Checked {checked}</p>}
       </header>
       <ul role="list" className={styles.changes}>
         {Children.map(children, (change) => (

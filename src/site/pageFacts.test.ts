@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getArticles, getRelatedArticles, type Topic } from './pageFacts.ts'
 
 test('sorts dated articles first, the newest at the top, and those of the same month or without one by title', () => {
-  const article = (title: string, published?: string) => ({ title, article: { topics: [], checked: '', published } })
+  const article = (title: string, published?: string) => ({ title, article: { topics: [], published } })
   const pages = [
     { title: 'Home' },
     article('A', 'December 2023'),

@@ -30,8 +30,8 @@ export type Topic = (typeof topics)[number]
 export type ArticleFacts = {
   published?: string
   minutes?: number
-  /** The month in which its laws and standards were last checked, as in `November 2026`. */
-  checked: string
+  /** The month in which every source of a dated article had been read, as in `November 2026`. */
+  checked?: string
   topics: Topic[]
 }
 

@@ -64,7 +64,7 @@ function listThings({ path, title, summary, service, article }: Page): Thing[] {
       author: organization,
       publisher: organization,
       ...(article.published && { datePublished: isoMonth(article.published) }),
-      dateModified: isoMonth(article.checked),
+      ...(article.checked && { dateModified: isoMonth(article.checked) }),
     },
   ]
 }

@@ -11,6 +11,10 @@ const dated = readArticles()
   )
   .toSorted((one, other) => other.month.localeCompare(one.month) || one.title.localeCompare(other.title))
 
+const checked = new Set(
+  readArticles().flatMap(({ slug, facts }) => (facts.article.checked === undefined ? [] : [`/blog/${slug}`])),
+)
+
 test('lists every required page in the sitemap and no other, and its services and articles in llms.txt', () => {
   expect(allPages.toSorted()).toEqual(pagePaths.toSorted())
   expect(readFileSync('dist/robots.txt', 'utf8')).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
@@ -72,7 +76,7 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
     const context = 'https://schema.org'
     expect(data, path).toMatchObject(types.map((type) => ({ '@context': context, '@type': type })))
     expect(JSON.stringify(data).includes('datePublished')).toBe(dated.some((article) => article.path === path))
-    expect(JSON.stringify(data).includes('dateModified')).toBe(path.startsWith('/blog/'))
+    expect(JSON.stringify(data).includes('dateModified')).toBe(checked.has(path))
   }
   expect([titles.size, descriptions.size]).toEqual([allPages.length, allPages.length])
 })

@@ -1,0 +1,50 @@
+import type { Text } from './readTexts.ts'
+
+type Service = Text<'services'>
+
+/** What a section offers with terms, days or deliveries stands in one of these. */
+const offers = /<(Terms|Steps|Columns|Table)\b/
+
+/**
+ * Lists what a service promises: each line of the sections that state terms, days, deliveries or answers. Specimens are
+ * left out.
+ */
+export const listPromises = ({ source }: Service): string[] =>
+  source
+    .replaceAll(/<Specimen.*?<\/Specimen>/gs, '')
+    .split(/^(?=## )/m)
+    .filter((section) => offers.test(section))
+    .flatMap((section) => section.split('\n'))
+    .filter((line) => !/^(#|<\/?(Terms|Steps|Columns|Table|Specimen)|\{|\| -|$)/.test(line))
+    .map((line) =>
+      line
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&nbsp;', ' ')
+        .replace(/^- /, '')
+        .replaceAll(/^\| *| *\|$/g, '')
+        .replaceAll(/ *\| */g, ', '),
+    )
+
+/** Returns a section for each service: whether its promises are confirmed, and a line for each. */
+export const describePromises = (services: Service[]): string =>
+  services
+    .map((service) => {
+      const { title } = service.facts
+      const state = service.confirmed ? `Confirmed in ${service.confirmed}.` : 'Not confirmed.'
+      return `## ${title}\n\n${state}\n\n${listPromises(service)
+        .map((promise) => `- ${promise.match(/.{1,150}(?= |$)/g)!.join('\n ')}\n`)
+        .join('')}`
+    })
+    .join('\n')
+
+/** Lists the services whose promises nobody has confirmed, for the end of a build; empty if all are. */
+export function describeUnconfirmed(services: Service[]): string {
+  const open = services.filter(({ confirmed }) => confirmed === undefined)
+  if (open.length === 0) return ''
+  const lines = open.map((service) => `  ${service.slug.padEnd(30)}${listPromises(service).length} lines`)
+  return [
+    `${open.length} services promise days, deliveries, and rights that nobody has confirmed. Visitors can rely on them:`,
+    ...lines,
+    '  Read docs/promises.md, correct the texts, and write the month into the front matter, as in confirmed: December 2026.',
+  ].join('\n')
+}
