@@ -9,13 +9,17 @@ import { siteConfig } from '#scripts/siteConfig.ts'
 import { reducePreloadHelper } from '#scripts/reducePreloadHelper.ts'
 import { texts } from '#scripts/texts/plugin.ts'
 import { textRoutes } from '#scripts/texts/routes.ts'
-import { widgetUrl } from '#mocks/chat/provider.ts'
+import { exampleChat } from '#mocks/chat/provider.ts'
 
 // The site's build. `npm run build` adds the prerendering (scripts/build.ts).
 export default defineConfig(({ command, mode }) => ({
   plugins: [
-    // Development includes a chat with a mocked provider.
-    siteConfig({}, command === 'serve' && mode === 'development' ? { VITE_CHAT_WIDGET_URL: widgetUrl } : {}),
+    siteConfig(),
+    // Development has a chat with a mocked provider.
+    mode === 'development' && {
+      name: 'example-chat',
+      config: () => ({ define: { __CHAT__: JSON.stringify(exampleChat) } }),
+    },
     illustrationFiles(),
     addFontFaces(),
     texts(),

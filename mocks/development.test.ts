@@ -2,7 +2,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectLogged } from '../tests/setup/expectLogged.ts'
-import { widgetUrl } from './chat/provider.ts'
 import { createToolbar, listOutcomes, mockedNames, parseOverrides, type MockedName } from './development.ts'
 
 let shown: HTMLElement
@@ -18,13 +17,13 @@ afterEach(() => shown?.remove())
 const select = (name: MockedName) => page.getByRole('combobox', { name: `${name}:` })
 const sendEmpty = async () => (await fetch('/functions/v1/send-contact-email', { method: 'POST' })).status
 
-test('reads every outcome of each endpoint and of the chat from the URL', () => {
+test('reads every outcome of each endpoint from the URL', () => {
   for (const name of mockedNames)
     for (const outcome of listOutcomes(name))
       expect(parseOverrides(`?mock=${name}:${outcome}`)).toEqual({ [name]: outcome })
-  expect(parseOverrides('?a=1&mock=contact%3Arefused,chat:blocked&b=2')).toEqual({
+  expect(parseOverrides('?a=1&mock=contact%3Arefused,consultation:offline&b=2')).toEqual({
     contact: 'refused',
-    chat: 'blocked',
+    consultation: 'offline',
   })
   for (const search of ['', '?mock=', '?page=contact:refused']) expect(parseOverrides(search)).toEqual({})
 })
@@ -34,7 +33,7 @@ test.each(['contact', 'contact:blocked', 'session:refused', 'constructor:refused
   (override) => {
     expectLogged(
       new RegExp(
-        `\\?mock=${override} is not known. Use contact with one of: accepted, .*; chat with one of: answering`,
+        `\\?mock=${override} is not known. Use contact with one of: accepted, .*; consultation with one of: accepted`,
       ),
     )
     expect(parseOverrides(`?mock=${override},consultation:busy`)).toEqual({ consultation: 'busy' })
@@ -42,7 +41,7 @@ test.each(['contact', 'contact:blocked', 'session:refused', 'constructor:refused
 )
 
 test('offers every outcome in readable selects, with those of the URL selected', async () => {
-  showToolbar('?mock=consultation:noResponse,chat:hanging')
+  showToolbar('?mock=consultation:noResponse')
   shown.style.color = 'white'
   for (const name of mockedNames) {
     const { options } = select(name).element() as HTMLSelectElement
@@ -51,13 +50,12 @@ test('offers every outcome in readable selects, with those of the URL selected',
   }
   await expect.element(select('contact')).toHaveValue('accepted')
   await expect.element(select('consultation')).toHaveValue('noResponse')
-  await expect.element(select('chat')).toHaveValue('hanging')
 })
 
 test('applies the selected outcome and leaves the others as they were', async () => {
-  showToolbar('?mock=contact:busy,chat:blocked')
+  showToolbar('?mock=contact:busy,consultation:refused')
   expect(await sendEmpty()).toBe(429)
   await select('contact').selectOptions('refused')
   expect(await sendEmpty()).toBe(503)
-  await expect(fetch(widgetUrl)).rejects.toThrow(TypeError)
+  await expect.element(select('consultation')).toHaveValue('refused')
 })

@@ -1,13 +1,12 @@
 import type { HttpHandler } from 'msw'
 import { worker } from './browser.ts'
-import { chat } from './chat/chat.ts'
 import { consultation, contact, onSent, type Outcome } from './functions.ts'
 
-/** The selected outcome of each endpoint and of the chat. */
-export type Overrides = { contact: Outcome; consultation: Outcome; chat: keyof typeof chat }
+/** The selected outcome of each endpoint. */
+export type Overrides = { contact: Outcome; consultation: Outcome }
 export type MockedName = keyof Overrides
 
-const mocked: { [Name in MockedName]: Record<Overrides[Name], HttpHandler> } = { contact, consultation, chat }
+const mocked: { [Name in MockedName]: Record<Overrides[Name], HttpHandler> } = { contact, consultation }
 export const mockedNames = Object.keys(mocked) as MockedName[]
 
 /** Returns the outcomes that a URL or the toolbar can select. */
@@ -17,7 +16,7 @@ const usable = mockedNames.map((name) => `${name} with one of: ${listOutcomes(na
 
 /**
  * Starts the mocks of the development server, which answer every call. The URL selects outcomes
- * (`?mock=contact:refused,chat:blocked`), and so does a toolbar at the foot of the page, which also lists what would have
+ * (`?mock=contact:refused,consultation:slow`), and so does a toolbar at the foot of the page, which also lists what would have
  * been sent.
  *
  * @returns shows the toolbar. React's first render replaces the whole document, so call it afterward.
@@ -34,8 +33,8 @@ export async function startMocks(): Promise<() => void> {
 }
 
 /**
- * Applies the outcomes that a URL selects, and creates a toolbar with a select for the outcome of each endpoint and of the
- * chat, and a list of the payloads that would have been sent.
+ * Applies the outcomes that a URL selects, and creates a toolbar with a select for the outcome of each endpoint, and a
+ * list of the payloads that would have been sent.
  *
  * @param search the query of the URL
  */
@@ -43,7 +42,6 @@ export function createToolbar(search: string): HTMLElement {
   const chosen: Overrides = {
     contact: 'accepted',
     consultation: 'accepted',
-    chat: 'answering',
     ...parseOverrides(search),
   }
   const createHandler = <Name extends MockedName>(name: Name, outcome: Overrides[Name]): HttpHandler =>
@@ -93,7 +91,7 @@ function createChoice(name: MockedName, chosen: Overrides, apply: () => void): H
   return label
 }
 
-/** Parses `?mock=contact:refused,chat:blocked`. Warns in the console about unknown names and outcomes. */
+/** Parses `?mock=contact:refused,consultation:slow`. Warns in the console about unknown names and outcomes. */
 export function parseOverrides(search: string): Partial<Overrides> {
   const overrides = (new URLSearchParams(search).get('mock') ?? '').split(',').filter(Boolean)
   return Object.fromEntries(

@@ -1,6 +1,5 @@
-import { chat } from './chat/chat.ts'
 import { consultation, contact, unknownFunction } from './functions.ts'
 import { session } from './session.ts'
 
 /** The happy path: every endpoint accepts. */
-export const handlers = [contact.accepted, consultation.accepted, session.refreshed, unknownFunction, chat.answering]
+export const handlers = [contact.accepted, consultation.accepted, session.refreshed, unknownFunction]

@@ -84,7 +84,7 @@ const files = {
   ...(await icons(site.name)),
 }
 for (const [file, content] of Object.entries(files)) await write(file, content)
-const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatOrigins: site.chat?.origins })
+const headers = siteHeaders(parts, { backendUrl: site.backendUrl, chatUrl: site.chat?.url })
 await writeFile(`${server}/forms.mjs`, await formsModule(headers))
 await writeFile(`${server}/sources.txt`, sources)
 await write('_headers', headersFile(headers))

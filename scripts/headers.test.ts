@@ -8,7 +8,7 @@ import { downloadHeaders, hashedCaching, headersFile, siteHeaders, type Elsewher
 import { hashSource } from './htmlPage.ts'
 
 const inline = { styles: 'p{margin:0}', bootstrap: 'start()' }
-const chatOrigins = ['https://chat.example', 'https://api.chat.example']
+const chatUrl = 'https://chat.example/embed/?id=1'
 
 /** Returns the directives of the policy by name. */
 function parsePolicy(elsewhere: Partial<Elsewhere> = {}): Record<string, string[]> {
@@ -39,19 +39,8 @@ test('allows requests to a separate backend', () => {
   expect(parsePolicy({ backendUrl: 'https://backend.example/base' })).toEqual(allowed)
 })
 
-test('allows what a chat widget needs from the provider’s origins only', () => {
-  const without = parsePolicy()
-  const added = Object.entries(parsePolicy({ chatOrigins })).map(([name, sources]) => [
-    name,
-    sources.filter((source) => !without[name]?.includes(source)),
-  ])
-  expect(Object.fromEntries(added.filter(([, sources]) => sources!.length > 0))).toEqual({
-    ...Object.fromEntries(
-      ['script', 'style', 'img', 'font', 'frame', 'media'].map((kind) => [`${kind}-src`, chatOrigins]),
-    ),
-    'connect-src': ['https://chat.example', 'wss://chat.example', 'https://api.chat.example', 'wss://api.chat.example'],
-  })
-  expect(parsePolicy({ chatOrigins: [] })).toEqual(without)
+test('allows the chat provider’s page in a frame, and nothing else of the provider', () => {
+  expect(parsePolicy({ chatUrl })).toEqual({ ...parsePolicy(), 'frame-src': ['https://chat.example'] })
 })
 
 test('sends the other security headers, and no Cross-Origin-Embedder-Policy if a chat is configured', () => {
@@ -66,7 +55,7 @@ test('sends the other security headers, and no Cross-Origin-Embedder-Policy if a
     'Cross-Origin-Embedder-Policy': 'credentialless',
   })
   expect(permissions).toMatch(/^accelerometer=\(\), .*camera=\(\), .*geolocation=\(\)/)
-  expect(siteHeaders(inline, { backendUrl: '', chatOrigins })).not.toHaveProperty('Cross-Origin-Embedder-Policy')
+  expect(siteHeaders(inline, { backendUrl: '', chatUrl })).not.toHaveProperty('Cross-Origin-Embedder-Policy')
 })
 
 test.each([
@@ -98,9 +87,6 @@ test.each([
 })
 
 test('keeps `_headers` within 2,000 characters per line', () => {
-  const longest = siteHeaders(inline, {
-    backendUrl: 'https://backend.example',
-    chatOrigins: [...chatOrigins, chatOrigins[0]!],
-  })
+  const longest = siteHeaders(inline, { backendUrl: 'https://backend.example', chatUrl })
   for (const line of headersFile(longest).split('\n')) expect(line.length).toBeLessThanOrEqual(2_000)
 })

@@ -4,8 +4,8 @@ import { hashSource } from './htmlPage.ts'
 export type Elsewhere = {
   /** URL of the endpoints; empty if they share the site's origin. */
   backendUrl: string
-  /** Origins of the chat provider, as in `https://chat.provider.com`; empty without a chat. */
-  chatOrigins?: string[] | undefined
+  /** URL of the chat provider's page, if there is a chat. */
+  chatUrl?: string | undefined
 }
 
 /**
@@ -16,19 +16,19 @@ export type Elsewhere = {
  */
 export function siteHeaders(
   inline: { styles: string; bootstrap: string },
-  { backendUrl, chatOrigins = [] }: Elsewhere,
+  { backendUrl, chatUrl }: Elsewhere,
 ): Record<string, string> {
   const backend = backendUrl === '' ? [] : withSocket(new URL(backendUrl).origin)
   const sources = (directive: string, ...allowed: string[]) => [directive, ...allowed].join(' ')
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      sources("script-src 'self'", hashSource(inline.bootstrap), ...chatOrigins),
-      sources("style-src 'self'", hashSource(inline.styles), ...chatOrigins),
-      sources("img-src 'self'", ...chatOrigins),
-      sources("font-src 'self'", ...chatOrigins),
-      sources("connect-src 'self'", ...backend, ...chatOrigins.flatMap(withSocket)),
-      ...(chatOrigins.length > 0 ? [sources('frame-src', ...chatOrigins), sources('media-src', ...chatOrigins)] : []),
+      sources("script-src 'self'", hashSource(inline.bootstrap)),
+      sources("style-src 'self'", hashSource(inline.styles)),
+      "img-src 'self'",
+      "font-src 'self'",
+      sources("connect-src 'self'", ...backend),
+      ...(chatUrl === undefined ? [] : [sources('frame-src', new URL(chatUrl).origin)]),
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
@@ -39,8 +39,8 @@ export function siteHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Frames and images of chat providers send no Cross-Origin-Resource-Policy, so this header would block them.
-    ...(chatOrigins.length === 0 && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+    // A provider's page does not send this header itself, so its frame would be blocked.
+    ...(chatUrl === undefined && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   }
 }

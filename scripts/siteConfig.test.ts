@@ -38,9 +38,8 @@ test('reads every variable, without spaces around it and slashes after a URL', (
     VITE_REGISTRATION_NUMBER: ' 12 345 678 ',
     VITE_BACKEND_URL: 'https://abc.backend.com//',
     VITE_BACKEND_ANON_KEY: 'eyJhbGciOi.x_y-z.0',
-    VITE_CHAT_WIDGET_URL: 'https://chat.provider.com/widget.js',
+    VITE_CHAT_PAGE_URL: 'https://chat.provider.com/embed/?id=1',
     VITE_CHAT_PROVIDER: ' Provider Ltd. ',
-    VITE_CHAT_ORIGINS: 'https://api.provider.com  https://chat.provider.com',
     RETENTION_DAYS: '60',
     BACKUPS_KEPT: '3',
   })
@@ -57,11 +56,7 @@ test('reads every variable, without spaces around it and slashes after a URL', (
     backendUrl: 'https://abc.backend.com',
     anonKey: 'eyJhbGciOi.x_y-z.0',
     hasNativeForms: false,
-    chat: {
-      url: 'https://chat.provider.com/widget.js',
-      provider: 'Provider Ltd.',
-      origins: ['https://chat.provider.com', 'https://api.provider.com'],
-    },
+    chat: { url: 'https://chat.provider.com/embed/?id=1', provider: 'Provider Ltd.' },
     retention: { days: 60, backupDays: 3 },
   })
   expect(parse({ VITE_BACKEND_URL: 'https://abc.backend.com', VITE_NATIVE_FORMS: 'yes' }).hasNativeForms).toBe(true)
@@ -82,9 +77,7 @@ test.each([
   ['VITE_DATA_RECIPIENTS', 'one\nline', 'name who else gets the data'],
   ['VITE_BACKEND_URL', 'ftp://backend.com', 'use the address of the hosted backend'],
   ['VITE_BACKEND_ANON_KEY', 'two words', 'use the public anonymous key'],
-  ['VITE_CHAT_WIDGET_URL', '/widget.js', 'use the address of the chat provider'],
-  ['VITE_CHAT_ORIGINS', 'https://a.com/path', 'use origins with spaces between'],
-  ['VITE_CHAT_ORIGINS', "https://a.com; script-src 'unsafe-inline'", 'use origins with spaces between'],
+  ['VITE_CHAT_PAGE_URL', 'chat.provider.com', 'use the address of the provider’s chat page'],
 ])('explains the invalid value %s="%s", beside another one', (name, value, help) => {
   const read = () => parse({ [name]: value, VITE_CALL_LENGTH: 'x' })
   expect(read).toThrow(`  ${name}="${value}": ${help}`)
@@ -113,14 +106,14 @@ test('stops the build at an invalid variable', () => {
 })
 
 test('prefers fixed values to the environment, and the environment to presets', () => {
-  const preset = { VITE_CHAT_WIDGET_URL: 'https://preset.example/widget.js', VITE_COMPANY_EMAIL: 'preset@company.com' }
+  const preset = { VITE_CHAT_PAGE_URL: 'https://preset.example/embed', VITE_COMPANY_EMAIL: 'preset@company.com' }
   vi.stubEnv('VITE_COMPANY_EMAIL', 'hello@company.com')
   vi.stubEnv('VITE_BACKEND_URL', 'https://one.example')
   const { __SITE__: site, __CHAT__: chat } = getConfig(siteConfig({ VITE_BACKEND_URL: 'https://two.example' }, preset))
   expect(JSON.parse(site)).toMatchObject({ email: 'hello@company.com', backendUrl: 'https://two.example' })
-  // The chat is named by its host, and pages get no more of it than URL and name.
-  expect(JSON.parse(chat)).toEqual({ url: 'https://preset.example/widget.js', provider: 'preset.example' })
+  // The chat is named by its host.
+  expect(JSON.parse(chat)).toEqual({ url: 'https://preset.example/embed', provider: 'preset.example' })
   expect(site).not.toContain('chat')
-  vi.stubEnv('VITE_CHAT_WIDGET_URL', '')
+  vi.stubEnv('VITE_CHAT_PAGE_URL', '')
   expect(getConfig(siteConfig({}, preset)).__CHAT__).toBe('null')
 })

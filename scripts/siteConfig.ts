@@ -73,23 +73,12 @@ const Variables = v.object({
   ),
   VITE_BACKEND_ANON_KEY: server.VITE_BACKEND_ANON_KEY,
   VITE_NATIVE_FORMS: v.optional(v.picklist(['', 'yes', 'no'], 'use yes or no'), ''),
-  VITE_CHAT_WIDGET_URL: v.optional(v.union([v.literal(''), url('use the address of the chat provider’s script')]), ''),
+  VITE_CHAT_PAGE_URL: v.optional(v.union([v.literal(''), url('use the address of the provider’s chat page')]), ''),
   VITE_CHAT_PROVIDER: v.optional(v.pipe(v.string(), v.trim()), ''),
-  VITE_CHAT_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(
-        /^(https:\/\/[\w.*-]+(:\d+)?(\s+|$))*$/,
-        'use origins with spaces between, as in https://api.provider.com',
-      ),
-    ),
-    '',
-  ),
 })
 
-/** The chat provider (D13): its script URL, its name, and the origins that its widget connects to. */
-type Chat = { url: string; provider: string; origins: string[] }
+/** The chat provider (D13): the URL of its chat page, and its name. */
+type Chat = { url: string; provider: string }
 
 /** What only parts of the site read, as constants of their own: the build removes code that they rule out. */
 type ForParts = {
@@ -143,10 +132,9 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
 }
 
 function createChat(variables: v.InferOutput<typeof Variables>): Chat | null {
-  if (variables.VITE_CHAT_WIDGET_URL === '') return null
-  const { href, host, origin } = new URL(variables.VITE_CHAT_WIDGET_URL)
-  const others = variables.VITE_CHAT_ORIGINS.split(/\s+/).filter(Boolean)
-  return { url: href, provider: variables.VITE_CHAT_PROVIDER || host, origins: [...new Set([origin, ...others])] }
+  if (variables.VITE_CHAT_PAGE_URL === '') return null
+  const { href, host } = new URL(variables.VITE_CHAT_PAGE_URL)
+  return { url: href, provider: variables.VITE_CHAT_PROVIDER || host }
 }
 
 /** Preset values of the optional variables, so that tests and stories show what they change. */
@@ -215,11 +203,10 @@ export function siteConfig(fixed: Record<string, string> = {}, preset: Record<st
     config(_, { mode }) {
       const env = { ...preset, ...loadSiteVariables(mode), ...fixed }
       const { chat, hasNativeForms, retention, ...site } = parseSiteConfig(env, builtAt())
-      const widget = chat && { url: chat.url, provider: chat.provider }
       return {
         define: {
           __SITE__: JSON.stringify(site),
-          __CHAT__: JSON.stringify(widget),
+          __CHAT__: JSON.stringify(chat),
           __NATIVE_FORMS__: JSON.stringify(hasNativeForms),
           '__RETENTION__.days': JSON.stringify(retention.days),
           '__RETENTION__.backupDays': JSON.stringify(retention.backupDays),

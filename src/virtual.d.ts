@@ -20,7 +20,7 @@ declare module '*.mdx?staticData' {
   export default facts
 }
 
-/** The live chat's script and provider; null without a chat (D13). The siteConfig plugin defines it at build. */
+/** The live chat's page and provider; null without a chat (D13). The siteConfig plugin defines it at build. */
 declare const __CHAT__: { url: string; provider: string } | null
 
 /** Whether the site's own origin receives forms without JavaScript (D28). */

@@ -1,7 +1,7 @@
 import { fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
-/** The events of the provider's widget while it is mounted. Escape pressed in it closes the chat. */
-export type WidgetEvent = { type: 'widget.loaded' } | { type: 'widget.failed' } | { type: 'chat.close' }
+/** The events of the provider's widget while it is mounted. */
+export type WidgetEvent = { type: 'widget.loaded' } | { type: 'widget.failed' }
 
 /**
  * The visitor opens and closes the live chat. The provider's widget is mounted while it loads and while it is open.
@@ -9,7 +9,7 @@ export type WidgetEvent = { type: 'widget.loaded' } | { type: 'widget.failed' } 
  */
 export const chatMachine = setup({
   types: {
-    events: {} as { type: 'chat.open' } | WidgetEvent,
+    events: {} as { type: 'chat.open' } | { type: 'chat.close' } | WidgetEvent,
     tags: {} as 'busy',
   },
   actors: {
@@ -34,7 +34,7 @@ export const chatMachine = setup({
       on: { 'widget.failed': 'unavailable' },
       states: {
         loading: {
-          description: 'The script loads, or has nothing to show yet.',
+          description: "The provider's chat page loads.",
           tags: 'busy',
           after: { loadTimeout: '#chat.unavailable' },
           on: { 'widget.loaded': 'open' },
@@ -43,7 +43,7 @@ export const chatMachine = setup({
       },
     },
     unavailable: {
-      description: 'The widget was blocked, failed or took too long: phone and email are shown instead.',
+      description: 'There is no connection, or loading took too long: phone and email are shown instead.',
       on: { 'chat.open': 'mounted' },
     },
   },

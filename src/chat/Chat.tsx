@@ -19,7 +19,7 @@ async function load(start: Props['start']) {
 
 /**
  * Renders the launcher of the live chat (D13). Hover or focus prefetches the code of the chat. Only a click requests
- * the provider's script.
+ * the provider's page.
  */
 export function Chat({ provider, start }: Props) {
   const launcher = useRef<HTMLButtonElement>(null)
@@ -81,8 +81,14 @@ export function Chat({ provider, start }: Props) {
 export function ChatUnavailable() {
   return (
     <p role="alert">
-      Chat isn’t available right now. Call us at <a href={phoneUrl}>{site.phone}</a> or email{' '}
-      <a href={`mailto:${site.email}`}>{site.email}</a>.
+      Chat isn’t available right now. Please <OtherWays />.
     </p>
   )
 }
+
+/** Names phone and email as the end of a sentence. */
+export const OtherWays = () => (
+  <>
+    call us at <a href={phoneUrl}>{site.phone}</a> or email <a href={`mailto:${site.email}`}>{site.email}</a>
+  </>
+)

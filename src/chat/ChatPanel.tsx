@@ -4,7 +4,7 @@ import { chatState, type ChatActorRef, type ChatState } from '#machines/chat/cha
 import { Icon } from '../site/Drawing.tsx'
 import button from '../site/button.module.css'
 import styles from './Chat.module.css'
-import { ChatUnavailable } from './Chat.tsx'
+import { ChatUnavailable, OtherWays } from './Chat.tsx'
 
 type Props = {
   chat: ChatActorRef
@@ -72,7 +72,16 @@ export function ChatPanel({ chat, frame, provider, onClosed }: Props) {
       >
         <Icon name="close" />
       </button>
-      <p className={styles.panelReceiver}>{provider} handles this chat and receives what you write.</p>
+      <p className={styles.panelReceiver}>
+        {provider} handles this chat and receives what you write.
+        {/* A page does not learn whether another origin's frame shows a chat or the browser's error. */}
+        {isMounted && (
+          <>
+            {' '}
+            If no chat appears, <OtherWays />.
+          </>
+        )}
+      </p>
       <output className={isBusy ? styles.status : 'visually-hidden'}>{statusText[state]}</output>
       {isMounted && <ChatWidget frame={frame} />}
       {state === 'unavailable' && (
@@ -93,7 +102,7 @@ function isForChat(panel: HTMLElement | null): boolean {
   return around === null || around === panel
 }
 
-/** Renders the frame of the provider's widget. The chat's actor loads its content and removes it (D13). */
+/** Renders the frame of the provider's widget. The chat's actor sets its address and removes it (D13). */
 function ChatWidget({ frame }: { frame: HTMLIFrameElement }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,15 +1,17 @@
-import { createActor, type ActorOptions } from 'xstate'
-import { chatMachine, type ChatActorRef } from '#machines/chat/chatMachine.ts'
-import { runChatWidget } from './runChatWidget.ts'
+import { createActor, fromCallback, type ActorOptions } from 'xstate'
+import { chatMachine, type ChatActorRef, type WidgetEvent } from '#machines/chat/chatMachine.ts'
 
-/** A live chat provider: the URL of its script, and its name. */
+/** A live chat provider: the URL of its chat page, and its name. */
 export type ChatProvider = { url: string; provider: string }
 
 /** A running chat: its actor, the frame of the widget, and a function that stops both. */
 export type Chat = { actor: ChatActorRef; frame: HTMLIFrameElement; stop: () => void }
 
+// Allows what a chat page needs, with storage of its own origin. Blocks modal dialogs and navigation of our page.
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
 /**
- * Starts the chat with the provider's widget.
+ * Starts the chat with the provider's chat page.
  *
  * @param options a clock or inspector, for tests and stories
  */
@@ -18,7 +20,26 @@ export function startChat(
   options?: Pick<ActorOptions<typeof chatMachine>, 'clock' | 'inspect'>,
 ): Chat {
   const frame = Object.assign(document.createElement('iframe'), { title: `Chat with ${provider}` })
-  const chatFlow = chatMachine.provide({ actors: { chatWidget: runChatWidget(frame, url) } })
+  frame.setAttribute('sandbox', sandbox)
+  const chatFlow = chatMachine.provide({ actors: { chatWidget: loadChatPage(frame, url) } })
   const actor = createActor(chatFlow, options).start()
   return { actor, frame, stop: () => void actor.stop() }
 }
+
+/**
+ * Loads the provider's chat page into a frame, which ChatPanel.tsx inserts into the page, and removes the frame when the
+ * actor stops (D13).
+ */
+const loadChatPage = (frame: HTMLIFrameElement, url: string) =>
+  fromCallback<WidgetEvent>(({ sendBack }) => {
+    const mounted = new AbortController()
+    const report = () => sendBack({ type: 'widget.loaded' })
+    frame.addEventListener('load', report, { once: true, signal: mounted.signal })
+    frame.src = url
+    // Without a connection the frame shows the browser's error page, which fires `load`, too.
+    if (!navigator.onLine) sendBack({ type: 'widget.failed' })
+    return () => {
+      mounted.abort()
+      frame.remove()
+    }
+  })

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { SimulatedClock, type StateValueFrom } from 'xstate'
 import { useStatechart } from 'storybook-addon-statechart/react'
 import { chatMachine, chatState, type ChatState } from '#machines/chat/chatMachine.ts'
-import { widgetUrl } from '#mocks/chat/provider.ts'
+import { exampleChat } from '#mocks/chat/provider.ts'
 import { Chat } from '#src/chat/Chat.tsx'
 import { ChatPanel } from '#src/chat/ChatPanel.tsx'
 import { startChat } from '#src/chat/chatFlow.ts'
-
-const provider = 'chat.example'
 
 /** Parameters of stories with the provider's frame. Its content is the provider's, so axe need not ask for a test of it. */
 export const providersFrame = {
@@ -19,20 +17,22 @@ export const providersFrame = {
   },
 }
 
-/** State of a story's chat, and the URL of the provider's script. */
-export type ChatArgs = { state: StateValueFrom<typeof chatMachine>; url?: string }
+/** State of a story's chat, and whether the provider's page never loads. */
+export type ChatArgs = { state: StateValueFrom<typeof chatMachine>; isHanging?: boolean }
 
 /** Renders the real chat in a state. Its clock is stopped, so nothing times out. */
-export function ChatStory({ state, url = widgetUrl }: ChatArgs) {
-  const [{ actor, frame }] = useState(() => startInState({ state, url }))
+export function ChatStory({ state, isHanging = false }: ChatArgs) {
+  const [{ actor, frame }] = useState(() => startInState(state, isHanging))
   useStatechart(actor)
+  const { provider } = exampleChat
   if (state !== 'closed') return <ChatPanel chat={actor} frame={frame} provider={provider} onClosed={() => undefined} />
   return <Chat provider={provider} start={async () => ({ actor, frame, stop: () => undefined })} />
 }
 
-function startInState({ state, url }: Required<ChatArgs>) {
+function startInState(state: ChatArgs['state'], isHanging: boolean) {
   const clock = new SimulatedClock()
-  const chat = startChat({ url, provider }, { clock })
+  const chat = startChat(isHanging ? { ...exampleChat, url: 'about:blank' } : exampleChat, { clock })
+  if (isHanging) chat.frame.addEventListener('load', (event) => event.stopImmediatePropagation())
   const leaf: ChatState = chatState(chatMachine.resolveState({ value: state }))
   if (leaf !== 'closed') chat.actor.send({ type: 'chat.open' })
   if (leaf === 'unavailable') chat.actor.send({ type: 'widget.failed' })

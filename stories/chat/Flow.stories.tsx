@@ -2,7 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { getShownActor } from 'storybook-addon-statechart'
 import type { Actor, SimulatedClock } from 'xstate'
 import type { chatMachine } from '#machines/chat/chatMachine.ts'
-import { chat } from '#mocks/chat/chat.ts'
 import preview from '#storybook/preview.tsx'
 import { site } from '#src/site/site.ts'
 import type { User } from '../visitor.ts'
@@ -17,9 +16,10 @@ const meta = preview.meta({
 
 const launch = (user: Pick<User, 'click'>) => user.click(screen.getByRole('button', { name: 'Live chat' }))
 
+const goOnline = () => void Reflect.deleteProperty(navigator, 'onLine')
+
 export const Answering = meta.story({
   name: 'Open the chat and close it',
-  beforeEach: ({ msw }) => msw.use(chat.answering),
   async play({ userEvent }) {
     await launch(userEvent)
     await waitFor(() => expect(screen.getByText('Chat is open.')).toBeInTheDocument())
@@ -29,28 +29,31 @@ export const Answering = meta.story({
   },
 })
 
-/** Shows phone, e-mail and a retry button if the provider's script is blocked. */
-export const Blocked = meta.story({
-  name: 'Open a blocked chat',
+/** Shows phone, e-mail and a retry button without a connection. */
+export const Offline = meta.story({
+  name: 'Open the chat without a connection',
   // The open chat covers its launcher.
   parameters: { a11y: { context: '[role="dialog"]' } },
-  beforeEach: ({ msw }) => msw.use(chat.blocked),
-  async play({ userEvent, msw }) {
+  beforeEach() {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    return goOnline
+  },
+  async play({ userEvent }) {
     await launch(userEvent)
     await expect(await screen.findByRole('alert')).toHaveTextContent('isn’t available')
     await expect(screen.getByRole('link', { name: site.phone })).toBeVisible()
     await expect(screen.queryByTitle(/^Chat with/)).not.toBeInTheDocument()
-    msw.use(chat.answering)
+    goOnline()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByText('Chat is open.')).toBeInTheDocument())
   },
 })
 
-/** The provider's script shows nothing before the timeout (D13). */
+/** The provider's page has not loaded before the timeout (D13). */
 export const TooSlow = meta.story({
   name: 'Open a chat that takes too long',
   parameters: { a11y: { context: '[role="dialog"]' } },
-  beforeEach: ({ msw }) => msw.use(chat.empty),
+  args: { isHanging: true },
   async play({ userEvent }) {
     await launch(userEvent)
     await expect(await screen.findByText('Opening chat…')).toBeVisible()

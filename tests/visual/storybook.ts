@@ -60,6 +60,6 @@ export const storyFrames = (page: Page) =>
   page.frames().filter(
     (frame) =>
       frame.url().includes('/iframe.html?') ||
-      // The window of a cell; that of the chat is within one.
-      (frame.url() === 'about:srcdoc' && frame.parentFrame()?.url() !== 'about:srcdoc'),
+      // The window of a cell.
+      frame.url() === 'about:srcdoc',
   )
