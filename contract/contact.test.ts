@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { message } from '../tests/fixtures/visitor.ts'
 import { without } from '../tests/fixtures/startForms.ts'
-import { ContactMessage, emptyContactDraft, validateContact, type ContactDraft } from './contact.ts'
+import { ContactMessage, emptyContactDraft, firstLine, validateContact, type ContactDraft } from './contact.ts'
 
 /** Returns the invalid fields of received JSON. */
 const invalidFields = (value: unknown) =>
@@ -32,6 +32,13 @@ test('asks for each field that is empty or missing', () => {
       [field]: 'This field is missing',
     })
   }
+})
+
+test('asks for a message if it is only the first line that a service’s page entered', () => {
+  const errorsOf = (text: string) => validateContact({ ...message, message: text }).errors
+  expect(errorsOf(firstLine('SEO Optimization'))).toEqual({ message: 'Write your message' })
+  expect(errorsOf('About SEO Optimization:\r\n')).toEqual({ message: 'Write your message' })
+  expect(errorsOf(`${firstLine('SEO Optimization')}What does it cost?`)).toEqual({})
 })
 
 test.each([

@@ -32,7 +32,11 @@ export const contactFields = {
   message: {
     label: 'Message',
     control: { required: true },
-    rule: prose(10_000, 'Write your message'),
+    rule: v.pipe(
+      prose(10_000, 'Write your message'),
+      // Its line break is trimmed.
+      v.check((message) => !isFirstLine(`${message}\n`), 'Write your message'),
+    ),
     mail: null,
   },
   gdprConsent: {

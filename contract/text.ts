@@ -60,6 +60,13 @@ export function prose(maxLength: number, missing: string) {
   )
 }
 
+/** Returns copied text as it looks: without invisible marks, with plain spaces and hyphens. Not for prose, whose emoji and scripts need marks. */
+const toPlain = (text: string) =>
+  text
+    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+
 const emailHelp = 'Enter an email address in the format name@company.com'
 
 // A pipe runs all its checks, so these also receive very long texts. They run in linear time.
@@ -69,8 +76,17 @@ function hasDottedDomain(address: string): boolean {
   return labels.length > 1 && /[a-z]/i.test(labels.at(-1)!)
 }
 
+// Chromium's field converts a domain with letters outside ASCII, Firefox and other senders do not.
+function withAsciiDomain(address: string): string {
+  const [, local, domain] = /^(.*)@([\p{L}\p{M}\p{N}.-]+)$/su.exec(address.trim()) ?? []
+  if (!domain || /^[\x20-\x7E]*$/.test(domain)) return address
+  return URL.canParse(`http://${domain}`) ? `${local}@${new URL(`http://${domain}`).hostname}` : address
+}
+
 /** An email address by the HTML standard, with a dotted domain; at most 254 characters, 64 of them before the @. */
 export const emailAddress = v.pipe(
+  v.string('Enter your email address'),
+  v.transform((address) => withAsciiDomain(toPlain(address))),
   line(254, 'Enter your email address'),
   v.rfcEmail(emailHelp),
   v.check(hasShortLocalPart, emailHelp),
@@ -79,13 +95,20 @@ export const emailAddress = v.pipe(
 
 const phoneHelp = 'Enter a phone number using only digits, spaces, and + ( ) - . /'
 const isPhone = (phone: string) => /^[+\d ().\-/]*$/.test(phone) && /\d/.test(phone)
-// Copied numbers often contain other spaces, such as no-break spaces.
-const withPlainSpaces = v.transform((phone: string) => phone.replace(/\p{Zs}/gu, ' '))
+// The digits of a script follow its zero, and NFKC converts fullwidth ones.
+function toAsciiDigit(digit: string): string {
+  let zero = digit.codePointAt(0)!
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((digit.codePointAt(0)! - zero) % 10)
+}
+const withPlainCharacters = v.transform((phone: string) =>
+  toPlain(phone.normalize('NFKC')).replace(/\p{Nd}/gu, toAsciiDigit),
+)
 
 /** A required phone number: at least one digit, at most 40 characters. */
 export const phoneNumber = v.pipe(
   v.string('Enter your phone number'),
-  withPlainSpaces,
+  withPlainCharacters,
   line(40, 'Enter your phone number'),
   v.check(isPhone, phoneHelp),
 )
@@ -93,7 +116,7 @@ export const phoneNumber = v.pipe(
 /** An optional phone number; empty if it is left out. */
 export const optionalPhoneNumber = v.pipe(
   v.string(phoneHelp),
-  withPlainSpaces,
+  withPlainCharacters,
   optionalLine(40),
   v.check((phone) => phone === '' || isPhone(phone), phoneHelp),
 )
