@@ -96,7 +96,7 @@ We will send you a meeting link via email and SMS shortly.
 
 You can join from your computer or mobile device, and there is nothing to install.
 
-The attached calendar file contains the date and time that you requested.
+The attached calendar file contains the date and time that you requested. If they don't suit us, we will suggest another time.
 
 To change or cancel your request, reply to this email. If you didn't book this, please ignore this email.
 

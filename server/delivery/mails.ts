@@ -174,7 +174,11 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
     closing: [
       ...(link ? [] : [promise]),
       'You can join from your computer or mobile device, and there is nothing to install.',
-      ...(hasHour ? ['The attached calendar file contains the date and time that you requested.'] : []),
+      ...(hasHour
+        ? [
+            "The attached calendar file contains the date and time that you requested. If they don't suit us, we will suggest another time.",
+          ]
+        : []),
       "To change or cancel your request, reply to this email. If you didn't book this, please ignore this email.",
     ],
   }

@@ -39,8 +39,8 @@ export function BookingSection({ children }: { children: ReactNode }) {
             <li>You receive an SMS with the same link.</li>
             <li>You join from your computer or mobile; there is nothing to install.</li>
             <li>We meet on our own chat platform.</li>
-            <li>We meet at the time you chose, or suggest another.</li>
-            <li>If any time works for you, our team contacts you to agree on one.</li>
+            <li>We meet at the chosen time.</li>
+            <li>Our team contacts you.</li>
           </ol>
           {facts && <p>{facts}</p>}
         </section>

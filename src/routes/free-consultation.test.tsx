@@ -33,8 +33,8 @@ test('lists the next steps', async () => {
     /SMS/,
     /computer or mobile/,
     /own chat platform/,
-    /time you chose/,
-    /team contacts you/,
+    /^We meet at the chosen time\.$/,
+    /^Our team contacts you\.$/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
     order.map((fact) => expect.stringMatching(fact) as unknown),
