@@ -86,7 +86,7 @@ test.each([
 
 test('lists the company facts without a value, and what a visitor sees of them', () => {
   const none = describeSamples({})
-  expect(none).toMatch(/^16 facts/)
+  expect(none).toMatch(/^17 facts/)
   expect(none).toMatch(/VITE_COMPANY_PHONE +\+421 000 000 000 on every page/)
   for (const [name, value] of Object.entries(samplePreset))
     expect(describeSamples({ [name]: value })).not.toContain(name)

@@ -171,6 +171,7 @@ const samples: Record<string, string> = {
   VITE_CALL_LANGUAGES: `${leftOut} of the page of the free consultation`,
   VITE_DATA_RECIPIENTS: `${leftOut} of the notice under the forms; Article 13 GDPR asks for it`,
   VITE_MAIL_RETENTION: `${leftOut} of the notice under the forms; Article 13 GDPR asks for it`,
+  VITE_CHAT_PAGE_URL: 'no live chat',
   VITE_DATA_AUTHORITY: 'the authority of the visitor’s country instead of a name, under the forms',
 }
 

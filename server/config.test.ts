@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseConfig } from './config.ts'
+import { describeMissing, parseConfig } from './config.ts'
 
 test('needs no variable, and takes an empty one as missing', () => {
   const config = parseConfig({ MAX_CONNECTIONS: '', DATABASE_URL: '' })
@@ -99,4 +99,19 @@ test.each([
 
 test('names all invalid variables at once', () => {
   expect(() => parseConfig({ PORT: 'x', HOST: 'x', MAIL_TRANSPORT: 'x' })).toThrow(/PORT.*\n.*HOST.*\n.*MAIL_TRANSPORT/)
+})
+
+test('lists what visitors are promised and nobody sends, until all of it is configured', () => {
+  expect(describeMissing(parseConfig({}))).toMatch(
+    /^Visitors are promised .*:\n {2}MAIL_TRANSPORT .*\n {2}SMS_GATEWAY_URL .*\n {2}MEETING_URL /,
+  )
+  const sms = { SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421' }
+  const all = {
+    ...smtp,
+    SMTP_URL: 'smtp://mail.company.com',
+    ...sent,
+    ...sms,
+    MEETING_URL: 'https://meet.company.com/{id}',
+  }
+  expect(describeMissing(parseConfig(all))).toBe('')
 })

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { parseConfig, type Config } from './config.ts'
+import { describeMissing, parseConfig, type Config } from './config.ts'
 import { jsonLog } from './log.ts'
 import { startServer } from './server.ts'
 import { sqliteFile } from './store/sqlite.ts'
@@ -28,6 +28,8 @@ const log = jsonLog((line) => process.stdout.write(line))
 try {
   const config = parseConfig({ ...readEnvFiles(), ...process.env })
   warnOfOldFile(config)
+  const missing = describeMissing(config)
+  if (missing) console.error(`${missing}\n`)
   const server = await startServer({ config, log })
   console.error(`The site is at http://${config.host}:${server.port}, its outbox in ${config.outbox}/`)
   const end = () => void server.stop().then(() => process.exit(0))
