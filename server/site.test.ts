@@ -39,14 +39,27 @@ test.each([
   ['/_headers', 404, 'not found'],
   ['/.hidden', 404, 'not found'],
   ['/icon.png.br', 404, 'not found'],
+  ['/Missing/', 404, 'not found'],
+  ['/%E0%A4%A', 404, 'not found'],
+  ['/assets/MAIN.js', 404, 'not found'],
 ])('answers %s with %i', async (path, status, body) => {
   const response = get(path)
   expect([response.status, await response.text()]).toEqual([status, body])
 })
 
-test('redirects to the one address of a page, and never to another host', async () => {
-  const response = get('/contact/?from=mail')
-  expect([response.status, response.headers.get('location')]).toEqual([308, '/contact?from=mail'])
+test.each([
+  ['/contact/?from=mail', '/contact?from=mail'],
+  ['/CONTACT', '/contact'],
+  ['//Contact//', '/contact'],
+  ['/%63ontact', '/contact'],
+  ['/contact%2F', '/contact'],
+  ['//', '/'],
+])('redirects %s to the one address of its page', (path, location) => {
+  const { status, headers } = get(path)
+  expect([status, headers.get('location')]).toEqual([308, location])
+})
+
+test('never redirects to another host', () => {
   const path = fc.string({ unit: fc.constantFrom(...'/\\.?%#:@ab0'.split('')), maxLength: 20 })
   fc.assert(
     fc.property(path, (target) => {

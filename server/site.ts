@@ -44,6 +44,12 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
     const path = urlPath(name)
     if (path !== undefined) files.set(path, toFile(name, path))
   }
+  const pages = new Set([...contents.keys()].filter((name) => name.endsWith('index.html')).map(urlPath))
+  // Each page has exactly one URL: in lower case, without percent-encoding, with single slashes and none at its end.
+  const findPage = (pathname: string): string | undefined => {
+    const path = `/${decode(pathname).toLowerCase().split('/').filter(Boolean).join('/')}`
+    return pages.has(path) ? path : undefined
+  }
   const notFound = toFile('404.html', '/')
   const empty = { ...getHeaders('/'), 'Cache-Control': pageCaching }
 
@@ -54,12 +60,9 @@ export async function loadSite(folder: string): Promise<(request: Request) => Re
     const file = files.get(pathname)
     if (file && headers.get('if-none-match')?.includes(file.etag.slice(2)))
       return new Response(null, { status: 304, headers: file.headers })
-    // Each page has exactly one URL. A path with two slashes at its beginning would be another host.
-    if (!file && pathname !== '/' && pathname.endsWith('/'))
-      return new Response(null, {
-        status: 308,
-        headers: { ...empty, Location: `/${pathname.split('/').filter(Boolean).join('/')}${search}` },
-      })
+    const page = file ? undefined : findPage(pathname)
+    if (page !== undefined)
+      return new Response(null, { status: 308, headers: { ...empty, Location: `${page}${search}` } })
     return send(file ?? notFound, file ? 200 : 404, headers.get('accept-encoding') ?? '')
   }
 }
@@ -71,6 +74,14 @@ async function readFolder(folder: string): Promise<Map<string, Body>> {
   })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return new Map(await Promise.all(files.map(async (file) => [relative(folder, file), await readFile(file)] as const)))
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 /** Returns the one URL path of a file; undefined for compressed copies, pages by their file name, and files for hosts. */

@@ -119,14 +119,30 @@ test('shows the error of a page that failed between header and footer', async ()
   await expect.element(heading('Unexpected Application Error!')).not.toBeInTheDocument()
 })
 
-test('shows the page for unknown addresses, not indexed, and logs the path', async () => {
-  expectLogged(/404: no page at \/services\/plumbing/)
-  await visit('/services/plumbing')
-  await expect.element(page.getByRole('main').getByText('404')).toBeVisible()
+test.each(['/services/plumbing', '/contact/team', '/Contact'])(
+  'shows the page for the unknown %s, not indexed, and logs the path',
+  async (path) => {
+    expectLogged(new RegExp(`404: no page at ${path}$`))
+    await visit(path)
+    await expect.element(page.getByRole('main').getByText('404')).toBeVisible()
+    await expect.element(heading('Oops! Page not found')).toBeVisible()
+    await expect.poll(() => document.title).toBe('Page not found | B2B Services')
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull()
+    expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute(
+      'content',
+      'width=device-width, initial-scale=1',
+    )
+  },
+)
+
+test('logs no page that exists when a visitor leaves an unknown address and comes back', async () => {
+  expectLogged(/404: no page at \/nix$/)
+  const router = await visit('/nix')
+  await header().getByRole('link', { name: 'Contact' }).click()
+  await expect.element(heading('Ready for Growth?')).toBeVisible()
+  router.history.back()
   await expect.element(heading('Oops! Page not found')).toBeVisible()
-  await expect.poll(() => document.title).toBe('Page not found | B2B Services')
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  expect(document.querySelector('link[rel="canonical"]')).toBeNull()
 })
 
 test('keeps the data of a page for five minutes after the visitor has left it', () => {

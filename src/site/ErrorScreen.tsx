@@ -29,9 +29,14 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
 
 /** Renders the page for unknown addresses and logs the path, so that a broken link can be traced. */
 export function NotFound() {
-  // `location` is already the next page while a navigation is pending; `resolvedLocation` is the shown one.
-  const path = useRouterState({ select: ({ location, resolvedLocation = location }) => resolvedLocation.pathname })
-  useEffect(() => console.warn(`404: no page at ${path}`), [path])
+  // While a navigation is pending, one of the two is another page.
+  const path = useRouterState({
+    select: ({ location: { pathname }, resolvedLocation }) =>
+      pathname === (resolvedLocation?.pathname ?? pathname) ? pathname : undefined,
+  })
+  useEffect(() => {
+    if (path !== undefined) console.warn(`404: no page at ${path}`)
+  }, [path])
   return (
     <div className={`page-width ${styles.message}`}>
       <p className={styles.code}>404</p>

@@ -4,16 +4,20 @@ import { site } from './site.ts'
 import { useRefusal } from './answer.ts'
 
 /**
- * Renders a page's head. Title and canonical URL are updated on client navigation. Only crawlers read the rest, so it is
- * prerendered and its code is not part of the client.
+ * Renders a page's head. Title and canonical URL are updated on client navigation. Encoding and viewport are there when
+ * React renders the document anew, too. Only crawlers read the rest, so it is prerendered and its code is not part of the
+ * client.
  */
 export function PageHead() {
   const matches = useMatches()
-  const { pathname: path, staticData: page } = matches.at(-1)!
-  const isPage = matches.length > 1
+  // Below a page, such as /contact/team, the router matches that page and renders the root as not found.
+  const isPage = matches.length > 1 && !matches.some((match) => match._notFound)
+  const { pathname: path, staticData: page } = matches.at(isPage ? -1 : 0)!
   const refusal = useRefusal()
   return (
     <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
       {import.meta.env.SSR && <Everywhere />}
       <title>{`${refusal ? 'Error: ' : ''}${page.title} | ${site.name}`}</title>
       {isPage ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
@@ -25,8 +29,6 @@ export function PageHead() {
 function Everywhere() {
   return (
     <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* iOS would turn number-like text into links before hydration. */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <meta name="theme-color" content="#f7f6f2" />

@@ -29,6 +29,8 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
       },
     }),
     trailingSlash: 'never',
+    // As on the server, where each page has one address.
+    caseSensitive: true,
   })
   // A page that is opened again starts at its top, or at its hash (D12). The router would restore the scroll position,
   // because the location has not changed.
