@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { addFontFaces } from '#scripts/fontFaces.ts'
-import { illustrationFiles } from '#scripts/illustrations.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import { reducePreloadHelper } from '#scripts/reducePreloadHelper.ts'
 import { texts } from '#scripts/texts/plugin.ts'
@@ -20,7 +19,6 @@ export default defineConfig(({ command, mode }) => ({
       name: 'example-chat',
       config: () => ({ define: { __CHAT__: JSON.stringify(exampleChat) } }),
     },
-    illustrationFiles(),
     addFontFaces(),
     texts(),
     textRoutes(),

@@ -2,18 +2,10 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { addFontFaces } from '#scripts/fontFaces.ts'
-import { illustrationFiles } from '#scripts/illustrations.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 import { texts } from '#scripts/texts/plugin.ts'
 
 // The Vite configuration of Storybook and of the tests: the site's plugins without route code splitting.
 export default defineConfig({
-  plugins: [
-    siteConfig({}, samplePreset),
-    illustrationFiles(),
-    addFontFaces(),
-    texts(),
-    react(),
-    msw({ mode: 'worker-only' }),
-  ],
+  plugins: [siteConfig({}, samplePreset), addFontFaces(), texts(), react(), msw({ mode: 'worker-only' })],
 })

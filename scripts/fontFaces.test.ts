@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { findUncoveredCharacters } from '../tests/fixtures/fontCoverage.ts'
 
-const sources = globSync('{src,machines,illustrations}/**/*.{ts,tsx,mdx,css,html}', {
+const sources = globSync('{src,machines}/**/*.{ts,tsx,mdx,css,html}', {
   exclude: ['**/*.test.{ts,tsx}'],
 })
 

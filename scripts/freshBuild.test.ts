@@ -26,7 +26,7 @@ test('changes the digest with what a build is made from only', async () => {
   for (const file of [
     'src/start/main.tsx',
     'src/articles/pumps.mdx',
-    'illustrations/pumps.ts',
+    'src/articles/pumps.svg',
     '.env.local',
     'index.html',
   ])

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 
 /** What a build is made from. Tests are not, and the routes of articles and services are written by the build itself. */
 const sources = [
-  '{src,contract,machines,illustrations,public,scripts}/**/*.*',
+  '{src,contract,machines,public,scripts}/**/*.*',
   '{index.html,vite.config.ts,package-lock.json}',
   '.env*',
 ]

@@ -64,7 +64,7 @@ test.each([
   ['an unknown address', '/no/such-page', pageCaching],
   ['a script', '/assets/main-1a2b3c4d.js', hashedCaching],
   ['a typeface', '/assets/archivo-1a2b3c4d.woff2', hashedCaching],
-  ['a drawing', '/illustrations/hero-0123abcd.svg', hashedCaching],
+  ['a drawing', '/assets/hero-0123abcd.svg', hashedCaching],
   ['the feed', '/feed.xml', pageCaching],
   ['a document to take away', '/downloads/rfq-checklist.docx', pageCaching],
 ])('sends %s (%s) with the same headers on every host', async (_, path, caching) => {

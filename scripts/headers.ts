@@ -85,7 +85,6 @@ export function headersFile(headers: Record<string, string>): string {
   const rules: [below: string, headers: Record<string, string>][] = [
     ['/', headers],
     ['/assets/', { 'Cache-Control': hashedCaching }],
-    ['/illustrations/', { 'Cache-Control': hashedCaching }],
     ['/downloads/', downloadHeaders],
   ]
   return rules

@@ -78,7 +78,7 @@ function findStrings(value: unknown): string[] {
 }
 
 const isModule = /(?<!\.test|\.gen)\.tsx?$/
-const folders = ['src/routes', 'src/components', 'machines', 'server', 'illustrations']
+const folders = ['src', 'contract', 'machines', 'server']
 const modules = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => isModule.test(file))

@@ -1,6 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
-import { illustrations } from '#illustrations/index.ts'
 import type { ListedPage } from '#src/start/prerender.tsx'
 
 /** Renders an SVG as PNG, `width` pixels wide, on an optional background color. */
@@ -17,15 +17,15 @@ export function sharingImages(pages: ListedPage[]): Record<string, Buffer> {
   return Object.fromEntries(
     pages.map(({ path }) => {
       const name = path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
-      const plate = illustrations[`${name}.svg`]
-      return [`sharing/${name}.png`, plate ? png(plate, 1200) : png(heroSheet(), 1200)]
+      const [drawing] = globSync(`src/*/${name}.svg`)
+      return [`sharing/${name}.png`, png(drawing ? readFileSync(drawing, 'utf8') : heroSheet(), 1200)]
     }),
   )
 }
 
-// Pages without an illustration use the hero, centered on the size of an Open Graph image.
+// Pages without a drawing use the hero, centered on the size of an Open Graph image.
 function heroSheet(): string {
-  const [, lines = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(illustrations['hero.svg'] ?? '') ?? []
+  const [, lines = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(readFileSync('src/home/hero.svg', 'utf8')) ?? []
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="#f7f6f2" d="M0 0h1200v630H0z"/>' +
     `<svg x="300" y="25" width="600" height="580" viewBox="0 0 640 600">${lines}</svg></svg>`

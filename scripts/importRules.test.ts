@@ -29,7 +29,6 @@ const rules: [file: string, refused: string, allowed: string][] = [
   ['mocks/one.ts', 'react ky #src/form/one.ts #src/contact/one.tsx #scripts/one.ts', '#server/log.ts'],
   ['server/one.ts', '#mocks/one.ts #machines/form.ts #src/site/one.ts #scripts/one.ts ../tests/one.ts', 'hono'],
   ['supabase/functions/one/index.ts', 'valibot #src/site/one.ts #contract/fields.ts', '../../../server/log.ts'],
-  ['illustrations/one.ts', 'react #contract/fields.ts #src/site/one.ts', './two.ts'],
   ['packages/one/one.ts', '#contract/fields.ts #src/site/one.ts', 'react'],
 ]
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:illustration/*' {
-  const drawing: import('#illustrations/index.ts').IllustrationFile
+declare module '*.mdx?drawing' {
+  const drawing: import('./site/Drawing.tsx').DrawingFile
   export default drawing
 }
 

@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{contract,machines,server,mocks,scripts,bench,illustrations}/**/*.test.ts', nodeTests],
+          include: ['{contract,machines,server,mocks,scripts,bench}/**/*.test.ts', nodeTests],
           exclude: ['mocks/{development,worker}.test.ts'],
           setupFiles: ['tests/setup/node.ts'],
         },

@@ -60,7 +60,7 @@ async function writeTwins(): Promise<string> {
     await writeFile(`${folder}/${file}`, createTwin(await readFile(`dist/${file}`, 'utf8')))
   }
   await writeFile(`${folder}/_headers`, twinHeaders)
-  await cp('dist/illustrations', `${folder}/illustrations`, { recursive: true })
+  for await (const file of glob('assets/*.svg', { cwd: 'dist' })) await cp(`dist/${file}`, `${folder}/${file}`)
   await compressAll(folder)
   return folder
 }

@@ -1,19 +1,14 @@
 // Part of npm run check: checks articles and services, their drawings and their routes.
-import { drawingErrors, plates } from '#illustrations/index.ts'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { compileText } from './plugin.ts'
 import { findWrongFigures } from './figures.ts'
-import { type Kind, kinds, listSlugs, readArticles, readText } from './readTexts.ts'
+import { type Kind, kinds, listSlugs, readArticles, readServices, readText, type Text } from './readTexts.ts'
 import { findStaleRoutes } from './routes.ts'
 import { findSourceProblems, listDue, readSources } from './sources.ts'
 
-type Plate = Pick<(typeof plates)[number], 'file' | 'number' | 'alt'>
-
-/** Shorter texts name a drawing and do not say what it shows. */
-const minAltWords = 8
-
 /**
  * Finds what is wrong with the texts and their drawings: front matter, syntax, links, figures, drawings that are missing
- * or cannot be loaded, short alt texts, plate numbers that occur twice.
+ * or that browsers would not show, numbers that occur twice.
  *
  * @returns one message per problem, with the file, the field or the line, and the fix
  */
@@ -23,11 +18,9 @@ export async function findTextProblems(): Promise<string[]> {
   if (compiled.length > 0) return compiled
   return [
     ...findSourceProblems(readSources(), readArticles()),
-    ...findDrawingProblems(
-      texts.map(({ kind, slug }) => `${kind}/${slug}`),
-      plates,
-      drawingErrors,
-    ),
+    ...texts.flatMap(({ kind, slug }) => findMissingDrawing(`src/${kind}/${slug}`)),
+    ...globSync('src/**/*.svg').flatMap((file) => findDrawingProblems(file, readFileSync(file, 'utf8'))),
+    ...findSharedNumbers([...readArticles(), ...readServices()]),
   ]
 }
 
@@ -41,26 +34,32 @@ async function findProblems({ kind, slug }: { kind: Kind; slug: string }): Promi
   }
 }
 
-/**
- * Finds texts without a drawing, drawings with a short alt text, and drawings with the same number.
- *
- * @param texts kind and slug, as in `articles/crm-systems`
- * @param errors of drawings that cannot be loaded, each beginning with its file
- */
-export function findDrawingProblems(texts: string[], drawings: Plate[], errors: string[] = []): string[] {
-  const drawn = [...drawings.map(({ file }) => file), ...errors]
-  const missing = texts
-    .filter((text) => !drawn.some((file) => file.startsWith(`illustrations/${text}.ts`)))
-    .map((text) => `src/${text}.mdx has no drawing. Draw it in illustrations/${text}.ts.`)
-  const short = drawings
-    .filter(({ alt }) => alt.split(' ').length < minAltWords)
-    .map(({ file }) => `${file}: alt: Say in at least ${minAltWords} words what the drawing shows.`)
-  const taken = drawings.flatMap(({ file, number }, index) => {
-    const first = drawings.slice(0, index).find((other) => other.number === number)
+const findMissingDrawing = (text: string): string[] =>
+  existsSync(`${text}.svg`) ? [] : [`${text}.mdx has no drawing. Save it as ${text}.svg.`]
+
+/** Elements that WebKit does not render in a drawing referenced by `<use>` (src/site/Drawing.tsx). */
+const unsupported = /<(?:clipPath|mask|linearGradient|radialGradient|pattern|filter|image|text|style)\b|url\(#/
+
+/** Finds what a browser or the sharing picture would not show of a drawing. */
+export function findDrawingProblems(file: string, svg: string): string[] {
+  const [, start = ''] = /<svg\b([^>]*)>/.exec(svg) ?? []
+  const [found] = unsupported.exec(svg) ?? []
+  const isPlate = /^src\/(articles|services)\//.test(file)
+  return [
+    ...(start.includes('id="drawing"') ? [] : [`${file}: Write id="drawing" in <svg>, by which pages reference it.`]),
+    ...(isPlate && !start.includes('viewBox="0 0 1200 630"')
+      ? [`${file}: Write viewBox="0 0 1200 630" in <svg>.`]
+      : []),
+    ...(found ? [`${file}: WebKit does not show ${found} in a drawing that a page references. Use paths.`] : []),
+  ]
+}
+
+/** Finds drawings with the number of another. */
+export const findSharedNumbers = (texts: Pick<Text, 'file' | 'drawing'>[]): string[] =>
+  texts.flatMap(({ file, drawing: { number } }, index) => {
+    const first = texts.slice(0, index).find(({ drawing }) => drawing.number === number)
     return first ? [`${file}: number: ${number} is the number of ${first.file}. Use one that is free.`] : []
   })
-  return [...errors, ...missing, ...short, ...taken]
-}
 
 if (import.meta.main) {
   const stale = findStaleRoutes().map(({ file }) => `${file} is not the route of a text. Run npm run build.`)

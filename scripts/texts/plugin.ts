@@ -11,8 +11,8 @@ import { toComponents, toRendered } from './syntax.ts'
 const cards = 'virtual:service-cards'
 
 /**
- * Vite plugin: `src/articles/crm-systems.mdx?component` is the text as a component, `?staticData` its facts for the route.
- * They are two modules, because every page loads the facts and only one the text. Services are the same;
+ * Vite plugin: `src/articles/crm-systems.mdx?component` is the text as a component, `?staticData` its facts for the route,
+ * `?drawing` the drawing beside it. They are modules of their own, because every page loads the facts and only one the text. Services are the same;
  * `virtual:service-cards` has their cards, in the order of their numbers.
  *
  * In the client build, the facts have no summaries, which would add 1.5 kB (brotli) to every page. An article brings those
@@ -23,7 +23,9 @@ export function texts(): Plugin {
     name: 'texts',
     resolveId: (id) => (id === cards ? `\0${cards}` : undefined),
     load: {
-      filter: { id: /\/src\/(articles|services)\/[\w-]+\.mdx\?(component|staticData)$|^\0virtual:service-cards$/ },
+      filter: {
+        id: /\/src\/(articles|services)\/[\w-]+\.mdx\?(component|staticData|drawing)$|^\0virtual:service-cards$/,
+      },
       async handler(id) {
         if (id === `\0${cards}`) {
           for (const slug of listSlugs('services')) this.addWatchFile(resolve(`src/services/${slug}.mdx`))
@@ -36,6 +38,8 @@ export function texts(): Plugin {
         )
         this.addWatchFile(path)
         const isClient = this.environment.name === 'client' && this.environment.mode === 'build'
+        if (part === 'drawing')
+          return `import src from '#src/${text.kind}/${text.slug}.svg'\nexport default { src, alt: ${JSON.stringify(text.drawing.alt)} }`
         if (part === 'staticData')
           return `export default ${JSON.stringify(isClient ? { ...text.facts, summary: undefined } : text.facts)}`
         return (await compileText(text)) + (isClient && text.kind === 'articles' ? addSummaries(text.slug) : '')

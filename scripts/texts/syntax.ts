@@ -83,7 +83,7 @@ export const toComponents = (text: Text, paths: Set<string>) => () => (root: Nod
   const used = findNames(page)
   const modules = { [pageName]: { module }, [section]: { module }, Link: { module: '@tanstack/react-router' }, ...tags }
   root.children = [
-    javascript(`import plate from 'virtual:illustration/${slug}'`),
+    javascript(`import plate from '#src/${kind}/${slug}.mdx?drawing'`),
     ...Object.entries(modules)
       .filter(([name, { module }]) => module && used.has(name))
       .map(([name, { module }]) => javascript(`import { ${name} } from '${module}'`)),

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { compileText } from './plugin.ts'
-import { findDrawingProblems } from './check.ts'
+import { findDrawingProblems, findSharedNumbers } from './check.ts'
 import { describePromises, describeUnconfirmed } from './promises.ts'
 import { parseText, readArticles } from './readTexts.ts'
 import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
@@ -185,19 +185,21 @@ test.each([
   await expect(compileService(text)).rejects.toThrow(`src/services/spare-parts.mdx${message}`)
 })
 
-test('names drawings that are missing, cannot be loaded, lack words or share a number', () => {
-  const plates = [
-    { file: 'illustrations/articles/pumps.ts', number: 'A-01', alt: 'A pump on its base, with motor and pipes' },
-    { file: 'illustrations/articles/valves.ts', number: 'A-01', alt: 'A valve' },
-  ]
-  const errors = ['illustrations/articles/seals.ts: ring is not defined']
-  const texts = ['pumps', 'gears', 'valves', 'seals'].map((slug) => `articles/${slug}`)
-  expect(findDrawingProblems(texts, plates, errors)).toEqual([
-    'illustrations/articles/seals.ts: ring is not defined',
-    'src/articles/gears.mdx has no drawing. Draw it in illustrations/articles/gears.ts.',
-    'illustrations/articles/valves.ts: alt: Say in at least 8 words what the drawing shows.',
-    'illustrations/articles/valves.ts: number: A-01 is the number of illustrations/articles/pumps.ts. Use one that is free.',
+test('names drawings that browsers would not show, and those that share a number', () => {
+  const start = '<svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox="0 0 1200 630">'
+  expect(findDrawingProblems('src/articles/pumps.svg', `${start}<path d="M0 0h9"/></svg>`)).toEqual([])
+  expect(findDrawingProblems('src/articles/valves.svg', '<svg><mask/></svg>')).toEqual([
+    'src/articles/valves.svg: Write id="drawing" in <svg>, by which pages reference it.',
+    'src/articles/valves.svg: Write viewBox="0 0 1200 630" in <svg>.',
+    'src/articles/valves.svg: WebKit does not show <mask in a drawing that a page references. Use paths.',
   ])
+  const drawing = { number: 'A-01', alt: 'A pump' }
+  expect(
+    findSharedNumbers([
+      { file: 'pumps.mdx', drawing },
+      { file: 'valves.mdx', drawing },
+    ]),
+  ).toEqual(['valves.mdx: number: A-01 is the number of pumps.mdx. Use one that is free.'])
 })
 
 const promising = parseText(

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import type { IllustrationFile } from '#illustrations/index.ts'
 import button from '../site/button.module.css'
-import { Drawing } from '../site/Drawing.tsx'
+import { Drawing, type DrawingFile } from '../site/Drawing.tsx'
 import styles from './Article.module.css'
 
 type Props = {
-  plate: IllustrationFile
+  plate: DrawingFile
   /** The closing box, which links to the contact page. */
   closing: { heading: string; text: string; button: string }
   children: ReactNode

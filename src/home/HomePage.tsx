@@ -1,10 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import hero from 'virtual:illustration/hero'
 import cards from 'virtual:service-cards'
 import { AfterHeading } from '../site/Page.tsx'
 import button from '../site/button.module.css'
 import { Drawing, Icon } from '../site/Drawing.tsx'
+import hero from './hero.svg'
 import styles from './HomePage.module.css'
 import { getServices } from '../site/pageFacts.ts'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
@@ -42,7 +42,7 @@ export function Hero() {
           </Link>
         </p>
       </div>
-      <Drawing drawing={hero} className={styles.drawing} />
+      <Drawing drawing={{ src: hero, alt: '' }} width={640} height={600} className={styles.drawing} />
     </div>
   )
 }

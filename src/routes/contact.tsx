@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import plate from 'virtual:illustration/contact'
+import src from '../contact/contact.svg'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { Flow } from '../form/ActorForm.tsx'
@@ -17,6 +17,11 @@ export const Route = createFileRoute('/contact')({
   },
   component: Contact,
 })
+
+const plate = {
+  src,
+  alt: 'A hand finishes the second of two lines on a sheet of paper. A dimension counts them, and an envelope waits.',
+}
 
 const start = () => startContact(showToast)
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import plate from 'virtual:illustration/free-consultation'
+import src from '../consultation/free-consultation.svg'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { BookingSection } from '../consultation/BookingSection.tsx'
 import { Flow } from '../form/ActorForm.tsx'
@@ -16,6 +16,11 @@ export const Route = createFileRoute('/free-consultation')({
   },
   component: FreeConsultation,
 })
+
+const plate = {
+  src,
+  alt: 'A wall calendar with one day in signal color, and two clocks that show the same moment in two time zones.',
+}
 
 const start = () => startConsultation(showToast)
 

@@ -1,13 +1,12 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactNode } from 'react'
-import type { IllustrationFile } from '#illustrations/index.ts'
 import button from '../site/button.module.css'
-import { Drawing } from '../site/Drawing.tsx'
+import { Drawing, type DrawingFile } from '../site/Drawing.tsx'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
 import styles from './ServicePage.module.css'
 
 type Props = {
-  plate: IllustrationFile
+  plate: DrawingFile
   /** The benefit, in one short sentence. */
   tagline: string
   /**

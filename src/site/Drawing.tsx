@@ -1,12 +1,15 @@
-import sprite from 'virtual:illustration/icons'
-import type { IllustrationFile } from '#illustrations/index.ts'
+import icons from './icons.svg'
+
+/** A drawing as a page shows it: the address of its file, and its alt text. */
+export type DrawingFile = { src: string; alt: string }
+
+type Props = { drawing: DrawingFile; width?: number; height?: number; className?: string | undefined }
 
 /**
- * Renders a line drawing from `illustrations/`. It is an SVG reference rather than an `img`, so that the text beside it
- * is the largest contentful paint. It is decorative, so it is hidden from screen readers.
+ * Renders a drawing, whose file lies beside the text that it belongs to. It is an SVG reference rather than an `img`, so
+ * that the text beside it is the largest contentful paint. Without an alt text it is hidden from screen readers.
  */
-export function Drawing({ drawing, className }: { drawing: IllustrationFile; className?: string | undefined }) {
-  const { src, alt, width, height } = drawing
+export function Drawing({ drawing: { src, alt }, width = 1200, height = 630, className }: Props) {
   return (
     <svg
       className={className}
@@ -20,11 +23,11 @@ export function Drawing({ drawing, className }: { drawing: IllustrationFile; cla
   )
 }
 
-/** Renders a line icon from the sprite in `illustrations/` in the text color. Decorative: always use it beside text. */
+/** Renders a line icon from `icons.svg` in the text color. Decorative: always use it beside text. */
 export function Icon({ name, size = 24 }: { name: string; size?: 24 | 48 }) {
   return (
     <svg className="icon" width={size} height={size} aria-hidden="true" focusable="false">
-      <use href={`${sprite.src}#${name}`} />
+      <use href={`${icons}#${name}`} />
     </svg>
   )
 }

@@ -1,7 +1,6 @@
 import { Link, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { Suspense, type ReactNode, useDeferredValue, useEffect } from 'react'
-import type { IllustrationFile } from '#illustrations/index.ts'
-import { Drawing, Icon } from './Drawing.tsx'
+import { Drawing, Icon, type DrawingFile } from './Drawing.tsx'
 import styles from './Page.module.css'
 
 type Props = {
@@ -9,7 +8,7 @@ type Props = {
   /** Paragraphs under the heading. */
   introduction: ReactNode
   /** An illustration beside them on wide screens. */
-  plate?: IllustrationFile
+  plate?: DrawingFile
   /** What follows. After a tap on a link it is rendered after the heading (D50). */
   children?: ReactNode
 }

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx'
 import * as pages from './pages.tsx'
 
-// Generated from src/styles/tokens.css and illustrations/icons.ts.
+// Generated from src/styles/tokens.css and src/site/icons.svg.
 const meta = preview.meta({ title: 'Foundations', tags: ['page'] })
 
 export const Color = meta.story({ render: () => <pages.Color /> })

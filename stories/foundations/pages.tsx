@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sprite } from '#illustrations/icons.ts'
+import sprite from '#src/site/icons.svg?raw'
 import { Icon } from '#src/site/Drawing.tsx'
 import { SheetPage } from '../SheetPage.tsx'
 import styles from '../SheetPage.module.css'
@@ -175,7 +175,7 @@ export function Spacing() {
 
 /** Renders all icons in both sizes, with their names. */
 export function Icons() {
-  const names = Array.from(sprite().matchAll(/<symbol id="([^"]+)"/g), ([, name]) => name!)
+  const names = Array.from(sprite.matchAll(/<symbol id="([^"]+)"/g), ([, name]) => name!)
   return (
     <SheetPage
       heading="Icons"

@@ -1,28 +1,29 @@
-import { hero } from '#illustrations/hero.ts'
-import type { Plate } from '#illustrations/kit/index.ts'
 import preview from '#storybook/preview.tsx'
+import hero from '#src/home/hero.svg'
+import type { DrawingFile } from '#src/site/Drawing.tsx'
 import { SheetPage } from '../SheetPage.tsx'
 import styles from '../SheetPage.module.css'
 
-const byNumber = (drawings: Record<string, Plate>) =>
-  Object.values(drawings).toSorted((one, other) => one.number.localeCompare(other.number))
-const drawings = [
-  { name: 'hero', number: 'Home', alt: '', svg: hero },
-  ...byNumber(import.meta.glob<Plate>('../../illustrations/services/*.ts', { eager: true, import: 'default' })),
-  ...byNumber(import.meta.glob<Plate>('../../illustrations/articles/*.ts', { eager: true, import: 'default' })),
-]
+const drawings = {
+  hero: { src: hero, alt: '' },
+  ...import.meta.glob<DrawingFile>('../../src/{services,articles}/*.mdx', {
+    query: '?drawing',
+    eager: true,
+    import: 'default',
+  }),
+}
 
-/** Renders all illustrations with catalog numbers and alt texts. */
+/** Renders the drawings of all articles and services, with their alt texts. */
 function ContactSheet() {
   return (
-    <SheetPage heading={`${drawings.length} illustrations`}>
+    <SheetPage heading={`${Object.keys(drawings).length} drawings`}>
       <ul role="list" className={styles.illustrations}>
-        {drawings.map(({ name, number, alt, svg }) => (
-          <li key={name}>
+        {Object.entries(drawings).map(([file, { src, alt }]) => (
+          <li key={file}>
             <figure>
-              <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={alt} />
+              <img src={src} alt={alt} />
               <figcaption>
-                <strong>{`${number} ${name}`}</strong>
+                <strong>{file.replace(/^.*\/|\.mdx$/g, '')}</strong>
                 <span>{alt}</span>
               </figcaption>
             </figure>
@@ -33,7 +34,7 @@ function ContactSheet() {
   )
 }
 
-// Every illustration of the site on one page.
+// The drawings on one page.
 const meta = preview.meta({ title: 'Illustrations/Contact sheet', component: ContactSheet, tags: ['page'] })
 
 export const Illustrations = meta.story({ name: 'All illustrations' })

@@ -1,13 +1,17 @@
 // The prerendered articles and their calculators. The rules for articles are tested in scripts/texts, what a calculator
 // computes and says in src/calculator.
-import { plates } from '#illustrations/index.ts'
 import { isoMonth } from '#src/site/pageFacts.ts'
 import { readArticles } from '#scripts/texts/readTexts.ts'
 import { expect, heading, openHydrated, test } from './siteTest.ts'
 
 test('renders every article as its source says, with its own drawing and three others to read', async ({ page }) => {
   await page.goto('/robots.txt')
-  for (const { slug, facts, props } of readArticles()) {
+  for (const {
+    slug,
+    facts,
+    props,
+    drawing: { alt },
+  } of readArticles()) {
     const { closing } = props
     const { published, minutes } = facts.article
     const shown = await page.evaluate(async (url) => {
@@ -28,7 +32,7 @@ test('renders every article as its source says, with its own drawing and three o
     expect.soft(shown, slug).toMatchObject({
       facts: expect.arrayContaining([facts.title, facts.summary, ...dated]),
       month: published && isoMonth(published),
-      alternative: plates.find(({ name }) => name === slug)?.alt,
+      alternative: alt,
       drawing: expect.stringContaining(`/${slug}-`),
       closing: [closing.heading, closing.text, `${closing.button}: ${closing.heading}`],
     })
