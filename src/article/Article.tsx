@@ -24,7 +24,7 @@ export function Article({ plate, closing, children }: Props) {
               {sections.map(({ props: { heading, id } }) => (
                 <li key={id}>
                   <Link to="." hash={id}>
-                    {heading.replace(/^\d+\. /, '')}
+                    {heading}
                   </Link>
                 </li>
               ))}
