@@ -43,15 +43,14 @@ export function allowOrigin(response: Response, origins: readonly string[], orig
   return response
 }
 
-/** Returns the response to a preflight request, which browsers send first. The official client adds x-client-info and x-region. */
+/** Returns the response to a preflight request, which browsers send first. The official client adds x-client-info. */
 export const preflightResponse = (): Response =>
   new Response(null, {
     status: 204,
     headers: {
       Allow: 'POST, OPTIONS',
       'Access-Control-Allow-Methods': 'POST, OPTIONS',
-      'Access-Control-Allow-Headers':
-        'apikey, authorization, content-type, idempotency-key, x-client-info, x-page-age, x-region',
+      'Access-Control-Allow-Headers': 'apikey, authorization, content-type, idempotency-key, x-client-info, x-page-age',
       'Access-Control-Max-Age': '7200',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',

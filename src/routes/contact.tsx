@@ -36,7 +36,7 @@ function Contact() {
             consultation is free.
           </p>
           <p>
-            <Link to="/free-consultation" className={button.primary}>
+            <Link to="/free-consultation" className={button.secondary}>
               Free Consultation
             </Link>
           </p>

@@ -12,7 +12,7 @@ const field = (label: string) => page.getByLabelText(label)
 /** Comes from the page of a service, by its link. */
 async function comeFrom(service: string) {
   await visit(`/services/${service}`)
-  await main().getByRole('link', { name: 'Get Started Now' }).click()
+  await main().getByRole('link', { name: 'Get Started Now' }).first().click()
   await expect.element(main().getByRole('form', { name: 'Send us a Message' })).toBeVisible()
 }
 
@@ -50,6 +50,17 @@ test('begins an empty message with the service that the visitor comes from, whic
   expect(leave()).toBe(true)
   await field('Company').fill('Pump Works')
   await expect.poll(leave).toBe(false)
+})
+
+test('offers the form below the introduction, with the service that the visitor was reading about', async () => {
+  await visit('/more-information')
+  const form = main().getByRole('link', { name: 'Send us a Message' })
+  await expect.element(main().getByText(/You were reading/)).not.toBeInTheDocument()
+  await comeFrom('email-marketing')
+  await expect.element(main().getByText('You were reading about Email Marketing.')).toBeVisible()
+  await form.click()
+  await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
+  await expect.element(field('Message')).toHaveValue('About Email Marketing:\n')
 })
 
 test('shows the draft of the contact page, and leaves its message as it is when the visitor comes from a service', async () => {

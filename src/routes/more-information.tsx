@@ -8,8 +8,9 @@ import { ContactForm, FirstLine } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { Flow } from '../form/ActorForm.tsx'
 import { Block, Features } from '../service/ServicePage.tsx'
+import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
-import { Page } from '../site/Page.tsx'
+import { Page, useServiceBefore } from '../site/Page.tsx'
 import { PlainLinks } from '../site/SiteFooter.tsx'
 import { showToast } from '../toasts/Toast.tsx'
 import { startContact } from '../contact/contactFlow.ts'
@@ -87,14 +88,23 @@ const steps = {
 const start = () => startContact(showToast)
 
 function MoreInformation() {
+  const service = useServiceBefore()
   return (
     <Page
       heading="More Information About Our Services"
       introduction={
-        <p className="lead">
-          Four of our services in brief, with a link to the page of each. Below them: all nine, how we work, and a form
-          that reaches us directly.
-        </p>
+        <>
+          <p className="lead">
+            Four of our services in brief, with a link to the page of each. Below them: all nine, how we work, and a
+            form that reaches us directly.
+          </p>
+          <p className="ways">
+            <Link to="/more-information" hash="contact-form" className={button.primary}>
+              Send us a Message
+            </Link>
+            {service && <span>You were reading about {service}.</span>}
+          </p>
+        </>
       }
     >
       <Suspense>

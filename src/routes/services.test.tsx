@@ -35,7 +35,11 @@ test.each(plain)(
     await expectOwnOrder()
     const features = main().getByRole('region', { name: 'What We Offer' }).getByRole('heading', { level: 3 }).elements()
     expect(new Set(features.map(({ textContent }) => textContent)).size).toBe(6)
-    await main().getByRole('link', { name: 'Get Started Now' }).click()
+    // One below the lead and one at the end.
+    const [first, last, ...rest] = main().getByRole('link', { name: 'Get Started Now' }).all()
+    expect(rest).toEqual([])
+    await expect.element(last!).toHaveAttribute('href', '/more-information')
+    await first!.click()
     await expect.poll(() => router.state.location.pathname).toBe('/more-information')
   },
 )

@@ -2,6 +2,7 @@ import { Link, useMatches } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactNode } from 'react'
 import button from '../site/button.module.css'
 import { Drawing, type DrawingFile } from '../site/Drawing.tsx'
+import { phoneUrl, site } from '../site/site.ts'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
 import styles from './ServicePage.module.css'
 
@@ -24,6 +25,15 @@ export function ServicePage({ plate, tagline, figures, closing, children }: Prop
   const { title, service } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   const parts = Children.toArray(children)
   const blocks = parts.filter((part) => isValidElement(part) && part.type === Block)
+  const start = figures ? (
+    <Link to="/free-consultation" className={button.primary}>
+      Get Started Now
+    </Link>
+  ) : (
+    <Link to="/more-information" state={{ service: title }} className={button.primary}>
+      Get Started Now
+    </Link>
+  )
   return (
     <>
       <div className={`page-width ${styles.hero}`}>
@@ -35,13 +45,18 @@ export function ServicePage({ plate, tagline, figures, closing, children }: Prop
           <h1>{figures ? tagline : title}</h1>
           {!figures && <p className={`lead ${styles.tagline}`}>{tagline}</p>}
           {parts.filter((part) => !blocks.includes(part))}
-          {figures && (
-            <p className="ways">
+          <p className="ways">
+            {figures ? (
               <Link to="/free-consultation" className={button.primary}>
                 Free Consultation
               </Link>
-            </p>
-          )}
+            ) : (
+              start
+            )}
+            <span>
+              or call <a href={phoneUrl}>{site.phone}</a>
+            </span>
+          </p>
         </div>
         <Drawing drawing={plate} className={`plate ${styles.plate}`} />
       </div>
@@ -50,17 +65,7 @@ export function ServicePage({ plate, tagline, figures, closing, children }: Prop
         {blocks}
         <Block id="closing" heading={closing.heading} sheet={figures !== undefined} beside>
           <p className="lead">{closing.text}</p>
-          <p>
-            {figures ? (
-              <Link to="/free-consultation" className={button.primary}>
-                Get Started Now
-              </Link>
-            ) : (
-              <Link to="/more-information" state={{ service: title }} className={button.primary}>
-                Get Started Now
-              </Link>
-            )}
-          </p>
+          <p>{start}</p>
         </Block>
       </AfterHeading>
     </>

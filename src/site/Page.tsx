@@ -1,4 +1,4 @@
-import { Link, useRouter, type RouterHistory } from '@tanstack/react-router'
+import { Link, useLocation, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { Suspense, type ReactNode, useDeferredValue, useEffect } from 'react'
 import { Drawing, Icon, type DrawingFile } from './Drawing.tsx'
 import styles from './Page.module.css'
@@ -58,6 +58,16 @@ export function useOpenedByLink(): void {
       }),
     [history],
   )
+}
+
+/**
+ * Returns the service whose page a link to this page was on, for a line of text. It is undefined after a reload, because the
+ * prerendered page has no such line and would move.
+ */
+export function useServiceBefore(): string | undefined {
+  const { history } = useRouter()
+  const service = useLocation({ select: ({ state }) => state.service })
+  return openedByLink.has(history) ? service : undefined
 }
 
 /**

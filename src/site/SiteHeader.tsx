@@ -32,7 +32,8 @@ export function SiteHeader() {
             </li>
             <li>
               <Link to="/more-information" className={styles.way} activeOptions={exactly}>
-                More Information<span className="visually-hidden"> about our services</span>
+                More <span className={styles.information}>Information</span>
+                <span className="visually-hidden"> about our services</span>
               </Link>
             </li>
             <li>
@@ -42,10 +43,14 @@ export function SiteHeader() {
             </li>
           </ul>
         </nav>
-        <span className={styles.reach}>
-          <ContactIcons />
-        </span>
-        <Link to="/free-consultation" className={`${button.primary} ${styles.consultation}`}>
+        <ContactIcons />
+        <Link
+          to="/free-consultation"
+          className={styles.consultation}
+          activeOptions={exactly}
+          activeProps={{ className: button.secondary }}
+          inactiveProps={{ className: button.primary }}
+        >
           Free Consultation
         </Link>
       </div>

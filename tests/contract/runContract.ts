@@ -32,15 +32,7 @@ export function runContract(target: Target): void {
 const anyBody = expect.anything() as unknown
 const aReference = expect.stringMatching(/^[\da-f]{12}$/) as string
 const aText = expect.stringMatching(/^[A-Z].+/) as string
-const sentHeaders = [
-  'apikey',
-  'authorization',
-  'content-type',
-  'idempotency-key',
-  'x-client-info',
-  'x-page-age',
-  'x-region',
-]
+const sentHeaders = ['apikey', 'authorization', 'content-type', 'idempotency-key', 'x-client-info', 'x-page-age']
 const readList = (headers: Headers, name: string) =>
   headers
     .get(name)

@@ -1,7 +1,7 @@
 // How pages fit screens and paper. pages.spec.ts checks all pages for sideways scrolling.
 import type { Locator } from '@playwright/test'
 import { fillBooking } from './forms.ts'
-import { expect, openHydrated, test } from './siteTest.ts'
+import { allPages, expect, openHydrated, test } from './siteTest.ts'
 
 /** Returns the visible words of a locator that are split over two lines. */
 const brokenWords = (found: Locator): Promise<string[]> =>
@@ -37,6 +37,29 @@ test('breaks no word of a button, label or toast on a phone at 200% text size', 
   const notice = page.getByRole('group', { name: 'Error' })
   await expect(notice).toBeVisible()
   expect(await brokenWords(notice)).toEqual([])
+})
+
+test('offers a way to act on the first screen of every service, and phone and email at every width', async ({
+  page,
+}) => {
+  for (const path of allPages.filter((path) => path.startsWith('/services/')))
+    for (const [width, height] of [
+      [360, 780],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const act = page.getByRole('main').getByRole('link', { name: /^(Get Started Now|Free Consultation)$/ })
+      await expect.soft(act.first(), `${path} at ${width} px`).toBeInViewport({ ratio: 1 })
+    }
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of [/^Call/, /^Email/])
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    // In one or two lines.
+    const { height } = (await page.getByRole('banner').boundingBox())!
+    expect(height, `${width} px`).toBeLessThan(width < 768 ? 125 : 80)
+  }
 })
 
 test('shows the name of every time zone whole on a wide screen', async ({ page }) => {

@@ -27,7 +27,7 @@ test('opens links in the same document, with the metadata of the new page and wi
   await expect(page.getByRole('status').last()).toBeEmpty()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.getByRole('link', { name: 'Get Started Now' }).click()
+  await page.getByRole('link', { name: 'Get Started Now' }).first().click()
   await expect(heading(page)).toHaveText('More Information About Our Services')
   await expect(page).toHaveURL('/more-information')
   await expect(page).toHaveTitle('More Information About Our Services | B2B Services')
