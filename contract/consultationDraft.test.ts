@@ -2,15 +2,7 @@ import { expect, test } from 'vitest'
 import { draft as specific } from '../tests/fixtures/visitor.ts'
 import { stoppedClock } from '../tests/fixtures/startForms.ts'
 import { anyTime } from './consultation.ts'
-import {
-  createBooking,
-  canBePicked,
-  firstDay,
-  isIncomplete,
-  lastDay,
-  getMoment,
-  validateConsultation,
-} from './consultationDraft.ts'
+import { createBooking, canBePicked, firstDay, lastDay, getMoment, validateConsultation } from './consultationDraft.ts'
 import { fromIsoDate } from './day.ts'
 
 const clock = stoppedClock()
@@ -64,16 +56,5 @@ test('returns the instant of the chosen hour in the chosen zone', () => {
   expect(getMoment({ ...draft, timezone: 'EST', date: '2027-07-01' })).toEqual(new Date('2027-07-01T14:00:00Z'))
   for (const open of [{ date: '' }, { time: '' }, { time: anyTime }]) {
     expect(getMoment({ ...draft, ...open })).toBeUndefined()
-  }
-})
-
-test('is incomplete if a field other than the hour is empty', () => {
-  expect([{}, { email: 'jana@' }, { time: '' }].map((change) => isIncomplete({ ...specific, ...change }))).toEqual([
-    false,
-    false,
-    false,
-  ])
-  for (const field of ['name', 'email', 'phone', 'date'] as const) {
-    for (const value of [' ', '\u200B']) expect(isIncomplete({ ...specific, [field]: value })).toBe(true)
   }
 })

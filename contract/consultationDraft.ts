@@ -1,6 +1,5 @@
 import { validate, type Validated } from './errors.ts'
 import { readContent, type Content } from './fields.ts'
-import { isBlank } from './text.ts'
 import {
   anyTime,
   bookedYearsAhead,
@@ -69,7 +68,3 @@ export function validateConsultation(
     errors.time = 'That time has already passed in the chosen time zone'
   return { body: Object.keys(errors).length === 0 ? body : undefined, errors }
 }
-
-/** Returns whether a field other than the hour is empty, for which there is a toast of its own (docs/requirements.md, section 3). */
-export const isIncomplete = ({ time: _, ...required }: ConsultationDraft): boolean =>
-  Object.values(required).some(isBlank)

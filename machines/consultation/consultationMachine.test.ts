@@ -1,6 +1,7 @@
 // Further than tests/model: what neither a form's content nor its toasts show. machines/forms.model.test.ts tests the rest.
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { submit } from '../form.ts'
 import { now, startConsultation } from '../../tests/fixtures/startForms.ts'
 import { booking, draft } from '../../tests/fixtures/visitor.ts'
 import { emptyConsultationDraft } from '#contract/consultationDraft.ts'
@@ -8,35 +9,35 @@ import { consultationMachine } from './consultationMachine.ts'
 import {
   consultationEntries,
   consultationErrors,
-  consultationReference,
+  acceptedBooking,
   consultationState,
   isFlexible,
 } from './consultationState.ts'
 
-const submit = { type: 'consultation.submit' } as const
+const book = submit(Date.parse(now))
 const error = { kind: 'titled', title: 'Error', urgent: true }
 
 test('is empty and idle before hydration, with a specific time', () => {
   expect(consultationState(undefined)).toBe('idle')
   expect(consultationEntries(undefined)).toEqual({ ...emptyConsultationDraft, flexible: false })
   expect(consultationErrors(undefined)).toEqual({})
-  expect(consultationReference(undefined)).toBeUndefined()
+  expect(acceptedBooking(undefined)).toBeUndefined()
 })
 
-test('sends what was typed without spaces around it, and keeps the reference', async () => {
+test('sends what was typed without spaces around it, and keeps what was accepted', async () => {
   const { actor, attempts, answers, toasts } = startConsultation({ ...draft, name: ' Jana Nováková ' })
-  actor.send(submit)
+  actor.send(book)
   answers[0]?.resolve('reference')
   await vi.waitFor(() => expect(consultationState(actor.getSnapshot())).toBe('success'))
   expect(attempts[0]?.body).toEqual(booking)
-  expect(consultationReference(actor.getSnapshot())).toBe('reference')
+  expect(acceptedBooking(actor.getSnapshot())).toEqual({ body: booking, reference: 'reference' })
   const description = 'We will send you a meeting link via email and SMS shortly.'
   expect(toasts).toEqual([{ kind: 'titled', title: 'Success!', description }])
 })
 
 test('emits an urgent toast and the error of a booking that was refused', async () => {
   const { actor, answers, toasts, failures } = startConsultation(draft)
-  actor.send(submit)
+  actor.send(book)
   answers[0]?.reject(new Error('refused'))
   await vi.waitFor(() => expect(consultationState(actor.getSnapshot())).toBe('failure'))
   expect(toasts).toEqual([{ ...error, description: 'Failed to book consultation. Please try again.' }])
@@ -49,10 +50,23 @@ test.each([
   ['time', '05:00', 'Please correct the marked fields'],
 ] as const)('with the %s %j, sends nothing and emits: %s', (field, value, description) => {
   const { actor, attempts, toasts } = startConsultation({ ...draft, [field]: value })
-  actor.send(submit)
+  actor.send(book)
   expect(Object.keys(consultationErrors(actor.getSnapshot()))).toEqual([field])
   expect(toasts).toEqual([{ ...error, description }])
   expect(attempts).toEqual([])
+})
+
+test('corrects the error of the hour with each choice of it', () => {
+  const { actor } = startConsultation({ ...draft, time: '' })
+  const errorOfTime = () => consultationErrors(actor.getSnapshot()).time
+  actor.send(book)
+  expect(errorOfTime()).toBe('Choose a time, or tick “Any time works for me”')
+  actor.send({ type: 'time.setFlexible' })
+  expect(errorOfTime()).toBeUndefined()
+  actor.send({ type: 'time.setSpecific' })
+  expect(errorOfTime()).toBeDefined()
+  actor.send({ type: 'time.setSpecific', hour: '15:00' })
+  expect(errorOfTime()).toBeUndefined()
 })
 
 test('is specific when an hour is chosen while any time works', () => {
@@ -67,7 +81,7 @@ test('changes neither the hour nor its choice while sending', () => {
   for (const isFlexed of [false, true]) {
     const { actor } = startConsultation(draft)
     if (isFlexed) actor.send({ type: 'time.setFlexible' })
-    actor.send(submit)
+    actor.send(book)
     const { value, context } = actor.getSnapshot()
     actor.send(isFlexed ? { type: 'time.setSpecific', hour: '15:00' } : { type: 'time.setFlexible' })
     expect(actor.getSnapshot()).toMatchObject({ value, context })
@@ -75,11 +89,10 @@ test('changes neither the hour nor its choice while sending', () => {
 })
 
 test('names the actor that was not provided', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const failures: unknown[] = []
   const consultation = createActor(consultationMachine, { input: { draft, timeZone: 'Europe/Bratislava' } })
   consultation.on('failed', (failed) => failures.push(failed.error))
-  consultation.start().send(submit)
+  consultation.start().send(book)
   await vi.waitFor(() => expect(consultationState(consultation.getSnapshot())).toBe('failure'))
   expect(failures).toEqual([new Error('Provide the "sendConsultationEmail" actor with machine.provide().')])
 })

@@ -1,14 +1,10 @@
-import { and, assign, emit, enqueueActions, not, or, setup, stateIn, type ActorRefFrom } from 'xstate'
-import { ensureIdempotencyKey, type Attempt, type LastSent } from '#contract/attempt.ts'
-import { notProvided, type ToastMessage } from '../form.ts'
-import { isBlank } from '#contract/text.ts'
+import { assign, emit, enqueueActions, not, setup, stateIn, type ActorRefFrom } from 'xstate'
+import { nextAttempt, type Attempt } from '#contract/attempt.ts'
 import type { ConsultationBooking } from '#contract/consultation.ts'
-import {
-  emptyConsultationDraft,
-  isIncomplete,
-  validateConsultation,
-  type ConsultationDraft,
-} from '#contract/consultationDraft.ts'
+import { emptyConsultationDraft, validateConsultation, type ConsultationDraft } from '#contract/consultationDraft.ts'
+import type { Errors } from '#contract/errors.ts'
+import { isBlank } from '#contract/text.ts'
+import { notProvided, type Accepted, type FormEmitted, type Restored, type Submit, type ToastMessage } from '../form.ts'
 
 type Rejected = { event: { error: unknown } }
 
@@ -16,34 +12,35 @@ type Context = {
   draft: ConsultationDraft
   /** The visitor's IANA time zone; undefined if the browser cannot name it. */
   timeZone: string | undefined
-  /** The time of the last submit, in milliseconds since 1970. */
+  /** The time of the last submit, in milliseconds since 1970, at which the draft is judged until the next. */
   now: number
-  /** The booking that was submitted last; undefined if it was invalid. */
-  body?: ConsultationBooking | undefined
-  lastSent?: LastSent | undefined
-  /** What the server calls the message that it accepted last. */
-  reference?: string | undefined
+  /** The error of each invalid field when the draft was validated last. */
+  errors: Errors<keyof ConsultationDraft>
+  /** The last attempt to send, also one of an earlier page, which a retry repeats. */
+  attempt?: Attempt<ConsultationBooking> | undefined
+  accepted?: Accepted<ConsultationBooking> | undefined
 }
 
 type Event =
   | { type: 'draft.change'; change: Partial<Omit<ConsultationDraft, 'time'>> }
   | { type: 'time.setFlexible' }
   | { type: 'time.setSpecific'; hour?: string }
-  | { type: 'consultation.submit' }
-  // The browser restored the page from its back/forward cache, for which it had aborted any request.
-  | { type: 'page.restored' }
-
-type Emitted = { type: 'toast'; toast: ToastMessage } | { type: 'failed'; error: unknown }
+  | Submit
+  | Restored
 
 const error = (description: string): ToastMessage => ({ kind: 'titled', title: 'Error', description, urgent: true })
+
+/** Parses the draft as it would be booked at the time of the last submit. */
+const parse = ({ draft, now, timeZone }: Context, flexible: boolean) =>
+  validateConsultation({ ...draft, flexible }, { now: () => new Date(now), timeZone })
 
 /** The visitor chooses a day, an hour (or any) and a timezone, and books. A booking that failed stays in the form. */
 export const consultationMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { draft: ConsultationDraft; lastSent?: LastSent | undefined; timeZone: string | undefined },
+    input: {} as Pick<Context, 'draft' | 'attempt' | 'timeZone'>,
     events: {} as Event,
-    emitted: {} as Emitted,
+    emitted: {} as FormEmitted,
     tags: {} as 'busy' | 'invalid',
   },
   actors: {
@@ -53,32 +50,34 @@ export const consultationMachine = setup({
     changeDraft: assign(({ context }, change: Partial<ConsultationDraft>) => ({
       draft: { ...context.draft, ...change },
     })),
+    validate: assign(({ context }, { flexible, hour }: { flexible: boolean; hour?: string | undefined }) => ({
+      errors: parse({ ...context, draft: { ...context.draft, time: hour ?? context.draft.time } }, flexible).errors,
+    })),
     chooseHour: assign(({ context: { draft } }, hour: string | undefined) => ({
       draft: { ...draft, time: hour ?? draft.time },
     })),
-    // The only action that reads the time, so a snapshot with a fixed `now` is reproducible.
-    readClock: assign({ now: () => Date.now() }),
-    parse: assign(({ context: { draft, now, timeZone } }, { flexible }: { flexible: boolean }) => ({
-      body: validateConsultation({ ...draft, flexible }, { now: () => new Date(now), timeZone }).body,
+    prepareAttempt: assign(({ context }, { now, key, flexible }: Submit & { flexible: boolean }) => {
+      const { body, errors } = parse({ ...context, now }, flexible)
+      return { now, errors, attempt: body ? nextAttempt(body, context.attempt, key) : context.attempt }
+    }),
+    accept: assign(({ context }, reference: string | undefined) => ({
+      draft: emptyConsultationDraft,
+      attempt: undefined,
+      accepted: { body: context.attempt!.body, reference },
     })),
-    ensureIdempotencyKey: assign(({ context }) => ({
-      lastSent: ensureIdempotencyKey(context.body!, context.lastSent),
-    })),
-    clear: assign({ draft: emptyConsultationDraft, body: undefined, lastSent: undefined }),
-    keepReference: assign((_, reference: string | undefined) => ({ reference })),
     toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
     reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
   },
   guards: {
-    isValid: ({ context }) => context.body !== undefined,
+    isValid: ({ context }) => Object.keys(context.errors).length === 0,
+    isIncomplete: ({ context: { draft, errors } }) =>
+      Object.keys(errors).some((name) => isBlank(draft[name as keyof ConsultationDraft])),
     isFlexible: stateIn({ time: 'flexible' }),
-    isHourMissing: and([not('isFlexible'), ({ context }) => isBlank(context.draft.time)]),
-    isIncomplete: or(['isHourMissing', ({ context }) => isIncomplete(context.draft)]),
     isSubmitting: stateIn({ booking: 'submitting' }),
   },
 }).createMachine({
   id: 'consultation',
-  context: ({ input }) => ({ now: 0, ...input }),
+  context: ({ input }) => ({ now: 0, errors: {}, ...input }),
   type: 'parallel',
   states: {
     booking: {
@@ -90,7 +89,12 @@ export const consultationMachine = setup({
           on: {
             'draft.change': { target: '.idle', actions: { type: 'changeDraft', params: ({ event }) => event.change } },
             'time.*': '.idle',
-            'consultation.submit': 'checking',
+            submit: {
+              target: 'checking',
+              actions: enqueueActions(({ check, enqueue, event }) =>
+                enqueue({ type: 'prepareAttempt', params: { ...event, flexible: check('isFlexible') } }),
+              ),
+            },
           },
           states: {
             idle: {
@@ -101,8 +105,18 @@ export const consultationMachine = setup({
                   description: 'Each invalid field shows its error until it is corrected.',
                   tags: 'invalid',
                   on: {
-                    'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event.change } },
-                    'time.*': {},
+                    'draft.change': {
+                      actions: [
+                        { type: 'changeDraft', params: ({ event }) => event.change },
+                        enqueueActions(({ check, enqueue }) =>
+                          enqueue({ type: 'validate', params: { flexible: check('isFlexible') } }),
+                        ),
+                      ],
+                    },
+                    'time.setFlexible': { actions: { type: 'validate', params: { flexible: true } } },
+                    'time.setSpecific': {
+                      actions: { type: 'validate', params: ({ event }) => ({ flexible: false, hour: event.hour }) },
+                    },
                   },
                 },
               },
@@ -125,20 +139,14 @@ export const consultationMachine = setup({
           },
         },
         checking: {
-          description: 'Parses the draft once; the machine never stays here.',
-          entry: [
-            'readClock',
-            enqueueActions(({ check, enqueue }) =>
-              enqueue({ type: 'parse', params: { flexible: check('isFlexible') } }),
-            ),
-          ],
+          description: 'The draft has been parsed, once; the machine never stays here.',
           always: [
+            { guard: 'isValid', target: 'submitting' },
             {
               guard: 'isIncomplete',
               target: 'editing.idle.invalid',
               actions: { type: 'toast', params: error('Please fill in all fields') },
             },
-            { guard: 'isValid', target: 'submitting' },
             {
               target: 'editing.idle.invalid',
               actions: { type: 'toast', params: error('Please correct the marked fields') },
@@ -148,13 +156,12 @@ export const consultationMachine = setup({
         submitting: {
           description: 'The booking is being sent. Nothing can be changed or sent a second time.',
           tags: 'busy',
-          entry: 'ensureIdempotencyKey',
           invoke: {
             src: 'sendConsultationEmail',
-            input: ({ context }) => ({ body: context.body!, idempotencyKey: context.lastSent!.idempotencyKey }),
+            input: ({ context }) => context.attempt!,
             onDone: {
               target: ['#consultation.booking.editing.success', '#consultation.time.specific'],
-              actions: ['clear', { type: 'keepReference', params: ({ event }) => event.output }],
+              actions: { type: 'accept', params: ({ event }) => event.output },
             },
             onError: {
               target: 'editing.failure',

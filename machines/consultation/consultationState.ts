@@ -3,7 +3,6 @@ import type { Errors } from '#contract/errors.ts'
 import type { FormState } from '../form.ts'
 import {
   emptyConsultationDraft,
-  validateConsultation,
   type ConsultationDraft,
   type ConsultationEntries,
 } from '#contract/consultationDraft.ts'
@@ -19,8 +18,8 @@ export function consultationState(snapshot: Snapshot): FormState {
   return snapshot?.matches({ booking: { editing: 'failure' } }) ? 'failure' : 'idle'
 }
 
-/** Returns the reference of the message that was accepted last. */
-export const consultationReference = (snapshot: Snapshot): string | undefined => snapshot?.context.reference
+/** Returns the booking that was accepted last, and its reference. */
+export const acceptedBooking = (snapshot: Snapshot) => snapshot?.context.accepted
 
 /** Returns the visitor's entries. */
 export const consultationDraft = (snapshot: Snapshot): ConsultationDraft =>
@@ -37,9 +36,6 @@ export const consultationEntries = (snapshot: Snapshot): ConsultationEntries => 
 
 const noErrors: Errors<keyof ConsultationDraft> = {}
 
-/** Returns the errors to show: none before the visitor has submitted. The clock stands still from one submit to the next. */
-export function consultationErrors(snapshot: Snapshot): Errors<keyof ConsultationDraft> {
-  if (!snapshot?.hasTag('invalid')) return noErrors
-  const { now, timeZone } = snapshot.context
-  return validateConsultation(consultationEntries(snapshot), { now: () => new Date(now), timeZone }).errors
-}
+/** Returns the errors to show: none before the visitor has submitted. */
+export const consultationErrors = (snapshot: Snapshot) =>
+  snapshot?.hasTag('invalid') ? snapshot.context.errors : noErrors

@@ -1,34 +1,33 @@
 // Further than tests/model: what neither a form's content nor its toasts show. machines/forms.model.test.ts tests the rest.
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { submit } from '../form.ts'
 import { startContact } from '../../tests/fixtures/startForms.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { contactMachine } from './contactMachine.ts'
 import { emptyContactDraft } from '#contract/contact.ts'
-import { canSubmitContact, contactDraft, contactErrors, contactReference, contactState } from './contactState.ts'
-
-const submit = { type: 'message.submit' } as const
+import { acceptedMessage, canSubmitContact, contactDraft, contactErrors, contactState } from './contactState.ts'
 
 test('is empty and idle before hydration, and cannot be submitted', () => {
   expect(contactState(undefined)).toBe('idle')
   expect(contactDraft(undefined)).toEqual(emptyContactDraft)
   expect(contactErrors(undefined)).toEqual({})
-  expect(contactReference(undefined)).toBeUndefined()
+  expect(acceptedMessage(undefined)).toBeUndefined()
   expect(canSubmitContact(undefined)).toBe(false)
 })
 
-test('emits a toast and keeps the reference of a message that was accepted', async () => {
+test('emits a toast and keeps what was accepted of a message that was accepted', async () => {
   const { actor, answers, toasts } = startContact(message)
-  actor.send(submit)
+  actor.send(submit())
   answers[0]?.resolve('reference')
   await vi.waitFor(() => expect(contactState(actor.getSnapshot())).toBe('success'))
   expect(toasts).toEqual([{ kind: 'plain', title: 'Your message has been sent successfully!' }])
-  expect(contactReference(actor.getSnapshot())).toBe('reference')
+  expect(acceptedMessage(actor.getSnapshot())).toEqual({ body: message, reference: 'reference' })
 })
 
 test('emits an urgent toast and the error of a message that was refused', async () => {
   const { actor, answers, toasts, failures } = startContact(message)
-  actor.send(submit)
+  actor.send(submit())
   answers[0]?.reject(new Error('refused'))
   await vi.waitFor(() => expect(contactState(actor.getSnapshot())).toBe('failure'))
   expect(toasts).toEqual([{ kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true }])
@@ -37,24 +36,23 @@ test('emits an urgent toast and the error of a message that was refused', async 
 
 test('sends under the stored key what was sent under it, however it is typed', () => {
   const first = startContact(message)
-  first.actor.send(submit)
-  const { lastSent } = first.actor.getSnapshot().context
-  expect(JSON.stringify(lastSent)).not.toContain(message.name)
+  first.actor.send(submit())
+  const { attempt } = first.actor.getSnapshot().context
   const keyOf = (change: Partial<typeof message>) => {
-    const { actor, attempts } = startContact({ ...message, ...change }, lastSent)
-    actor.send(submit)
+    const { actor, attempts } = startContact({ ...message, ...change }, attempt)
+    actor.send(submit())
     return attempts[0]?.idempotencyKey
   }
   expect(keyOf({})).toBe(first.attempts[0]?.idempotencyKey)
-  expect(keyOf({ name: ` ${message.name} ` })).toBe(lastSent?.idempotencyKey)
-  expect(keyOf({ company: 'Valve Works Ltd.' })).not.toBe(lastSent?.idempotencyKey)
+  expect(keyOf({ name: ` ${message.name} ` })).toBe(attempt?.idempotencyKey)
+  expect(keyOf({ company: 'Valve Works Ltd.' })).not.toBe(attempt?.idempotencyKey)
 })
 
 test('creates a key that is a unique UUID, even outside secure contexts', () => {
   const secure = crypto
   const createKey = () => {
     const { actor, attempts } = startContact(message)
-    actor.send(submit)
+    actor.send(submit())
     return attempts[0]?.idempotencyKey
   }
   const keys = Array.from({ length: 20 }, createKey)
@@ -68,7 +66,7 @@ test('names the actor that was not provided', async () => {
   const failures: unknown[] = []
   const contact = createActor(contactMachine, { input: { draft: message } })
   contact.on('failed', ({ error }) => failures.push(error))
-  contact.start().send(submit)
+  contact.start().send(submit())
   await vi.waitFor(() => expect(contactState(contact.getSnapshot())).toBe('failure'))
   expect(failures).toEqual([new Error('Provide the "sendContactEmail" actor with machine.provide().')])
 })

@@ -1,48 +1,49 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate'
-import { ensureIdempotencyKey, type Attempt, type LastSent } from '#contract/attempt.ts'
-import { notProvided, type ToastMessage } from '../form.ts'
+import { nextAttempt, type Attempt } from '#contract/attempt.ts'
 import { emptyContactDraft, validateContact, type ContactDraft, type ContactMessage } from '#contract/contact.ts'
+import type { Errors } from '#contract/errors.ts'
+import { notProvided, type Accepted, type FormEmitted, type Restored, type Submit, type ToastMessage } from '../form.ts'
 
 type Rejected = { event: { error: unknown } }
 
 type Context = {
   draft: ContactDraft
-  /** The message that was submitted last; undefined if it was invalid. */
-  body?: ContactMessage | undefined
-  lastSent?: LastSent | undefined
-  /** What the server calls the message that it accepted last. */
-  reference?: string | undefined
+  /** The error of each invalid field when the draft was validated last. */
+  errors: Errors<keyof ContactDraft>
+  /** The last attempt to send, also one of an earlier page, which a retry repeats. */
+  attempt?: Attempt<ContactMessage> | undefined
+  accepted?: Accepted<ContactMessage> | undefined
 }
 
 /** The visitor writes a message and sends it. A message that could not be sent stays in the form for a retry. */
 export const contactMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { draft: ContactDraft; lastSent?: LastSent | undefined },
-    events: {} as
-      | { type: 'draft.change'; change: Partial<ContactDraft> }
-      | { type: 'message.submit' }
-      // The browser restored the page from its back/forward cache, for which it had aborted any request.
-      | { type: 'page.restored' },
-    emitted: {} as { type: 'toast'; toast: ToastMessage } | { type: 'failed'; error: unknown },
+    input: {} as Pick<Context, 'draft' | 'attempt'>,
+    events: {} as { type: 'draft.change'; change: Partial<ContactDraft> } | Submit | Restored,
+    emitted: {} as FormEmitted,
     tags: {} as 'busy' | 'invalid',
   },
   actors: { sendContactEmail: notProvided<string | undefined, Attempt<ContactMessage>>('sendContactEmail') },
   actions: {
     changeDraft: assign(({ context }, change: Partial<ContactDraft>) => ({ draft: { ...context.draft, ...change } })),
-    parse: assign(({ context }) => ({ body: validateContact(context.draft).body })),
-    ensureIdempotencyKey: assign(({ context }) => ({
-      lastSent: ensureIdempotencyKey(context.body!, context.lastSent),
+    validate: assign(({ context }) => ({ errors: validateContact(context.draft).errors })),
+    prepareAttempt: assign(({ context }, { key }: Submit) => {
+      const { body, errors } = validateContact(context.draft)
+      return { errors, attempt: body ? nextAttempt(body, context.attempt, key) : context.attempt }
+    }),
+    accept: assign(({ context }, reference: string | undefined) => ({
+      draft: emptyContactDraft,
+      attempt: undefined,
+      accepted: { body: context.attempt!.body, reference },
     })),
-    clear: assign({ draft: emptyContactDraft, body: undefined, lastSent: undefined }),
-    keepReference: assign((_, reference: string | undefined) => ({ reference })),
     toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
     reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
   },
-  guards: { isValid: ({ context }) => context.body !== undefined },
+  guards: { isValid: ({ context }) => Object.keys(context.errors).length === 0 },
 }).createMachine({
   id: 'contact',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ errors: {}, ...input }),
   initial: 'editing',
   states: {
     editing: {
@@ -50,7 +51,7 @@ export const contactMachine = setup({
       initial: 'idle',
       on: {
         'draft.change': { target: '.idle', actions: { type: 'changeDraft', params: ({ event }) => event.change } },
-        'message.submit': 'checking',
+        submit: { target: 'checking', actions: { type: 'prepareAttempt', params: ({ event }) => event } },
       },
       states: {
         idle: {
@@ -61,7 +62,9 @@ export const contactMachine = setup({
               description: 'Each invalid field shows its error until it is corrected.',
               tags: 'invalid',
               on: {
-                'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event.change } },
+                'draft.change': {
+                  actions: [{ type: 'changeDraft', params: ({ event }) => event.change }, 'validate'],
+                },
               },
             },
           },
@@ -80,21 +83,16 @@ export const contactMachine = setup({
       },
     },
     checking: {
-      description: 'Parses the draft once; the machine never stays here.',
-      entry: 'parse',
+      description: 'The draft has been parsed, once; the machine never stays here.',
       always: [{ guard: 'isValid', target: 'submitting' }, { target: 'editing.idle.invalid' }],
     },
     submitting: {
       description: 'The message is being sent. Nothing can be changed or sent a second time.',
       tags: 'busy',
-      entry: 'ensureIdempotencyKey',
       invoke: {
         src: 'sendContactEmail',
-        input: ({ context }) => ({ body: context.body!, idempotencyKey: context.lastSent!.idempotencyKey }),
-        onDone: {
-          target: 'editing.success',
-          actions: ['clear', { type: 'keepReference', params: ({ event }) => event.output }],
-        },
+        input: ({ context }) => context.attempt!,
+        onDone: { target: 'editing.success', actions: { type: 'accept', params: ({ event }) => event.output } },
         onError: {
           target: 'editing.failure',
           actions: { type: 'reportError', params: ({ event }: Rejected) => event.error },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
+import { emptyContactDraft, type ContactDraft } from '#contract/contact.ts'
 import type { Errors } from '#contract/errors.ts'
 import type { FormState } from '../form.ts'
-import { emptyContactDraft, validateContact, type ContactDraft } from '#contract/contact.ts'
 import type { contactMachine } from './contactMachine.ts'
 
 // A prerendered page has no actor, so it shows the form as empty and idle.
@@ -14,8 +14,8 @@ export function contactState(snapshot: Snapshot): FormState {
   return snapshot?.matches({ editing: 'failure' }) ? 'failure' : 'idle'
 }
 
-/** Returns the reference of the message that was accepted last. */
-export const contactReference = (snapshot: Snapshot): string | undefined => snapshot?.context.reference
+/** Returns the message that was accepted last, and its reference. */
+export const acceptedMessage = (snapshot: Snapshot) => snapshot?.context.accepted
 
 /** Returns the visitor's entries. */
 export const contactDraft = (snapshot: Snapshot): ContactDraft => snapshot?.context.draft ?? emptyContactDraft
@@ -23,8 +23,7 @@ export const contactDraft = (snapshot: Snapshot): ContactDraft => snapshot?.cont
 const noErrors: Errors<keyof ContactDraft> = {}
 
 /** Returns the errors to show: none before the visitor has submitted. */
-export const contactErrors = (snapshot: Snapshot) =>
-  snapshot?.hasTag('invalid') ? validateContact(snapshot.context.draft).errors : noErrors
+export const contactErrors = (snapshot: Snapshot) => (snapshot?.hasTag('invalid') ? snapshot.context.errors : noErrors)
 
 /** Returns whether the submit button is enabled: not while sending, and not without consent (D5). */
 export const canSubmitContact = (snapshot: Snapshot): boolean =>

@@ -7,14 +7,14 @@ import {
 } from '#contract/consultationDraft.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import {
+  acceptedBooking,
   consultationDraft,
   consultationErrors,
-  consultationReference,
   consultationState,
   isFlexible,
 } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#contract/moment.ts'
-import type { FormState } from '#machines/form.ts'
+import { submit, type FormState } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
@@ -40,7 +40,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
   const draft = useSelector(consultation, consultationDraft)
   const flexible = useSelector(consultation, isFlexible)
   const errors = useSelector(consultation, consultationErrors)
-  const reference = useSelector(consultation, consultationReference)
+  const accepted = useSelector(consultation, acceptedBooking)
   const isSubmitting = state === 'submitting'
   const field = (name: keyof ConsultationDraft) => ({ name, ...consultationFields[name], error: errors[name] })
 
@@ -52,12 +52,12 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       texts={texts}
       isSubmitDisabled={isSubmitting}
       empty={emptyConsultationEntries}
-      reference={reference}
+      reference={accepted?.reference}
       actor={
         consultation && {
           draft: { ...draft, flexible },
           enter: (entries) => enter(consultation, entries),
-          submit: () => consultation.send({ type: 'consultation.submit' }),
+          submit: () => consultation.send(submit(clock.now().getTime())),
         }
       }
     >

@@ -22,10 +22,9 @@ export function startConsultation(notify: Notify): ConsultationActorRef {
   const create = () => {
     const stored = storage.read()
     const { flexible, ...draft } = stored?.draft ?? emptyConsultationEntries
-    // React is rendering the form.
-    if (stored?.isSent) queueMicrotask(() => notify(mayHaveArrived))
+    if (stored?.isSent) notify(mayHaveArrived)
     const machine = consultationMachine.provide({ actors: { sendConsultationEmail } })
-    const input = { draft, lastSent: stored?.lastSent, timeZone: visitorsClock.timeZone }
+    const input = { draft, attempt: stored?.attempt, timeZone: visitorsClock.timeZone }
     const actor = createActor(machine, { input })
     if (flexible) actor.send({ type: 'time.setFlexible' })
     return actor
@@ -36,7 +35,7 @@ export function startConsultation(notify: Notify): ConsultationActorRef {
     notify,
     store(snapshot) {
       if (consultationState(snapshot) === 'success') return storage.remove()
-      storage.write({ draft: consultationEntries(snapshot), lastSent: snapshot.context.lastSent })
+      storage.write({ draft: consultationEntries(snapshot), attempt: snapshot.context.attempt })
     },
   })
 }

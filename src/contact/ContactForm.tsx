@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import { contactFields, emptyContactDraft, firstLine, isFirstLine, type ContactDraft } from '#contract/contact.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
 import {
+  acceptedMessage,
   canSubmitContact,
   contactDraft,
   contactErrors,
-  contactReference,
   contactState,
 } from '#machines/contact/contactState.ts'
 import type { FormPage } from '#contract/endpoints.ts'
-import type { FormState } from '#machines/form.ts'
+import { submit, type FormState } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
@@ -36,7 +36,7 @@ export function ContactForm({ page, contact }: Props) {
   const draft = useSelector(contact, contactDraft)
   const errors = useSelector(contact, contactErrors)
   const canSubmit = useSelector(contact, canSubmitContact)
-  const reference = useSelector(contact, contactReference)
+  const accepted = useSelector(contact, acceptedMessage)
   const isSending = state === 'submitting'
   const field = (name: keyof ContactDraft) => ({ name, ...contactFields[name], error: errors[name] })
 
@@ -49,12 +49,12 @@ export function ContactForm({ page, contact }: Props) {
       isSubmitDisabled={!canSubmit}
       empty={emptyContactDraft}
       given={isFirstLine(draft.message) ? draft.message : ''}
-      reference={reference}
+      reference={accepted?.reference}
       actor={
         contact && {
           draft,
           enter: (change) => contact.send({ type: 'draft.change', change }),
-          submit: () => contact.send({ type: 'message.submit' }),
+          submit: () => contact.send(submit()),
         }
       }
     >

@@ -10,11 +10,10 @@ const storage = draftStorage('contact', contactFields, (draft) => validateContac
 /** Starts the contact form's actor, or returns the running one, so every page with the form shows the same draft. */
 export function startContact(notify: Notify): ContactActorRef {
   const create = () => {
-    const { draft = emptyContactDraft, lastSent, isSent } = storage.read() ?? {}
-    // React is rendering the form.
-    if (isSent) queueMicrotask(() => notify(mayHaveArrived))
+    const { draft = emptyContactDraft, attempt, isSent } = storage.read() ?? {}
+    if (isSent) notify(mayHaveArrived)
     const machine = contactMachine.provide({ actors: { sendContactEmail } })
-    return createActor(machine, { input: { draft, lastSent } })
+    return createActor(machine, { input: { draft, attempt } })
   }
   return startFormFlow({
     create,

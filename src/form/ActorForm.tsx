@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react'
 import { errorsId, formAction, sentId, type FormPage, honeypotName } from '#contract/endpoints.ts'
 import type { FormState } from '#machines/form.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
@@ -155,15 +147,15 @@ type FlowProps<Actor> = {
   children: (actor: Actor | undefined) => ReactNode
 }
 
-const never = () => () => undefined
-
 /**
  * Renders a form with the actor of its flow, which runs until the tab is closed. Place it in the form's own Suspense
- * boundary, because React renders everything around it again in one task when the actor starts. The actor starts in the
- * task that hydrates the form, so no click finds a hydrated form without its actor.
+ * boundary, because React renders everything around it again when the actor starts. A layout effect starts it, so that it
+ * runs before the browser handles the next input: no click finds a hydrated form without its actor.
  */
 export function Flow<Actor>({ start, children }: FlowProps<Actor>) {
-  return children(useSyncExternalStore<Actor | undefined>(never, start, () => undefined))
+  const [actor, setActor] = useState<Actor>()
+  useLayoutEffect(() => setActor(start()), [start])
+  return children(actor)
 }
 
 /**

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { sentAs } from '#contract/attempt.ts'
 import type { Fields } from '#contract/fields.ts'
 import { fakePage } from '../../tests/fakes/fakeTab.ts'
 import { draftStorage } from './formFlow.ts'
@@ -14,21 +13,24 @@ const fields = {
 } satisfies Fields
 const storage = draftStorage('contact', fields, ({ name }) => (name ? { name } : undefined))
 const draft = { name: 'Jana', zone: 'CET', flexible: false, consent: false }
-const lastSent = { idempotencyKey: 'key', digest: 'digest' }
+const attempt = { body: { name: 'Jana', consent: true }, idempotencyKey: 'key' }
 
 test('returns the stored draft until it is removed', () => {
   fakePage()
   expect(storage.read()).toBeUndefined()
-  storage.write({ draft, lastSent })
-  expect(storage.read()).toEqual({ draft, lastSent, isSent: false })
+  storage.write({ draft, attempt })
+  expect(storage.read()).toEqual({ draft, attempt, isSent: false })
   storage.remove()
   expect(storage.read()).toBeUndefined()
 })
 
 test('does not store what is given for one message, or what is no field', () => {
   const page = fakePage()
-  storage.write({ draft: { ...draft, consent: true, homepage: 'https://example.com' } })
-  expect(page.stored('contact')).toEqual({ draft: { name: 'Jana', zone: 'CET', flexible: false } })
+  storage.write({ draft: { ...draft, consent: true, homepage: 'https://example.com' }, attempt })
+  expect(page.stored('contact')).toEqual({
+    draft: { name: 'Jana', zone: 'CET', flexible: false },
+    attempt: { body: { name: 'Jana' }, idempotencyKey: 'key' },
+  })
 })
 
 test('stores and returns the initial value of a field that is missing or unknown, and keeps the others', () => {
@@ -42,7 +44,7 @@ test('stores and returns the initial value of a field that is missing or unknown
 
 test('returns the key of a draft that was sent natively, if the draft is valid', () => {
   fakePage({ contact: JSON.stringify({ draft: { name: 'Jana' }, key: 'native' }) })
-  expect(storage.read()).toEqual({ draft, lastSent: sentAs({ name: 'Jana' }, 'native'), isSent: true })
+  expect(storage.read()).toEqual({ draft, attempt: { body: { name: 'Jana' }, idempotencyKey: 'native' }, isSent: true })
   fakePage({ contact: JSON.stringify({ draft: { name: '' }, key: 'native' }) })
   expect(storage.read()).toEqual({ draft: { ...draft, name: '' }, isSent: false })
 })

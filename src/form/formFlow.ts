@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-import { sentAs, type LastSent } from '#contract/attempt.ts'
+import type { Attempt } from '#contract/attempt.ts'
 import type { FunctionName } from '#contract/endpoints.ts'
 import { logLine } from '#contract/failure.ts'
 import { readContent, type Content, type FieldFacts, type Fields } from '#contract/fields.ts'
@@ -64,10 +64,13 @@ export function endFormFlows(): void {
   running.clear()
 }
 
-const LastSentSchema = v.optional(v.object({ idempotencyKey: v.string(), digest: v.string() }))
+const AttemptSchema = v.object({
+  body: v.record(v.string(), v.union([v.string(), v.boolean()])),
+  idempotencyKey: v.string(),
+})
 
-/** The stored content of a form: the draft, and the key of the last attempt, which a retry reuses (D25). */
-type StoredForm<Draft> = { draft: Draft; lastSent?: LastSent | undefined }
+/** The stored content of a form: the draft, and the last attempt, which a retry repeats (D25). */
+type StoredForm<Draft, Body> = { draft: Draft; attempt?: Attempt<Body> | undefined }
 
 /** Said when a draft was sent natively, and the visitor left before the answer. */
 export const mayHaveArrived: ToastMessage = {
@@ -82,28 +85,37 @@ export const mayHaveArrived: ToastMessage = {
  * @param name the key in sessionStorage
  * @param toBody returns the body that a draft was sent as; undefined if it is invalid
  */
-export function draftStorage<Form extends Fields>(
+export function draftStorage<Form extends Fields, Body extends object>(
   name: string,
   fields: Form,
-  toBody: (draft: Content<Form>) => object | undefined,
+  toBody: (draft: Content<Form>) => Body | undefined,
 ) {
-  const stored = Object.entries(fields).filter(([, { isOnce }]) => !isOnce)
-  const draft = v.object(Object.fromEntries(stored.map(([field, facts]) => [field, storedValue(facts)])))
+  const names = Object.keys(fields)
+  const once = names.filter((field) => fields[field]?.isOnce)
+  const kept = names.filter((field) => !once.includes(field))
+  const draft = v.object(Object.fromEntries(kept.map((field) => [field, storedValue(fields[field]!)])))
   const empty = readContent(fields)
   // `key`: the Idempotency-Key with which src/start/bootstrap.ts sent exactly this draft natively.
-  const schema = v.object({ draft, lastSent: LastSentSchema, key: v.optional(v.string()) })
+  const schema = v.object({ draft, attempt: v.optional(AttemptSchema), key: v.optional(v.string()) })
   return {
     /** Returns the stored form, and whether it was sent natively; undefined if it is missing or invalid. */
-    read: (): (StoredForm<Content<Form>> & { isSent: boolean }) | undefined =>
-      attempt(() => {
-        const { key, lastSent, ...form } = v.parse(schema, JSON.parse(sessionStorage.getItem(name) ?? ''))
+    read: (): (StoredForm<Content<Form>, Body> & { isSent: boolean }) | undefined =>
+      ifPossible(() => {
+        const { key, attempt, ...form } = v.parse(schema, JSON.parse(sessionStorage.getItem(name) ?? ''))
         const draft: Content<Form> = { ...empty, ...form.draft }
-        const body = key === undefined ? undefined : toBody(draft)
-        return body ? { draft, lastSent: sentAs(body, key!), isSent: true } : { draft, lastSent, isSent: false }
+        const sent = key === undefined ? undefined : toBody(draft)
+        if (sent) return { draft, attempt: { body: sent, idempotencyKey: key! }, isSent: true }
+        // Nothing is sent without what is given once.
+        const given = Object.fromEntries(once.map((field) => [field, true]))
+        return { draft, attempt: attempt && { ...attempt, body: { ...attempt.body, ...given } as Body }, isSent: false }
       }),
-    write: (form: StoredForm<unknown>): void =>
-      attempt(() => sessionStorage.setItem(name, JSON.stringify(v.parse(schema, form)))),
-    remove: (): void => attempt(() => sessionStorage.removeItem(name)),
+    write: ({ draft, attempt }: StoredForm<unknown, Body>): void =>
+      ifPossible(() => {
+        const form = v.parse(schema, { draft, attempt })
+        for (const field of once) delete form.attempt?.body[field]
+        sessionStorage.setItem(name, JSON.stringify(form))
+      }),
+    remove: (): void => ifPossible(() => sessionStorage.removeItem(name)),
   }
 }
 
@@ -115,7 +127,7 @@ function storedValue({ control, options }: FieldFacts) {
 }
 
 // Storage may be missing, full or blocked. The form works without it.
-function attempt<Result>(use: () => Result): Result | undefined {
+function ifPossible<Result>(use: () => Result): Result | undefined {
   try {
     return use()
   } catch {

@@ -1,7 +1,7 @@
 import ky from 'ky'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import type { ToastMessage } from '#machines/form.ts'
+import { submit, type ToastMessage } from '#machines/form.ts'
 import { consultation, contact, sent } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
 import { holdTime, pass, settled } from '../../tests/fakes/backend.ts'
@@ -24,7 +24,7 @@ async function sendMessage(page = fakePage()) {
   const actor = startContact((toast) => toasts.push(toast))
   actor.send({ type: 'draft.change', change: message })
   const typed = page.stored('contact')
-  actor.send({ type: 'message.submit' })
+  actor.send(submit())
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
   return { toasts: toasts.map(({ title }) => title), typed, left: page.stored('contact') }
 }
@@ -36,7 +36,7 @@ async function book(page = fakePage()) {
   const { time: hour, ...change } = draft
   actor.send({ type: 'draft.change', change })
   actor.send({ type: 'time.setSpecific', hour })
-  actor.send({ type: 'consultation.submit' })
+  actor.send(submit())
   await waitFor(actor, (snapshot) => !snapshot.matches({ booking: 'submitting' }))
   return { toasts: toasts.map(({ title }) => title), left: page.stored('consultation') }
 }
@@ -61,12 +61,13 @@ test.each([
   ['offline', 'unreachable'],
 ] as const)('logs a failure (%s) with code and status, and nothing of the visitor', async (outcome, line) => {
   server.use(contact[outcome], consultation[outcome])
-  const [message, booking] = [await sendMessage(), await book()]
+  const [sent, booked] = [await sendMessage(), await book()]
+  const written = without(message, 'gdprConsent')
   for (const name of ['contact', 'consultation']) expectLogged(new RegExp(`^send-${name}-email failed: ${line}$`))
-  expect([message.toasts, booking.toasts]).toEqual([['Failed to send message. Please try again.'], ['Error']])
-  const lastSent = { idempotencyKey: expect.any(String), digest: expect.any(String) }
-  expect(message.left).toMatchObject({ draft: { name: 'Jana Nováková' }, lastSent })
-  expect(booking.left).toEqual({ draft: { ...draft, flexible: false }, lastSent })
+  expect([sent.toasts, booked.toasts]).toEqual([['Failed to send message. Please try again.'], ['Error']])
+  const attempt = { idempotencyKey: expect.any(String) }
+  expect(sent.left).toEqual({ draft: written, attempt: { ...attempt, body: written } })
+  expect(booked.left).toEqual({ draft: { ...draft, flexible: false }, attempt: { ...attempt, body: booking } })
 })
 
 test('restores the message after a reload, without its consent', () => {
@@ -91,7 +92,7 @@ test('asks before the tab is closed while sending, and aborts when the back/forw
   actor.send({ type: 'draft.change', change: message })
   expect(page.leave()).toBe(true)
   // Every page of a tab has the same actor.
-  startContact(() => undefined).send({ type: 'message.submit' })
+  startContact(() => undefined).send(submit())
   await expect.poll(() => fetching.mock.calls).toHaveLength(1)
   const { signal } = fetching.mock.calls[0]![0] as Request
   page.show(false)
@@ -118,7 +119,7 @@ test.each([
   server.use(contact.noResponse)
   const actor = startContact(() => undefined)
   actor.send({ type: 'draft.change', change: message })
-  actor.send({ type: 'message.submit' })
+  actor.send(submit())
   await pass(10_000)
   if (isLoaded) {
     load()
@@ -166,7 +167,7 @@ test.each([
       expect(loads).toEqual(prefetched)
     }
     for (const expected of [first, second]) {
-      actor.send({ type: 'message.submit' })
+      actor.send(submit())
       await waitFor(actor, (snapshot) => !snapshot.matches('submitting'))
       expect(loads).toEqual(expected)
     }

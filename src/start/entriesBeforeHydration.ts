@@ -7,7 +7,7 @@ import { keyName } from '#contract/endpoints.ts'
 
 type Draft = Record<string, unknown>
 /** `key`: the Idempotency-Key under which exactly this draft was sent natively. */
-type Stored = { draft?: Draft; key?: string; lastSent?: unknown }
+type Stored = { draft?: Draft; key?: string; attempt?: unknown }
 
 /** Changes what is stored of the page's form. Returns false if storage is blocked or full. */
 function change(update: (stored: Stored) => Stored): boolean {
@@ -35,7 +35,7 @@ export function storeEntry({ target }: Event): void {
   const other = form.elements.namedItem(dataset['disables'] ?? '') as HTMLSelectElement | null
   if (other) other.disabled = checked
   const draft = readDraft(form)
-  change(({ draft: earlier, lastSent }) => ({ draft: { ...draft, ...earlier, [name]: draft[name] }, lastSent }))
+  change(({ draft: earlier, attempt }) => ({ draft: { ...draft, ...earlier, [name]: draft[name] }, attempt }))
 }
 
 /**

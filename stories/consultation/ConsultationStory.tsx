@@ -8,7 +8,9 @@ import {
   validateConsultation,
   type ConsultationDraft,
 } from '#contract/consultationDraft.ts'
-import type { consultationMachine } from '#machines/consultation/consultationMachine.ts'
+import { newIdempotencyKey } from '#contract/attempt.ts'
+import { submit } from '#machines/form.ts'
+import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import { FunctionFailure, logLine } from '#contract/failure.ts'
 import { sendConsultationEmail } from '#src/form/functions.ts'
@@ -19,8 +21,8 @@ import { TimeField, ZoneFields } from '#src/consultation/TimeFields.tsx'
 import form from '#src/form/Form.module.css'
 import { useDraft } from '#src/form/useDraft.ts'
 import { showToast } from '#src/toasts/Toast.tsx'
-import { consultationMachineAt, now, stoppedClock } from '../../tests/fixtures/startForms.ts'
-import { draft as example } from '../../tests/fixtures/visitor.ts'
+import { now, stoppedClock } from '../../tests/fixtures/startForms.ts'
+import { booking, draft as example } from '../../tests/fixtures/visitor.ts'
 
 /** The state of a story's booking machine, and the visitor's clock: `at` an instant in an IANA zone. */
 export type ConsultationState = {
@@ -34,10 +36,12 @@ export type ConsultationState = {
 function startConsultationIn(storyState: ConsultationState) {
   const { state, draft = emptyConsultationDraft, at = now, timeZone = 'Europe/Bratislava' } = storyState
   const clock = stoppedClock(at, timeZone)
-  const machine = consultationMachineAt(clock).provide({ actors: { sendConsultationEmail } })
+  const machine = consultationMachine.provide({ actors: { sendConsultationEmail } })
   const flexible = matchesState({ time: 'flexible' }, state)
-  const { body } = validateConsultation({ ...draft, flexible }, clock)
-  const context = { draft, timeZone, now: clock.now().getTime(), body }
+  const { body, errors } = validateConsultation({ ...draft, flexible }, clock)
+  const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
+  const accepted = { body: booking, reference: '2f1f3f6f7f10' }
+  const context = { draft, timeZone, now: clock.now().getTime(), errors, attempt, accepted }
   const snapshot = machine.resolveState({ value: state, context })
   const consultation = createActor(machine, { input: { draft, timeZone }, snapshot })
   consultation.on('toast', ({ toast }) => showToast(toast))
@@ -49,6 +53,7 @@ const { time: hour, ...change } = example
 
 // What the statechart panel sends, and what it enters states with: a whole booking, a name, and an invalid address.
 const examples = {
+  submit: [submit(Date.parse(now))],
   'draft.change': [{ change }, { change: { name: 'Jana' } }, { change: { email: 'jana@' } }],
   'time.setSpecific': [{ hour }, {}],
   'error: sendConsultationEmail': { error: new FunctionFailure('refused', { status: 503 }) },

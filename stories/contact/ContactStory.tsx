@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useStatechart } from 'storybook-addon-statechart/react'
 import { createActor, type StateValueFrom } from 'xstate'
+import { newIdempotencyKey } from '#contract/attempt.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
+import { submit } from '#machines/form.ts'
 import { emptyContactDraft, validateContact, type ContactDraft } from '#contract/contact.ts'
 import { FunctionFailure, logLine } from '#contract/failure.ts'
 import { sendContactEmail } from '#src/form/functions.ts'
@@ -19,7 +21,9 @@ export type ContactState = { state: StateValueFrom<typeof contactMachine>; draft
  */
 function startContactIn({ state, draft = emptyContactDraft }: ContactState) {
   const machine = contactMachine.provide({ actors: { sendContactEmail } })
-  const context = { draft, body: validateContact(draft).body }
+  const { body, errors } = validateContact(draft)
+  const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
+  const context = { draft, errors, attempt, accepted: { body: message, reference: '2f1f3f6f7f10' } }
   const contact = createActor(machine, { input: { draft }, snapshot: machine.resolveState({ value: state, context }) })
   contact.on('toast', ({ toast }) => showToast(toast))
   contact.on('failed', ({ error }) => console.error(logLine('send-contact-email', error)))
@@ -28,6 +32,7 @@ function startContactIn({ state, draft = emptyContactDraft }: ContactState) {
 
 // What the statechart panel sends, and what it enters states with: a whole message, a name, and an invalid address.
 const examples = {
+  submit: [submit()],
   'draft.change': [{ change: message }, { change: { name: 'Jana' } }, { change: { email: 'jana@' } }],
   'error: sendContactEmail': { error: new FunctionFailure('refused', { status: 503 }) },
 }

@@ -2,8 +2,8 @@ import { emptyConsultationEntries } from '#contract/consultationDraft.ts'
 import { consultationEntries, consultationErrors, consultationState } from '#machines/consultation/consultationState.ts'
 import { emptyContactDraft } from '#contract/contact.ts'
 import { canSubmitContact, contactDraft, contactErrors, contactState } from '#machines/contact/contactState.ts'
-import { startConsultation } from '../fixtures/startForms.ts'
-import { startContact } from '../fixtures/startForms.ts'
+import { submit } from '#machines/form.ts'
+import { startConsultation, startContact } from '../fixtures/startForms.ts'
 import { draft, message } from '../fixtures/visitor.ts'
 import { today, type Act, type Rules } from './expectedForm.ts'
 import type { RunningForm } from './replay.ts'
@@ -87,7 +87,7 @@ export function runContact() {
     actor,
     send(act) {
       if (act.does === 'edit') actor.send({ type: 'draft.change', change: act.change })
-      else actor.send({ type: act.does === 'come back' ? 'page.restored' : 'message.submit' })
+      else actor.send(act.does === 'come back' ? { type: 'page.restored' } : submit())
     },
     shown() {
       const snapshot = actor.getSnapshot()
@@ -108,7 +108,8 @@ export function runConsultation() {
     ...form,
     actor,
     send(act) {
-      if (act.does !== 'edit') actor.send({ type: act.does === 'come back' ? 'page.restored' : 'consultation.submit' })
+      if (act.does !== 'edit')
+        actor.send(act.does === 'come back' ? { type: 'page.restored' } : submit(form.clock.now().getTime()))
       else if ('flexible' in act.change)
         actor.send({ type: act.change['flexible'] === true ? 'time.setFlexible' : 'time.setSpecific' })
       else if ('time' in act.change) actor.send({ type: 'time.setSpecific', hour: String(act.change['time']) })
