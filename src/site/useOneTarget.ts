@@ -16,6 +16,8 @@ export function useOneTarget(): void {
     let first: { control: EventTarget | null; at: number; x: number; y: number } | undefined
     let isStray = false
     const onEvent = (event: Event) => {
+      // Clicks of a script are all at one point.
+      if (!event.isTrusted) return
       // A screen reader or a key may click without a press.
       const { type, target, timeStamp, clientX: x, clientY: y, detail } = event as MouseEvent
       const control = getControl(target)
