@@ -1,11 +1,11 @@
 import { createActor } from 'xstate'
 import { consultationFields } from '#contract/consultation.ts'
 import { emptyConsultationEntries, validateConsultation } from '#contract/consultationDraft.ts'
-import { consultationMachine, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
+import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { consultationEntries, consultationState } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#contract/moment.ts'
 import { sendConsultationEmail } from '../form/functions.ts'
-import { draftStorage, mayHaveArrived, startFormFlow, type Notify } from '../form/formFlow.ts'
+import { createFormFlow, draftStorage } from '../form/formFlow.ts'
 
 const storage = draftStorage(
   'consultation',
@@ -17,25 +17,20 @@ const storage = draftStorage(
 // does not delay the form.
 setTimeout(() => visitorsClock.timeZone)
 
-/** Starts the booking form's actor, or returns the running one. */
-export function startConsultation(notify: Notify): ConsultationActorRef {
-  const create = () => {
-    const stored = storage.read()
-    const { flexible, ...draft } = stored?.draft ?? emptyConsultationEntries
-    if (stored?.isSent) notify(mayHaveArrived)
+/** The booking form's flow. */
+export const consultationFlow = createFormFlow({
+  functionName: 'send-consultation-email',
+  create() {
+    const { draft: entries = emptyConsultationEntries, attempt, isSent = false } = storage.read() ?? {}
+    const { flexible, ...draft } = entries
     const machine = consultationMachine.provide({ actors: { sendConsultationEmail } })
-    const input = { draft, attempt: stored?.attempt, timeZone: visitorsClock.timeZone }
-    const actor = createActor(machine, { input })
+    const actor = createActor(machine, { input: { draft, attempt, timeZone: visitorsClock.timeZone } })
+    // The actor handles it when it starts.
     if (flexible) actor.send({ type: 'time.setFlexible' })
-    return actor
-  }
-  return startFormFlow({
-    create,
-    functionName: 'send-consultation-email',
-    notify,
-    store(snapshot) {
-      if (consultationState(snapshot) === 'success') return storage.remove()
-      storage.write({ draft: consultationEntries(snapshot), attempt: snapshot.context.attempt })
-    },
-  })
-}
+    return { actor, isSent }
+  },
+  store(snapshot) {
+    if (consultationState(snapshot) === 'success') return storage.remove()
+    storage.write({ draft: consultationEntries(snapshot), attempt: snapshot.context.attempt })
+  },
+})

@@ -1,10 +1,21 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
 import { errorsId, formAction, sentId, type FormPage, honeypotName } from '#contract/endpoints.ts'
 import type { FormState } from '#machines/form.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import button from '../site/button.module.css'
 import styles from './Form.module.css'
 import { useDraft, type Entries } from './useDraft.ts'
+import { showToast } from '../toasts/Toast.tsx'
+import type { FormFlow } from './formFlow.ts'
 import { WithoutScript } from './WithoutScript.tsx'
 import { useRefusal } from '../site/answer.ts'
 import field from './Field.module.css'
@@ -141,20 +152,23 @@ function useFocusAfterSubmit(
 }
 
 type FlowProps<Actor> = {
-  /** Starts the actor, or returns the running one. */
-  start: () => Actor
+  flow: FormFlow<Actor>
   /** Renders the form; the actor is undefined in prerendered markup and until it is hydrated. */
   children: (actor: Actor | undefined) => ReactNode
 }
 
+const never = () => () => undefined
+
 /**
  * Renders a form with the actor of its flow, which runs until the tab is closed. Place it in the form's own Suspense
- * boundary, because React renders everything around it again when the actor starts. A layout effect starts it, so that it
- * runs before the browser handles the next input: no click finds a hydrated form without its actor.
+ * boundary, because React renders everything around it again in one task when the actor appears. That happens in the task
+ * that hydrates the form, so no click finds a hydrated form without its actor.
  */
-export function Flow<Actor>({ start, children }: FlowProps<Actor>) {
-  const [actor, setActor] = useState<Actor>()
-  useLayoutEffect(() => setActor(start()), [start])
+export function Flow<Actor>({ flow, children }: FlowProps<Actor>) {
+  const actor = useSyncExternalStore<Actor | undefined>(never, flow.getActor, () => undefined)
+  useLayoutEffect(() => {
+    if (actor) flow.start(showToast)
+  }, [actor, flow])
   return children(actor)
 }
 

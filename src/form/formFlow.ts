@@ -11,57 +11,70 @@ import { askBeforeLeaving } from './askBeforeLeaving.ts'
 /** Shows a toast. */
 export type Notify = (toast: ToastMessage) => void
 
-type FormFlow<FormActor extends AnyActor> = {
-  functionName: FunctionName
-  /** Creates the actor. Not called if the actor is running. */
-  create: () => FormActor
-  /** Called with every snapshot; stores the draft. */
-  store: (snapshot: SnapshotFrom<FormActor>) => void
-  notify: Notify
+/** A form's actor, joined to its endpoint, its storage and the tab. One actor runs per tab, also on other pages (D24). */
+export type FormFlow<FormActor> = {
+  /** Returns the actor, and creates it at the first call, without starting it: React calls this while it renders. */
+  getActor: () => FormActor
+  /** Starts the actor unless it runs, and returns it. */
+  start: (notify: Notify) => FormActor
 }
 
-const running = new Map<FunctionName, { actor: AnyActor; end: () => void }>()
+type FlowOptions<FormActor extends AnyActor> = {
+  functionName: FunctionName
+  /** Creates the actor. `isSent` says that its draft was sent natively. */
+  create: () => { actor: FormActor; isSent: boolean }
+  /** Called with every snapshot; stores the draft. */
+  store: (snapshot: SnapshotFrom<FormActor>) => void
+}
 
-/**
- * Starts the actor of a form, once per tab. It keeps running while the visitor is on other pages (D24).
- *
- * @returns the running actor
- */
-export function startFormFlow<FormActor extends AnyActor>(flow: FormFlow<FormActor>): FormActor {
-  const { functionName, create, store, notify } = flow
-  const known = running.get(functionName)
-  if (known) return known.actor as FormActor
-  const actor = create()
-  const listening = new AbortController()
-  let stopAsking: (() => void) | undefined
-  actor.on('toast', ({ toast }: AnyEventObject) => notify(toast as ToastMessage))
-  actor.on('failed', ({ error }: AnyEventObject) => console.error(logLine(functionName, error)))
-  // The first snapshot is not observed: an untouched form needs no client, and its draft comes from the storage.
-  actor.start()
-  actor.subscribe((snapshot: SnapshotFrom<FormActor>) => {
-    prefetchClient()
-    store(snapshot)
-    stopAsking?.()
-    stopAsking = (snapshot as AnyMachineSnapshot).hasTag('busy') ? askBeforeLeaving() : undefined
-  })
-  // The browser restored the page from its back/forward cache, for which it had aborted any request.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) actor.send({ type: 'page.restored' })
+const ends = new Set<() => void>()
+
+/** Creates the flow of a form. */
+export function createFormFlow<FormActor extends AnyActor>(options: FlowOptions<FormActor>): FormFlow<FormActor> {
+  const { functionName, create, store } = options
+  let created: ReturnType<typeof create> | undefined
+  let isRunning = false
+  const getCreated = () => (created ??= create())
+  return {
+    getActor: () => getCreated().actor,
+    start(notify) {
+      const { actor, isSent } = getCreated()
+      if (isRunning) return actor
+      isRunning = true
+      const listening = new AbortController()
+      let stopAsking: (() => void) | undefined
+      actor.on('toast', ({ toast }: AnyEventObject) => notify(toast as ToastMessage))
+      actor.on('failed', ({ error }: AnyEventObject) => console.error(logLine(functionName, error)))
+      // The first snapshot is not observed: an untouched form needs no client, and its draft comes from the storage.
+      actor.start()
+      actor.subscribe((snapshot: SnapshotFrom<FormActor>) => {
+        prefetchClient()
+        store(snapshot)
+        stopAsking?.()
+        stopAsking = (snapshot as AnyMachineSnapshot).hasTag('busy') ? askBeforeLeaving() : undefined
+      })
+      // The browser restored the page from its back/forward cache, for which it had aborted any request.
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) actor.send({ type: 'page.restored' })
+      }
+      addEventListener('pageshow', onPageShow, { signal: listening.signal })
+      ends.add(() => {
+        listening.abort()
+        stopAsking?.()
+        actor.stop()
+        created = undefined
+        isRunning = false
+      })
+      if (isSent) notify(mayHaveArrived)
+      return actor
+    },
   }
-  addEventListener('pageshow', onPageShow, { signal: listening.signal })
-  const end = () => {
-    listening.abort()
-    stopAsking?.()
-    actor.stop()
-  }
-  running.set(functionName, { actor, end })
-  return actor
 }
 
 /** Stops the actors of all forms. For tests and stories, which share one tab. */
 export function endFormFlows(): void {
-  for (const { end } of running.values()) end()
-  running.clear()
+  for (const end of ends) end()
+  ends.clear()
 }
 
 const AttemptSchema = v.object({

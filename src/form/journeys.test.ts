@@ -10,8 +10,8 @@ import { fakePage } from '../../tests/fakes/fakeTab.ts'
 import { booking, draft, message } from '../../tests/fixtures/visitor.ts'
 import { now } from '../../tests/fixtures/startForms.ts'
 import { without } from '../../tests/fixtures/startForms.ts'
-import { startConsultation } from '../consultation/consultationFlow.ts'
-import { startContact } from '../contact/contactFlow.ts'
+import { consultationFlow } from '../consultation/consultationFlow.ts'
+import { contactFlow } from '../contact/contactFlow.ts'
 import { endFormFlows, mayHaveArrived } from './formFlow.ts'
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 /** Enters and sends the test message in a tab with sessionStorage. */
 async function sendMessage(page = fakePage()) {
   const toasts: ToastMessage[] = []
-  const actor = startContact((toast) => toasts.push(toast))
+  const actor = contactFlow.start((toast) => toasts.push(toast))
   actor.send({ type: 'draft.change', change: message })
   const typed = page.stored('contact')
   actor.send(submit())
@@ -32,7 +32,7 @@ async function sendMessage(page = fakePage()) {
 /** Enters and sends the test booking. */
 async function book(page = fakePage()) {
   const toasts: ToastMessage[] = []
-  const actor = startConsultation((toast) => toasts.push(toast))
+  const actor = consultationFlow.start((toast) => toasts.push(toast))
   const { time: hour, ...change } = draft
   actor.send({ type: 'draft.change', change })
   actor.send({ type: 'time.setSpecific', hour })
@@ -72,7 +72,7 @@ test.each([
 
 test('restores the message after a reload, without its consent', () => {
   fakePage({ contact: JSON.stringify({ draft: message }) })
-  expect(startContact(() => undefined).getSnapshot().context.draft).toEqual({ ...message, gdprConsent: false })
+  expect(contactFlow.start(() => undefined).getSnapshot().context.draft).toEqual({ ...message, gdprConsent: false })
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['specific', draft.time],
 ])('restores the booking and its %s time after a reload', (state, time) => {
   fakePage({ consultation: JSON.stringify({ draft: { ...draft, time, flexible: state === 'flexible' } }) })
-  const actor = startConsultation(() => undefined)
+  const actor = consultationFlow.start(() => undefined)
   expect(actor.getSnapshot().value).toEqual({ booking: { editing: { idle: 'clean' } }, time: state })
   expect(actor.getSnapshot().context.draft).toMatchObject({ date: draft.date, time })
 })
@@ -88,11 +88,11 @@ test.each([
 test('asks before the tab is closed while sending, and aborts when the back/forward cache shows the page again', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
   const page = fakePage()
-  const actor = startContact(() => undefined)
+  const actor = contactFlow.start(() => undefined)
   actor.send({ type: 'draft.change', change: message })
   expect(page.leave()).toBe(true)
   // Every page of a tab has the same actor.
-  startContact(() => undefined).send(submit())
+  contactFlow.start(() => undefined).send(submit())
   await expect.poll(() => fetching.mock.calls).toHaveLength(1)
   const { signal } = fetching.mock.calls[0]![0] as Request
   page.show(false)
@@ -115,9 +115,9 @@ test.each([
   const { promise: loaded, resolve: load } = Promise.withResolvers<void>()
   vi.resetModules()
   vi.doMock('./http.ts', async (original) => loaded.then(original))
-  const { startContact } = await import('../contact/contactFlow.ts')
+  const { contactFlow } = await import('../contact/contactFlow.ts')
   server.use(contact.noResponse)
-  const actor = startContact(() => undefined)
+  const actor = contactFlow.start(() => undefined)
   actor.send({ type: 'draft.change', change: message })
   actor.send(submit())
   await pass(10_000)
@@ -157,8 +157,8 @@ test.each([
         throw new Error('offline')
       })
     const page = fakePage()
-    const { startContact } = await import('../contact/contactFlow.ts')
-    const actor = startContact(() => undefined)
+    const { contactFlow } = await import('../contact/contactFlow.ts')
+    const actor = contactFlow.start(() => undefined)
     const causes: unknown[] = []
     actor.on('failed', ({ error }) => causes.push((error as Error).cause))
     for (const change of [message, message]) {

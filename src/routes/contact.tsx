@@ -3,10 +3,9 @@ import src from '../contact/contact.svg'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { Flow } from '../form/ActorForm.tsx'
-import { showToast } from '../toasts/Toast.tsx'
 import button from '../site/button.module.css'
 import { Page } from '../site/Page.tsx'
-import { startContact } from '../contact/contactFlow.ts'
+import { contactFlow } from '../contact/contactFlow.ts'
 
 export const Route = createFileRoute('/contact')({
   staticData: {
@@ -22,8 +21,6 @@ const plate = {
   src,
   alt: 'A hand finishes the second of two lines on a sheet of paper. A dimension counts them, and an envelope waits.',
 }
-
-const start = () => startContact(showToast)
 
 function Contact() {
   return (
@@ -48,7 +45,7 @@ function Contact() {
         heading="Contact details"
         text="Two lines about the problem are enough. If another company suits it better, the answer says so."
       >
-        <Flow start={start}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
+        <Flow flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
       </ContactSection>
     </Page>
   )

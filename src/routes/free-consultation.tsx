@@ -3,9 +3,8 @@ import src from '../consultation/free-consultation.svg'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { BookingSection } from '../consultation/BookingSection.tsx'
 import { Flow } from '../form/ActorForm.tsx'
-import { showToast } from '../toasts/Toast.tsx'
 import { Page } from '../site/Page.tsx'
-import { startConsultation } from '../consultation/consultationFlow.ts'
+import { consultationFlow } from '../consultation/consultationFlow.ts'
 
 export const Route = createFileRoute('/free-consultation')({
   staticData: {
@@ -22,8 +21,6 @@ const plate = {
   alt: 'A wall calendar with one day in signal color, and two clocks that show the same moment in two time zones.',
 }
 
-const start = () => startConsultation(showToast)
-
 function FreeConsultation() {
   return (
     <Page
@@ -37,7 +34,7 @@ function FreeConsultation() {
       plate={plate}
     >
       <BookingSection>
-        <Flow start={start}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
+        <Flow flow={consultationFlow}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>
       </BookingSection>
     </Page>
   )

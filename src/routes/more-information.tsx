@@ -12,8 +12,7 @@ import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
 import { Page, useServiceBefore } from '../site/Page.tsx'
 import { PlainLinks } from '../site/SiteFooter.tsx'
-import { showToast } from '../toasts/Toast.tsx'
-import { startContact } from '../contact/contactFlow.ts'
+import { contactFlow } from '../contact/contactFlow.ts'
 import { getServices } from '../site/pageFacts.ts'
 import styles from './more-information.module.css'
 
@@ -85,8 +84,6 @@ const steps = {
   Report: 'You see what was done and what came of it. Then you decide whether to continue, change course, or stop.',
 }
 
-const start = () => startContact(showToast)
-
 function MoreInformation() {
   const service = useServiceBefore()
   return (
@@ -147,7 +144,7 @@ function MoreInformation() {
         </Block>
       </Suspense>
       <ContactSection heading="Get in Touch" text="Name the service and the product it is for. Write to us, or call.">
-        <Flow start={start}>
+        <Flow flow={contactFlow}>
           {(contact) => (
             <>
               <FirstLine contact={contact} />

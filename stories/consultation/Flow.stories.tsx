@@ -5,7 +5,7 @@ import { visitorsClock, wallTime } from '#contract/moment.ts'
 import { consultation, sent } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/toasts/Toast.tsx'
-import { startConsultation } from '#src/consultation/consultationFlow.ts'
+import { consultationFlow } from '#src/consultation/consultationFlow.ts'
 import { visitorByLabel as visitor } from '../../tests/fixtures/visitor.ts'
 import { expectSaid, expectValues, fillIn, type User } from '../visitor.ts'
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     path: '/free-consultation',
     layout: 'none',
-    statechart: { disable: false, actor: () => startConsultation(showToast) },
+    statechart: { disable: false, actor: () => consultationFlow.start(showToast) },
   },
 })
 

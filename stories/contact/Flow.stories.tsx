@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { contact, sent } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/toasts/Toast.tsx'
-import { startContact } from '#src/contact/contactFlow.ts'
+import { contactFlow } from '#src/contact/contactFlow.ts'
 import { messageByLabel as message } from '../../tests/fixtures/visitor.ts'
 import { expectSaid, expectValues, fillIn, type User } from '../visitor.ts'
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     path: '/contact',
     layout: 'none',
-    statechart: { disable: false, actor: () => startContact(showToast) },
+    statechart: { disable: false, actor: () => contactFlow.start(showToast) },
   },
 })
 
