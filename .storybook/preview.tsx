@@ -69,7 +69,6 @@ export default definePreview({
           'Article',
           'Form',
           'Illustrations',
-          'Addons',
         ],
       },
     },

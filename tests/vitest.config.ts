@@ -86,7 +86,7 @@ export default defineConfig({
         extends: true,
         plugins: [
           storybookTest({ configDir: '.storybook' }),
-          // Stories show every state and transition of the site's machines; those of the addon's demo are examples.
+          // Stories show every state and transition of the site's machines.
           statechartCoverage({ states: 100, transitions: 100, machines: ['chat', 'consultation', 'contact'] }),
         ],
         optimizeDeps: {

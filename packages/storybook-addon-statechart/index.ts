@@ -1,12 +1,12 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
-import * as annotations from './preview/preview.tsx'
+import * as annotations from './preview/preview.ts'
 import type { StatechartParameters } from './preview/watch.ts'
 
-export { stateText } from './chart/names.ts'
+export { stateText } from './chart/Chart.ts'
 export { panelClock } from './preview/PanelClock.ts'
 export { getShownActor, watch } from './preview/watch.ts'
-export type { Examples } from './preview/accepted.ts'
-export type { ShowOptions } from './preview/machines.ts'
+export type { ShowOptions } from './preview/ActorRegistry.ts'
+export type { Examples } from './preview/findSnapshot.ts'
 export type { StatechartParameters }
 
 /** Types that the addon adds to stories. */

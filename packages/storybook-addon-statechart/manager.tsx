@@ -13,7 +13,7 @@ addons.register(addonId, (api) => {
     title: 'Statechart',
     paramKey: addonId,
     match: ({ viewMode }) => viewMode === 'story',
-    render: ({ active }) => <Panel store={store} active={active ?? false} />,
+    render: ({ active }) => <Panel store={store} isOpen={active ?? false} />,
   })
 
   // Storybook shows no panel at all where a story hides the selected one, so another one is selected meanwhile.

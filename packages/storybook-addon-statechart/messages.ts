@@ -1,86 +1,97 @@
 import type { StateValue } from 'xstate'
 import type { Chart } from './chart/Chart.ts'
-import type { Accepted, Truth } from './preview/accepted.ts'
-import type { Row } from './preview/describe.ts'
-import type { ActorNode } from './preview/followActors.ts'
 
 export const addonId = 'statechart'
 export const panelId = `${addonId}/panel`
 
 /** Event names on Storybook's channel: commands of the panel, then reports of the story. */
 export const message = {
-  watch: `${addonId}/watch`,
+  observe: `${addonId}/observe`,
   send: `${addonId}/send`,
-  put: `${addonId}/put`,
-  goOn: `${addonId}/go-on`,
-  look: `${addonId}/look`,
+  enter: `${addonId}/enter`,
+  showChild: `${addonId}/show-child`,
   controlClock: `${addonId}/control-clock`,
 
-  /** Sent after the page of the story has loaded, to ask whether the panel watches. */
+  /** Sent after the page of the story has loaded, to ask whether the panel is open. */
   ready: `${addonId}/ready`,
-  shown: `${addonId}/shown`,
-  frame: `${addonId}/frame`,
+  machines: `${addonId}/machines`,
+  update: `${addonId}/update`,
   clock: `${addonId}/clock`,
-  ask: `${addonId}/ask`,
   notice: `${addonId}/notice`,
 } as const
 
-/** What the panel asks of the story. A machine is named by its session id. */
+/** The panel's commands to the story. A machine is identified by the session id of its actor. */
 export type Commands = {
   /** Starts or stops the reports of the story. */
-  watch: { watching: boolean }
+  observe: { isOpen: boolean }
   /** Sends an event. Without a payload, the story's first example is sent. */
   send: { machine: string; type: string; payload?: object }
-  /** Puts the story into a state, by its id. */
-  put: { machine: string; state: string }
-  /** Lets a machine that is held in a state receive what has waited. */
-  goOn: { machine: string }
+  /** Creates the story's actor again in a state, by its id. */
+  enter: { machine: string; state: string }
   /** Shows an invoked or spawned machine, by its session id, under a name. */
-  look: { machine: string; actor: string; name: string }
+  showChild: { machine: string; child: string; name: string }
   controlClock: { command: 'freeze' | 'resume' | 'step' }
 }
 
-/** An event that was not sent, because the machine reads these keys of its payload and the story has no example. */
-export type Ask = { machine: string; type: string; keys: string[] }
-
-/** What the story has to say about a command or a failure, as a sentence; empty once a command succeeded. */
+/** Why a command failed, as a sentence. */
 export type Notice = { text: string }
 
 /** The machines of the current story. */
-export type Shown = { story: string; machines: ShownMachine[] }
+export type Machines = { story: string; machines: MachineInfo[] }
 
-export type ShownMachine = {
-  /** Session id of the actor. Each move to a state starts a new actor. */
+export type MachineInfo = {
+  /** Session id of the actor. */
   id: string
   name: string
   chart: Chart
-  /** True if the actor uses the panel's clock. */
-  ownClock: boolean
+  /** Whether the actor's delays run on the panel's clock. */
+  hasPanelClock: boolean
   /** Payloads by event type, as JSON. */
   examples: Record<string, string[]>
 }
 
-/** Changes of a machine since the last frame. */
-export type Frame = {
-  machine: string
-  /** True if the frame replaces the log instead of extending it. */
-  whole: boolean
+/** An event of the active states. */
+export type AvailableEvent = {
+  /** Event type, or a pattern such as `draft.*`. */
+  type: string
+  /** The type as the chart shows it: `done: loadRate`. */
+  label: string
+  /** Whether `snapshot.can` accepts the event with one of its examples; `unknown` for a pattern and if a guard throws. */
+  can: 'yes' | 'no' | 'unknown'
+}
+
+/** A row of the context: path and value. */
+export type Row = { path: string; text: string }
+
+/** An invoked or spawned actor, with its own children. */
+export type ChildActor = {
+  /** Session id. */
+  id: string
+  /** Id among the children of its parent. */
+  name: string
+  isMachine: boolean
   status: 'active' | 'done' | 'error' | 'stopped'
+  /** State of a machine, value of an observable, output, or error. */
+  note: string
+  children: ChildActor[]
+}
+
+/** Changes of a machine since the last update. */
+export type MachineUpdate = {
+  machine: string
+  /** Whether the update replaces the log instead of extending it. */
+  isFull: boolean
+  status: ChildActor['status']
   value: StateValue
-  /** The value as text. */
-  state: string
   tags: string[]
   /** Undefined if unchanged. */
   context?: Row[]
-  /** Output or error of a stopped machine. */
-  ending?: string
-  /** True while the answers of its actors and its delays wait. */
-  held: boolean
-  accepted: Accepted[]
-  /** Whether the guards of the active states hold, by transition id. */
-  guards: Record<string, Truth>
-  /** Invoked and spawned actors. */
-  actors: ActorNode[]
+  /** Output or error of an actor that has ended. */
+  result?: string
+  /** Whether the actor is in a state of the snapshot it was created from, so actors and delays of it do not run. */
+  isRestored: boolean
+  events: AvailableEvent[]
+  children: ChildActor[]
   log: LogEntry[]
 }
 
@@ -89,12 +100,19 @@ export type LogEntry = {
   at: number
   event: string
   payload: string
+  /** `outside`, `itself` after a delay, `raised` within a step, or the id of another actor. */
   source: string
   /** Ids of the transitions taken; empty if the machine ignored the event. */
-  taken: string[]
+  transitions: string[]
   /** The state after the event. */
   state: string
 }
+
+/** State of the panel's clock: whether it is frozen, and the milliseconds left of each delay, shortest first. */
+export type ClockState = { isFrozen: boolean; left: number[] }
+
+/** Most events in a log. */
+export const maxLogEntries = 100
 
 /** Path of the layout worker below the address of Storybook. */
 export const workerPath = 'storybook-addon-statechart/elk-worker.min.js'

@@ -1,19 +1,52 @@
-import { createElement, Fragment, useEffect, type ReactNode } from 'react'
-import type { AnyActorRef } from 'xstate'
-import type { ShowOptions } from './preview/machines.ts'
-import { stageInPreview } from './preview/Stage.ts'
-import { watch } from './preview/watch.ts'
+import { useEffect, useRef, useState } from 'react'
+import { createActor, type Actor, type ActorOptions, type AnyActorRef, type AnyStateMachine } from 'xstate'
+import { getRegistry, type ShowOptions } from './preview/ActorRegistry.ts'
+import { readSnapshot } from './preview/observeActor.ts'
+import { panelClock } from './preview/PanelClock.ts'
 
 /**
- * Shows an actor in the statechart panel while the calling component is mounted.
+ * Creates the actor of a story, shows it in the statechart panel, and creates it again in the state that the reader
+ * chooses there: another actor, from a snapshot. It starts with the first effect and stops when the story is left.
  *
- * @param actor a running (or not yet running) actor of a state machine
+ * @param machine and options are read once, except for `name` and `examples`
+ * @param options those of `createActor`, of which `clock` is the panel's by default, and those of the panel
  */
+export function useStoryActor<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  { name, examples, ...options }: ActorOptions<TMachine> & ShowOptions = {},
+): Actor<TMachine> {
+  const [{ create, start, first }] = useState(() => {
+    const createFrom = (snapshot?: ActorOptions<TMachine>['snapshot']): Actor<TMachine> =>
+      createActor(machine, { clock: panelClock, ...options, ...(snapshot && { snapshot }) } as never)
+    const created = createFrom()
+    return { create: createFrom, first: created, start: readSnapshot(created) }
+  })
+  const [actor, setActor] = useState(first)
+  const shown = { ...(name !== undefined && { name }), ...(examples && { examples }) }
+  useEffect(() => {
+    const enter = (snapshot?: typeof start) => {
+      actor.stop()
+      // The children of a computed snapshot never ran, so they cannot be restored.
+      setActor(create(snapshot && ({ ...snapshot, children: {} } as typeof start)))
+    }
+    getRegistry().show(actor, shown, { entry: { start, create: enter } })
+  })
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    actor.start()
+    return () => {
+      isMounted.current = false
+      getRegistry().hide(actor)
+      // In React's strict mode, effects end and begin again at once.
+      setTimeout(() => isMounted.current || actor.stop())
+    }
+  }, [actor])
+  return actor
+}
+
+/** Shows an actor that the story creates itself in the statechart panel, while the calling component is mounted. */
 export function useStatechart(actor: AnyActorRef, options: ShowOptions = {}): void {
-  stageInPreview().withKey ??= (story, key) => createElement(Fragment, { key }, story as ReactNode)
-  // Runs during render, because children may send events from their effects. Repeated calls are idempotent.
-  stageInPreview().show(actor, options, { isRendering: true })
-  useEffect(() => void watch(actor, options))
-  // `watch` would replace the options.
-  useEffect(() => () => stageInPreview().hide(actor), [actor])
+  useEffect(() => getRegistry().show(actor, options))
+  useEffect(() => () => getRegistry().hide(actor), [actor])
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useRef, useState, type ComponentProps } from 'react'
-import { useStatechart } from 'storybook-addon-statechart/react'
-import { createActor, matchesState, type StateValueFrom } from 'xstate'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useStoryActor } from 'storybook-addon-statechart/react'
+import { matchesState, type StateValueFrom } from 'xstate'
 import {
   emptyConsultationDraft,
   emptyConsultationEntries,
@@ -32,8 +32,8 @@ export type ConsultationState = {
   timeZone?: string
 }
 
-/** Starts the real booking machine in a state with a stopped clock, like `startContactIn`. */
-function startConsultationIn(storyState: ConsultationState) {
+/** Returns the real booking machine with a stopped clock, and its snapshot in the state of the story. */
+function prepareConsultation(storyState: ConsultationState) {
   const { state, draft = emptyConsultationDraft, at = now, timeZone = 'Europe/Bratislava' } = storyState
   const clock = stoppedClock(at, timeZone)
   const machine = consultationMachine.provide({ actors: { sendConsultationEmail } })
@@ -43,15 +43,12 @@ function startConsultationIn(storyState: ConsultationState) {
   const accepted = { body: booking, reference: '2f1f3f6f7f10' }
   const context = { draft, timeZone, now: clock.now().getTime(), errors, attempt, accepted }
   const snapshot = machine.resolveState({ value: state, context })
-  const consultation = createActor(machine, { input: { draft, timeZone }, snapshot })
-  consultation.on('toast', ({ toast }) => showToast(toast))
-  consultation.on('failed', ({ error }) => console.error(logLine('send-consultation-email', error)))
-  return { consultation: consultation.start(), clock }
+  return { clock, machine, options: { input: { draft, timeZone }, snapshot, examples } }
 }
 
 const { time: hour, ...change } = example
 
-// What the statechart panel sends, and what it enters states with: a whole booking, a name, and an invalid address.
+// What the statechart panel sends, and finds paths with: a whole booking, a name, and an invalid address.
 const examples = {
   submit: [submit(Date.parse(now))],
   'draft.change': [{ change }, { change: { name: 'Jana' } }, { change: { email: 'jana@' } }],
@@ -60,9 +57,17 @@ const examples = {
 }
 
 function useConsultation(storyState: ConsultationState) {
-  const [started] = useState(() => startConsultationIn(storyState))
-  useStatechart(started.consultation, { examples })
-  return started
+  const [{ clock, machine, options }] = useState(() => prepareConsultation(storyState))
+  const consultation = useStoryActor(machine, options)
+  useEffect(() => {
+    const toasts = consultation.on('toast', ({ toast }) => showToast(toast))
+    const failures = consultation.on('failed', ({ error }) => console.error(logLine('send-consultation-email', error)))
+    return () => {
+      toasts.unsubscribe()
+      failures.unsubscribe()
+    }
+  }, [consultation])
+  return { consultation, clock }
 }
 
 /** Renders the booking form in its column, in the state of the story. */
@@ -74,7 +79,7 @@ export function ConsultationStory(storyState: ConsultationState) {
         <h2 id="consultation-form-title" className="visually-hidden">
           Booking
         </h2>
-        <ConsultationForm consultation={consultation} clock={clock} />
+        <ConsultationForm key={consultation.sessionId} consultation={consultation} clock={clock} />
       </section>
     </div>
   )
@@ -93,7 +98,7 @@ export function DateFieldStory({ error, readOnly, ...storyState }: DateState) {
   const enter = (entered: Partial<ConsultationDraft>) => consultation.send({ type: 'draft.change', change: entered })
   const readForm = useDraft(ref, { draft, enter }, emptyConsultationDraft)
   return (
-    <form ref={ref} onChange={readForm} className={form.form} aria-label="Booking">
+    <form key={consultation.sessionId} ref={ref} onChange={readForm} className={form.form} aria-label="Booking">
       <DateField consultation={consultation} clock={clock} error={error} readOnly={readOnly} />
     </form>
   )
@@ -110,7 +115,7 @@ export function TimeFieldsStory({ time, errors, disabled, ...storyState }: TimeS
   const draft = { ...useSelector(consultation, consultationDraft), flexible: time === 'flexible' }
   useDraft(ref, { draft, enter: () => undefined }, emptyConsultationEntries)
   return (
-    <form ref={ref} className={form.form} aria-label="Booking">
+    <form key={consultation.sessionId} ref={ref} className={form.form} aria-label="Booking">
       <TimeField consultation={consultation} errors={errors} disabled={disabled} />
       <ZoneFields consultation={consultation} errors={errors} disabled={disabled} />
     </form>

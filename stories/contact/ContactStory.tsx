@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { useStatechart } from 'storybook-addon-statechart/react'
-import { createActor, type StateValueFrom } from 'xstate'
+import { useEffect } from 'react'
+import { useStoryActor } from 'storybook-addon-statechart/react'
+import type { StateValueFrom } from 'xstate'
 import { newIdempotencyKey } from '#contract/attempt.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { submit } from '#machines/form.ts'
@@ -15,33 +15,34 @@ import { message } from '../../tests/fixtures/visitor.ts'
 /** The state of a story's contact machine. */
 export type ContactState = { state: StateValueFrom<typeof contactMachine>; draft?: ContactDraft }
 
-/**
- * Starts the real contact machine in a state, without running entry actions or invoked actors. Later events run normally
- * and reach the mocks.
- */
-function startContactIn({ state, draft = emptyContactDraft }: ContactState) {
-  const machine = contactMachine.provide({ actors: { sendContactEmail } })
-  const { body, errors } = validateContact(draft)
-  const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
-  const context = { draft, errors, attempt, accepted: { body: message, reference: '2f1f3f6f7f10' } }
-  const contact = createActor(machine, { input: { draft }, snapshot: machine.resolveState({ value: state, context }) })
-  contact.on('toast', ({ toast }) => showToast(toast))
-  contact.on('failed', ({ error }) => console.error(logLine('send-contact-email', error)))
-  return contact.start()
-}
+const machine = contactMachine.provide({ actors: { sendContactEmail } })
 
-// What the statechart panel sends, and what it enters states with: a whole message, a name, and an invalid address.
+// What the statechart panel sends, and finds paths with: a whole message, a name, and an invalid address.
 const examples = {
   submit: [submit()],
   'draft.change': [{ change: message }, { change: { name: 'Jana' } }, { change: { email: 'jana@' } }],
   'error: sendContactEmail': { error: new FunctionFailure('refused', { status: 503 }) },
 }
 
-/** Renders the contact form alone, in the state of the story. */
-export function ContactFormStory(storyState: ContactState) {
-  const [contact] = useState(() => startContactIn(storyState))
-  useStatechart(contact, { examples })
-  return <ContactForm page="/contact" contact={contact} />
+/**
+ * Renders the contact form alone, with the real machine in the state of the story. Entry actions and the invoked actor of
+ * that state do not run; later events run normally and reach the mocks.
+ */
+export function ContactFormStory({ state, draft = emptyContactDraft }: ContactState) {
+  const { body, errors } = validateContact(draft)
+  const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
+  const context = { draft, errors, attempt, accepted: { body: message, reference: '2f1f3f6f7f10' } }
+  const snapshot = machine.resolveState({ value: state, context })
+  const contact = useStoryActor(machine, { input: { draft }, snapshot, examples })
+  useEffect(() => {
+    const toasts = contact.on('toast', ({ toast }) => showToast(toast))
+    const failures = contact.on('failed', ({ error }) => console.error(logLine('send-contact-email', error)))
+    return () => {
+      toasts.unsubscribe()
+      failures.unsubscribe()
+    }
+  }, [contact])
+  return <ContactForm key={contact.sessionId} page="/contact" contact={contact} />
 }
 
 /** Renders the contact form in its section, in the state of the story. */

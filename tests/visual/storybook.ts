@@ -29,7 +29,7 @@ export { expect }
 export const story = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
 
 /** The state shown in the statechart panel. */
-export const state = (page: Page) => page.locator('.now strong')
+export const state = (page: Page) => page.locator('.state strong')
 
 /** Opens a story, by its id in the URL, and waits until it has rendered. */
 export async function openStory(page: Page, id: string): Promise<void> {

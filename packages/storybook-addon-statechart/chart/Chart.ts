@@ -3,12 +3,10 @@ import type { StateValue } from 'xstate'
 /** A machine as plain data, sent from the story to the panel. States keep the machine's order. */
 export type Chart = { id: string; root: ChartState }
 
-export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
-
 export type ChartState = {
   id: string
   key: string
-  kind: StateKind
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   /** Id of the initial child. */
   initial?: string
   history?: 'shallow' | 'deep'
@@ -16,43 +14,32 @@ export type ChartState = {
   tags: string[]
   entry: string[]
   exit: string[]
-  invokes: Invoked[]
+  invokes: ChartInvoke[]
   transitions: ChartTransition[]
   states: ChartState[]
-  /** How many states a drawing leaves out, because the state is drawn as one box. */
-  hidden?: number
 }
 
-/** Which creator made an actor's logic. */
-export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'actor'
-
-/** An actor that runs while its state is active. */
-export type Invoked = {
-  /** Id of the actor among the children of its machine. */
-  id: string
-  /** Its source name; the id of an inline actor. */
-  source: string
-  kind: ActorKind
-}
+/** An invoked actor: its id among the children of the machine, and its source name (the id of an inline actor). */
+export type ChartInvoke = { id: string; source: string }
 
 export type ChartTransition = {
   id: string
   source: string
   /** Ids of the target states; empty for a targetless transition. */
   targets: string[]
+  /** As XState names it: `draft.change`, `xstate.done.actor.save`; empty for an eventless transition. */
+  eventType: string
   trigger: Trigger
   guard?: string
   actions: string[]
   description?: string
 }
 
-/** Trigger of a transition. */
 export type Trigger =
   | { kind: 'event'; event: string }
   | { kind: 'after'; delay: string }
-  | { kind: 'always' }
+  | { kind: 'always' | 'done' }
   | { kind: 'done' | 'error' | 'snapshot'; of: string }
-  | { kind: 'done' }
 
 /** Returns a state and its descendants, outermost first. */
 export function flattenStates(state: ChartState): ChartState[] {
@@ -60,7 +47,7 @@ export function flattenStates(state: ChartState): ChartState[] {
 }
 
 /** Returns the active states of a state value, outermost first. */
-function activeStates(state: ChartState, value: StateValue = {}): ChartState[] {
+export function activeStates(state: ChartState, value: StateValue = {}): ChartState[] {
   const inside = typeof value === 'string' ? { [value]: {} } : value
   const active = state.states.filter(({ key }) => key in inside)
   return [state, ...active.flatMap((child) => activeStates(child, inside[child.key]))]
@@ -75,37 +62,26 @@ export const activeTransitions = ({ root }: Chart, value: StateValue): ChartTran
     .toReversed()
     .flatMap(({ transitions }) => transitions)
 
+/** Returns a state value as paths, one per region: `booking.idle.clean · time.specific`. */
+export const stateText = (value: unknown): string => listLeaves(value).join(' · ')
+
+function listLeaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => {
+    const leaves = listLeaves(child)
+    return leaves.length === 0 ? [key] : leaves.map((leaf) => `${key}.${leaf}`)
+  })
+}
+
 /** Returns a trigger as text: `draft.change`, `after 2000 ms`, `done: sendContactEmail`. */
-export function triggerWords(trigger: Trigger): string {
-  switch (trigger.kind) {
-    case 'event':
-      return trigger.event === '*' ? 'any other event' : trigger.event
-    case 'after':
-      return `after ${trigger.delay}`
-    case 'always':
-      return 'always'
-    default:
-      return 'of' in trigger ? `${trigger.kind}: ${trigger.of}` : trigger.kind
-  }
+export function formatTrigger(trigger: Trigger): string {
+  if (trigger.kind === 'event') return trigger.event
+  if (trigger.kind === 'after') return `after ${trigger.delay}`
+  return 'of' in trigger ? `${trigger.kind}: ${trigger.of}` : trigger.kind
 }
 
-/** Returns the label of an arrow: trigger and guard. */
-export function arrowWords({ trigger, guard }: ChartTransition): string[] {
-  return [triggerWords(trigger), ...(guard === undefined ? [] : [`[${guard}]`])]
-}
-
-/** Returns an invoked actor as text: `warmUp (promise)`. */
-export function invokedWords({ source, kind }: Invoked): string {
-  return `${source} (${kind})`
-}
-
-/** Returns a transition as a sentence for screen readers. */
-export function transitionSentence(transition: ChartTransition, keyOf: (id: string) => string): string {
-  const { trigger, guard, actions, targets } = transition
-  return [
-    triggerWords(trigger),
-    guard === undefined ? '' : ` if ${guard}`,
-    targets.length === 0 ? ', stays' : `, goes to ${targets.map(keyOf).join(' and ')}`,
-    actions.length === 0 ? '' : `, does ${actions.join(', ')}`,
-  ].join('')
+/** Returns the lines of a transition's label: trigger and guard. */
+export function labelLines({ trigger, guard }: ChartTransition): string[] {
+  return [formatTrigger(trigger), ...(guard === undefined ? [] : [`[${guard}]`])]
 }

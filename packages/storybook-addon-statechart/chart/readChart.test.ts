@@ -1,86 +1,68 @@
-import {
-  createMachine,
-  fromCallback,
-  fromEventObservable,
-  fromObservable,
-  fromPromise,
-  fromTransition,
-  setup,
-  type AnyStateMachine,
-} from 'xstate'
+import { createMachine, fromPromise, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { pressMachine } from '../demo/pressMachine.ts'
-import { flattenStates, type ChartState } from './Chart.ts'
-import { nameActorKind, readChart } from './readChart.ts'
+import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
+import { thermostatMachine } from '../tests/fresh/stories/thermostatMachine.ts'
+import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
+import { flattenStates, labelLines, stateText } from './Chart.ts'
+import { readChart } from './readChart.ts'
 
-function findState(machine: AnyStateMachine, id: string): ChartState {
+function findState(machine: AnyStateMachine, id: string) {
   const found = flattenStates(readChart(machine).chart.root).find((state) => state.id === id)
   if (found === undefined) throw new Error(`The chart has no state "${id}".`)
   return found
 }
 
+const labels = (machine: AnyStateMachine, id: string) =>
+  findState(machine, id).transitions.map((transition) => labelLines(transition).join(' '))
+
 test('includes parallel, nested, final and history states', () => {
-  const { root } = readChart(pressMachine).chart
-  const kinds = flattenStates(root).map(({ kind }) => kind)
-  expect(kinds.filter((kind) => kind !== 'atomic').join()).toBe('parallel,compound,compound,history,final,compound')
-  expect(kinds).toHaveLength(12)
+  const types = (machine: AnyStateMachine) => flattenStates(readChart(machine).chart.root).map(({ type }) => type)
+  expect(types(thermostatMachine)).toEqual(['parallel', 'compound', 'atomic', 'atomic', 'compound', 'atomic', 'atomic'])
+  expect(types(wizardMachine).slice(1, 5)).toEqual(['compound', 'atomic', 'atomic', 'history'])
+  expect(findState(wizardMachine, 'wizard.steps')).toMatchObject({ initial: 'wizard.steps.address' })
+  expect(findState(wizardMachine, 'wizard.steps.last').history).toBe('shallow')
 })
 
-test('lists the initial child, tags, actions and invoked actors of a state', () => {
-  expect(findState(pressMachine, 'press.drive.running')).toMatchObject({
-    initial: 'press.drive.running.slow',
-    exit: [],
-  })
-  expect(findState(pressMachine, 'press.drive.warming')).toMatchObject({
+test('lists tags, actions, descriptions and invoked actors of a state', () => {
+  expect(findState(wizardMachine, 'wizard.placing')).toMatchObject({
     tags: ['busy'],
-    invokes: [{ source: 'warmUp', kind: 'promise' }],
+    invokes: [{ source: 'placeOrder' }],
   })
-  expect(findState(pressMachine, 'press.drive.running.last').history).toBe('shallow')
+  expect(findState(connectionMachine, 'connection.connecting')).toMatchObject({ entry: ['count'], exit: [] })
+  expect(findState(thermostatMachine, 'thermostat.heating.off').description).toBe('It is warm enough.')
 })
 
 test('leaves out the actions that XState adds for delays', () => {
-  expect(findState(pressMachine, 'press.drive.running').entry).toEqual(['light'])
-  expect(findState(pressMachine, 'press.drive.running.fast')).toMatchObject({ entry: [], exit: [] })
+  expect(findState(connectionMachine, 'connection.waiting')).toMatchObject({ entry: [], exit: [] })
 })
 
-test('uses the invocation id for an inline actor', () => {
-  const machine = createMachine({ invoke: { id: 'save', src: fromPromise(async () => 1), onDone: {} } })
-
-  expect(readChart(machine).chart.root).toMatchObject({
-    invokes: [{ id: 'save', source: 'save', kind: 'promise' }],
-    transitions: [{ trigger: { kind: 'done', of: 'save' } }],
-  })
+test('labels transitions with trigger and guard', () => {
+  expect(labels(wizardMachine, 'wizard.steps.address')).toEqual(['address.enter [hasStreet]'])
+  expect(labels(connectionMachine, 'connection.waiting')).toEqual(['after retry'])
+  expect(labels(connectionMachine, 'connection.connecting')).toEqual([
+    'done: connect',
+    'error: connect [isHopeless]',
+    'error: connect',
+  ])
+  expect(labels(thermostatMachine, 'thermostat.heating.off')).toEqual(['always [isCold]'])
 })
 
-test('includes eventless and done transitions', () => {
-  const machine = setup({}).createMachine({
+test('identifies an inline actor by its id, and a wildcard and a final child by their events', () => {
+  const machine = createMachine({
     id: 'm',
+    invoke: { id: 'save', src: fromPromise(async () => 1), onDone: {} },
     initial: 'a',
     states: {
-      a: { always: { guard: () => false, target: 'b' }, on: { '*': 'b', gone: undefined } },
+      a: { on: { '*': 'b' }, after: { 300: 'b' } },
       b: { initial: 'c', states: { c: { type: 'final' } }, onDone: 'a' },
     },
   })
-
-  expect(findState(machine, 'm.a').transitions.map(({ trigger, targets }) => [trigger, targets])).toEqual([
-    [{ kind: 'event', event: '*' }, ['m.b']],
-    [{ kind: 'event', event: 'gone' }, []],
-    [{ kind: 'always' }, ['m.b']],
-  ])
-  expect(findState(machine, 'm.b').transitions[0]?.trigger).toEqual({ kind: 'done' })
+  expect(labels(machine, 'm')).toEqual(['done: save'])
+  expect(labels(machine, 'm.a')).toEqual(['*', 'after 300 ms'])
+  expect(labels(machine, 'm.b')).toEqual(['done'])
 })
 
-const observable = () => ({ subscribe: () => ({ unsubscribe: () => undefined }) })
-
-test.each<[string, unknown]>([
-  ['machine', createMachine({})],
-  ['promise', fromPromise(async () => 7)],
-  ['callback', fromCallback(({ sendBack }) => sendBack({ type: 'ready' }))],
-  ['observable', fromObservable(observable)],
-  ['observable', fromEventObservable(observable)],
-  ['transition', fromTransition((count: number) => count + 1, 0)],
-  ['actor', { transition: (snapshot: unknown) => snapshot }],
-  ['actor', undefined],
-])('recognizes the logic of %s', (kind, logic) => {
-  expect(nameActorKind(logic)).toBe(kind)
+test('formats a state value as paths', () => {
+  expect(stateText({ drive: { running: 'fast' }, door: {} })).toBe('drive.running.fast · door')
+  expect(stateText('off')).toBe('off')
 })

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { pressMachine } from '../demo/pressMachine.ts'
-import { samples } from '../tests/machines.ts'
+import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
+import { thermostatMachine } from '../tests/fresh/stories/thermostatMachine.ts'
+import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
 import { flattenStates } from './Chart.ts'
 import { readChart } from './readChart.ts'
 import { toMermaid } from './toMermaid.ts'
 
 test('writes nested and parallel states with their transitions', () => {
-  const lines = toMermaid(readChart(pressMachine).chart).split('\n')
-
-  expect(lines.slice(0, 7)).toEqual([
+  const lines = toMermaid(readChart(wizardMachine).chart).split('\n')
+  expect(lines.slice(0, 6)).toEqual([
     'stateDiagram-v2',
     '  direction LR',
-    '  state "press" as press {',
-    '    state "drive" as drive {',
-    '      [*] --> drive_off',
-    '      state "off" as drive_off',
-    '      state "warming" as drive_warming',
+    '  state "wizard" as wizard {',
+    '    [*] --> steps',
+    '    state "steps" as steps {',
+    '      [*] --> steps_address',
   ])
-  expect(lines).toContain('      drive_retired --> [*]')
-  expect(lines).toContain('    --')
-  expect(lines).toContain('  drive_running --> drive_running_fast : speed.set [isFast]')
-  expect(lines).toContain('  drive_warming --> drive_off : error#58; warmUp')
-  expect(lines).toContain('  press --> press : stroke')
+  expect(lines).toContain('      state "H last" as steps_last')
+  expect(lines).toContain('    placed --> [*]')
+  expect(lines).toContain('  placing --> failed : error#58; placeOrder')
+  const parallel = toMermaid(readChart(thermostatMachine).chart)
+  expect(parallel).toContain('\n    --\n')
+  expect(parallel).toContain('\n  thermostat --> thermostat : target.set\n')
 })
 
 test('escapes what Mermaid would read as syntax', () => {
@@ -43,16 +43,19 @@ const statements = [
   /^$/,
 ]
 
-test.each(Object.entries(samples))('writes %s in statements of Mermaid, with each state once', (_, { machine }) => {
-  const { chart } = readChart(machine)
-  const text = toMermaid(chart)
-  const lines = text.split('\n')
-  const declared = [...text.matchAll(/^ *state ".*" as (\w+)/gm)].map(([, name]) => name)
-  const used = [...text.matchAll(/(?<=^ *)\w+(?= -->)/gm)].map(([name]) => name)
+test.each([connectionMachine, thermostatMachine, wizardMachine])(
+  'writes $id in statements of Mermaid, with each state once',
+  (machine) => {
+    const { chart } = readChart(machine)
+    const text = toMermaid(chart)
+    const lines = text.split('\n')
+    const declared = [...text.matchAll(/^ *state ".*" as (\w+)/gm)].map(([, name]) => name)
+    const used = [...text.matchAll(/(?<=^ *)\w+(?= -->)/gm)].map(([name]) => name)
 
-  expect(lines.filter((line) => !statements.some((statement) => statement.test(line.trim())))).toEqual([])
-  expect(declared).toHaveLength(flattenStates(chart.root).length)
-  expect(new Set(declared).size).toBe(declared.length)
-  expect(used.filter((name) => !declared.includes(name))).toEqual([])
-  expect(lines.filter((line) => line.endsWith('{'))).toHaveLength(lines.filter((line) => line.trim() === '}').length)
-})
+    expect(lines.filter((line) => !statements.some((statement) => statement.test(line.trim())))).toEqual([])
+    expect(declared).toHaveLength(flattenStates(chart.root).length)
+    expect(new Set(declared).size).toBe(declared.length)
+    expect(used.filter((name) => !declared.includes(name))).toEqual([])
+    expect(lines.filter((line) => line.endsWith('{'))).toHaveLength(lines.filter((line) => line.trim() === '}').length)
+  },
+)

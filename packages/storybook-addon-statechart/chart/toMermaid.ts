@@ -1,4 +1,4 @@
-import { flattenStates, arrowWords, type Chart, type ChartState } from './Chart.ts'
+import { flattenStates, labelLines, type Chart, type ChartState } from './Chart.ts'
 
 /**
  * Returns the states and transitions of a chart as a Mermaid state diagram, for READMEs and issues.
@@ -14,13 +14,13 @@ export function toMermaid({ root }: Chart): string {
   const declare = (state: ChartState, indent: string): string[] => {
     const name = findName(state.id)
     const title = `${indent}state "${escapeText(heading(state))}" as ${name}`
-    if (state.states.length === 0) return state.kind === 'final' ? [title, `${indent}${name} --> [*]`] : [title]
+    if (state.states.length === 0) return state.type === 'final' ? [title, `${indent}${name} --> [*]`] : [title]
     const inner = `${indent}  `
     return [
       `${title} {`,
       ...(state.initial === undefined ? [] : [`${inner}[*] --> ${findName(state.initial)}`]),
       ...state.states.flatMap((child, index) => [
-        ...(state.kind === 'parallel' && index > 0 ? [`${inner}--`] : []),
+        ...(state.type === 'parallel' && index > 0 ? [`${inner}--`] : []),
         ...declare(child, inner),
       ]),
       `${indent}}`,
@@ -31,15 +31,15 @@ export function toMermaid({ root }: Chart): string {
     .flatMap(({ transitions }) => transitions)
     .flatMap((transition) => {
       const { source, targets } = transition
-      const text = escapeText(arrowWords(transition).join(' '))
+      const text = escapeText(labelLines(transition).join(' '))
       const ends = targets.length === 0 ? [source] : targets
       return ends.map((target) => `  ${findName(source)} --> ${findName(target)} : ${text}`)
     })
   return ['stateDiagram-v2', '  direction LR', ...declare(root, '  '), ...arrows, ''].join('\n')
 }
 
-const heading = ({ key, kind, history }: ChartState) =>
-  kind === 'history' ? `${history === 'deep' ? 'H*' : 'H'} ${key}` : key
+const heading = ({ key, type, history }: ChartState) =>
+  type === 'history' ? `${history === 'deep' ? 'H*' : 'H'} ${key}` : key
 
 // A name of letters, so that a new state changes no other line. Other names could be words of Mermaid's grammar.
 function nameState({ id: rootId }: ChartState, id: string, index: number): string {

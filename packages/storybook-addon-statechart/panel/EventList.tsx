@@ -1,37 +1,32 @@
 import React, { useId, useState } from 'react'
-import type { Ask } from '../messages.ts'
-import type { Accepted } from '../preview/accepted.ts'
+import type { AvailableEvent } from '../messages.ts'
+import type { Draft } from './PanelStore.ts'
 import { parsePayload } from './text.ts'
-
-/** A payload that is being typed, and the event type to send, which differs from the row's for a wildcard. */
-export type Draft = { isOpen?: boolean; type: string; text?: string }
 
 type Shared = {
   examples: Record<string, string[]>
   /** Typed payloads by event type. They outlive the rows, so that nothing typed is lost. */
   drafts: Map<string, Draft>
-  /** The event that needs a payload, once it was clicked without one. */
-  asked: Ask | undefined
   /** Without a payload, the story's first example is sent. */
   onSend: (type: string, payload?: object) => void
 }
 
 /** Lists the events of the current state. A click sends one, optionally with another payload. */
-export function EventList({ accepted, ...shared }: Shared & { accepted: readonly Accepted[] }) {
-  if (accepted.length === 0) return <p className="help">None: the machine listens to nothing in this state.</p>
+export function EventList({ events, ...shared }: Shared & { events: readonly AvailableEvent[] }) {
+  if (events.length === 0) return <p className="help">None: no transition of this state waits for an event.</p>
   return (
     <ul className="events">
-      {accepted.map(({ type, answer }) => (
-        <EventRow key={type} type={type} answer={answer} {...shared} />
+      {events.map((event) => (
+        <EventRow key={event.type} {...event} {...shared} />
       ))}
     </ul>
   )
 }
 
-const answerWords = { yes: '', no: 'a guard refuses it now', unclear: 'depends on its payload' } as const
+const canNotes = { yes: '', no: 'refused by its guard', unknown: 'depends on its payload' } as const
 
-function EventRow({ type, answer, examples: byType, drafts, asked, onSend }: Accepted & Shared) {
-  const examples = byType[type] ?? []
+function EventRow({ type, label, can, examples: byLabel, drafts, onSend }: AvailableEvent & Shared) {
+  const examples = byLabel[label] ?? []
   const [draft, setDraft] = useState(drafts.get(type) ?? { type })
   const change = (next: Draft) => {
     drafts.set(type, next)
@@ -39,36 +34,31 @@ function EventRow({ type, answer, examples: byType, drafts, asked, onSend }: Acc
   }
   const editor = useId()
   const isPattern = type.includes('*')
-  const keys = asked?.type === type ? asked.keys : []
-  const empty = JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])), null, 2)
-  const { isOpen = keys.length > 0, text = examples[0] ?? empty } = draft
+  const { isOpen = false, text = examples[0] ?? '{}' } = draft
   return (
     <li>
       <div className="event">
-        <button type="button" className="send" disabled={isPattern || answer === 'no'} onClick={() => onSend(type)}>
-          {type}
+        <button type="button" className="send" disabled={isPattern || can === 'no'} onClick={() => onSend(type)}>
+          {label}
         </button>
         <button
           type="button"
           className="quiet"
-          aria-label={`Payload of ${type}`}
+          aria-label={`Payload of ${label}`}
           aria-expanded={isOpen}
           aria-controls={editor}
           onClick={() => change({ ...draft, isOpen: !isOpen })}
         >
           Payload
         </button>
-        <span className="note">{answerWords[answer]}</span>
+        <span className="note">{canNotes[can]}</span>
       </div>
       <div id={editor} hidden={!isOpen}>
         {isOpen && (
           <PayloadEditor
             draft={{ ...draft, text, isOpen }}
-            keys={keys}
-            isPattern={isPattern}
-            examples={examples}
+            {...{ label, isPattern, examples, onSend }}
             onChange={change}
-            onSend={onSend}
           />
         )}
       </div>
@@ -78,8 +68,7 @@ function EventRow({ type, answer, examples: byType, drafts, asked, onSend }: Acc
 
 type EditorProps = {
   draft: Required<Draft>
-  /** Keys that the machine reads and nobody has given. */
-  keys: readonly string[]
+  label: string
   isPattern: boolean
   examples: readonly string[]
   onChange: (draft: Draft) => void
@@ -87,7 +76,7 @@ type EditorProps = {
 }
 
 /** Edits a payload as JSON, beginning with an example of the story. */
-function PayloadEditor({ draft, keys, isPattern, examples, onChange, onSend }: EditorProps) {
+function PayloadEditor({ draft, label, isPattern, examples, onChange, onSend }: EditorProps) {
   const [error, setError] = useState('')
   const ids = { type: useId(), text: useId(), error: useId(), example: useId() }
   const { type, text } = draft
@@ -102,12 +91,6 @@ function PayloadEditor({ draft, keys, isPattern, examples, onChange, onSend }: E
   }
   return (
     <div className="editor">
-      {keys.length > 0 && (
-        <p role="alert" className="asked">
-          Not sent: the machine reads {keys.map((key) => `“${key}”`).join(' and ')}, and the story has no example. Enter
-          a payload.
-        </p>
-      )}
       {isPattern && (
         <>
           <label htmlFor={ids.type}>Type</label>
@@ -133,7 +116,7 @@ function PayloadEditor({ draft, keys, isPattern, examples, onChange, onSend }: E
           </select>
         </>
       )}
-      <label htmlFor={ids.text}>Payload of {type} (JSON)</label>
+      <label htmlFor={ids.text}>Payload of {label} (JSON)</label>
       <textarea
         id={ids.text}
         value={text}
@@ -147,7 +130,7 @@ function PayloadEditor({ draft, keys, isPattern, examples, onChange, onSend }: E
         {error}
       </p>
       <button type="button" className="send" onClick={send}>
-        Send {type}
+        Send {label}
       </button>
     </div>
   )

@@ -1,32 +1,26 @@
 import React, { useEffect, useState, useSyncExternalStore } from 'react'
-import { MachineSheet } from './MachineSheet.tsx'
+import { stateText } from '../chart/Chart.ts'
+import { MachinePanel } from './MachinePanel.tsx'
+import { PanelRoot } from './PanelRoot.ts'
 import type { PanelStore } from './PanelStore.ts'
-import { Sheet } from './Sheet.ts'
-import { startLayoutWorker, type Engine } from './usePlan.ts'
 
-type Props = { store: PanelStore; active: boolean; engine?: Engine }
-
-/**
- * The statechart panel. The story sends frames while it is open.
- *
- * @param engine returns elkjs, which lays out charts
- */
-export function Panel({ store, active, engine = startLayoutWorker }: Props) {
-  const { machines, isLoading, notice, clock, asked } = useSyncExternalStore(store.subscribe, store.get)
-  const [chosen, setChosen] = useState('')
+/** The statechart panel. The story reports while it is open. */
+export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean }) {
+  const { machines, isLoading, notice, clock } = useSyncExternalStore(store.subscribe, store.get)
+  const [selected, setSelected] = useState('')
   useEffect(() => {
-    store.watch(active)
-    return () => store.watch(false)
-  }, [store, active])
+    store.observe(isOpen)
+    return () => store.observe(false)
+  }, [store, isOpen])
 
-  if (!active) return null
-  const machine = machines.find(({ name }) => name === chosen) ?? machines[0]
+  if (!isOpen) return null
+  const machine = machines.find(({ name }) => name === selected) ?? machines[0]
   return (
-    <Sheet>
+    <PanelRoot>
       {machines.length > 1 && (
-        <label className="choice">
+        <label className="machines">
           Machine{' '}
-          <select value={machine?.name} onChange={(event) => setChosen(event.target.value)}>
+          <select value={machine?.name} onChange={(event) => setSelected(event.target.value)}>
             {machines.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
@@ -37,28 +31,28 @@ export function Panel({ store, active, engine = startLayoutWorker }: Props) {
         {notice}
       </p>
       {machine === undefined && notice === '' && (
-        <p className="help">{isLoading ? 'The story loads.' : 'Nothing in this story is driven by a statechart.'}</p>
+        <p className="help">{isLoading ? 'The story loads.' : 'This story shows no state machine.'}</p>
       )}
       {machine !== undefined && (
         <>
-          <MachineSheet {...{ machine, store, engine, clock, asked }} key={machine.name} onLook={setChosen} />
-          <Announcer text={machine.now === undefined ? '' : `State: ${machine.now.state}`} />
+          <MachinePanel {...{ machine, store, clock }} key={machine.name} onSelect={setSelected} />
+          <LiveRegion text={machine.now === undefined ? '' : `State: ${stateText(machine.now.value)}`} />
         </>
       )}
-    </Sheet>
+    </PanelRoot>
   )
 }
 
 /** Announces a text to screen readers once it has stopped changing, so that fast transitions do not interrupt speech. */
-function Announcer({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+function LiveRegion({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 500)
+    const timer = setTimeout(() => setAnnounced(text), 500)
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <p role="status" className="unseen">
-      {said}
+    <p role="status" className="visually-hidden">
+      {announced}
     </p>
   )
 }

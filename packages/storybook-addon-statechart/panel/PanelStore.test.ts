@@ -1,61 +1,59 @@
 import { CURRENT_STORY_WAS_SET, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
-import { pressMachine } from '../demo/pressMachine.ts'
-import { message, type Frame, type LogEntry, type Shown } from '../messages.ts'
-import { logBound } from '../preview/EventLog.ts'
+import { maxLogEntries, message, type LogEntry, type Machines, type MachineUpdate } from '../messages.ts'
 import { fakeChannel } from '../preview/fakeChannel.ts'
-import { nothing, PanelStore, withFrame, withShown, type PanelState } from './PanelStore.ts'
+import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
+import { PanelStore } from './PanelStore.ts'
 
-const { chart } = readChart(pressMachine)
-const shown: Shown = {
-  story: 's',
-  machines: [{ id: 'x:1', name: 'press', chart, ownClock: false, examples: {} }],
-}
-
-const frame = (change: Partial<Frame> = {}): Frame => ({
-  machine: 'x:1',
-  whole: false,
-  status: 'active',
-  value: { drive: 'off', door: 'closed' },
-  state: 'drive.off · door.closed',
-  tags: [],
-  held: false,
-  accepted: [],
-  guards: {},
-  actors: [],
-  log: [],
-  ...change,
-})
+const { chart } = readChart(wizardMachine)
+const info = { id: 'x:1', name: 'wizard', chart, hasPanelClock: false, examples: {} }
+const announced: Machines = { story: 's', machines: [info] }
 
 const entry = (number: number, change: Partial<LogEntry> = {}): LogEntry => ({
   number,
   at: 0,
-  event: 'stroke',
+  event: 'back',
   payload: '',
   source: 'outside',
-  taken: [],
+  transitions: [],
   state: '',
   ...change,
 })
 
-const after = (...frames: Frame[]): PanelState => frames.reduce(withFrame, withShown(nothing, shown))
+let channel: ReturnType<typeof fakeChannel>
+let store: PanelStore
+beforeEach(() => {
+  channel = fakeChannel()
+  store = new PanelStore(channel, (run) => run())
+  channel.receive(message.machines, announced)
+})
 
-const machineAfter = (...frames: Frame[]) => after(...frames).machines[0]!
+const machine = () => store.get().machines[0]!
 
-function createStore() {
-  const channel = fakeChannel()
-  return { channel, store: new PanelStore(channel, (run) => run()) }
+function update(change: Partial<MachineUpdate> = {}) {
+  channel.receive(message.update, {
+    machine: 'x:1',
+    isFull: false,
+    status: 'active',
+    value: 'help',
+    tags: [],
+    isRestored: false,
+    events: [],
+    children: [],
+    log: [],
+    ...change,
+  } satisfies MachineUpdate)
+  return machine()
 }
 
-test('keeps the newest log entries, and clears them on a full frame', () => {
+test('keeps the newest log entries, and clears them with a full update', () => {
   const log = Array.from({ length: 80 }, (_, index) => entry(index))
-  const later = log.map(({ number }) => entry(number + 80))
-  const machine = machineAfter(frame({ log }), frame({ log: later }))
-
-  expect(machine.log).toHaveLength(logBound)
-  expect(machine.log.at(-1)?.number).toBe(159)
-  expect(machineAfter(frame({ log }), frame({ whole: true, log: [entry(9)] })).log).toEqual([entry(9)])
+  update({ log })
+  update({ log: log.map(({ number }) => entry(number + 80)) })
+  expect(machine().log).toHaveLength(maxLogEntries)
+  expect(machine().log.at(-1)?.number).toBe(159)
+  expect(update({ isFull: true, log: [entry(9)] }).log).toEqual([entry(9)])
 })
 
 test('lists the context paths that the last event changed', () => {
@@ -63,92 +61,73 @@ test('lists the context paths that the last event changed', () => {
     { path: 'a', text: a },
     { path: 'b', text: b },
   ]
-  const before = { context: rows('1', '1'), whole: true }
-  const change = { context: rows('1', '2'), log: [entry(1)] }
-
-  expect(machineAfter(frame(before)).changed).toEqual([])
-  expect(machineAfter(frame(before), frame(change)).changed).toEqual(['b'])
-  // A frame without a context leaves it as it was.
-  expect(machineAfter(frame(before), frame(change), frame({ log: [entry(2)] }))).toMatchObject({
-    changed: [],
-    now: { context: rows('1', '2') },
-  })
+  expect(update({ context: rows('1', '1'), isFull: true }).changed).toEqual([])
+  expect(update({ context: rows('1', '2'), log: [entry(1)] }).changed).toEqual(['b'])
+  // An update without a context leaves it as it was.
+  expect(update({ log: [entry(2)] })).toMatchObject({ changed: [], now: { context: rows('1', '2') } })
 })
 
 test('lists the transitions of the last event and of the events it raised', () => {
-  const log = [entry(1, { taken: ['a'] }), entry(2, { taken: ['b'] }), entry(3, { taken: ['c'], source: 'raised' })]
-
-  expect(machineAfter(frame({ log })).taken).toEqual(['b', 'c'])
-  expect(machineAfter(frame({ log }), frame()).taken).toEqual(['b', 'c'])
-  expect(machineAfter(frame({ log }), frame({ log: [entry(4)] })).taken).toEqual([])
+  const log = [
+    entry(1, { transitions: ['a'] }),
+    entry(2, { transitions: ['b'] }),
+    entry(3, { transitions: ['c'], source: 'raised' }),
+  ]
+  expect(update({ log }).taken).toEqual(['b', 'c'])
+  expect(update().taken).toEqual(['b', 'c'])
+  expect(update({ log: [entry(4)] }).taken).toEqual([])
 })
 
 test('keeps the log of a machine when another one is added', () => {
-  const both = { ...shown, machines: [...shown.machines, { ...shown.machines[0]!, id: 'x:2', name: 'press 2' }] }
-
-  expect(withShown(after(frame({ log: [entry(1)] })), both).machines.map(({ log }) => log.length)).toEqual([1, 0])
+  update({ log: [entry(1)] })
+  channel.receive(message.machines, { ...announced, machines: [info, { ...info, id: 'x:2', name: 'wizard 2' }] })
+  expect(store.get().machines.map(({ log }) => log.length)).toEqual([1, 0])
 })
 
-test('shows the last frame of an actor that the story has replaced, until the new one sends its own', () => {
-  const replaced = { ...shown, machines: [{ ...shown.machines[0]!, id: 'x:2' }] }
-  const [machine] = withShown(after(frame({ log: [entry(1)] })), replaced).machines
-  expect(machine).toMatchObject({ id: 'x:2', now: { state: 'drive.off · door.closed' }, log: [] })
+test('shows the last update of an actor that was created again, until the new one sends its own', () => {
+  update({ log: [entry(1)] })
+  channel.receive(message.machines, { ...announced, machines: [{ ...info, id: 'x:2' }] })
+  expect(machine()).toMatchObject({ id: 'x:2', now: { value: 'help' }, log: [] })
 })
 
-test('answers a reloaded page with the watch state', () => {
-  const { channel, store } = createStore()
-  store.watch(true)
+test('tells a reloaded page whether the panel is open', () => {
+  store.observe(true)
   channel.receive(message.ready, {})
-
-  expect(channel.sent).toEqual([
-    { event: message.watch, data: { watching: true } },
-    { event: message.watch, data: { watching: true } },
-  ])
+  expect(channel.sent).toEqual(Array.from({ length: 2 }, () => ({ event: message.observe, data: { isOpen: true } })))
 })
 
 test('notifies subscribers once per animation frame', () => {
-  const channel = fakeChannel()
   const frames: (() => void)[] = []
-  const store = new PanelStore(channel, (run) => frames.push(run))
+  store = new PanelStore(channel, (run) => frames.push(run))
   const listener = vi.fn<() => void>()
   store.subscribe(listener)
-  channel.receive(message.shown, shown)
-  for (let index = 0; index < 100; index += 1) channel.receive(message.frame, frame({ log: [entry(index)] }))
+  for (let index = 0; index < 100; index += 1) update({ log: [entry(index)] })
   for (const run of frames) run()
-
   expect(listener).toHaveBeenCalledOnce()
-  expect(store.get().machines[0]?.log).toHaveLength(100)
 })
 
-test('knows a story without a machine from one that still loads', () => {
-  const { channel, store } = createStore()
+test('distinguishes a story without a machine from one that still loads', () => {
   expect(store.get().isLoading).toBe(true)
-  channel.receive(STORY_RENDERED, 'press--off')
+  channel.receive(STORY_RENDERED, 'wizard--off')
   expect(store.get().isLoading).toBe(false)
-  channel.receive(CURRENT_STORY_WAS_SET, { storyId: 'press--on' })
+  channel.receive(CURRENT_STORY_WAS_SET, { storyId: 'wizard--on' })
   expect(store.get().isLoading).toBe(true)
 })
 
-test('names the exception of a story', () => {
-  const { channel, store } = createStore()
-  channel.receive(message.shown, shown)
+test('shows a notice until the next command or story', () => {
   channel.receive(STORY_THREW_EXCEPTION, new Error('draft is undefined.'))
   expect(store.get().notice).toBe('The story failed: draft is undefined.')
+  channel.receive(message.machines, announced)
+  expect(store.get().notice).not.toBe('')
+  channel.receive(message.machines, { ...announced, story: 'next' })
+  expect(store.get().notice).toBe('')
+  channel.receive(message.notice, { text: 'No.' })
+  store.command('send', { machine: 'x:1', type: 'back' })
+  expect(store.get().notice).toBe('')
 })
 
-test('drops the notice with the next story, and with a question at the next command', () => {
-  const { channel, store } = createStore()
-  channel.receive(message.shown, shown)
-  channel.receive(message.notice, { text: 'No.' })
-  channel.receive(message.shown, shown)
-  expect(store.get().notice).toBe('No.')
-
-  channel.receive(message.shown, { ...shown, story: 'next' })
-  expect(store.get().notice).toBe('')
-  const asked = { machine: 'x:1', type: 'speed.set', keys: ['speed'] }
-  channel.receive(message.notice, { text: 'No.' })
-  channel.receive(message.ask, asked)
-  expect(store.get()).toMatchObject({ notice: 'No.', asked })
-  store.command('send', { machine: 'x:1', type: 'speed.set', payload: { speed: 7 } })
-  expect(store.get()).toMatchObject({ notice: '', asked: undefined })
+test('keeps typed payloads by machine', () => {
+  store.getDrafts('wizard').set('back', { type: 'back', text: '{}' })
+  expect(store.getDrafts('wizard').get('back')).toEqual({ type: 'back', text: '{}' })
+  expect(store.getDrafts('other').size).toBe(0)
 })

@@ -1,25 +1,26 @@
 import { CURRENT_STORY_WAS_SET, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import {
+  maxLogEntries,
   message,
-  type Ask,
+  type ClockState,
   type Commands,
-  type Frame,
   type LogEntry,
+  type MachineInfo,
+  type Machines,
+  type MachineUpdate,
   type Notice,
-  type Shown,
-  type ShownMachine,
+  type Row,
 } from '../messages.ts'
-import type { Draft } from './EventList.tsx'
-import type { ClockState } from '../preview/PanelClock.ts'
-import { endSentence, type Row } from '../preview/describe.ts'
-import { oncePerFrame, type NextFrame } from '../preview/oncePerFrame.ts'
-import { logBound } from '../preview/EventLog.ts'
-import type { StageChannel } from '../preview/Stage.ts'
+import type { StoryChannel } from '../preview/ActorRegistry.ts'
+import { throttleToFrame, type RequestFrame } from '../preview/throttleToFrame.ts'
+
+/** A payload that is being typed, and the event type to send, which differs from the row's for a wildcard. */
+export type Draft = { isOpen?: boolean; type: string; text?: string }
 
 /** State of a machine in the panel. */
-export type MachineView = ShownMachine & {
-  /** The last frame; undefined before the first. */
-  now?: Omit<Frame, 'log' | 'whole' | 'context'> & { context: readonly Row[] }
+export type MachineState = MachineInfo & {
+  /** The last update; undefined before the first. */
+  now?: Omit<MachineUpdate, 'log' | 'isFull' | 'context'> & { context: readonly Row[] }
   /** The last events, oldest first. */
   log: readonly LogEntry[]
   /** Ids of the transitions that the last event and its raised events took. */
@@ -32,48 +33,44 @@ export type PanelState = {
   story: string
   /** True until the story is rendered; it has shown no machine until then. */
   isLoading: boolean
-  machines: readonly MachineView[]
+  machines: readonly MachineState[]
   clock: ClockState
-  /** The last event that was not sent, because it needs a payload. */
-  asked?: Ask | undefined
-  /** What the last command or a failure has to say, as a sentence; empty otherwise. */
+  /** Why the last command or the story failed, as a sentence; empty otherwise. */
   notice: string
 }
 
-/** The state before a story is known. */
-export const nothing: PanelState = {
+const initialState: PanelState = {
   story: '',
   isLoading: true,
   machines: [],
+  clock: { isFrozen: false, left: [] },
   notice: '',
-  clock: { frozen: false, left: [] },
 }
 
 /** Stores what the story reports and sends commands to it. Notifies subscribers once per animation frame. */
 export class PanelStore {
   readonly #drafts = new Map<string, Map<string, Draft>>()
-  #state = nothing
+  #state = initialState
   #listeners = new Set<() => void>()
-  #watching = false
-  readonly #channel: StageChannel
-  readonly #tellListeners: () => void
+  #isOpen = false
+  readonly #channel: StoryChannel
+  readonly #notify: () => void
 
-  constructor(channel: StageChannel, nextFrame: NextFrame) {
+  constructor(channel: StoryChannel, requestFrame: RequestFrame) {
     this.#channel = channel
-    this.#tellListeners = oncePerFrame(nextFrame, () => {
+    this.#notify = throttleToFrame(requestFrame, () => {
       for (const listener of this.#listeners) listener()
     })
-    channel.on(message.shown, (shown: Shown) => this.#change(withShown(this.#state, shown)))
-    channel.on(message.frame, (frame: Frame) => this.#change(withFrame(this.#state, frame)))
-    channel.on(message.clock, (clock: ClockState) => this.#change({ ...this.#state, clock }))
-    channel.on(message.ask, (asked: Ask) => this.#change({ ...this.#state, asked }))
-    channel.on(message.notice, ({ text }: Notice) => this.#notify(text))
-    channel.on(CURRENT_STORY_WAS_SET, () => this.#change({ ...this.#state, isLoading: true }))
-    channel.on(STORY_RENDERED, () => this.#change({ ...this.#state, isLoading: false }))
+    channel.on(message.machines, (announced: Machines) => this.#change(withMachines(this.#state, announced)))
+    channel.on(message.update, (update: MachineUpdate) => this.#change(withUpdate(this.#state, update)))
+    channel.on(message.clock, (clock: ClockState) => this.#change({ clock }))
+    channel.on(message.notice, ({ text }: Notice) => this.#change({ notice: text }))
+    channel.on(CURRENT_STORY_WAS_SET, () => this.#change({ isLoading: true }))
+    channel.on(STORY_RENDERED, () => this.#change({ isLoading: false }))
     channel.on(STORY_THREW_EXCEPTION, ({ message: text }: Error) =>
-      this.#notify(`The story failed: ${endSentence(text)}`),
+      this.#change({ notice: `The story failed: ${text}` }),
     )
-    channel.on(message.ready, () => this.#tellWatching())
+    channel.on(message.ready, () => this.observe(this.#isOpen))
   }
 
   readonly get = (): PanelState => this.#state
@@ -84,15 +81,14 @@ export class PanelStore {
   }
 
   /** Asks the story to report, or to stop reporting. */
-  watch(watching: boolean): void {
-    this.#watching = watching
-    this.#tellWatching()
+  observe(isOpen: boolean): void {
+    this.#isOpen = isOpen
+    this.#channel.emit(message.observe, { isOpen } satisfies Commands['observe'])
   }
 
-  /** Sends a command to the story. What was said about the last one is forgotten. */
+  /** Sends a command to the story, and drops the notice about the last one. */
   command<Name extends keyof Commands>(name: Name, command: Commands[Name]): void {
-    if (this.#state.notice !== '' || this.#state.asked !== undefined)
-      this.#change({ ...this.#state, notice: '', asked: undefined })
+    this.#change({ notice: '' })
     this.#channel.emit(message[name], command)
   }
 
@@ -103,63 +99,60 @@ export class PanelStore {
     return drafts
   }
 
-  #notify(notice: string): void {
-    if (notice !== this.#state.notice) this.#change({ ...this.#state, notice })
-  }
-
-  #tellWatching() {
-    this.#channel.emit(message.watch, { watching: this.#watching } satisfies Commands['watch'])
-  }
-
-  #change(state: PanelState) {
-    this.#state = state
-    this.#tellListeners()
+  #change(change: Partial<PanelState>) {
+    this.#state = { ...this.#state, ...change }
+    this.#notify()
   }
 }
 
 /** Returns the state after the story announced its machines. */
-export function withShown(state: PanelState, { story, machines }: Shown): PanelState {
-  const known = new Map(state.machines.map((machine) => [machine.id, machine]))
-  const empty = { log: [], taken: [], changed: [] }
-  // A story that starts again has a new actor, whose first frame comes a moment later. Without the last frame of the old
-  // one, the panel would unmount the drawing, which would forget what its reader wants to see.
-  const findNow = ({ name, chart }: ShownMachine) => {
+function withMachines(state: PanelState, { story, machines }: Machines): PanelState {
+  // A new actor's first update comes a moment later. Without the last one of the old actor, the panel would unmount the
+  // drawing, which would lose its scale.
+  const findNow = ({ name, chart }: MachineInfo) => {
     const before = state.machines.find((machine) => machine.name === name && machine.chart.id === chart.id)
     return before?.now && { now: before.now }
   }
-  // A notice belongs to the story that it was about.
-  const notice = story === state.story ? state.notice : ''
   return {
     ...state,
     story,
-    notice,
-    machines: machines.map((machine) => ({ ...empty, ...findNow(machine), ...known.get(machine.id), ...machine })),
+    notice: story === state.story ? state.notice : '',
+    machines: machines.map((machine) => ({
+      log: [],
+      taken: [],
+      changed: [],
+      ...findNow(machine),
+      ...state.machines.find(({ id }) => id === machine.id),
+      ...machine,
+    })),
   }
 }
 
-/** Returns the state after a frame of a machine. */
-export function withFrame(state: PanelState, frame: Frame): PanelState {
-  return { ...state, machines: state.machines.map((one) => (one.id === frame.machine ? applyFrame(one, frame) : one)) }
-}
-
-function applyFrame(machine: MachineView, { log, whole, context, ...now }: Frame): MachineView {
-  const before = machine.now?.context ?? []
-  const quiet = log.length === 0 && !whole
+/** Returns the state after an update of a machine. */
+function withUpdate(state: PanelState, update: MachineUpdate): PanelState {
   return {
-    ...machine,
-    now: { ...now, context: context ?? before },
-    log: [...(whole ? [] : machine.log), ...log].slice(-logBound),
-    taken: quiet ? machine.taken : lastTaken(log),
-    changed: quiet ? machine.changed : whole || context === undefined ? [] : changedPaths(before, context),
+    ...state,
+    machines: state.machines.map((one) => (one.id === update.machine ? applyUpdate(one, update) : one)),
   }
 }
 
-function lastTaken(log: readonly LogEntry[]): string[] {
-  const start = log.findLastIndex(({ source }) => source !== 'raised')
-  return log.slice(Math.max(0, start)).flatMap(({ taken }) => taken)
-}
-
-function changedPaths(before: readonly Row[], after: readonly Row[]): string[] {
+function applyUpdate(machine: MachineState, { log, isFull, context, ...now }: MachineUpdate): MachineState {
+  const before = machine.now?.context ?? []
+  const next = { ...machine, now: { ...now, context: context ?? before } }
+  if (log.length === 0 && !isFull) return next
+  // A raised event belongs to the one before it.
+  const last = log.slice(
+    Math.max(
+      0,
+      log.findLastIndex(({ source }) => source !== 'raised'),
+    ),
+  )
   const texts = new Map(before.map(({ path, text }) => [path, text]))
-  return after.filter(({ path, text }) => texts.get(path) !== text).map(({ path }) => path)
+  const changed = isFull || context === undefined ? [] : context.filter(({ path, text }) => texts.get(path) !== text)
+  return {
+    ...next,
+    log: [...(isFull ? [] : machine.log), ...log].slice(-maxLogEntries),
+    taken: last.flatMap(({ transitions }) => transitions),
+    changed: changed.map(({ path }) => path),
+  }
 }

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { readChart } from '../chart/readChart.ts'
 import { flattenStates } from '../chart/Chart.ts'
-import { pressMachine } from '../demo/pressMachine.ts'
-import { samples } from '../tests/machines.ts'
+import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
+import { thermostatMachine } from '../tests/fresh/stories/thermostatMachine.ts'
+import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
 import { actorBox, layout, size, type Box } from './layout.ts'
 
 const engine = new ELK()
-const { chart } = readChart(pressMachine)
+const { chart } = readChart(wizardMachine)
 const states = flattenStates(chart.root)
 const drawing = await layout(engine, chart, 2)
 const box = (id: string) => drawing.boxes.find(({ state }) => state.id === id)!
@@ -31,9 +32,9 @@ test('draws a labelled arrow per target and a plain arrow per initial state', ()
 
   expect(new Set(arrows.map(({ transition }) => transition?.id))).toEqual(new Set(leading.map(({ id }) => id)))
   expect(arrows).toHaveLength(leading.length)
-  expect(drawing.arrows.length - arrows.length).toBe(3)
-  expect(drawing.dots).toHaveLength(3)
-  expect(arrows.map(({ label }) => label?.lines)).toContainEqual(['speed.set', '[isFast]'])
+  expect(drawing.arrows.length - arrows.length).toBe(2)
+  expect(drawing.dots).toHaveLength(2)
+  expect(arrows.map(({ label }) => label?.lines)).toContainEqual(['address.enter', '[hasStreet]'])
 })
 
 test('connects each arrow to its source and target', () => {
@@ -47,11 +48,11 @@ test('connects each arrow to its source and target', () => {
 
 test('places the initial state first in both directions', async () => {
   const downwards = await layout(engine, chart, 0.5)
-  const off = downwards.boxes.find(({ state }) => state.id === 'press.drive.off')!
-  const running = downwards.boxes.find(({ state }) => state.id === 'press.drive.running')!
+  const first = downwards.boxes.find(({ state }) => state.id === 'wizard.steps')!
+  const later = downwards.boxes.find(({ state }) => state.id === 'wizard.placing')!
 
-  expect(box('press.drive.off').x).toBeLessThan(box('press.drive.running').x)
-  expect(off.y).toBeLessThan(running.y)
+  expect(box('wizard.steps').x).toBeLessThan(box('wizard.placing').x)
+  expect(first.y).toBeLessThan(later.y)
 })
 
 test('puts each label on the line of its arrow', () => {
@@ -76,19 +77,44 @@ test.each([0.5, 2])('has room in each box for its lines, in a room of %d', async
   })
   const { boxes } = await layout(engine, readChart(outer).chart, aspect)
   const mounted = boxes.find(({ state }) => state.id === 'chat.mounted')!
-  const line = actorBox(mounted.lines[0]!.text, mounted.x + size.pad, mounted.y)
+  const line = actorBox('aWidgetWithALongName', mounted.x + size.pad, mounted.y)
   expect(line.x + line.width).toBeLessThanOrEqual(mounted.x + mounted.width)
   expect(mounted.height).toBeLessThan(mounted.width)
 })
 
-test('puts parallel regions beside each other in a wide room, and below each other in a narrow one', async () => {
-  const { chart: washer } = readChart(samples['washer']!.machine)
-  const regions = async (aspect: number) => {
-    const { boxes } = await layout(engine, washer, aspect)
-    return boxes.filter(({ state }) => washer.root.states.includes(state))
-  }
-  const [motor, water] = await regions(3)
-  expect(Math.abs(motor!.x - water!.x)).toBeGreaterThan(100)
-  const [upper, lower] = await regions(0.7)
-  expect(Math.abs(upper!.y - lower!.y)).toBeGreaterThan(100)
+test('wraps a sequence of forty states', async () => {
+  const states = Array.from({ length: 40 }, (_, index) => [
+    `step${index}`,
+    index < 39 ? { on: { next: `step${index + 1}` } } : {},
+  ])
+  const sequence = createMachine({ initial: 'step0', states: Object.fromEntries(states) as Record<string, object> })
+  const { width, height } = await layout(engine, readChart(sequence).chart, 2)
+  expect(width / height).toBeLessThan(8)
 })
+
+const machines = [connectionMachine, thermostatMachine, wizardMachine]
+
+test.each(machines.flatMap((machine) => [0.7, 3].map((aspect) => [machine.id, aspect, machine] as const)))(
+  'draws %s in a room of %f without a transition through a state',
+  async (_, aspect, machine) => {
+    const { boxes, arrows } = await layout(engine, readChart(machine).chart, aspect)
+    const crossings = arrows.flatMap(({ transition, target, points }) => {
+      const ends = boxes.filter(({ state }) => [transition?.source, target].includes(state.id))
+      const others = boxes.filter(
+        ({ state }) =>
+          !ends.some((end) => flattenStates(state).includes(end.state) || flattenStates(end.state).includes(state)),
+      )
+      return others.filter((box) => points.some((point, index) => index > 0 && crosses(points[index - 1]!, point, box)))
+    })
+    expect(crossings).toEqual([])
+  },
+)
+
+type Point = { x: number; y: number }
+
+// Arrows are orthogonal, so the bounding box of a segment is the segment. Lines on a border are allowed.
+const crosses = (a: Point, b: Point, { x, y, width, height }: Box) =>
+  Math.max(a.x, b.x) > x + 1 &&
+  Math.min(a.x, b.x) < x + width - 1 &&
+  Math.max(a.y, b.y) > y + 1 &&
+  Math.min(a.y, b.y) < y + height - 1

@@ -1,18 +1,8 @@
 import type { ELK, ElkExtendedEdge, ElkLabel, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
-import {
-  flattenStates,
-  arrowWords,
-  invokedWords,
-  type Chart,
-  type ChartState,
-  type ChartTransition,
-} from '../chart/Chart.ts'
-
-/** A line below the heading of a state: an invoked actor with its id, or how many states are hidden. */
-export type Line = { text: string; actor?: string }
+import { flattenStates, labelLines, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
 
 /** Position and size of a state. */
-export type Box = { state: ChartState; lines: Line[]; x: number; y: number; width: number; height: number }
+export type Box = { state: ChartState; x: number; y: number; width: number; height: number }
 
 /** Path and label of a transition. An arrow without a transition marks an initial state. */
 export type Arrow = {
@@ -32,9 +22,9 @@ export type Drawing = { width: number; height: number; boxes: Box[]; arrows: Arr
 /** Sizes in pixels. The font is monospaced, so text is measured without a browser. */
 export const size = { font: 12, letter: 7.3, line: 17, pad: 10, head: 26, dot: 4, gap: 12 }
 
-type Way = { aspect: number; direction: 'DOWN' | 'RIGHT'; isWrapped: boolean }
+type Options = { direction: 'DOWN' | 'RIGHT'; isWrapped?: boolean }
 
-const createOptions = ({ aspect, direction, isWrapped }: Way) => ({
+const createOptions = (aspect: number, { direction, isWrapped }: Options) => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.aspectRatio': String(aspect),
@@ -57,20 +47,19 @@ const createOptions = ({ aspect, direction, isWrapped }: Way) => ({
 /**
  * Computes the layout of a chart.
  *
- * @param engine elkjs, in a worker or in this thread
  * @param aspect width of the room divided by its height; a tall room is filled from top to bottom if the chart allows it
  */
 export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, aspect: number): Promise<Drawing> {
   const [along, across] = aspect < 1 ? (['DOWN', 'RIGHT'] as const) : (['RIGHT', 'DOWN'] as const)
-  let best = await place(engine, chart, { aspect, direction: along, isWrapped: false })
-  // Parallel regions lie across the direction, so the other one may fit. A sequence is wrapped, as text is at the end of a line.
-  for (const { limit, ...way } of [
-    { limit: 1.5, direction: across, isWrapped: false },
+  let best = await place(engine, chart, createOptions(aspect, { direction: along }))
+  // Parallel regions lie across the direction, so the other one may fit. A long sequence is wrapped like lines of text.
+  for (const { limit, ...options } of [
+    { limit: 1.5, direction: across },
     { limit: 3, direction: along, isWrapped: true },
   ]) {
     if (stretch(best, aspect) <= limit) break
     // The engine cannot wrap every chart.
-    const other = await place(engine, chart, { aspect, ...way }).catch(() => best)
+    const other = await place(engine, chart, createOptions(aspect, options)).catch(() => best)
     if (stretch(other, aspect) < stretch(best, aspect)) best = other
   }
   return best
@@ -82,9 +71,8 @@ function stretch({ width, height }: Drawing, aspect: number): number {
   return Math.max(ratio, 1 / ratio)
 }
 
-async function place(engine: Pick<ELK, 'layout'>, chart: Chart, way: Way): Promise<Drawing> {
+async function place(engine: Pick<ELK, 'layout'>, chart: Chart, options: Record<string, string>): Promise<Drawing> {
   const states = flattenStates(chart.root)
-  const options = createOptions(way)
   const sheet = await engine.layout({
     id: ':sheet',
     layoutOptions: { ...options, 'elk.padding': padding(size.pad) },
@@ -94,25 +82,16 @@ async function place(engine: Pick<ELK, 'layout'>, chart: Chart, way: Way): Promi
   return createDrawing(sheet, states)
 }
 
-/** Returns the lines that a state's box shows below its heading. */
-const listLines = ({ invokes, hidden }: ChartState): Line[] => [
-  ...invokes.map((actor) => ({ text: invokedWords(actor), actor: actor.id })),
-  ...(hidden === undefined ? [] : [{ text: `${hidden} states` }]),
-]
-
 const padding = (top: number) => `[top=${top},left=${size.gap},bottom=${size.gap},right=${size.gap}]`
 
 const measureWidth = (lines: string[]) => Math.max(0, ...lines.map((line) => line.length)) * size.letter
 
 function createNode(state: ChartState, options: Record<string, string>): ElkNode {
   // The status of an actor follows its name while it runs.
-  const lines = [
-    heading(state),
-    ...listLines(state).map(({ text, actor }) => text + (actor === undefined ? '' : ' running')),
-  ]
+  const lines = [heading(state), ...state.invokes.map(({ source }) => `${source} running`)]
   const width = Math.ceil(measureWidth(lines)) + 2 * size.pad + 8
   const height = size.head + (lines.length - 1) * size.line + (lines.length > 1 ? 6 : 0)
-  if (state.kind === 'history') return { id: state.id, width: 26, height: 26 }
+  if (state.type === 'history') return { id: state.id, width: 26, height: 26 }
   if (state.states.length === 0) return { id: state.id, width, height }
   const dot = { id: dotId(state), width: 2 * size.dot, height: 2 * size.dot }
   return {
@@ -149,12 +128,10 @@ function createEdges(state: ChartState): ElkExtendedEdge[] {
     state.initial === undefined ? [] : [{ id: dotId(state), sources: [dotId(state)], targets: [state.initial] }]
   const arrows = state.transitions.flatMap((transition) =>
     transition.targets.map((target, index) => {
-      const lines = arrowWords(transition)
-      // Whether a guard holds is written after it.
-      const widest = transition.guard === undefined ? lines : [lines[0]!, `${lines[1]} false`]
+      const lines = labelLines(transition)
       const label = {
         text: lines.join('\n'),
-        width: measureWidth(widest) + 8,
+        width: measureWidth(lines) + 8,
         height: lines.length * size.line,
         // On the line of its arrow, so that it is clear to which one it belongs.
         layoutOptions: { 'elk.edgeLabels.inline': 'true' },
@@ -173,7 +150,7 @@ function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: C
   const place = ({ id, x = 0, y = 0, width = 0, height = 0, children = [] }: ElkNode) => {
     const state = statesById.get(id)
     if (state === undefined) dots.push({ x: x + size.dot, y: y + size.dot })
-    else boxes.push({ state, lines: listLines(state), x, y, width, height })
+    else boxes.push({ state, x, y, width, height })
     for (const child of children) place(child)
   }
   for (const child of sheet.children ?? []) place(child)
@@ -190,9 +167,7 @@ function createDrawing(sheet: ElkNode & { edges?: ElkExtendedEdge[] }, states: C
       target: edge.targets[0] ?? '',
       points,
       ...(transition !== undefined && { transition }),
-      ...(label !== undefined && {
-        label: createLabel(label),
-      }),
+      ...(label !== undefined && { label: createLabel(label) }),
     }
   })
   return { width: sheet.width ?? 0, height: sheet.height ?? 0, boxes, arrows, dots }

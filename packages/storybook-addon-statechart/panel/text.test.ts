@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, parsePayload } from './text.ts'
+import { formatTime, parsePayload } from './text.ts'
 
 test('parses a JSON object, and explains what is no JSON', () => {
   expect(parsePayload('{ "change": { "name": "Jana" } }')).toEqual({ payload: { change: { name: 'Jana' } }, error: '' })
@@ -11,5 +11,5 @@ test.each(['[]', '3', 'null', '"text"'])('rejects %s, which is not an object', (
 })
 
 test('formats the time of an event with milliseconds', () => {
-  expect(clockTime(new Date(2026, 10, 21, 4, 3, 7, 42).getTime())).toBe('04:03:07.042')
+  expect(formatTime(new Date(2026, 10, 21, 4, 3, 7, 42).getTime())).toBe('04:03:07.042')
 })

@@ -1,4 +1,4 @@
-import type { ActorNode } from '../preview/followActors.ts'
+import type { ChildActor } from '../messages.ts'
 
 /** Returns a class attribute: the base, and every name whose condition is true. */
 export function classNames(base: string, conditions: Record<string, boolean>): string {
@@ -6,18 +6,18 @@ export function classNames(base: string, conditions: Record<string, boolean>): s
 }
 
 /** Returns a time in milliseconds since 1970 as text: `04:03:07.042`. */
-export function clockTime(at: number): string {
+export function formatTime(at: number): string {
   const time = new Date(at)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join(':')
-  return `${clock}.${String(time.getMilliseconds()).padStart(3, '0')}`
+  const pad = (value: number, length = 2) => String(value).padStart(length, '0')
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].map((value) => pad(value)).join(':')
+  return `${clock}.${pad(time.getMilliseconds(), 3)}`
 }
 
 /** Names of the statuses of an actor. */
 export const statusNames = { active: 'running', done: 'done', error: 'failed', stopped: 'stopped' } as const
 
 /** Returns the status of an actor as text: `warmUp failed: Error: jammed`. */
-export function statusWords({ name, status, note }: ActorNode): string {
+export function statusText({ name, status, note }: ChildActor): string {
   return `${name} ${statusNames[status]}${note === '' ? '' : `: ${note}`}`
 }
 

@@ -1,7 +1,7 @@
 import { createActor, createMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { Coverage, mergeCoverage } from './Coverage.ts'
-import { observe } from './observe.ts'
+import { observeActor } from './observeActor.ts'
 
 const machine = createMachine({
   id: 'door',
@@ -17,21 +17,21 @@ const machine = createMachine({
 
 function observed() {
   const actor = createActor(machine).start()
-  const { covered, charted } = observe(actor, {
+  const { readCoverage, chart } = observeActor(actor, {
     examples: () => ({}),
     report: () => undefined,
-    nextFrame: () => undefined,
+    requestFrame: () => undefined,
   })
-  return { actor, covered, chart: charted.chart }
+  return { actor, readCoverage, chart }
 }
 
 const list = (items: { text: string; shown: boolean }[], shown: boolean) =>
   items.filter((item) => item.shown === shown).map(({ text }) => text)
 
 test('records the first state, states passed through and taken transitions', () => {
-  const { actor, covered } = observed()
+  const { actor, readCoverage } = observed()
   actor.send({ type: 'open' })
-  const { states, transitions } = covered()
+  const { states, transitions } = readCoverage()
 
   expect(list(states, true)).toEqual(['shut', 'passing', 'ajar'])
   expect(list(states, false)).toEqual(['locked'])
@@ -43,10 +43,10 @@ test('merges what several stories have shown of a machine', () => {
   const [first, second] = [observed(), observed()]
   first.actor.send({ type: 'open' })
   second.actor.send({ type: 'lock' })
-  const gate = { ...first.covered(), machine: 'gate' }
+  const gate = { ...first.readCoverage(), machine: 'gate' }
   const [merged, ...others] = mergeCoverage([
-    first.covered(),
-    second.covered(),
+    first.readCoverage(),
+    second.readCoverage(),
     new Coverage().summarize(first.chart),
     gate,
   ])

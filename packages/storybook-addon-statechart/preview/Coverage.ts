@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate'
-import { activeIds, flattenStates, arrowWords, type Chart } from '../chart/Chart.ts'
+import { activeIds, flattenStates, labelLines, type Chart } from '../chart/Chart.ts'
 
 /** A state or transition, and whether a story has shown it. */
 export type CoverageItem = { id: string; text: string; shown: boolean }
@@ -35,13 +35,13 @@ export class Coverage {
     return {
       machine: chart.id,
       states: states
-        .filter(({ id, kind }) => kind !== 'history' && id !== chart.root.id)
+        .filter(({ id, type }) => type !== 'history' && id !== chart.root.id)
         .map(({ id }) => ({ id, text: shorten(id), shown: visited.has(id) })),
       transitions: states.flatMap(({ id: source, transitions }) =>
         transitions.map((transition) => ({
           id: transition.id,
           text: [
-            `${shorten(source)}: ${arrowWords(transition).join(' ')}`,
+            `${shorten(source)}: ${labelLines(transition).join(' ')}`,
             ...transition.targets.slice(0, 1).map(shorten),
           ].join(' → '),
           shown: this.#taken.has(transition.id),

@@ -21,7 +21,7 @@ test('keeps the time left while it is frozen', () => {
   vi.advanceTimersByTime(100)
   clock.freeze()
   vi.advanceTimersByTime(5000)
-  expect([value(), clock.state]).toEqual(['red', { frozen: true, left: [200] }])
+  expect([value(), clock.state]).toEqual(['red', { isFrozen: true, left: [200] }])
 
   clock.resume()
   vi.advanceTimersByTime(199)

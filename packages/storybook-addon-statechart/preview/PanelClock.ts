@@ -1,7 +1,6 @@
-type Timer = { id: number; due: number; run: () => void }
+import type { ClockState } from '../messages.ts'
 
-/** State of the clock: whether it is frozen, and the milliseconds left of each waiting delay, shortest first. */
-export type ClockState = { frozen: boolean; left: number[] }
+type Timer = { id: number; due: number; run: () => void }
 
 /**
  * A clock for XState actors whose delays the panel can freeze and step. Actors use it by
@@ -10,7 +9,7 @@ export type ClockState = { frozen: boolean; left: number[] }
 export class PanelClock {
   #timers = new Map<number, Timer>()
   #count = 0
-  #frozen = false
+  #isFrozen = false
   /** Milliseconds that have passed on this clock, up to `#since`. */
   #passed = 0
   #since = performance.now()
@@ -34,28 +33,28 @@ export class PanelClock {
   /** Stops the clock. Delays keep the time that they have left. */
   freeze(): void {
     this.#passed = this.#now()
-    this.#frozen = true
+    this.#isFrozen = true
     this.#changed()
   }
 
   /** Lets the clock run on. */
   resume(): void {
     this.#since = performance.now()
-    this.#frozen = false
+    this.#isFrozen = false
     this.#changed()
   }
 
   /** Ends the next delay at once, while the clock is frozen. */
   step(): void {
     const [next] = this.#sorted()
-    if (!this.#frozen || next === undefined) return
+    if (!this.#isFrozen || next === undefined) return
     this.#passed = Math.max(this.#passed, next.due)
     this.#fire(next)
   }
 
   get state(): ClockState {
     const now = this.#now()
-    return { frozen: this.#frozen, left: this.#sorted().map(({ due }) => Math.max(0, due - now)) }
+    return { isFrozen: this.#isFrozen, left: this.#sorted().map(({ due }) => Math.max(0, due - now)) }
   }
 
   /** Calls a listener after each change. */
@@ -64,7 +63,7 @@ export class PanelClock {
   }
 
   #now(): number {
-    return this.#frozen ? this.#passed : this.#passed + performance.now() - this.#since
+    return this.#isFrozen ? this.#passed : this.#passed + performance.now() - this.#since
   }
 
   #sorted(): Timer[] {
@@ -80,7 +79,7 @@ export class PanelClock {
   #changed() {
     clearTimeout(this.#waking)
     const [next] = this.#sorted()
-    if (!this.#frozen && next !== undefined)
+    if (!this.#isFrozen && next !== undefined)
       this.#waking = setTimeout(() => this.#fire(next), Math.max(0, next.due - this.#now()))
     for (const listener of this.#listeners) listener()
   }

@@ -1,10 +1,10 @@
-import type { StageChannel } from './Stage.ts'
+import type { StoryChannel } from './ActorRegistry.ts'
 
 /** Creates a fake channel that records sent messages and delivers received ones. */
 export function fakeChannel() {
   const sent: { event: string; data: unknown }[] = []
   const listeners: { event: string; listener: (data: never) => void }[] = []
-  const channel: StageChannel = {
+  const channel: StoryChannel = {
     on: (event, listener) => void listeners.push({ event, listener }),
     emit: (event, data: unknown) => void sent.push({ event, data }),
   }

@@ -29,7 +29,7 @@ export async function bundle(): Promise<string[]> {
         entry: {
           index: 'index.ts',
           react: 'react.ts',
-          preview: 'preview/preview.tsx',
+          preview: 'preview/preview.ts',
           manager: 'manager.tsx',
           preset: 'preset.ts',
           coverage: 'coverage/plugin.ts',

@@ -1,6 +1,6 @@
 import { expect, test, type TestContext } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import { observe } from '../../preview/observe.ts'
+import { observeActor } from '../../preview/observeActor.ts'
 
 const doorMachine = createMachine({
   id: 'door',
@@ -11,9 +11,13 @@ const doorMachine = createMachine({
 /** Runs a door, and reports what it has shown as the preview does in Storybook's Vitest addon. */
 function runDoor({ task }: TestContext, ...events: string[]) {
   const door = createActor(doorMachine).start()
-  const { covered } = observe(door, { examples: () => ({}), report: () => undefined, nextFrame: () => undefined })
+  const { readCoverage } = observeActor(door, {
+    examples: () => ({}),
+    report: () => undefined,
+    requestFrame: () => undefined,
+  })
   for (const type of events) door.send({ type })
-  Object.assign(task.meta, { reports: [{ type: 'statechart', result: [covered()] }] })
+  Object.assign(task.meta, { reports: [{ type: 'statechart', result: [readCoverage()] }] })
   return door.getSnapshot().value
 }
 

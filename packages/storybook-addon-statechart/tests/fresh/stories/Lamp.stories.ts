@@ -1,8 +1,10 @@
-// A story without a framework: its element is plain DOM, and watch() shows the actor.
+// Actors that the stories create themselves: one watched without a framework, one named by the parameters.
 import { createElement } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { stateText, watch } from 'storybook-addon-statechart'
+import { stateText, watch, type StatechartParameters } from 'storybook-addon-statechart'
+import { useStoryActor } from 'storybook-addon-statechart/react'
 import { createActor, createMachine } from 'xstate'
+import { thermostatMachine } from './thermostatMachine.ts'
 
 const lampMachine = createMachine({
   id: 'lamp',
@@ -13,13 +15,25 @@ const lampMachine = createMachine({
 function startLamp(element: HTMLElement | null) {
   if (element === null) return undefined
   const lamp = createActor(lampMachine).start()
-  element.textContent = `The lamp is ${stateText(lamp.getSnapshot().value)}`
+  element.textContent = stateText(lamp.getSnapshot().value)
   lamp.subscribe(({ value }) => {
-    element.textContent = `The lamp is ${stateText(value)}`
+    element.textContent = stateText(value)
   })
   return watch(lamp)
 }
 
+const lamp = createActor(lampMachine).start()
+const statechart: StatechartParameters = { actor: lamp, name: 'shared lamp' }
+
 export default { title: 'Lamp' } satisfies Meta
 
-export const Off: StoryObj = { render: () => createElement('p', { ref: startLamp }) }
+export const Watched: StoryObj = { render: () => createElement('p', { ref: startLamp }) }
+export const Shared: StoryObj = { parameters: { statechart }, render: () => createElement('p', null, 'A lamp') }
+
+// Compiles only while the types of the addon are found: an `any` would accept the wrong option.
+// @ts-expect-error `watch` has no such option.
+export const hide = () => watch(lamp, { color: 'red' })
+// @ts-expect-error Parameters have no such name.
+export const parameters: StatechartParameters = { actor: lamp, color: 'red' }
+// @ts-expect-error The target is a number.
+export const useWrongInput = () => useStoryActor(thermostatMachine, { input: { target: 'warm' } })

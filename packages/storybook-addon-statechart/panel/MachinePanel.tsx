@@ -1,0 +1,82 @@
+import React, { useDeferredValue, useMemo, useState } from 'react'
+import { activeIds, activeStates, stateText } from '../chart/Chart.ts'
+import type { ClockState } from '../messages.ts'
+import type { TreeItem } from './createTree.ts'
+import { Details } from './Details.tsx'
+import { Drawing } from './Drawing.tsx'
+import type { MachineState, PanelStore } from './PanelStore.ts'
+import { StateTree } from './StateTree.tsx'
+
+type Props = {
+  machine: MachineState
+  store: PanelStore
+  clock: ClockState
+  /** Called with the name of the machine to show. */
+  onSelect: (name: string) => void
+}
+
+/** Shows one machine: state, chart, events, context and log. */
+export function MachinePanel({ machine, store, clock, onSelect }: Props) {
+  const { id, name, chart, now } = machine
+  const [view, setView] = useState<'drawing' | 'list'>('drawing')
+  const [focused, setFocused] = useState<string>()
+  const value = now?.value
+  const active = useMemo(() => new Set(value === undefined ? [] : activeIds(chart, value)), [chart, value])
+  const taken = useMemo(() => new Set(machine.taken), [machine.taken])
+  const actors = useMemo(() => new Map((now?.children ?? []).map((child) => [child.name, child])), [now?.children])
+  // The details are rendered after the drawing, so that neither takes a whole frame.
+  const deferred = useDeferredValue(machine)
+  if (now === undefined) return null
+
+  const enter = (state: string) => store.command('enter', { machine: id, state })
+  const pick = ({ state, transition }: TreeItem) => {
+    if (state !== undefined) enter(state.id)
+    const type = transition?.eventType
+    if (type !== undefined && now.events.some((event) => event.type === type && event.can !== 'no'))
+      store.command('send', { machine: id, type })
+  }
+  const description = activeStates(chart.root, now.value).findLast((state) => state.description)?.description
+  return (
+    <>
+      <header>
+        <p className="state">
+          <span className="label">State</span> <strong>{stateText(now.value) || chart.id}</strong>
+          {now.tags.map((tag) => (
+            <span key={tag}> #{tag}</span>
+          ))}
+          {now.status !== 'active' && <b className="status"> {now.status}</b>}
+          {now.result !== undefined && <code> {now.result}</code>}
+        </p>
+        {description !== undefined && (
+          <p className="description note" title={description}>
+            {description}
+          </p>
+        )}
+        <div role="group" aria-label="Show the chart as" className="views">
+          {(['drawing', 'list'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+              {one === 'drawing' ? 'Drawing' : 'List'}
+            </button>
+          ))}
+        </div>
+      </header>
+      {now.isRestored && (
+        <p className="notice">
+          From a snapshot: actors and delays of this state do not run. Send their results and ends as events.
+        </p>
+      )}
+      <div className="columns">
+        <section className="chart" aria-label={`Chart of ${name}`}>
+          {view === 'drawing' && <Drawing {...{ chart, name, active, taken, focused, actors }} onPick={enter} />}
+          <StateTree
+            {...{ chart, name, active, taken, actors }}
+            isHidden={view === 'drawing'}
+            onPick={pick}
+            onFocus={setFocused}
+          />
+        </section>
+        <Details machine={deferred} {...{ store, clock, onSelect }} />
+      </div>
+    </>
+  )
+}

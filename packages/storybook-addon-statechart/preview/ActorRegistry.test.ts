@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor, createMachine, fromPromise, type Actor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
+import { message, type Commands, type MachineUpdate, type Machines, type Notice } from '../messages.ts'
+import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
+import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
+import { ActorRegistry } from './ActorRegistry.ts'
+import { fakeChannel } from './fakeChannel.ts'
+import { PanelClock } from './PanelClock.ts'
+import { getShownActor, watch, watchParameter } from './watch.ts'
+
+let registry: ActorRegistry
+let channel: ReturnType<typeof fakeChannel>
+const clock = new PanelClock()
+
+beforeEach(() => {
+  channel = fakeChannel()
+  registry = new ActorRegistry(channel, (run) => run(), clock)
+  vi.stubGlobal('storybookStatechartRegistry', registry)
+  registry.enterStory('wizard')
+  channel.receive(message.observe, { isOpen: true })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const command = <Name extends keyof Commands>(name: Name, data: Commands[Name]) => channel.receive(message[name], data)
+const machines = () => (channel.last(message.machines) as Machines).machines
+const update = () => channel.last(message.update) as MachineUpdate
+const notice = () => (channel.last(message.notice) as Notice | undefined)?.text
+
+const examples = { 'address.enter': [{ address: 'Main Street 1' }, { address: 'Nowhere' }] }
+
+/** Shows a wizard as the hook does. */
+function showWizard() {
+  const shown = { actor: createActor(wizardMachine).start() }
+  const start = shown.actor.getSnapshot() as AnyMachineSnapshot
+  const create = (snapshot?: AnyMachineSnapshot) => {
+    registry.hide(shown.actor)
+    shown.actor = createActor(wizardMachine, snapshot && { snapshot: { ...snapshot, children: {} } as never }).start()
+    registry.show(shown.actor, { examples }, { entry: { start, create } })
+  }
+  registry.show(shown.actor, { examples }, { entry: { start, create } })
+  return {
+    ...shown,
+    enter: (state: string) => command('enter', { machine: shown.actor.sessionId, state }),
+    get: () => shown.actor.getSnapshot(),
+  }
+}
+
+test('asks after loading whether the panel is open', () => {
+  expect(channel.sent[0]).toEqual({ event: message.ready, data: {} })
+})
+
+test('announces actors with their examples while the panel is open, and numbers equal names', () => {
+  const [first, second] = [createActor(wizardMachine).start(), createActor(wizardMachine, { clock }).start()]
+  registry.show(first, { examples: { back: { to: 1 } } })
+  registry.show(second, {})
+  expect(machines()).toMatchObject([
+    { name: 'wizard', hasPanelClock: false, examples: { back: ['{\n  "to": 1\n}'] } },
+    { name: 'wizard 2', hasPanelClock: true },
+  ])
+  command('observe', { isOpen: false })
+  registry.hide(first)
+  expect(machines()).toHaveLength(2)
+})
+
+test('sends an event with the first example, or with a typed payload', () => {
+  const { actor, get } = showWizard()
+  command('send', { machine: actor.sessionId, type: 'address.enter' })
+  expect(get()).toMatchObject({ value: { steps: 'payment' }, context: { order: { address: 'Main Street 1' } } })
+  command('send', { machine: actor.sessionId, type: 'back' })
+  command('send', { machine: actor.sessionId, type: 'address.enter', payload: { address: 'Side Street 2' } })
+  expect(get().context.order.address).toBe('Side Street 2')
+})
+
+test('creates the actor again in a state, and in its start state as at the start', () => {
+  const { actor, enter, get } = showWizard()
+  enter('wizard.placing')
+  expect(get()).toMatchObject({ value: 'placing', context: { order: { address: 'Main Street 1' } }, children: {} })
+  expect(update()).toMatchObject({ value: 'placing', isRestored: true })
+  enter('wizard.failed')
+  expect(get().value).toBe('failed')
+  enter('wizard.steps')
+  expect(get()).toMatchObject({ value: { steps: 'address' }, context: { order: { address: '' } } })
+  expect(update().isRestored).toBe(false)
+  expect(actor.sessionId).not.toBe(machines()[0]!.id)
+  enter('wizard.placed')
+  expect(notice()).toMatch(/^No path ends in “placed”/)
+})
+
+test('does not create an actor that the story creates itself', () => {
+  const wizard = createActor(wizardMachine).start()
+  registry.show(wizard, {})
+  command('enter', { machine: wizard.sessionId, state: 'wizard.help' })
+  expect(notice()).toMatch(/^Only an actor of useStoryActor can be created in a state/)
+  command('send', { machine: wizard.sessionId, type: 'help.open' })
+  expect(wizard.getSnapshot().value).toBe('help')
+})
+
+test('shows a child, until its parent is removed', async () => {
+  const connection = createActor(connectionMachine).start()
+  registry.show(connection, {})
+  connection.send({ type: 'connect' })
+  await vi.waitFor(() => expect(connection.getSnapshot().value).toBe('online'))
+  connection.send({ type: 'channel.open', id: 'news' })
+  const { sessionId } = connection.getSnapshot().context.channels[0]!
+  command('showChild', { machine: connection.sessionId, child: sessionId, name: 'connection › news' })
+  expect(machines().map(({ name }) => name)).toEqual(['connection', 'connection › news'])
+  command('send', { machine: sessionId, type: 'message' })
+  expect(connection.getSnapshot().context.channels[0]?.getSnapshot().value).toBe('unread')
+  registry.hide(connection)
+  expect(machines()).toEqual([])
+})
+
+test('controls the clock, and lets it run on when the story is left', () => {
+  command('controlClock', { command: 'freeze' })
+  expect(channel.last(message.clock)).toEqual({ isFrozen: true, left: [] })
+  registry.leaveStory()
+  expect(clock.state.isFrozen).toBe(false)
+})
+
+test('keeps the coverage of a removed actor until the next story', () => {
+  const wizard = createActor(wizardMachine).start()
+  registry.show(wizard, {})
+  wizard.send({ type: 'help.open' })
+  registry.hide(wizard)
+  const [coverage] = registry.readCoverage()
+  expect(coverage?.states.filter(({ shown }) => shown).map(({ text }) => text)).toEqual([
+    'steps',
+    'steps.address',
+    'help',
+  ])
+  registry.enterStory('next')
+  expect(registry.readCoverage()).toEqual([])
+})
+
+test('rejects an actor without a state machine', () => {
+  const empty = createActor(fromPromise(async () => 1))
+  expect(() => registry.show(empty, {})).toThrow('does not run a state machine')
+})
+
+const startLamp = (): Actor<typeof lampMachine> => createActor(lampMachine).start()
+const lampMachine = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } })
+
+test('shows an actor until it is removed, and finds it by its name', () => {
+  const lamp = startLamp()
+  const hide = watch(lamp, { name: 'left' })
+  expect([getShownActor(), getShownActor('left')]).toEqual([lamp, lamp])
+  expect(() => getShownActor('right')).toThrow('The story shows left, not "right".')
+  hide()
+  expect(() => getShownActor()).toThrow('The story shows no actor')
+})
+
+test('shows another actor once the parameters of a story name it, and none when they name none', () => {
+  const [first, second] = [startLamp(), startLamp()]
+  const render = (lamp: AnyActorRef | undefined) =>
+    watchParameter({ id: 'lamp', parameters: { statechart: { actor: () => lamp, name: 'lamp' } } })
+  render(first)
+  render(second)
+  render(second)
+  expect(machines().map(({ id, name }) => [id, name])).toEqual([[second.sessionId, 'lamp']])
+  render(undefined)
+  expect(machines()).toEqual([])
+})

@@ -1,0 +1,218 @@
+import type { Channel } from 'storybook/internal/channels'
+import { addons } from 'storybook/preview-api'
+import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { activeIds, activeTransitions } from '../chart/Chart.ts'
+import { message, type Commands, type MachineInfo, type Machines } from '../messages.ts'
+import { mergeCoverage, type MachineCoverage } from './Coverage.ts'
+import { createEvents, findSnapshot, getExamples, type Examples } from './findSnapshot.ts'
+import { findChild, observeActor, readSnapshot, type ObservedActor } from './observeActor.ts'
+import { panelClock, type PanelClock } from './PanelClock.ts'
+import { throttleToFrame, type RequestFrame } from './throttleToFrame.ts'
+
+/** The used subset of Storybook's channel. */
+export type StoryChannel = Pick<Channel, 'on' | 'emit'>
+
+/** Options of a shown actor. */
+export type ShowOptions = {
+  /** Name in the panel; the machine's id by default. */
+  name?: string
+  /**
+   * Example payloads by event type: one, or a list. A click sends the first. Results of invoked actors are named as the
+   * chart names them: `{ 'done: loadUser': { output: { name: 'Jana' } } }`.
+   */
+  examples?: Examples
+}
+
+/** How an actor is created again. Only the hook that creates the story's actor can do so. */
+export type Entry = {
+  /** The snapshot at the start of the story. */
+  start: AnyMachineSnapshot
+  /** Creates the actor again: from a snapshot, or as at the start. */
+  create: (snapshot?: AnyMachineSnapshot) => void
+}
+
+type ShownActor = {
+  actor: AnyActorRef
+  options: ShowOptions
+  observed: ObservedActor
+  entry: Entry | undefined
+  /** Set if the actor was invoked or spawned by this one. */
+  parent: AnyActorRef | undefined
+}
+
+/** The actors that the current story shows, connected to the panel by Storybook's channel. */
+export class ActorRegistry {
+  #actors = new Map<AnyActorRef, ShownActor>()
+  #story = ''
+  #isOpen = false
+  /** Coverage of actors that the story has removed. */
+  #covered: MachineCoverage[] = []
+  readonly #channel: StoryChannel
+  readonly #requestFrame: RequestFrame
+  readonly #clock: PanelClock
+  readonly #sendMachines: () => void
+  readonly #sendClock: () => void
+
+  constructor(channel: StoryChannel, requestFrame: RequestFrame, clock = panelClock) {
+    this.#channel = channel
+    this.#requestFrame = requestFrame
+    this.#clock = clock
+    this.#sendMachines = throttleToFrame(requestFrame, () => {
+      const machines = describeActors([...this.#actors.values()], clock)
+      channel.emit(message.machines, { story: this.#story, machines } satisfies Machines)
+    })
+    this.#sendClock = throttleToFrame(requestFrame, () => channel.emit(message.clock, clock.state))
+    clock.subscribe(() => this.#isOpen && this.#sendClock())
+    channel.on(message.observe, ({ isOpen }: Commands['observe']) => this.#observe(isOpen))
+    channel.on(message.send, (command: Commands['send']) => this.#send(command))
+    channel.on(message.enter, (command: Commands['enter']) => this.#enter(command))
+    channel.on(message.showChild, (command: Commands['showChild']) => this.#showChild(command))
+    channel.on(message.controlClock, ({ command }: Commands['controlClock']) => clock[command]())
+    channel.emit(message.ready, {})
+  }
+
+  /** Sets the current story. */
+  enterStory(story: string): void {
+    this.#covered = []
+    this.#story = story
+  }
+
+  /** Removes the actors of a story. */
+  leaveStory(): void {
+    if (this.#clock.state.isFrozen) this.#clock.resume()
+    for (const actor of this.#actors.keys()) this.hide(actor)
+  }
+
+  /** Shows an actor. Repeated calls update its options. */
+  show(
+    actor: AnyActorRef,
+    options: ShowOptions,
+    { entry, parent }: { entry?: Entry; parent?: AnyActorRef } = {},
+  ): void {
+    const known = this.#actors.get(actor)
+    if (known !== undefined) {
+      known.options = options
+      return
+    }
+    const observed = observeActor(actor, {
+      examples: () => this.#actors.get(actor)?.options.examples ?? {},
+      report: (update) => this.#channel.emit(message.update, update),
+      requestFrame: this.#requestFrame,
+    })
+    this.#actors.set(actor, { actor, options, observed, entry, parent })
+    if (!this.#isOpen) return
+    this.#sendMachines()
+    observed.open()
+  }
+
+  /** Stops observing an actor; the actor continues to run. */
+  hide(actor: AnyActorRef): void {
+    const shown = this.#actors.get(actor)
+    if (shown === undefined) return
+    for (const one of this.#actors.values()) if (one.parent === actor) this.hide(one.actor)
+    this.#covered.push(shown.observed.readCoverage())
+    shown.observed.end()
+    this.#actors.delete(actor)
+    if (this.#isOpen) this.#sendMachines()
+  }
+
+  /**
+   * Returns the actor with this name, or the first one.
+   *
+   * @throws if the story shows no such actor
+   */
+  find(name?: string): AnyActorRef {
+    const actors = [...this.#actors.values()]
+    const found = actors.find((shown) => name === undefined || getName(shown) === name)
+    if (found !== undefined) return found.actor
+    throw new Error(`The story shows ${actors.map(getName).join(', ') || 'no actor'}, not "${name ?? 'an actor'}".`)
+  }
+
+  /** Returns the states and transitions that the story has shown, by machine. */
+  readCoverage(): MachineCoverage[] {
+    return mergeCoverage([
+      ...this.#covered,
+      ...[...this.#actors.values()].map(({ observed }) => observed.readCoverage()),
+    ])
+  }
+
+  #observe(isOpen: boolean) {
+    this.#isOpen = isOpen
+    for (const { observed } of this.#actors.values()) observed[isOpen ? 'open' : 'close']()
+    if (!isOpen) return
+    this.#sendMachines()
+    this.#sendClock()
+  }
+
+  // The actor may be gone when a command arrives.
+  #get = (id: string) => [...this.#actors.values()].find(({ actor }) => actor.sessionId === id)
+
+  #send({ machine, type, payload }: Commands['send']) {
+    const { actor, observed, options } = this.#get(machine) ?? {}
+    if (actor === undefined || observed === undefined) return
+    const transitions = activeTransitions(observed.chart, readSnapshot(actor).value)
+    const transition = transitions.find(({ eventType }) => eventType === type)
+    const [event] = transition === undefined ? [{ type }] : createEvents(transition, options?.examples ?? {})
+    actor.send(payload === undefined ? event! : { ...payload, type })
+  }
+
+  #enter({ machine, state }: Commands['enter']) {
+    const shown = this.#get(machine)
+    if (shown === undefined) return
+    const { entry, observed, options } = shown
+    if (entry === undefined) {
+      this.#notify('Only an actor of useStoryActor can be created in a state. This one can be sent events.')
+    } else if (entry.start.status === 'error' || activeIds(observed.chart, entry.start.value).includes(state)) {
+      entry.create()
+    } else {
+      const found = findSnapshot(entry.start, state, options.examples ?? {})
+      if ('reason' in found) this.#notify(found.reason)
+      else entry.create(found.snapshot)
+    }
+  }
+
+  #showChild({ machine, child: id, name }: Commands['showChild']) {
+    const shown = this.#get(machine)
+    const child = shown && findChild(shown.actor, id)
+    if (shown === undefined || child === undefined) return
+    // A child that was started again replaces the one of its name.
+    for (const one of this.#actors.values())
+      if (one.parent === shown.actor && one.options.name === name && one.actor !== child) this.hide(one.actor)
+    this.show(child, { ...shown.options, name }, { parent: shown.actor })
+  }
+
+  #notify(text: string) {
+    this.#channel.emit(message.notice, { text })
+  }
+}
+
+const getName = ({ options, observed }: ShownActor): string => options.name ?? observed.chart.id
+
+/** Returns actors as the panel shows them. Equal names are numbered. */
+function describeActors(actors: readonly ShownActor[], clock: object): MachineInfo[] {
+  const counts = new Map<string, number>()
+  return actors.map((shown) => {
+    const { actor, options, observed } = shown
+    const name = getName(shown)
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    const examples = options.examples ?? {}
+    const asJson = (label: string) => getExamples(examples, label).map((payload) => JSON.stringify(payload, null, 2))
+    return {
+      id: actor.sessionId,
+      name: count === 1 ? name : `${name} ${count}`,
+      chart: observed.chart,
+      hasPanelClock: (actor as Actor<AnyStateMachine>).clock === clock,
+      examples: Object.fromEntries(Object.keys(examples).map((label) => [label, asJson(label)])),
+    }
+  })
+}
+
+// A bundler may load the addon twice, once for Storybook and once for the stories. Both must use the same registry.
+const shared = globalThis as { storybookStatechartRegistry?: ActorRegistry }
+
+/** Returns the registry of the preview iframe, created on first use. */
+export function getRegistry(): ActorRegistry {
+  shared.storybookStatechartRegistry ??= new ActorRegistry(addons.getChannel(), (run) => requestAnimationFrame(run))
+  return shared.storybookStatechartRegistry
+}

@@ -1,0 +1,100 @@
+import type { ActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { getShortestPaths, serializeSnapshot } from 'xstate/graph'
+import {
+  activeIds,
+  activeTransitions,
+  flattenStates,
+  formatTrigger,
+  stateText,
+  type ChartTransition,
+} from '../chart/Chart.ts'
+import { readChart } from '../chart/readChart.ts'
+
+/** Example payloads by event type: one, or a list to choose from. */
+export type Examples = Readonly<Record<string, object | readonly object[]>>
+
+/** Returns the example payloads of an event, named as the chart names it. */
+export const getExamples = (examples: Examples, label: string): object[] => [examples[label] ?? []].flat()
+
+/** Returns whether the machine waits for an event from elsewhere: it raises the others itself. */
+export const isExternal = ({ trigger }: ChartTransition): boolean =>
+  trigger.kind === 'event' || trigger.kind === 'after' || 'of' in trigger
+
+/** Returns a transition's event with each of its examples. A failure has one by default. */
+export function createEvents({ eventType, trigger }: ChartTransition, examples: Examples): AnyEventObject[] {
+  const given = getExamples(examples, formatTrigger(trigger))
+  const byDefault = trigger.kind === 'error' ? { error: new Error('An example of a failure') } : {}
+  // A wildcard accepts any event.
+  const type = eventType.replace('*', 'anything')
+  return (given.length === 0 ? [byDefault] : given).map((payload) => ({ ...payload, type }))
+}
+
+// The search runs in the page of the story, and a machine that counts has no end of snapshots.
+const maxSnapshots = 5000
+const maxMilliseconds = 1500
+
+/**
+ * Computes a snapshot of a machine in a state: the end of a shortest path of the story's examples, results of actors and
+ * delays. No action but assignments runs.
+ *
+ * @returns the snapshot, or as a sentence why there is none
+ */
+export function findSnapshot(
+  start: AnyMachineSnapshot,
+  target: string,
+  examples: Examples,
+): { snapshot: AnyMachineSnapshot } | { reason: string } {
+  const { machine } = start
+  const { chart } = readChart(machine)
+  const failures = new Set<string>()
+  let count = 0
+  let isFound = false
+  const isTarget = ({ value }: AnyMachineSnapshot) => activeIds(chart, value).includes(target)
+  // A guard or an assignment that throws would end the whole search.
+  const logic: ActorLogic<AnyMachineSnapshot, AnyEventObject> = {
+    transition(snapshot, event, scope) {
+      try {
+        return machine.transition(snapshot, event, scope)
+      } catch (error) {
+        failures.add(`“${event.type}” fails with ${String(error)}`)
+        return snapshot
+      }
+    },
+    getInitialSnapshot: () => start,
+    getPersistedSnapshot: (snapshot) => snapshot,
+  }
+  const end = performance.now() + maxMilliseconds
+  const isCut = () => count > maxSnapshots || performance.now() > end
+  const paths = getShortestPaths(logic, {
+    fromState: start,
+    toState: isTarget,
+    stopWhen(snapshot) {
+      count += 1
+      isFound ||= isTarget(snapshot)
+      return isFound || isCut()
+    },
+    events: ({ status, value }) =>
+      status === 'active'
+        ? activeTransitions(chart, value)
+            .filter(isExternal)
+            .flatMap((one) => createEvents(one, examples))
+        : [],
+    serializeState: serialize,
+  })
+  const [shortest] = paths.toSorted((a, b) => a.weight - b.weight)
+  if (shortest !== undefined) return { snapshot: shortest.state }
+  const state = flattenStates(chart.root).find(({ id }) => id === target)
+  if (state?.type === 'history') return { reason: `“${state.key}” is a history state, which is never active itself.` }
+  const from = `from the story’s start (${stateText(start.value) || chart.id}) with its examples`
+  const causes = [...(isCut() ? ['the search was cut'] : []), ...failures].slice(0, 3)
+  return { reason: `No path ends in “${state?.key}” ${[from, ...causes].join('; ')}.` }
+}
+
+function serialize(snapshot: AnyMachineSnapshot): string {
+  try {
+    return serializeSnapshot(snapshot)
+  } catch {
+    // A context with cycles cannot be compared.
+    return JSON.stringify(snapshot.value)
+  }
+}

@@ -1,0 +1,222 @@
+import {
+  isMachineSnapshot,
+  type Actor,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type Snapshot,
+} from 'xstate'
+import { activeIds, activeStates, activeTransitions, formatTrigger, stateText, type Chart } from '../chart/Chart.ts'
+import { readChart } from '../chart/readChart.ts'
+import { maxLogEntries, type AvailableEvent, type ChildActor, type LogEntry, type MachineUpdate } from '../messages.ts'
+import { Coverage, type MachineCoverage } from './Coverage.ts'
+import { createEvents, isExternal, type Examples } from './findSnapshot.ts'
+import { createRows, formatValue } from './formatValue.ts'
+import { throttleToFrame, type RequestFrame } from './throttleToFrame.ts'
+
+/** An observed actor of a state machine. */
+export type ObservedActor = {
+  chart: Chart
+  /** Returns the states and transitions since the start. */
+  readCoverage: () => MachineCoverage
+  /** Starts reporting. The first update is full; later ones contain changes only. */
+  open(): void
+  /** Reports again, because something besides the actor has changed. */
+  refresh(): void
+  close(): void
+  /** Stops observing. */
+  end(): void
+}
+
+type Options = {
+  examples: () => Examples
+  report: (update: MachineUpdate) => void
+  requestFrame: RequestFrame
+}
+
+/**
+ * Observes an actor through XState's inspection. Reports at most once per frame; the last report has the current state.
+ *
+ * @throws TypeError if the actor does not run a state machine
+ */
+export function observeActor(actor: AnyActorRef, { examples, report, requestFrame }: Options): ObservedActor {
+  const { logic, options } = actor as Actor<AnyStateMachine>
+  if (!('root' in logic)) throw new TypeError(`The actor "${actor.id}" does not run a state machine.`)
+  const { chart, ids, labels } = readChart(logic)
+  const coverage = new Coverage()
+  // A snapshot starts no actor and no delay. They run once their state is entered again.
+  let restored = options.snapshot === undefined ? [] : activeIds(chart, readSnapshot(actor).value)
+  let log: LogEntry[] = []
+  const entries = new WeakMap<AnyEventObject, LogEntry>()
+  let count = 0
+  let isOpen = false
+  let reported: { number: number; context: unknown } | undefined
+
+  const addEntry = (event: AnyEventObject, source: string): LogEntry => {
+    count += 1
+    const entry = {
+      number: count,
+      at: performance.timeOrigin + performance.now(),
+      event: labels.get(event.type) ?? event.type.replace(/^xstate\./, ''),
+      payload: formatPayload(event),
+      source,
+      transitions: [],
+      state: '',
+    }
+    entries.set(event, entry)
+    // Trims in large steps, because trimming at every event would copy the array each time.
+    log = [...(log.length >= 2 * maxLogEntries ? log.slice(-maxLogEntries) : log), entry]
+    return entry
+  }
+
+  const refresh = throttleToFrame(requestFrame, () => {
+    if (!isOpen) return
+    const snapshot = readSnapshot(actor)
+    const { status, value, tags, context, error, output } = snapshot
+    const states = activeStates(chart.root, value).filter(({ id }) => restored.includes(id))
+    const isChanged = reported === undefined || reported.context !== context
+    report({
+      machine: actor.sessionId,
+      isFull: reported === undefined,
+      status,
+      value,
+      tags: [...tags],
+      ...(isChanged && { context: createRows(context) }),
+      ...(status === 'error' && { result: formatValue(error) }),
+      ...(status === 'done' && output !== undefined && { result: formatValue(output) }),
+      isRestored: states.some(
+        ({ invokes, transitions }) =>
+          invokes.some(({ id }) => !(id in snapshot.children)) ||
+          transitions.some(({ trigger }) => trigger.kind === 'after'),
+      ),
+      events: listEvents(chart, snapshot, examples(), restored),
+      children: listChildren(snapshot),
+      log: log.filter(({ number }) => number > (reported?.number ?? 0)).slice(-maxLogEntries),
+    })
+    reported = { number: count, context }
+  })
+
+  coverage.visit(readSnapshot(actor).value)
+  const inspection = actor.system.inspect((inspected) => {
+    if (isOpen) refresh()
+    if (inspected.actorRef !== actor) return
+    if (inspected.type === '@xstate.event') {
+      addEntry(inspected.event, formatSource(inspected.sourceRef, actor))
+    } else if (inspected.type === '@xstate.microstep') {
+      // The machine raises an event that it has not received.
+      const entry = entries.get(inspected.event) ?? addEntry(inspected.event, 'raised')
+      const { value } = inspected.snapshot as AnyMachineSnapshot
+      const transitions = inspected._transitions.flatMap((transition) => ids.get(transition) ?? [])
+      entry.transitions.push(...transitions)
+      entry.state = stateText(value)
+      coverage.visit(value)
+      for (const id of transitions) coverage.take(id)
+      const active = activeIds(chart, value)
+      restored = restored.filter((id) => active.includes(id))
+    } else if (inspected.type === '@xstate.snapshot') {
+      const entry = entries.get(inspected.event)
+      if (entry !== undefined) entry.state = stateText((inspected.snapshot as AnyMachineSnapshot).value)
+    }
+  })
+
+  return {
+    chart,
+    readCoverage: () => coverage.summarize(chart),
+    refresh,
+    open() {
+      isOpen = true
+      reported = undefined
+      refresh()
+    },
+    close() {
+      isOpen = false
+    },
+    end() {
+      isOpen = false
+      inspection.unsubscribe()
+    },
+  }
+}
+
+/** Returns the snapshot of a machine's actor. An actor that failed at its start has an error only. */
+export function readSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  return 'value' in snapshot
+    ? snapshot
+    : ({
+        value: {},
+        context: {},
+        tags: new Set(),
+        children: {},
+        ...(snapshot as object),
+      } as unknown as AnyMachineSnapshot)
+}
+
+/** Returns the events of the active states, and the results and delays that do not come by themselves. */
+function listEvents(
+  chart: Chart,
+  snapshot: AnyMachineSnapshot,
+  examples: Examples,
+  restored: readonly string[],
+): AvailableEvent[] {
+  if (snapshot.status !== 'active') return []
+  const events = new Map<string, AvailableEvent>()
+  for (const transition of activeTransitions(chart, snapshot.value)) {
+    const { eventType: type, trigger, source } = transition
+    if (!isExternal(transition) || events.has(type)) continue
+    if (trigger.kind !== 'event' && !restored.includes(source)) continue
+    events.set(type, {
+      type,
+      label: formatTrigger(trigger),
+      can: canReceive(snapshot, type, createEvents(transition, examples)),
+    })
+  }
+  return [...events.values()]
+}
+
+function canReceive(snapshot: AnyMachineSnapshot, type: string, events: AnyEventObject[]): AvailableEvent['can'] {
+  if (type.includes('*')) return 'unknown'
+  try {
+    return events.some((event) => snapshot.can(event)) ? 'yes' : 'no'
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** Returns the child of an actor, or of one of its children, with a session id. */
+export function findChild(actor: AnyActorRef, sessionId: string): AnyActorRef | undefined {
+  const children = Object.values(getChildren(actor.getSnapshot()))
+  return children.find((child) => child.sessionId === sessionId) ?? findFirst(children, sessionId)
+}
+
+const findFirst = (children: AnyActorRef[], sessionId: string) =>
+  children.map((child) => findChild(child, sessionId)).find((child) => child !== undefined)
+
+const getChildren = (snapshot: unknown) =>
+  isMachineSnapshot(snapshot) ? (snapshot.children as Record<string, AnyActorRef>) : {}
+
+function listChildren(snapshot: unknown): ChildActor[] {
+  return Object.values(getChildren(snapshot)).map((child) => {
+    const inner = child.getSnapshot() as Snapshot<unknown> & { context?: unknown }
+    const isMachine = isMachineSnapshot(inner)
+    const { status, error, output, context } = inner
+    const value = status === 'error' ? error : status === 'done' ? output : context
+    const note =
+      isMachine && status === 'active' ? stateText(inner.value) : value === undefined ? '' : formatValue(value)
+    return { id: child.sessionId, name: child.id, isMachine, status, note, children: listChildren(inner) }
+  })
+}
+
+function formatSource(source: object | undefined, self: object): string {
+  if (source === undefined) return 'outside'
+  return source === self ? 'itself' : String((source as { id?: unknown }).id)
+}
+
+// XState's own events repeat their actor id and have an `output` key even if it is undefined.
+function formatPayload({ type, ...payload }: AnyEventObject): string {
+  const shown = Object.entries(payload).filter(
+    ([key, value]) => !type.startsWith('xstate.') || (key !== 'actorId' && value !== undefined),
+  )
+  return shown.length === 0 ? '' : formatValue(Object.fromEntries(shown))
+}
