@@ -73,7 +73,7 @@ export const consultationMachine = setup({
     isIncomplete: ({ context: { draft, errors } }) =>
       Object.keys(errors).some((name) => isBlank(draft[name as keyof ConsultationDraft])),
     isFlexible: stateIn({ time: 'flexible' }),
-    isSubmitting: stateIn({ booking: 'submitting' }),
+    isNotSubmitting: not(stateIn({ booking: 'submitting' })),
   },
 }).createMachine({
   id: 'consultation',
@@ -176,9 +176,9 @@ export const consultationMachine = setup({
       description: 'Whether the visitor chooses an hour or any time works. It owns the hour.',
       initial: 'specific',
       on: {
-        'time.setFlexible': { guard: not('isSubmitting'), target: '.flexible' },
+        'time.setFlexible': { guard: 'isNotSubmitting', target: '.flexible' },
         'time.setSpecific': {
-          guard: not('isSubmitting'),
+          guard: 'isNotSubmitting',
           target: '.specific',
           actions: { type: 'chooseHour', params: ({ event }) => event.hour },
         },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStoryActor } from 'storybook-addon-statechart/react'
 import type { StateValueFrom } from 'xstate'
 import { newIdempotencyKey } from '#contract/attempt.ts'
@@ -24,16 +24,20 @@ const examples = {
   'error: sendContactEmail': { error: new FunctionFailure('refused', { status: 503 }) },
 }
 
+function createSnapshot({ state, draft = emptyContactDraft }: ContactState) {
+  const { body, errors } = validateContact(draft)
+  const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
+  const context = { draft, errors, attempt, accepted: { body: message, reference: '2f1f3f6f7f10' } }
+  return machine.resolveState({ value: state, context })
+}
+
 /**
  * Renders the contact form alone, with the real machine in the state of the story. Entry actions and the invoked actor of
  * that state do not run; later events run normally and reach the mocks.
  */
-export function ContactFormStory({ state, draft = emptyContactDraft }: ContactState) {
-  const { body, errors } = validateContact(draft)
-  const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
-  const context = { draft, errors, attempt, accepted: { body: message, reference: '2f1f3f6f7f10' } }
-  const snapshot = machine.resolveState({ value: state, context })
-  const contact = useStoryActor(machine, { input: { draft }, snapshot, examples })
+export function ContactFormStory(storyState: ContactState) {
+  const [snapshot] = useState(() => createSnapshot(storyState))
+  const contact = useStoryActor(machine, { input: { draft: snapshot.context.draft }, snapshot, examples })
   useEffect(() => {
     const toasts = contact.on('toast', ({ toast }) => showToast(toast))
     const failures = contact.on('failed', ({ error }) => console.error(logLine('send-contact-email', error)))
