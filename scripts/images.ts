@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
-import type { ListedPage } from '#src/start/prerender.tsx'
+import type { ListedPage } from '#src/site/pageFacts.ts'
 
 /** Renders an SVG as PNG, `width` pixels wide, on an optional background color. */
 function png(svg: string, width: number, background?: string): Buffer {
@@ -15,8 +15,8 @@ function png(svg: string, width: number, background?: string): Buffer {
  */
 export function sharingImages(pages: ListedPage[]): Record<string, Buffer> {
   return Object.fromEntries(
-    pages.map(({ path }) => {
-      const name = path === '/' ? 'home' : (path.split('/').at(-1) ?? '')
+    pages.map(({ slug }) => {
+      const name = slug || 'home'
       const [drawing] = globSync(`src/*/${name}.svg`)
       return [`sharing/${name}.png`, png(drawing ? readFileSync(drawing, 'utf8') : heroSheet(), 1200)]
     }),

@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { isoMonth } from '#src/site/pageFacts.ts'
-import type { ListedPage } from '#src/start/prerender.tsx'
+import type { ListedPage } from '#src/site/pageFacts.ts'
 import type { Site } from '#src/site/site.ts'
 
 /**

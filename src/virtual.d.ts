@@ -5,11 +5,6 @@ declare module '*.mdx?drawing' {
   export default drawing
 }
 
-declare module 'virtual:service-cards' {
-  const cards: string[]
-  export default cards
-}
-
 declare module '*.mdx?component' {
   const Text: () => import('react').ReactNode
   export default Text

@@ -92,10 +92,9 @@ const ServiceMatter = v.pipe(
     explain,
   ),
   v.transform(({ title, summary, number, alt, card, confirmed, ...props }) => ({
-    facts: { title, summary, service: { number } },
+    facts: { title, summary, service: { number, card } },
     props,
     drawing: { number, alt },
-    card,
     confirmed,
   })),
 )

@@ -1,6 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import cards from 'virtual:service-cards'
 import { AfterHeading } from '../site/Page.tsx'
 import button from '../site/button.module.css'
 import { Drawing, Icon } from '../site/Drawing.tsx'
@@ -53,12 +52,12 @@ export function ServiceGrid() {
     <section className={`page-width ${styles.services}`} aria-labelledby="services">
       <h2 id="services">Our Services</h2>
       <ul role="list" className={`cells ${styles.grid}`}>
-        {getServices(useRouter()).map(({ to, title, number }, index) => (
+        {getServices(useRouter()).map(({ path: to, slug, title, number, card }) => (
           <li key={to} className={styles.card}>
             <p className={styles.number}>{number}</p>
-            <Icon name={to.replace('/services/', '')} size={48} />
+            <Icon name={slug} size={48} />
             <h3>{title}</h3>
-            <p>{cards[index]}</p>
+            <p>{card}</p>
             <Link to={to} className={styles.link}>
               Read more<span className="visually-hidden"> about {title}</span>
               <Icon name="arrow-right" />

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useMatches, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { getArticles, getRelatedArticles, isoMonth, shownSummaries } from '../site/pageFacts.ts'
+import { getArticles, getRelatedArticles, isoMonth } from '../site/pageFacts.ts'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
 import styles from '../article/ArticlePage.module.css'
 import { Icon } from '../site/Drawing.tsx'
@@ -21,7 +21,7 @@ function ArticlePage() {
         <header className={styles.header}>
           <BackHome />
           <h1>{title}</h1>
-          <p className={`lead ${styles.standfirst}`}>{summary || shownSummaries[fullPath]?.[0]}</p>
+          <p className={`lead ${styles.standfirst}`}>{summary}</p>
           <p className={styles.facts}>
             {article?.published && (
               <>
@@ -49,10 +49,10 @@ function Related() {
     <nav className={styles.related} aria-labelledby="related" data-print="no">
       <h2 id="related">Read next</h2>
       <ul role="list" className={styles.list}>
-        {related.map(({ to, title, summary, published, minutes }, index) => (
+        {related.map(({ path: to, title, summary, published, minutes }) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
-            <p>{summary || shownSummaries[path!]?.[index + 1]}</p>
+            <p>{summary}</p>
             {published && <p className={styles.reading}>{`${published} · ${minutes} min read`}</p>}
           </li>
         ))}

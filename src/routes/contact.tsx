@@ -10,9 +10,8 @@ import { contactFlow } from '../contact/contactFlow.ts'
 export const Route = createFileRoute('/contact')({
   staticData: {
     title: 'Ready for Growth? Contact us',
-    summary: import.meta.env.SSR
-      ? 'Phone, email, and a message form for manufacturers who want more of the right buyers, and the way to a free consultation.'
-      : '',
+    summary:
+      'Phone, email, and a message form for manufacturers who want more of the right buyers, and the way to a free consultation.',
   },
   component: Contact,
 })

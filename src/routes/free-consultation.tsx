@@ -9,9 +9,8 @@ import { consultationFlow } from '../consultation/consultationFlow.ts'
 export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
-    summary: import.meta.env.SSR
-      ? 'Choose a day, an hour, and your time zone for a free consultation by video call, from computer or mobile, with nothing to install.'
-      : '',
+    summary:
+      'Choose a day, an hour, and your time zone for a free consultation by video call, from computer or mobile, with nothing to install.',
   },
   component: FreeConsultation,
 })

@@ -4,9 +4,8 @@ import { HomePage } from '../home/HomePage.tsx'
 export const Route = createFileRoute('/')({
   staticData: {
     title: 'Professional B2B services for growing businesses',
-    summary: import.meta.env.SSR
-      ? 'Marketing and remote communication for manufacturers: contact databases, email, SEO, sales representatives, video calls, and copy from one team.'
-      : '',
+    summary:
+      'Marketing and remote communication for manufacturers: contact databases, email, SEO, sales representatives, video calls, and copy from one team.',
   },
   component: HomePage,
 })

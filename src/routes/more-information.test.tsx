@@ -38,7 +38,7 @@ test('describes four services in sections that link to their pages, and names al
   const headings = main().getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual(Object.keys(described))
   const links = main().getByRole('region', { name: 'All nine services' }).getByRole('link').elements()
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(getServices(router).map(({ to }) => to))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(getServices(router).map(({ path }) => path))
 })
 
 test('begins an empty message with the service that the visitor comes from, which may be left without a question', async () => {

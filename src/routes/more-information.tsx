@@ -19,9 +19,8 @@ import styles from './more-information.module.css'
 export const Route = createFileRoute('/more-information')({
   staticData: {
     title: 'More Information About Our Services',
-    summary: import.meta.env.SSR
-      ? 'B2B databases, email marketing, SEO optimization, and online sales representatives in brief, all nine services, how we work, and a form.'
-      : '',
+    summary:
+      'B2B databases, email marketing, SEO optimization, and online sales representatives in brief, all nine services, how we work, and a form.',
   },
   component: MoreInformation,
 })

@@ -69,7 +69,7 @@ export function SiteFooter() {
   )
 }
 
-type Props = { pages: { to: string; title: string }[]; className: string | undefined }
+type Props = { pages: { path: string; title: string }[]; className: string | undefined }
 
 /**
  * Renders a list of links to pages. Each link of the router would match paths at hydration and at every navigation; a long
@@ -86,7 +86,7 @@ export function PlainLinks({ pages, className }: Props) {
   }
   return (
     <ul role="list" className={className}>
-      {pages.map(({ to, title }) => (
+      {pages.map(({ path: to, title }) => (
         <li key={to}>
           <a href={to} onClick={open} aria-current={to === current ? 'page' : undefined}>
             {title}

@@ -18,7 +18,7 @@ test('sorts dated articles first, the newest at the top, and those of the same m
 })
 
 test('returns the three articles that share the most topics, without the article itself', () => {
-  const article = (to: string, ...topics: Topic[]) => ({ to, topics })
+  const article = (path: string, ...topics: Topic[]) => ({ path, topics })
   const articles = [
     article('/blog/own', 'email', 'sales', 'data'),
     article('/blog/none', 'brand'),
@@ -26,7 +26,7 @@ test('returns the three articles that share the most topics, without the article
     article('/blog/three', 'data', 'sales', 'email'),
     article('/blog/two', 'email', 'sales'),
   ]
-  expect(getRelatedArticles(articles, '/blog/own').map(({ to }) => to)).toEqual([
+  expect(getRelatedArticles(articles, '/blog/own').map(({ path }) => path)).toEqual([
     '/blog/three',
     '/blog/two',
     '/blog/one',

@@ -3,8 +3,8 @@ import type { AnyRouter, LinkProps } from '@tanstack/react-router'
 /** The path of a page. */
 type Path = Exclude<NonNullable<LinkProps['to']>, '.' | '..' | './' | '../'>
 
-/** The facts of a service for the grid on the home page. */
-type ServiceFacts = { number: string }
+/** The facts of a service for the grid on the home page: `card` is the text of its card. */
+type ServiceFacts = { number: string; card: string }
 
 /** The topics of articles. Articles that share the most topics are related. */
 export const topics = [
@@ -43,65 +43,56 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends PageFacts {}
 }
 
-type Listed<Facts> = { to: Path; title: string; summary: string } & Facts
-
-/** The part of a router that lists its routes. */
-type Routes = Pick<AnyRouter, 'routesByPath'>
-
-function getPages<Facts>(router: Routes, getFacts: (data: PageFacts) => Facts | undefined): Listed<Facts>[] {
-  return Object.values(
-    router.routesByPath as Record<string, { fullPath: string; options: { staticData: PageFacts } }>,
-  ).flatMap(({ fullPath, options: { staticData } }) => {
-    const facts = getFacts(staticData)
-    return facts ? [{ to: fullPath as Path, title: staticData.title, summary: staticData.summary, ...facts }] : []
-  })
-}
-
-/** The facts of a page, in its route's `staticData`. */
+/** The facts of a page, in its route's `staticData`: those of a text are its front matter. */
 export type PageFacts = {
   /** The title in tabs and search results, without the company's name. */
   title: string
-  /**
-   * The meta description, one or two sentences. Only prerendering reads it, so it is empty in the client: 1.8 kB (brotli) less
-   * on every page. An article that shows it has it in its code.
-   */
+  /** The meta description, one or two sentences. */
   summary: string
   service?: ServiceFacts
   article?: ArticleFacts
 }
 
-/**
- * The summaries that an article's page shows, by its path: its own and those of the related ones. In the client build the
- * code of the article adds them (scripts/texts/plugin.ts), because those of routes are empty there.
- */
-export const shownSummaries: Record<string, string[]> = {}
+/** A page with its facts; `slug` is the last part of its path. */
+export type ListedPage = PageFacts & { path: Path; slug: string }
+
+type Route = { fullPath: Path; children?: unknown; options: { staticData?: PageFacts } }
+
+/** Lists all pages with their facts. Home, footer, related articles, feed and sitemap read them here. */
+export function getPages({ routesByPath }: Pick<AnyRouter, 'routesByPath'>): ListedPage[] {
+  // A layout route is not a page (D17).
+  return Object.values(routesByPath as Record<string, Route>).flatMap(
+    ({ fullPath, children, options: { staticData } }) =>
+      children || !staticData ? [] : [{ path: fullPath, slug: fullPath.split('/').at(-1)!, ...staticData }],
+  )
+}
 
 // By code units. `localeCompare` would load the browser's collation data, which takes a slow phone 40 ms on every page.
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 
 /** Returns the services, sorted by number. */
-export function getServices(router: Routes) {
-  return getPages(router, (data) => data.service).toSorted((a, b) => compare(a.number, b.number))
-}
+export const getServices = (router: Parameters<typeof getPages>[0]) =>
+  getPages(router)
+    .flatMap(({ service, ...page }) => (service ? [{ ...page, ...service }] : []))
+    .toSorted((a, b) => compare(a.number, b.number))
 
 /** Returns the articles: first the dated ones, newest first, then the others by title. */
-export function getArticles(router: Routes) {
-  return getPages(router, (data) => data.article).toSorted(
-    (a, b) => compare(getMonth(b), getMonth(a)) || compare(a.title, b.title),
-  )
-}
+export const getArticles = (router: Parameters<typeof getPages>[0]) =>
+  getPages(router)
+    .flatMap(({ article, ...page }) => (article ? [{ ...page, ...article }] : []))
+    .toSorted((a, b) => compare(getMonth(b), getMonth(a)) || compare(a.title, b.title))
 
 const getMonth = ({ published }: ArticleFacts) => (published === undefined ? '' : isoMonth(published))
 
 /** Returns up to three articles that share the most topics with the one at a path; newer ones first if equal. */
-export function getRelatedArticles<Listed extends { to: string; topics: Topic[] }>(
+export function getRelatedArticles<Listed extends { path: string; topics: Topic[] }>(
   articles: Listed[],
   path: string | undefined,
 ) {
-  const topics = new Set(articles.find(({ to }) => to === path)?.topics)
+  const topics = new Set(articles.find((article) => article.path === path)?.topics)
   const shared = (article: Listed) => article.topics.filter((topic) => topics.has(topic)).length
   return articles
-    .filter(({ to }) => to !== path)
+    .filter((article) => article.path !== path)
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, 3)
 }

@@ -2,14 +2,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { FormAnswer } from '#contract/endpoints.ts'
 import { AnswerContext } from '../site/answer.ts'
-import type { PageFacts } from '../site/pageFacts.ts'
+import { getPages, type ListedPage } from '../site/pageFacts.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** A rendered page, and the source files of its routes. */
 export type RenderedPage = { html: string; isNotFound: boolean; routeFiles: string[] }
-
-/** The facts of a page, with its path. */
-export type ListedPage = PageFacts & { path: string }
 
 // renderToString marks a boundary that failed to render with this comment.
 const failedBoundary = '<!--$!-->'
@@ -46,10 +43,4 @@ export async function renderPage(path: string, answer?: FormAnswer): Promise<Ren
 }
 
 /** Lists the pages of the site. */
-export function pages(): ListedPage[] {
-  const { routesByPath } = createSiteRouter({ history: createMemoryHistory(), isServer: true })
-  // A layout route is not a page (D17).
-  return Object.values(routesByPath).flatMap(({ fullPath, children, options }) =>
-    children || !options.staticData ? [] : [{ path: fullPath, ...options.staticData }],
-  )
-}
+export const pages = (): ListedPage[] => getPages(createSiteRouter({ history: createMemoryHistory(), isServer: true }))

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { getArticles } from '#src/site/pageFacts.ts'
 import { createSiteRouter } from '#src/start/router.tsx'
 
-const articles = getArticles(createSiteRouter({ history: createMemoryHistory() })).map(({ to }) => to)
+const articles = getArticles(createSiteRouter({ history: createMemoryHistory() })).map(({ path }) => path)
 const getSlug = (path: string) => path.replace('/blog/', '')
 
 /** Shows the article at a path, which the decorator of all stories opens. */
