@@ -67,8 +67,10 @@ export function createToolbar(search: string): HTMLElement {
   aside.append(...mockedNames.map((name) => createChoice(name, chosen, apply)), list)
   onSent((all) => {
     list.replaceChildren(
-      ...all.map(({ name, payload }) =>
-        Object.assign(document.createElement('li'), { textContent: `${name} ${JSON.stringify(payload)}` }),
+      ...all.map(({ name, payload, source }) =>
+        Object.assign(document.createElement('li'), {
+          textContent: [name, JSON.stringify(payload), source].join(' ').trim(),
+        }),
       ),
     )
   })

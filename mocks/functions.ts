@@ -4,8 +4,8 @@ import { createEndpoint, serializeContent, type Accept } from '#server/endpoint.
 import { allowOrigin, anyOrigin, errorResponse } from '#server/responses.ts'
 import { site } from '#src/site/site.ts'
 
-/** A payload that would have been sent to the company. */
-export type Sent = { name: FunctionName; payload: unknown }
+/** A payload that would have been sent to the company, and where the visit came from. */
+export type Sent = { name: FunctionName; payload: unknown; source?: string }
 
 let all: Sent[] = []
 const listeners = new Set<(all: Sent[]) => void>()
@@ -38,13 +38,13 @@ function createMockEndpoint(anonKey: string) {
 function acceptInMemory(): Accept {
   const contents = new Map<string, string>()
   return async (message) => {
-    const { function: name, payload, idempotencyKey: key } = message
+    const { function: name, payload, source, idempotencyKey: key } = message
     const id = key ?? crypto.randomUUID()
     const before = contents.get(id)
     if (before !== undefined)
       return before === serializeContent(message) ? { outcome: 'duplicate', id } : { outcome: 'key-reused' }
     contents.set(id, serializeContent(message))
-    addSent({ name, payload })
+    addSent({ name, payload, ...(source && { source }) })
     return { outcome: 'accepted', id, withheld: [] }
   }
 }

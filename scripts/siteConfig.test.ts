@@ -23,6 +23,7 @@ test('uses defaults that reach nobody, and leaves out what has none', () => {
     anonKey: 'public-anonymous-key',
     chat: null,
     hasNativeForms: true,
+    sendsLeadSource: false,
     retention: { days: 30, backupDays: 7 },
     builtOn: '2027-03-05',
   })
@@ -40,6 +41,7 @@ test('reads every variable, without spaces around it and slashes after a URL', (
     VITE_BACKEND_ANON_KEY: 'eyJhbGciOi.x_y-z.0',
     VITE_CHAT_PAGE_URL: 'https://chat.provider.com/embed/?id=1',
     VITE_CHAT_PROVIDER: ' Provider Ltd. ',
+    VITE_LEAD_SOURCE: 'yes',
     RETENTION_DAYS: '60',
     BACKUPS_KEPT: '3',
   })
@@ -56,6 +58,7 @@ test('reads every variable, without spaces around it and slashes after a URL', (
     backendUrl: 'https://abc.backend.com',
     anonKey: 'eyJhbGciOi.x_y-z.0',
     hasNativeForms: false,
+    sendsLeadSource: true,
     chat: { url: 'https://chat.provider.com/embed/?id=1', provider: 'Provider Ltd.' },
     retention: { days: 60, backupDays: 3 },
   })

@@ -73,6 +73,7 @@ const Variables = v.object({
   ),
   VITE_BACKEND_ANON_KEY: server.VITE_BACKEND_ANON_KEY,
   VITE_NATIVE_FORMS: v.optional(v.picklist(['', 'yes', 'no'], 'use yes or no'), ''),
+  VITE_LEAD_SOURCE: v.optional(v.picklist(['', 'yes', 'no'], 'use yes or no'), ''),
   VITE_CHAT_PAGE_URL: v.optional(v.union([v.literal(''), url('use the address of the provider’s chat page')]), ''),
   VITE_CHAT_PROVIDER: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
@@ -85,6 +86,8 @@ type ForParts = {
   chat: Chat | null
   /** Whether the site's own origin receives forms without JavaScript (D28). */
   hasNativeForms: boolean
+  /** Whether a message is sent with where the visit came from. */
+  sendsLeadSource: boolean
   /** How long the server stores what was sent (D30). */
   retention: { days: number; backupDays: number }
 }
@@ -125,6 +128,7 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
     backendUrl: output.VITE_BACKEND_URL.replace(/\/+$/, ''),
     anonKey: output.VITE_BACKEND_ANON_KEY,
     hasNativeForms: (output.VITE_NATIVE_FORMS || (output.VITE_BACKEND_URL === '' ? 'yes' : 'no')) === 'yes',
+    sendsLeadSource: output.VITE_LEAD_SOURCE === 'yes',
     retention: { days: output.RETENTION_DAYS, backupDays: output.BACKUPS_KEPT },
     chat: createChat(output),
     builtOn: builtAt.toISOString().slice(0, 10),
@@ -203,12 +207,13 @@ export function siteConfig(fixed: Record<string, string> = {}, preset: Record<st
     name: 'site-config',
     config(_, { mode }) {
       const env = { ...preset, ...loadSiteVariables(mode), ...fixed }
-      const { chat, hasNativeForms, retention, ...site } = parseSiteConfig(env, builtAt())
+      const { chat, hasNativeForms, sendsLeadSource, retention, ...site } = parseSiteConfig(env, builtAt())
       return {
         define: {
           __SITE__: JSON.stringify(site),
           __CHAT__: JSON.stringify(chat),
           __NATIVE_FORMS__: JSON.stringify(hasNativeForms),
+          __LEAD_SOURCE__: JSON.stringify(sendsLeadSource),
           '__RETENTION__.days': JSON.stringify(retention.days),
           '__RETENTION__.backupDays': JSON.stringify(retention.backupDays),
         },

@@ -15,13 +15,17 @@ async function open(...given: Parameters<typeof openApp>) {
 const site = 'https://www.company.com'
 const list = async () => []
 
-test('stores a message with its marks, limits its client, and logs what became of it', async () => {
+test('stores a message with its marks and source, limits its client, and logs what became of it', async () => {
   const { send, store, logged } = await open({}, { RATE_LIMITS: '1/600' })
   const name = 'send-consultation-email'
-  await send({ name, body: JSON.stringify(booking), headers: { 'X-Page-Age': '1' } })
+  await send({
+    name,
+    body: JSON.stringify(booking),
+    headers: { 'X-Page-Age': '1', 'X-Lead-Source': 'landing=%2F&x=1' },
+  })
   const marks = 'sent within 3 seconds'
   const [{ id, ...stored } = { id: '' }] = await store.list()
-  expect(stored).toMatchObject({ payload: booking, marks })
+  expect(stored).toMatchObject({ payload: booking, marks, source: 'landing=%2F' })
   expect(logged).toEqual([
     { event: 'message.accepted', id, function: name, marks },
     { event: 'delivery.withheld', id, delivery: 'confirmation-mail', reason: 'possible spam' },

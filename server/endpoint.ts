@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { referenceOf, type AcceptedBody, type FunctionName } from '#contract/endpoints.ts'
 import { validate } from '#contract/errors.ts'
+import { cleanSource, sourceHeader } from '#contract/leadSource.ts'
 import { payloadSchemas, type Payload } from '#contract/payloads.ts'
 import { parseJson, readBody } from './body.ts'
 import type { Log } from './log.ts'
@@ -31,6 +32,8 @@ export type ValidMessage = {
   /** The client's IP address, by which messages are limited; null if the platform hides it. */
   client: string | null
   signals: Signals
+  /** Where the visit came from, as a URL query; empty if the site does not tell. */
+  source: string
 }
 
 /** Stores a message. Rejects if that failed; nothing was accepted then. */
@@ -82,6 +85,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request, cal
       idempotencyKey: request.headers.get('idempotency-key') || null,
       client,
       signals: readSignals(request.headers, origins),
+      source: cleanSource(request.headers.get(sourceHeader) ?? ''),
     })
   }
 

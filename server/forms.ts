@@ -131,7 +131,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     if (!body) return refuse(422, isMissing ? missing : invalid, { entries, errors })
 
     const signals = readSignals(request.headers, origins, !isBlank(entries.get(honeypotName) ?? ''))
-    const message = { function: form.function, payload: body, client: address, signals }
+    const message = { function: form.function, payload: body, client: address, signals, source: '' }
     try {
       const derived = deriveKey(message, now())
       let result = await accept({ ...message, idempotencyKey: readKey(entries) ?? derived })

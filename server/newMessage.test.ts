@@ -23,6 +23,7 @@ test('creates a delivery for each recipient of the company, and equal digests of
   expect(create({}, crm)).toMatchObject({
     payload: message,
     marks: '',
+    source: '',
     email: 'jana@example.com',
     phone: '421900123456',
     digest: create().digest,

@@ -12,13 +12,14 @@ const confirmationsPerPerson = 3
 
 /** Converts a valid message for the store: what marks it, what limits it, and one delivery for each recipient. */
 export function newMessage(message: ValidMessage, config: Config): NewMessage {
-  const { function: name, payload, idempotencyKey, client } = message
+  const { function: name, payload, idempotencyKey, client, source } = message
   const marks = spamMarks(message).join(', ')
   return {
     id: createId(),
     function: name,
     payload,
     marks,
+    source,
     email: emailKey(payload.email),
     phone: dialedNumber(payload.phone).replace('+', ''),
     idempotencyKey,

@@ -159,11 +159,11 @@ test('asks for --yes before it takes a number that is spelled differently', asyn
 })
 
 test('exports everything that is stored of a person', async () => {
-  const { id, function: name, payload, marks } = message
+  const { id, function: name, payload, marks, source } = message
   const deliveries = [expect.objectContaining({ kind: 'company-mail', state: 'waiting' })]
   expect(await parse('export', '--address', 'JANA@example.com')).toEqual({
     exportedAt: expect.stringMatching(/^20\d\d-.+Z$/) as string,
-    messages: [{ id, function: name, payload, marks, acceptedAt: '2026-11-21T20:25:00.000Z', deliveries }],
+    messages: [{ id, function: name, payload, marks, source, acceptedAt: '2026-11-21T20:25:00.000Z', deliveries }],
   })
   expect(server.audited).toEqual([`export ${id}`])
 })

@@ -185,9 +185,9 @@ function formatList(messages: MessageReport[]): string {
   return table([['ID', 'ACCEPTED', 'FUNCTION', ...headings], ...rows])
 }
 
-function formatMessage({ id, acceptedAt, function: name, marks, payload, deliveries }: MessageReport): string {
+function formatMessage({ id, acceptedAt, function: name, marks, source, payload, deliveries }: MessageReport): string {
   const mark = marks && { 'possible spam': marks }
-  const facts = { id, accepted: formatTime(acceptedAt), function: name, ...mark, ...payload }
+  const facts = { id, accepted: formatTime(acceptedAt), function: name, ...mark, ...payload, ...(source && { source }) }
   const rows = Object.entries(facts).map(([key, value]) => [key, String(value).replaceAll('\n', '\n  ')])
   return `${table(rows)}\n\n${table([headings, ...deliveries.map(cells)])}`
 }

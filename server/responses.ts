@@ -50,7 +50,8 @@ export const preflightResponse = (): Response =>
     headers: {
       Allow: 'POST, OPTIONS',
       'Access-Control-Allow-Methods': 'POST, OPTIONS',
-      'Access-Control-Allow-Headers': 'apikey, authorization, content-type, idempotency-key, x-client-info, x-page-age',
+      'Access-Control-Allow-Headers':
+        'apikey, authorization, content-type, idempotency-key, x-client-info, x-lead-source, x-page-age',
       'Access-Control-Max-Age': '7200',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',

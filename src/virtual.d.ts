@@ -21,6 +21,9 @@ declare const __CHAT__: { url: string; provider: string } | null
 /** Whether the site's own origin receives forms without JavaScript (D28). */
 declare const __NATIVE_FORMS__: boolean
 
+/** Whether a message is sent with where the visit came from (VITE_LEAD_SOURCE). */
+declare const __LEAD_SOURCE__: boolean
+
 /** Days after which the server removes what was sent, and then its backups (D30). */
 declare const __RETENTION__: { days: number; backupDays: number }
 

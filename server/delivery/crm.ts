@@ -25,9 +25,10 @@ export async function sendEvent(delivery: Delivery, receiver: Config['crm']): Pr
 }
 
 /** Returns the event of a message. Its form is part of docs/configuration.md: fields are only added. */
-function createEvent({ message: { id, payload, marks, acceptedAt } }: Delivery) {
+function createEvent({ message: { id, payload, marks, source, acceptedAt } }: Delivery) {
   const timestamp = new Date(acceptedAt).toISOString()
-  const data = { id, ...payload, possibleSpam: marks || null }
+  const cameFrom = source === '' ? null : Object.fromEntries(new URLSearchParams(source))
+  const data = { id, ...payload, possibleSpam: marks || null, source: cameFrom }
   if (!('timezone' in payload)) return { type: 'message.received', timestamp, data }
   const startsAt = startOf(payload)?.toISOString() ?? null
   return { type: 'consultation.requested', timestamp, data: { ...data, startsAt } }

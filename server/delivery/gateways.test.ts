@@ -82,7 +82,14 @@ test.each([
 })
 
 test.each([
-  [acceptedMessage(), { type: 'message.received', data: { ...acceptedMessage().payload, possibleSpam: null } }],
+  [
+    acceptedMessage(),
+    { type: 'message.received', data: { ...acceptedMessage().payload, possibleSpam: null, source: null } },
+  ],
+  [
+    { ...acceptedMessage(), source: 'landing=%2F&utm_source=news' },
+    { data: { source: { landing: '/', utm_source: 'news' } } },
+  ],
   [acceptedBooking(), { type: 'consultation.requested', data: { startsAt: '2027-03-05T13:00:00.000Z' } }],
   [{ ...acceptedBooking({ time: anyTime }), marks: '7 links' }, { data: { startsAt: null, possibleSpam: '7 links' } }],
 ])('posts a signed event to the CRM (%#)', async (message, event) => {

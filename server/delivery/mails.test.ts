@@ -63,6 +63,16 @@ Phone:     +421 900 123 456
   expect(mail.text).toContain('Please send it before the call')
 })
 
+test('says where the visit came from, if the site tells it', async () => {
+  const source = 'landing=%2Fblog%2Fcrm-systems&referrer=www.google.com&utm_campaign=fair%0ABcc'
+  const { text } = await toCompany({ ...acceptedMessage(), source })
+  expect(text).toContain(`
+Came to:      /blog/crm-systems
+From:         www.google.com
+utm_campaign: fair Bcc
+`)
+})
+
 test('marks a message that looks like spam, for people and for rules of a mail program', async () => {
   const mail = await toCompany({ ...acceptedBooking(), marks: '7 links, a link as the name' }, rooms)
   expect(mail.subject).toBe('[possible spam] Consultation request for March 5, 2027, 14:00 CET: Jana Nováková')

@@ -85,10 +85,11 @@ function typedFacts(payload: Partial<Record<string, string | boolean>>, fields: 
  */
 export function companyMail(delivery: Delivery, company: Company): Mail {
   const { message, position } = delivery
-  const { payload, marks } = message
+  const { payload, marks, source } = message
   const { subject, page, event } =
     'timezone' in payload ? aboutBooking(message, payload, company) : aboutMessage(message, payload)
   if (marks) page.facts.unshift(['Possible spam', marks])
+  page.facts.push(...sourceFacts(source))
   return {
     ...createMail(delivery, company, page),
     to: company.to.map((address) => ({ name: '', address })),
@@ -100,6 +101,13 @@ export function companyMail(delivery: Delivery, company: Company): Mail {
     headers: { ...automatic, ...(marks && { 'X-Possible-Spam': marks }) },
   }
 }
+
+/** What each fact of a lead's source is called. The others are those of a campaign. */
+const sourceLabels: Record<string, string> = { landing: 'Came to', referrer: 'From' }
+
+/** Returns the lines about where a visit came from. */
+const sourceFacts = (source: string): Fact[] =>
+  [...new URLSearchParams(source)].map(([name, value]) => [sourceLabels[name] ?? name, typedLine(value)])
 
 /** What a mail to the company says, and its calendar file. */
 type Content = { subject: string; page: Page; event?: string | undefined }

@@ -16,6 +16,8 @@ export type StoredMessage = {
   payload: Payload
   /** Why it looks like spam, in words; empty if it does not (D52). */
   marks: string
+  /** Where the visit came from, as a URL query (contract/leadSource.ts); empty if nobody told. */
+  source: string
   /** In milliseconds since 1970. */
   acceptedAt: number
 }

@@ -45,6 +45,7 @@ export const migrations: readonly (readonly string[])[] = [
      )`,
     'CREATE INDEX rate_limits_by_end ON rate_limits (resets_at)',
   ],
+  [`ALTER TABLE messages ADD COLUMN source TEXT NOT NULL DEFAULT ''`],
 ]
 
 /** The tables were written by a version whose data this one cannot read. */

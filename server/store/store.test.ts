@@ -50,12 +50,13 @@ test('copies an older database before it migrates it, once', async () => {
     await database.transaction((query) => query('DELETE FROM messages WHERE later IS NULL'))
     await database.close()
   }
-  expect(readdirSync(place).toSorted()).toEqual(['before-2.sqlite', sqliteFile])
-  const copy = join(place, 'before-2.sqlite')
+  const before = `before-${next.length}.sqlite`
+  expect(readdirSync(place).toSorted()).toEqual([before, sqliteFile])
+  const copy = join(place, before)
   expect(listIds(copy)).toEqual([id])
   expect(statSync(copy).mode & 0o777).toBe(0o600)
   const { store: older, logged } = await openStore({ place })
-  await expect(older.probe()).rejects.toThrow(/newer version.*schema 2.*restore a backup/)
+  await expect(older.probe()).rejects.toThrow(new RegExp(`newer version.*schema ${next.length}.*restore a backup`))
   expect(JSON.stringify(logged)).toContain(`${file} was written by a newer version`)
   // What docs/deployment.md says about going back.
   renameSync(copy, file)

@@ -190,12 +190,12 @@ const list = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => `$${index + from}`).join(', ') || 'NULL'
 
 async function insertMessage(query: Query, message: NewMessage, now: number): Promise<AcceptResult> {
-  const { id, function: name, email, phone, marks, idempotencyKey, digest, deliveries } = message
+  const { id, function: name, email, phone, marks, source, idempotencyKey, digest, deliveries } = message
   const payload = JSON.stringify(message.payload)
   const [stored] = await query(
-    `INSERT INTO messages (id, function, payload, email, phone, marks, idempotency_key, digest, accepted_at)
-     VALUES (${list(9)}) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [id, name, payload, email, phone, marks, idempotencyKey, digest, now],
+    `INSERT INTO messages (id, function, payload, email, phone, marks, source, idempotency_key, digest, accepted_at)
+     VALUES (${list(10)}) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
+    [id, name, payload, email, phone, marks, source, idempotencyKey, digest, now],
   )
   if (!stored) {
     const [before] = await query<{ id: string; digest: string }>(
@@ -255,7 +255,7 @@ async function listMessages(query: Query, filter: ListFilter): Promise<MessageRe
 
 async function readMessages(query: Query, where: string, values: readonly Value[]): Promise<StoredMessage[]> {
   const rows = await query<Omit<StoredMessage, 'payload'> & { payload: string }>(
-    `SELECT id, function, payload, marks, accepted_at AS "acceptedAt" FROM messages WHERE ${where}`,
+    `SELECT id, function, payload, marks, source, accepted_at AS "acceptedAt" FROM messages WHERE ${where}`,
     values,
   )
   return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) as StoredMessage['payload'] }))

@@ -13,6 +13,8 @@ type Props = {
 const backups = __RETENTION__.backupDays > 0 ? `, up to ${__RETENTION__.backupDays} more in backups` : ''
 const mails = site.data.mailsKept && `; emails about it: ${site.data.mailsKept}`
 
+const source = __LEAD_SOURCE__ ? '; how you found us: our interest in knowing which advertising works' : ''
+
 /**
  * Renders what happens to the data of a form, and below it the rest of Article 13 GDPR (D30). What is not configured is
  * left out.
@@ -31,6 +33,15 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
         <dd>{`Used solely to ${purpose}. Stored ${__RETENTION__.days} days on our server${backups}${mails}.`}</dd>
         <dt>Your IP address</dt>
         <dd>Used only to limit abuse of the form. Stored up to a day.</dd>
+        {__LEAD_SOURCE__ && (
+          <>
+            <dt>How you found us</dt>
+            <dd>
+              The page that you opened first, the website that led you there, and the campaign in its address. Sent with
+              the form, used to learn what leads to us, and stored as long as what you enter.
+            </dd>
+          </>
+        )}
         <dt>Your choice</dt>
         <dd>
           {`You can withdraw ${withdraw} at any time, and we delete what you sent: `}
@@ -41,7 +52,7 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
         <summary>Legal basis and your rights</summary>
         <dl className={styles.notice}>
           <dt>Legal basis</dt>
-          <dd>{`${basis}. IP address: our interest in a form that works, Article 6(1)(f) GDPR.`}</dd>
+          <dd>{`${basis}. IP address: our interest in a form that works${source}, Article 6(1)(f) GDPR.`}</dd>
           {site.data.recipients && (
             <>
               <dt>Recipients</dt>

@@ -1,6 +1,7 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { functionPath, type AcceptedBody, type FunctionName } from '#contract/endpoints.ts'
 import { FunctionFailure } from '#contract/failure.ts'
+import { describeVisit, sourceHeader } from '#contract/leadSource.ts'
 import { requestTimeout } from './functions.ts'
 import { site } from '../site/site.ts'
 
@@ -44,6 +45,7 @@ export async function invoke(
       'Idempotency-Key': key,
       // In seconds, for the spam score: bots fill in a form faster than people.
       'X-Page-Age': `${Math.floor(performance.now() / 1000)}`,
+      ...(__LEAD_SOURCE__ && { [sourceHeader]: visitSource() }),
     },
   })
   const response = await request.catch(fail)
@@ -60,6 +62,10 @@ export async function invoke(
     throw new FunctionFailure('unreadable', { status: response.status, cause })
   }
 }
+
+// The browser keeps both facts as long as the document lives, whatever the visitor opens in it. Nothing is stored.
+const visitSource = () =>
+  describeVisit(performance.getEntriesByType('navigation')[0]?.name ?? location.href, document.referrer)
 
 /**
  * Sends a POST that is retried as a read is: the refresh of a session. Resolves with a 4xx response too, because the

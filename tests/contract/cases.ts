@@ -98,6 +98,8 @@ export const contract: ContractCase[] = [
   accepted('a byte order mark begins the body', { body: `\uFEFF${contactJson()}` }, message),
   accepted('the body has 64 KiB', { body: contactJson().padEnd(longest) }),
   accepted('the body comes in chunks', { chunked: true }),
+  accepted('the source of the lead comes beside the payload', { headers: { 'X-Lead-Source': 'landing=%2F&other=1' } }),
+  accepted('the source of the lead cannot be read', { headers: { 'X-Lead-Source': '%E0%A4%A=&=%' } }),
   accepted('blanks surround a text', { body: contactJson({ name: ' Jana\n' }) }, { ...message, name: 'Jana' }),
   accepted('the phone number is missing', { body: JSON.stringify(withoutPhone) }, { ...message, phone: '' }),
   accepted('a message is sent again', again),

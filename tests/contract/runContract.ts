@@ -32,7 +32,15 @@ export function runContract(target: Target): void {
 const anyBody = expect.anything() as unknown
 const aReference = expect.stringMatching(/^[\da-f]{12}$/) as string
 const aText = expect.stringMatching(/^[A-Z].+/) as string
-const sentHeaders = ['apikey', 'authorization', 'content-type', 'idempotency-key', 'x-client-info', 'x-page-age']
+const sentHeaders = [
+  'apikey',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'x-client-info',
+  'x-lead-source',
+  'x-page-age',
+]
 const readList = (headers: Headers, name: string) =>
   headers
     .get(name)

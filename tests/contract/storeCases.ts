@@ -12,13 +12,13 @@ const idsOf = (attempts: Attempt[]) => attempts.map(({ message }) => message.id)
 export function testStore(engine: Engine): void {
   test('accepts a message with its deliveries', async () => {
     const { store, clock, openAgain } = await openStore({ engine })
-    const message = messageToStore({ marks: '6 links', deliveries: [companyMail, confirmation] })
+    const message = messageToStore({ marks: '6 links', source: 'landing=%2F', deliveries: [companyMail, confirmation] })
     expect(await store.accept(message)).toEqual({ outcome: 'accepted', id: message.id, withheld: [] })
-    const { id, function: name, payload, marks } = message
+    const { id, function: name, payload, marks, source } = message
     const waiting = { generation: 0, state: 'waiting', attempts: 0, dueAt: clock.now, endedAt: null, note: null }
     const deliveries = [companyMail, confirmation].map((one) => ({ ...one, ...waiting }))
     expect(await openAgain().store.list()).toEqual([
-      { id, function: name, payload, marks, acceptedAt: clock.now, deliveries },
+      { id, function: name, payload, marks, source, acceptedAt: clock.now, deliveries },
     ])
   })
 
@@ -96,13 +96,13 @@ export function testStore(engine: Engine): void {
       clock.now += 1
     }
     const first = await claimAll(store, 4)
-    const { id, function: name, payload, marks } = messages[0]!
+    const { id, function: name, payload, marks, source } = messages[0]!
     expect(first).toContainEqual({
       ...companyMail,
       generation: 0,
       attempts: 1,
       waitingSince: clock.now - 3,
-      message: { id, function: name, payload, marks, acceptedAt: clock.now - 3 },
+      message: { id, function: name, payload, marks, source, acceptedAt: clock.now - 3 },
     })
     expect(idsOf(first.slice(0, 3)).toSorted()).toEqual(['a', 'b', 'c'])
     expect(idsOf(first.slice(3))).toEqual(['a'])

@@ -12,6 +12,7 @@ const test = base.extend<object, { development: ViteDevServer }>({
   development: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
+      process.env['VITE_LEAD_SOURCE'] = 'yes'
       const server = await createServer({ mode: 'development', logLevel: 'error', server: { port: 0 } })
       await server.listen()
       await use(server)
@@ -53,7 +54,24 @@ test('applies the outcomes of the URL, and lists the payload that would have bee
   await send(page)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await expect(page.getByText(sent)).toBeVisible()
-  await expect(toolbar.getByRole('listitem')).toHaveText(/^send-contact-email \{"name":.*"gdprConsent":true\}$/)
+  await expect(toolbar.getByRole('listitem')).toHaveText(
+    /^send-contact-email \{"name":.*"gdprConsent":true\} landing=%2Fcontact$/,
+  )
+})
+
+test('sends where the visit came from beside the payload, if configured, and says so in the notice', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=newsletter', { referer: 'https://www.search.example/' })
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(heading(page)).toHaveText('Ready for Growth?')
+  await expect(page.getByText('The page that you opened first, the website that led you there')).toBeVisible()
+  await fillMessage(page)
+  const request = page.waitForRequest('**/send-contact-email')
+  await send(page)
+  const source = (await request).headers()['x-lead-source']
+  expect(source).toBe('landing=%2F&referrer=www.search.example&utm_source=newsletter')
+  await expect(page.getByText(sent)).toBeVisible()
 })
 
 test('asks the provider of the chat on request only, names it, and stays open during navigation', async ({ page }) => {
