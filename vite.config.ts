@@ -5,10 +5,20 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { addFontFaces } from '#scripts/fontFaces.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
-import { reducePreloadHelper } from '#scripts/reducePreloadHelper.ts'
 import { texts } from '#scripts/texts/plugin.ts'
 import { textRoutes } from '#scripts/texts/routes.ts'
 import { exampleChat } from '#mocks/chat/provider.ts'
+
+const stylesheets = new Map<string, string>()
+
+/** Returns the name of a stylesheet. Throws if another has the same, whose classes would merge with those of this one. */
+function nameStylesheet(file: string): string {
+  const name = basename(file, '.module.css')
+  const other = stylesheets.get(name) ?? file
+  if (other !== file) throw new Error(`${file} and ${other} have one name, so their classes would merge. Rename one.`)
+  stylesheets.set(name, file)
+  return name
+}
 
 // The site's build. `npm run build` adds the prerendering (scripts/build.ts).
 export default defineConfig(({ command, mode }) => ({
@@ -31,12 +41,11 @@ export default defineConfig(({ command, mode }) => ({
     }),
     // An edited text is shown without a reload, as a component is.
     react({ include: /\.([tj]sx?|mdx)$/ }),
-    reducePreloadHelper(),
     // Production contains no mocks.
     command === 'serve' && msw({ mode: 'worker-only' }),
   ],
-  // Each stylesheet has a name of its own, so a class needs no hash, which does not compress.
-  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
+  // A name says its stylesheet and compresses, which a hash does not.
+  css: { modules: { generateScopedName: (name, file) => `${nameStylesheet(file)}_${name}` } },
   server: { host: '127.0.0.1' },
   // The page loads its scripts from a script of its own, in which Vite's search for dependencies sees no import. A dependency that
   // is found later reloads the page.

@@ -1,5 +1,5 @@
 /** Why a request to an endpoint failed (D10). */
-export type FailureCode = 'refused' | 'unreachable' | 'timed-out' | 'unreadable'
+export type FailureCode = 'refused' | 'not-loaded' | 'unreachable' | 'timed-out' | 'unreadable'
 
 /** An endpoint did not accept a request. The message holds the code and status only, never personal data. */
 export class FunctionFailure extends Error {

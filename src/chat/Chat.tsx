@@ -3,6 +3,7 @@ import type { ChatActorRef } from '#machines/chat/chatMachine.ts'
 import { Icon } from '../site/Drawing.tsx'
 import button from '../site/button.module.css'
 import styles from './Chat.module.css'
+import { onDemand } from '../site/onDemand.ts'
 import { phoneUrl, site } from '../site/site.ts'
 
 type RunningChat = { actor: ChatActorRef; frame: HTMLIFrameElement; stop: () => void }
@@ -23,25 +24,20 @@ async function load(start: Props['start']) {
  */
 export function Chat({ provider, start }: Props) {
   const launcher = useRef<HTMLButtonElement>(null)
-  const loading = useRef<ReturnType<typeof load>>(undefined)
+  const [code] = useState(() => onDemand(() => load(start)))
   const [chat, setChat] = useState<Awaited<ReturnType<typeof load>>>()
   const [hasFailed, setHasFailed] = useState(false)
 
-  useEffect(() => () => void loading.current?.then(({ stop }) => stop()).catch(() => undefined), [])
+  useEffect(() => () => chat?.stop(), [chat])
 
-  const prepare = () => (loading.current ??= load(start))
   const open = async () => {
     try {
-      const loaded = await prepare()
+      const loaded = await code.load()
       setChat(loaded)
       loaded.actor.send({ type: 'chat.open' })
     } catch {
       setHasFailed(true)
     }
-  }
-  const prefetch = () => {
-    // Chromium caches a failed module, so a prefetch without a connection would make the chat unavailable.
-    if (navigator.onLine) prepare().catch(() => undefined)
   }
 
   return (
@@ -62,8 +58,8 @@ export function Chat({ provider, start }: Props) {
           className={button.primary}
           aria-haspopup="dialog"
           aria-describedby="chat-receiver"
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
+          onPointerEnter={code.prefetch}
+          onFocus={code.prefetch}
           onClick={() => void open()}
         >
           <Icon name="chat" />

@@ -10,10 +10,11 @@ import type { Clock } from '#contract/moment.ts'
 import { site } from '../site/site.ts'
 import { Field } from '../form/Field.tsx'
 import { Icon } from '../site/Drawing.tsx'
+import { onDemand } from '../site/onDemand.ts'
 import type { Calendar } from './Calendar.tsx'
 import styles from './DateField.module.css'
 
-const loadCalendar = () => import('./Calendar.tsx')
+const calendar = onDemand(() => import('./Calendar.tsx'))
 
 // A prerendered page has the limits of its build day. Hydration replaces them by those of the visitor.
 const dayAfterBuild = isoDate(addDays(fromIsoDate(site.builtOn)!, 1))
@@ -43,7 +44,7 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
 
   const open = async () => {
     try {
-      const { Calendar } = await loadCalendar()
+      const { Calendar } = await calendar.load()
       dialog.current?.showModal()
       flushSync(() => setOpenCalendar(() => Calendar))
       dialog.current?.scrollIntoView({ block: 'nearest' })
@@ -89,8 +90,8 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
               aria-haspopup="dialog"
               aria-expanded={OpenCalendar !== undefined}
               disabled={readOnly || !consultation}
-              onPointerEnter={preloadCalendar}
-              onFocus={preloadCalendar}
+              onPointerEnter={calendar.prefetch}
+              onFocus={calendar.prefetch}
               onClick={() => void open()}
             >
               <Icon name="calendar" />
@@ -120,8 +121,4 @@ function showOwnPicker(input: HTMLInputElement) {
   } catch {
     // `showPicker` is unsupported, or the user activation has expired. The visitor can still type the date.
   }
-}
-
-function preloadCalendar() {
-  loadCalendar().catch(() => undefined)
 }

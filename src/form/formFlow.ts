@@ -5,7 +5,7 @@ import type { FunctionName } from '#contract/endpoints.ts'
 import { logLine } from '#contract/failure.ts'
 import { readContent, type Content, type FieldFacts, type Fields } from '#contract/fields.ts'
 import type { ToastMessage } from '#machines/form.ts'
-import { prefetchClient } from './functions.ts'
+import { client } from './functions.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 
 /** Shows a toast. */
@@ -48,7 +48,7 @@ export function createFormFlow<FormActor extends AnyActor>(options: FlowOptions<
       // The first snapshot is not observed: an untouched form needs no client, and its draft comes from the storage.
       actor.start()
       actor.subscribe((snapshot: SnapshotFrom<FormActor>) => {
-        prefetchClient()
+        client.prefetch()
         store(snapshot)
         stopAsking?.()
         stopAsking = (snapshot as AnyMachineSnapshot).hasTag('busy') ? askBeforeLeaving() : undefined

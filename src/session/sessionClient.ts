@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { refreshPath } from '#contract/endpoints.ts'
+import { postWithRetry } from '../form/http.ts'
 import { site } from '../site/site.ts'
 import { sessionKey } from './session.ts'
 
@@ -36,8 +37,6 @@ function createRefresh(): (url: string, init?: RequestInit) => Promise<Response>
     if (last && Date.now() < last.until) throw last.failure
     const startedAt = Date.now()
     try {
-      // A static import would make the build shorten the names that http.ts exports, and functions.ts needs them for a retry.
-      const { postWithRetry } = await import('../form/http.ts')
       return await postWithRetry(url, init)
     } catch (failure) {
       last = { failure, until: startedAt + tick }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import type { ToastMessage } from '#machines/form.ts'
 import { Icon } from '../site/Drawing.tsx'
-import { region, type ToastProps } from './Toasts.tsx'
+import { showInRegion, type ToastProps } from './Toasts.tsx'
 import styles from './toasts.module.css'
 
 // Milliseconds. A visitor can read the longest toast twice in this time.
@@ -51,4 +51,4 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
  * Shows a toast in the page's one toast region (D15). The component comes with the code that shows toasts, so that pages
  * without a form do not load it.
  */
-export const showToast = (toast: ToastMessage): void => region.show?.(toast, Toast)
+export const showToast = (toast: ToastMessage): void => showInRegion(toast, Toast)

@@ -18,8 +18,12 @@ export type ToastProps = {
   onClose: () => void
 }
 
-/** The page's toast region, if it has one: shows a toast with the component that renders it. */
-export const region: { show?: (toast: ToastMessage, Toast: ComponentType<ToastProps>) => void } = {}
+type Show = (toast: ToastMessage, Toast: ComponentType<ToastProps>) => void
+
+let show: Show | undefined
+
+/** Shows a toast in the page's toast region, if it has one, with the component that renders it. */
+export const showInRegion: Show = (toast, Toast) => show?.(toast, Toast)
 
 let lastId = 0
 
@@ -52,13 +56,13 @@ export function Toasts() {
     const stop = new AbortController()
     addEventListener('keydown', (event) => onKeyDown(event), { signal: stop.signal })
     document.addEventListener('visibilitychange', () => onVisibilityChange(), { signal: stop.signal })
-    region.show = (toast, Toast) => {
+    show = (toast, Toast) => {
       const id = (lastId += 1)
       setShown((all) => [{ id, toast, Toast }, ...all.filter((other) => !isOutdatedBy(toast, other.toast))])
     }
     return () => {
       stop.abort()
-      delete region.show
+      show = undefined
     }
   }, [])
 
