@@ -11,7 +11,7 @@ import {
   refreshPath,
   sentId,
 } from './endpoints.ts'
-import { FunctionFailure, logLine } from './failure.ts'
+import { describeFailure, FunctionFailure, logLine, type FailureFacts } from './failure.ts'
 import type { Fields } from './fields.ts'
 
 test('names paths by the convention of the hosted backend (D10), and where a form is sent natively (D28)', () => {
@@ -26,12 +26,39 @@ test('calls a message by the end of its id', () => {
 })
 
 test('logs code and status of a failure, and nothing of another error', () => {
-  const refused = new FunctionFailure('refused', { status: 503, body: 'jana@example.com', cause: 'cause' })
-  expect(refused).toMatchObject({ name: 'FunctionFailure', code: 'refused', status: 503, cause: 'cause' })
+  const refused = new FunctionFailure('refused', { status: 503, fields: { email: 'jana@example.com' }, cause: 'cause' })
+  expect(refused).toMatchObject({ name: 'FunctionFailure', facts: { code: 'refused', status: 503 }, cause: 'cause' })
   expect(logLine('send', refused)).toBe('send failed: refused 503')
   expect(logLine('send', new FunctionFailure('timed-out'))).toBe('send failed: timed-out')
   expect(logLine('send', new Error('jana@example.com'))).toBe('send failed: unexpected error')
 })
+
+test.each<[FailureFacts, said: string]>([
+  [{ code: 'unreachable' }, 'Our server could not be reached. Please check your connection.'],
+  [{ code: 'timed-out' }, 'Our server did not answer in time. If you send it again, it is stored once.'],
+  [{ code: 'unreadable', status: 200 }, ''],
+  [{ code: 'refused', status: 401 }, ''],
+  [{ code: 'refused', status: 422, fields: {} }, ''],
+  [{ code: 'refused', status: 503 }, ''],
+  [{ code: 'refused', status: 503, retryAfter: 30 }, 'Our server should store messages again in a minute.'],
+  [{ code: 'refused', status: 429 }, 'Too many messages came from your network. Please try again later.'],
+  [
+    { code: 'refused', status: 429, retryAfter: 600 },
+    'Too many messages came from your network. Please try again in 10 minutes.',
+  ],
+  [
+    { code: 'refused', status: 429, retryAfter: 7200 },
+    'Too many messages came from your network. Please try again in 2 hours.',
+  ],
+  [
+    { code: 'refused', status: 422, fields: { name: 'Enter your name' }, serverTime: 'now' },
+    'Please correct the marked fields.',
+  ],
+  [
+    { code: 'refused', status: 422, fields: { date: '' }, serverTime: 'Wed, 25 Nov 2026 04:12:00 GMT' },
+    'Please correct the marked fields. Your device’s clock is wrong: it is Wed, 25 Nov 2026 04:12:00 GMT.',
+  ],
+])('says of %j: "%s"', (facts, said) => expect(describeFailure(facts)).toBe(said))
 
 /** Returns what a form says of each control: label, type, autocomplete, placeholder, and whether it is required. */
 const controls = (fields: Fields) =>

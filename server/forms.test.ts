@@ -199,7 +199,7 @@ test('keeps what was typed above a limit', async () => {
   const response = await send(change({ message: 'Another' }))
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600'])
   const { summary, values } = await readAnswer(response)
-  expect(summary).toContain('Too many messages came from your network.')
+  expect(summary).toContain('Too many messages came from your network. Please try again in 10 minutes.')
   expect(values).toMatchObject({ message: 'Another' })
   // A message that was accepted may come again.
   expect((await send()).status).toBe(303)
@@ -212,7 +212,9 @@ test('keeps what was typed while the store is away, and logs nothing of it', asy
   const response = await send(book({ name: 'Zoë <Q>' }))
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
   const { summary, values } = await readAnswer(response)
-  expect(summary).toContain('Failed to book consultation. Please try again.')
+  expect(summary).toContain(
+    'Failed to book consultation. Please try again. Our server should store messages again in a minute.',
+  )
   expect(values).toMatchObject({ name: 'Zoë <Q>', time: '10:00' })
   expect((await get(`/forms/contact?sent=1&at=${clock.now}`)).headers.get('location')).toBe('/contact')
   expect(logged).toEqual([

@@ -14,6 +14,7 @@ import {
   type FunctionName,
 } from '#contract/endpoints.ts'
 import type { Errors, Validated } from '#contract/errors.ts'
+import { describeFailure, invalidFields } from '#contract/failure.ts'
 import { readContent, type Content, type Fields } from '#contract/fields.ts'
 import { isBlank } from '#contract/text.ts'
 import { parseForm, readBody, type Entries } from './body.ts'
@@ -46,13 +47,11 @@ type Form = {
   texts: { missing: string; failed: string }
 }
 
-const invalid = 'Please correct the marked fields'
-
 const contact: Form = {
   function: 'send-contact-email',
   fields: contactFields,
   validate: (entries) => validateContact(read(contactFields, entries)),
-  texts: { missing: invalid, failed: 'Failed to send message. Please try again.' },
+  texts: { missing: invalidFields, failed: 'Failed to send message. Please try again.' },
 }
 
 const consultation: Form = {
@@ -128,7 +127,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     const isMissing = Object.keys(form.fields).some(
       (name) => errors[name] !== undefined && isBlank(entries.get(name) ?? ''),
     )
-    if (!body) return refuse(422, isMissing ? missing : invalid, { entries, errors })
+    if (!body) return refuse(422, isMissing ? missing : invalidFields, { entries, errors })
 
     const signals = readSignals(request.headers, origins, !isBlank(entries.get(honeypotName) ?? ''))
     const message = { function: form.function, payload: body, client: address, signals, source: '' }
@@ -138,8 +137,8 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       // The page was shown again with its key, and the visitor has changed the entries since.
       if (result.outcome === 'key-reused') result = await accept({ ...message, idempotencyKey: derived })
       if ('retryAfterSeconds' in result) {
-        const summary = 'Too many messages came from your network. Please try again later.'
-        return await refuse(429, summary, { entries, retryAfter: result.retryAfterSeconds })
+        const retryAfter = result.retryAfterSeconds
+        return await refuse(429, describeFailure({ code: 'refused', status: 429, retryAfter }), { entries, retryAfter })
       }
       // Supabase, which hides the address, serves HTML as plain text in answers to GET.
       if (address === null) return await showPage(options, page, 200, { sent: true })
@@ -147,7 +146,9 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       return redirect(`/forms${page}?sent=${id}&at=${now().getTime()}#${sentId}`)
     } catch (error) {
       log('error', 'message.unaccepted', { function: form.function, reason: (error as Error).name })
-      return refuse(503, failed, { entries, retryAfter: retryAfterSeconds })
+      const retryAfter = retryAfterSeconds
+      const reason = describeFailure({ code: 'refused', status: 503, retryAfter })
+      return refuse(503, `${failed} ${reason}`, { entries, retryAfter })
     }
   }
 

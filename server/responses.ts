@@ -36,7 +36,7 @@ export function errorResponse(
  */
 export function allowOrigin(response: Response, origins: readonly string[], origin: string | null): Response {
   // Browsers show scripts only exposed headers.
-  response.headers.set('Access-Control-Expose-Headers', 'retry-after, x-relay-error')
+  response.headers.set('Access-Control-Expose-Headers', 'date, retry-after, x-relay-error')
   if (origins.includes(anyOrigin)) response.headers.set('Access-Control-Allow-Origin', anyOrigin)
   else response.headers.set('Vary', 'Origin')
   if (origin !== null && origins.includes(origin)) response.headers.set('Access-Control-Allow-Origin', origin)

@@ -3,6 +3,7 @@ import { nextAttempt, type Attempt } from '#contract/attempt.ts'
 import type { ConsultationBooking } from '#contract/consultation.ts'
 import { emptyConsultationDraft, validateConsultation, type ConsultationDraft } from '#contract/consultationDraft.ts'
 import type { Errors } from '#contract/errors.ts'
+import { factsOf, type FailureFacts } from '#contract/failure.ts'
 import { isBlank } from '#contract/text.ts'
 import { notProvided, type Accepted, type FormEmitted, type Restored, type Submit, type ToastMessage } from '../form.ts'
 
@@ -19,6 +20,8 @@ type Context = {
   /** The last attempt to send, also one of an earlier page, which a retry repeats. */
   attempt?: Attempt<ConsultationBooking> | undefined
   accepted?: Accepted<ConsultationBooking> | undefined
+  /** What is known of the failure of the last attempt. */
+  failure?: FailureFacts | undefined
 }
 
 type Event =
@@ -58,13 +61,19 @@ export const consultationMachine = setup({
     })),
     prepareAttempt: assign(({ context }, { now, key, flexible }: Submit & { flexible: boolean }) => {
       const { body, errors } = parse({ ...context, now }, flexible)
-      return { now, errors, attempt: body ? nextAttempt(body, context.attempt, key) : context.attempt }
+      return {
+        now,
+        errors,
+        attempt: body ? nextAttempt(body, context.attempt, key) : context.attempt,
+        failure: undefined,
+      }
     }),
     accept: assign(({ context }, reference: string | undefined) => ({
       draft: emptyConsultationDraft,
       attempt: undefined,
       accepted: { body: context.attempt!.body, reference },
     })),
+    keepFailure: assign((_, failure: FailureFacts | undefined) => ({ failure })),
     toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
     reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
   },
@@ -165,7 +174,10 @@ export const consultationMachine = setup({
             },
             onError: {
               target: 'editing.failure',
-              actions: { type: 'reportError', params: ({ event }: Rejected) => event.error },
+              actions: [
+                { type: 'reportError', params: ({ event }: Rejected) => event.error },
+                { type: 'keepFailure', params: ({ event }: Rejected) => factsOf(event.error) },
+              ],
             },
           },
           on: { 'page.restored': 'editing.failure' },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Errors } from '#contract/errors.ts'
+import type { FailureFacts } from '#contract/failure.ts'
 import type { FormState } from '../form.ts'
 import {
   emptyConsultationDraft,
@@ -36,6 +37,10 @@ export const consultationEntries = (snapshot: Snapshot): ConsultationEntries => 
 
 const noErrors: Errors<keyof ConsultationDraft> = {}
 
-/** Returns the errors to show: none before the visitor has submitted. */
-export const consultationErrors = (snapshot: Snapshot) =>
-  snapshot?.hasTag('invalid') ? snapshot.context.errors : noErrors
+/** Returns what is known of a failure; undefined in the other states. */
+export const consultationFailure = (snapshot: Snapshot): FailureFacts | undefined =>
+  consultationState(snapshot) === 'failure' ? snapshot?.context.failure : undefined
+
+/** Returns the errors to show: none before the visitor has submitted, and the server's after a failure. */
+export const consultationErrors = (snapshot: Snapshot): Errors<keyof ConsultationDraft> =>
+  snapshot?.hasTag('invalid') ? snapshot.context.errors : (consultationFailure(snapshot)?.fields ?? noErrors)

@@ -2,6 +2,7 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate'
 import { nextAttempt, type Attempt } from '#contract/attempt.ts'
 import { emptyContactDraft, validateContact, type ContactDraft, type ContactMessage } from '#contract/contact.ts'
 import type { Errors } from '#contract/errors.ts'
+import { factsOf, type FailureFacts } from '#contract/failure.ts'
 import { notProvided, type Accepted, type FormEmitted, type Restored, type Submit, type ToastMessage } from '../form.ts'
 
 type Rejected = { event: { error: unknown } }
@@ -13,6 +14,8 @@ type Context = {
   /** The last attempt to send, also one of an earlier page, which a retry repeats. */
   attempt?: Attempt<ContactMessage> | undefined
   accepted?: Accepted<ContactMessage> | undefined
+  /** What is known of the failure of the last attempt. */
+  failure?: FailureFacts | undefined
 }
 
 /** The visitor writes a message and sends it. A message that could not be sent stays in the form for a retry. */
@@ -30,13 +33,14 @@ export const contactMachine = setup({
     validate: assign(({ context }) => ({ errors: validateContact(context.draft).errors })),
     prepareAttempt: assign(({ context }, { key }: Submit) => {
       const { body, errors } = validateContact(context.draft)
-      return { errors, attempt: body ? nextAttempt(body, context.attempt, key) : context.attempt }
+      return { errors, attempt: body ? nextAttempt(body, context.attempt, key) : context.attempt, failure: undefined }
     }),
     accept: assign(({ context }, reference: string | undefined) => ({
       draft: emptyContactDraft,
       attempt: undefined,
       accepted: { body: context.attempt!.body, reference },
     })),
+    keepFailure: assign((_, failure: FailureFacts | undefined) => ({ failure })),
     toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
     reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
   },
@@ -95,7 +99,10 @@ export const contactMachine = setup({
         onDone: { target: 'editing.success', actions: { type: 'accept', params: ({ event }) => event.output } },
         onError: {
           target: 'editing.failure',
-          actions: { type: 'reportError', params: ({ event }: Rejected) => event.error },
+          actions: [
+            { type: 'reportError', params: ({ event }: Rejected) => event.error },
+            { type: 'keepFailure', params: ({ event }: Rejected) => factsOf(event.error) },
+          ],
         },
       },
       on: { 'page.restored': 'editing.failure' },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { emptyContactDraft, type ContactDraft } from '#contract/contact.ts'
 import type { Errors } from '#contract/errors.ts'
+import type { FailureFacts } from '#contract/failure.ts'
 import type { FormState } from '../form.ts'
 import type { contactMachine } from './contactMachine.ts'
 
@@ -22,8 +23,13 @@ export const contactDraft = (snapshot: Snapshot): ContactDraft => snapshot?.cont
 
 const noErrors: Errors<keyof ContactDraft> = {}
 
-/** Returns the errors to show: none before the visitor has submitted. */
-export const contactErrors = (snapshot: Snapshot) => (snapshot?.hasTag('invalid') ? snapshot.context.errors : noErrors)
+/** Returns what is known of a failure; undefined in the other states. */
+export const contactFailure = (snapshot: Snapshot): FailureFacts | undefined =>
+  contactState(snapshot) === 'failure' ? snapshot?.context.failure : undefined
+
+/** Returns the errors to show: none before the visitor has submitted, and the server's after a failure. */
+export const contactErrors = (snapshot: Snapshot): Errors<keyof ContactDraft> =>
+  snapshot?.hasTag('invalid') ? snapshot.context.errors : (contactFailure(snapshot)?.fields ?? noErrors)
 
 /** Returns whether the submit button is enabled: not while sending, and not without consent (D5). */
 export const canSubmitContact = (snapshot: Snapshot): boolean =>

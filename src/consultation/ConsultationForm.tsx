@@ -10,6 +10,7 @@ import {
   acceptedBooking,
   consultationDraft,
   consultationErrors,
+  consultationFailure,
   consultationState,
   isFlexible,
 } from '#machines/consultation/consultationState.ts'
@@ -40,6 +41,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
   const draft = useSelector(consultation, consultationDraft)
   const flexible = useSelector(consultation, isFlexible)
   const errors = useSelector(consultation, consultationErrors)
+  const failure = useSelector(consultation, consultationFailure)
   const accepted = useSelector(consultation, acceptedBooking)
   const isSubmitting = state === 'submitting'
   const field = (name: keyof ConsultationDraft) => ({ name, ...consultationFields[name], error: errors[name] })
@@ -53,6 +55,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       isSubmitDisabled={isSubmitting}
       empty={emptyConsultationEntries}
       reference={accepted?.reference}
+      failure={failure}
       actor={
         consultation && {
           draft: { ...draft, flexible },

@@ -8,6 +8,7 @@ import {
   canSubmitContact,
   contactDraft,
   contactErrors,
+  contactFailure,
   contactState,
 } from '#machines/contact/contactState.ts'
 import type { FormPage } from '#contract/endpoints.ts'
@@ -35,6 +36,7 @@ export function ContactForm({ page, contact }: Props) {
   const state = useSelector(contact, contactState)
   const draft = useSelector(contact, contactDraft)
   const errors = useSelector(contact, contactErrors)
+  const failure = useSelector(contact, contactFailure)
   const canSubmit = useSelector(contact, canSubmitContact)
   const accepted = useSelector(contact, acceptedMessage)
   const isSending = state === 'submitting'
@@ -50,6 +52,7 @@ export function ContactForm({ page, contact }: Props) {
       empty={emptyContactDraft}
       given={isFirstLine(draft.message) ? draft.message : ''}
       reference={accepted?.reference}
+      failure={failure}
       actor={
         contact && {
           draft,

@@ -9,6 +9,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { errorsId, formAction, sentId, type FormPage, honeypotName } from '#contract/endpoints.ts'
+import { describeFailure, type FailureFacts } from '#contract/failure.ts'
 import type { FormState } from '#machines/form.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import button from '../site/button.module.css'
@@ -37,6 +38,8 @@ type Props = {
   given?: string
   /** The reference of the message that was accepted last. */
   reference: string | undefined
+  /** What is known of the failure of the last attempt. */
+  failure: FailureFacts | undefined
   children: ReactNode
 }
 
@@ -45,7 +48,19 @@ type Props = {
  * which the browser validates and sends to the server (D28).
  */
 export function ActorForm(props: Props) {
-  const { page, titleId, state, texts, actor, isSubmitDisabled, empty, given = '', reference, children } = props
+  const {
+    page,
+    titleId,
+    state,
+    texts,
+    actor,
+    isSubmitDisabled,
+    empty,
+    given = '',
+    reference,
+    failure,
+    children,
+  } = props
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state === 'submitting'
   // A message that was sent natively has arrived, and the page says so until the visitor goes on (D28).
@@ -67,10 +82,7 @@ export function ActorForm(props: Props) {
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     if (attempts === 0) return
-    const invalid = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
-    invalid?.focus()
-    // WebKit scrolls a focused control to the edge of the screen, without its label.
-    invalid?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
+    focusInvalid(form.current)
   }, [attempts])
 
   const onChange = () => {
@@ -110,7 +122,7 @@ export function ActorForm(props: Props) {
           {texts[state].button}
         </button>
         <output ref={status} className={styles.status} data-state={state} tabIndex={-1}>
-          {texts[state].status}
+          {[texts[state].status, failure && describeFailure(failure)].filter(Boolean).join(' ')}
         </output>
         {state === 'success' && reference && <p className={styles.status}>{`Reference: ${reference}`}</p>}
       </div>
@@ -130,9 +142,18 @@ const saysArrived = () => !import.meta.env.SSR && document.getElementById(sentId
 const nativeAction = (page: FormPage) =>
   import.meta.env.SSR && __NATIVE_FORMS__ ? `${formAction(page)}#${errorsId}` : undefined
 
+/** Moves the focus to the first invalid field. Returns whether there is one. */
+function focusInvalid(form: HTMLFormElement | null): boolean {
+  const invalid = form?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+  invalid?.focus()
+  // WebKit scrolls a focused control to the edge of the screen, without its label.
+  invalid?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
+  return Boolean(invalid)
+}
+
 /**
  * Moves the focus after sending, because a button loses the focus when it is disabled: to the sentence that says that the
- * form was sent, or back to the button.
+ * form was sent, to the first field that the server refused, or back to the button.
  */
 function useFocusAfterSubmit(
   form: RefObject<HTMLFormElement | null>,
@@ -144,8 +165,10 @@ function useFocusAfterSubmit(
     const { activeElement, body } = document
     const isFree = activeElement === body
     const isInForm = form.current?.contains(activeElement)
-    if (wasSubmitting.current && state === 'failure' && isFree)
-      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    if (wasSubmitting.current && state === 'failure') {
+      const isFocused = (isFree || isInForm) && focusInvalid(form.current)
+      if (isFree && !isFocused) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    }
     if (wasSubmitting.current && state === 'success' && (isFree || isInForm)) status.current?.focus()
     wasSubmitting.current = state === 'submitting'
   }, [state, form, status])

@@ -36,16 +36,29 @@ test.each([
   expect(await request.json()).toEqual(payload)
 })
 
-test('rejects if the function refuses, with its status and body', async () => {
+test('rejects if the function refuses, with its status, the fields and when to try again', async () => {
   server.use(contact.invalid)
   const error = await send()
   expect(error).toBeInstanceOf(FunctionFailure)
-  const body = { error: { code: 'unprocessable_content', fields: { name: 'Enter your name' } } }
-  expect(error).toMatchObject({ code: 'refused', status: 422, body, message: 'refused 422' })
+  const facts = { code: 'refused', status: 422, fields: { name: 'Enter your name' } }
+  expect(error).toMatchObject({ facts, message: 'refused 422' })
+  server.use(contact.busy)
+  expect(await send()).toMatchObject({ facts: { status: 429, fields: undefined, retryAfter: 60 } })
+})
+
+test.each([
+  [9, undefined],
+  [-11, 'Fri, 05 Mar 2027 09:49:00 GMT'],
+  [11, 'Fri, 05 Mar 2027 10:11:00 GMT'],
+])('tells the server’s time if the device’s clock is %i minutes off', async (minutes, serverTime) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T10:00:00Z') })
+  const date = new Date(Date.now() + minutes * 60_000).toUTCString()
+  answerFor('send-contact-email', () => HttpResponse.json({}, { status: 422, headers: { Date: date } }))
+  expect(await send()).toMatchObject({ facts: { serverTime } })
 })
 
 const failure = (code: string, status: number): unknown =>
-  expect.objectContaining({ name: 'FunctionFailure', code, status })
+  expect.objectContaining({ name: 'FunctionFailure', facts: expect.objectContaining({ code, status }) as unknown })
 const relayError = { 'x-relay-error': 'true' }
 
 test.each<[what: string, body: string | null, init: ResponseInit, end: unknown]>([
@@ -72,7 +85,11 @@ test('rejects an interrupted response as unreadable', async () => {
     },
   })
   answerFor('send-contact-email', () => new HttpResponse(body))
-  expect(await send()).toMatchObject({ name: 'FunctionFailure', code: 'unreadable', cause: expect.any(Error) as Error })
+  expect(await send()).toMatchObject({
+    name: 'FunctionFailure',
+    facts: { code: 'unreadable' },
+    cause: expect.any(Error) as Error,
+  })
 })
 
 describe('in time', () => {
@@ -97,9 +114,7 @@ describe('in time', () => {
     expect(ended).not.toHaveBeenCalled()
     await pass(1)
     const cause = expect.objectContaining({ name: 'TimeoutError' }) as object
-    expect(ended.mock.lastCall).toMatchObject([
-      { name: 'FunctionFailure', code: 'timed-out', status: undefined, cause },
-    ])
+    expect(ended.mock.lastCall).toMatchObject([{ name: 'FunctionFailure', facts: { code: 'timed-out' }, cause }])
   })
 
   test.each([

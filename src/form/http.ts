@@ -1,6 +1,7 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
+import * as v from 'valibot'
 import { functionPath, type AcceptedBody, type FunctionName } from '#contract/endpoints.ts'
-import { FunctionFailure } from '#contract/failure.ts'
+import { FunctionFailure, type FailureFacts } from '#contract/failure.ts'
 import { describeVisit, sourceHeader } from '#contract/leadSource.ts'
 import { requestTimeout } from './functions.ts'
 import { site } from '../site/site.ts'
@@ -82,9 +83,24 @@ export async function postWithRetry(url: string, init: RequestInit): Promise<Res
 
 const isRefusal = (status: number) => status < 500 && status !== 408 && status !== 429
 
+const Refusal = v.object({ error: v.object({ fields: v.record(v.string(), v.string()) }) })
+const clockTolerance = 10 * 60_000
+
+/** Returns what a response that refuses says. A backend of another origin may hide the headers. */
+function readRefusal({ status, headers }: Response, body: unknown): Omit<FailureFacts, 'code'> {
+  const { success, output } = v.safeParse(Refusal, body)
+  const serverTime = headers.get('date') ?? undefined
+  const isClockWrong = Math.abs(Date.parse(serverTime ?? '') - Date.now()) > clockTolerance
+  return {
+    status,
+    fields: success ? output.error.fields : undefined,
+    retryAfter: Number(headers.get('retry-after')) || undefined,
+    serverTime: isClockWrong ? serverTime : undefined,
+  }
+}
+
 function fail(cause: unknown): never {
-  if (isHTTPError(cause))
-    throw new FunctionFailure('refused', { status: cause.response.status, body: cause.data, cause })
+  if (isHTTPError(cause)) throw new FunctionFailure('refused', { ...readRefusal(cause.response, cause.data), cause })
   if (isTimeoutError(cause)) throw new FunctionFailure('timed-out', { cause })
   throw new FunctionFailure(isNetworkError(cause) ? 'unreachable' : 'unreadable', { cause })
 }

@@ -3,11 +3,13 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sent } from '#mocks/functions.ts'
+import { worker } from '#mocks/browser.ts'
+import { contact, sent } from '#mocks/functions.ts'
 import { site } from '#src/site/site.ts'
-import { consent, fillIn, message, toast, sendButton } from '../../tests/fixtures/forms.ts'
+import { consent, expectError, fillIn, message, sendButton, sendMessage, toast } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { message as payload } from '../../tests/fixtures/visitor.ts'
+import { expectLogged } from '../../tests/setup/expectLogged.ts'
 
 const succeeded = () => toast('Your message has been sent successfully!')
 
@@ -42,6 +44,37 @@ test('sends exactly the entries once on a double click, trimmed, and shows the r
   await expect.element(page.getByText(/^Reference: [\da-f]{12}$/)).toBeVisible()
   await page.getByLabelText('Company').fill('Pump Works')
   await expect.element(page.getByText(/^Reference/)).not.toBeInTheDocument()
+})
+
+const kept = 'Message not sent. Everything you typed is still here.'
+
+test.each([
+  ['busy', `${kept} Too many messages came from your network. Please try again in a minute.`],
+  ['refused', `${kept} Our server should store messages again in a minute.`],
+  ['offline', `${kept} Our server could not be reached. Please check your connection.`],
+  ['unreadable', kept],
+] as const)('says beside the button what is known of a failure (%s)', async (outcome, said) => {
+  expectLogged(/send-contact-email failed/)
+  worker.use(contact[outcome])
+  await visit('/contact')
+  await sendMessage()
+  await expect.element(page.getByRole('form').getByRole('status')).toHaveTextContent(said)
+  await expect.element(sendButton()).toHaveFocus()
+})
+
+test('marks the fields that the server refuses until the next input, and moves the focus to the first', async () => {
+  expectLogged(/send-contact-email failed/)
+  worker.use(contact.invalid)
+  await visit('/contact')
+  await sendMessage()
+  const name = page.getByLabelText('Name')
+  await expectError(name, 'Enter your name')
+  await expect.element(name).toHaveFocus()
+  await expect
+    .element(page.getByRole('form').getByRole('status'))
+    .toHaveTextContent(`${kept} Please correct the marked fields.`)
+  await userEvent.keyboard('{End}.')
+  await expect.element(name).not.toHaveAttribute('aria-invalid')
 })
 
 test('starts a new line on Enter in the message, and submits nothing', async () => {
