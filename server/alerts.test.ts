@@ -1,15 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendDailyMail, startAlerts } from './alerts.ts'
 import { createHealthCheck, type Health } from './health.ts'
+import type { CompanyMails } from './store/messages.ts'
 
 const url = 'https://chat.example/hook'
 const minute = 60_000
-const fine: Health = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null }
+const none = { lateCompanyMails: 0, givenUpCompanyMails: 0 }
+const fine: Health = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null, ...none }
 const storeFails: Health = { ...fine, ok: false, store: 'failing' }
-const mailWaits: Health = { ...fine, oldestCompanyMailSeconds: 300 }
+const mailsWait = (count: number): Health => ({ ...fine, lateCompanyMails: count })
+const mailWaits = mailsWait(1)
 const storeBegun = expect.stringMatching(/Alert: Messages cannot be stored/) as string
 const storeOver = expect.stringMatching(/Over: Messages are stored/) as string
-const mailBegun = expect.stringMatching(/Alert: A message has waited for 5 minutes/) as string
+const mailBegun = expect.stringMatching(/Alert: The company has waited for 5 minutes/) as string
 const mailOver = expect.stringMatching(/Over: No message to the company/) as string
 
 let posted: string[] = []
@@ -38,17 +41,26 @@ function startChecks() {
 
 test('checks the store at most every two seconds, and says that it fails or that the worker is stuck', async () => {
   let [now, isWorkerAlive] = [0, true]
-  const probe = vi.fn<() => Promise<number | null>>(async () => null)
+  const probe = vi.fn<() => Promise<CompanyMails>>(async () => ({ oldestMs: null, late: 0, givenUp: 0 }))
   const check = createHealthCheck({ probe, isWorkerAlive: () => isWorkerAlive, now: () => now })
   expect(await Promise.all([check(), check()])).toEqual([fine, fine])
-  probe.mockRejectedValueOnce(new Error('The disk is full.')).mockResolvedValueOnce(61_400)
+  probe
+    .mockRejectedValueOnce(new Error('The disk is full.'))
+    .mockResolvedValueOnce({ oldestMs: 361_400, late: 2, givenUp: 3 })
   now = 1_999
   expect(await check()).toEqual(fine)
   now = 2_000
   expect(await check()).toEqual(storeFails)
   now = 4_000
   isWorkerAlive = false
-  expect(await check()).toEqual({ ok: false, store: 'writable', worker: 'stuck', oldestCompanyMailSeconds: 61 })
+  expect(await check()).toEqual({
+    ok: false,
+    store: 'writable',
+    worker: 'stuck',
+    oldestCompanyMailSeconds: 361,
+    lateCompanyMails: 2,
+    givenUpCompanyMails: 3,
+  })
   expect(probe).toHaveBeenCalledTimes(3)
 })
 
@@ -75,6 +87,28 @@ test('keeps two incidents apart, and ends none about which a failing store says 
   expect(await find(mailWaits, storeFails)).toEqual([mailBegun, storeBegun])
   expect(await find(storeFails, storeFails, storeFails, storeFails, storeFails)).toEqual([])
   expect(await find(mailWaits, mailWaits, mailWaits, mailWaits, mailWaits)).toEqual([storeOver])
+})
+
+const many = (count: number, health: Health) => Array.from({ length: count }, () => health)
+
+test('speaks again a quarter of an hour later when more messages wait, and after each day', async () => {
+  const { find } = startChecks()
+  expect(await find(...many(20, mailWaits))).toEqual([mailBegun])
+  expect(await find(mailsWait(2), mailsWait(1), mailsWait(3))).toEqual([expect.stringContaining('2 messages')])
+  expect(await find(...many(14, mailsWait(3)))).toEqual([expect.stringContaining('3 messages')])
+  expect(await find(...many(24 * 60 - 2, mailWaits))).toEqual([])
+  expect(await find(mailWaits)).toEqual([mailBegun])
+})
+
+test('tells of each message that was given up, and calls none of that over', async () => {
+  const { find } = startChecks()
+  const givenUp = (count: number): Health => ({ ...fine, givenUpCompanyMails: count })
+  expect(await find(mailWaits, ...many(20, givenUp(1)))).toEqual([
+    mailBegun,
+    expect.stringContaining('1 message of the'),
+  ])
+  expect(await find(givenUp(2), ...many(20, fine))).toEqual([expect.stringContaining('2 messages of the')])
+  expect(await find(givenUp(1))).toEqual([expect.stringContaining('1 message of the')])
 })
 
 test('tries a POST that failed again at the next check, until it is stopped', async () => {

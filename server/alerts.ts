@@ -5,41 +5,51 @@ import type { Health } from './health.ts'
 import type { Log } from './log.ts'
 import type { Store } from './store/store.ts'
 
-/** For how long a mail to the company may wait before somebody is told, in seconds. */
-const maxWaitSeconds = 300
-
 /** An incident is over when so many checks in a row found nothing, so that trouble that comes and goes is told once. */
 const quietChecks = 5
 
+/** Milliseconds after which an open incident may speak again because there is more of it, and after which it does. */
+const [pauseMs, reminderMs] = [15 * 60_000, 24 * 60 * 60_000]
+
 type Incident = {
   name: string
-  /** Whether it is on; undefined if the check could not find out. */
-  isOn: (health: Health) => boolean | undefined
-  begun: string
-  over: string
+  /** How much of it there is; undefined if the check could not find out. */
+  count: (health: Health) => number | undefined
+  begun: (count: number) => string
+  /** What never ends by itself has none. */
+  over?: string
 }
+
+const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`)
 
 const incidents: Incident[] = [
   {
     name: 'store',
-    isOn: ({ ok }) => !ok,
-    begun: 'Messages cannot be stored or delivered. See /healthz and the log: disk space, permissions, PostgreSQL?',
+    count: ({ ok }) => Number(!ok),
+    begun: () =>
+      'Messages cannot be stored or delivered. See /healthz and the log: disk space, permissions, PostgreSQL?',
     over: 'Messages are stored and delivered again.',
   },
   {
     name: 'company-mail',
-    isOn: ({ store, oldestCompanyMailSeconds: seconds }) =>
-      store === 'failing' ? undefined : seconds !== null && seconds >= maxWaitSeconds,
-    begun:
-      'A message has waited for 5 minutes to reach the company. It is stored, and the delivery is retried. ' +
+    count: ({ store, lateCompanyMails }) => (store === 'failing' ? undefined : lateCompanyMails),
+    begun: (count) =>
+      `The company has waited for 5 minutes or longer for ${messages(count)}, of which each is stored and retried. ` +
       'See why it fails: npm run outbox -- list --state waiting',
     over: 'No message to the company has been waiting for 5 minutes any longer.',
+  },
+  {
+    name: 'given-up',
+    count: ({ store, givenUpCompanyMails }) => (store === 'failing' ? undefined : givenUpCompanyMails),
+    begun: (count) =>
+      `${messages(count)} of the last 24 hours did not reach the company and will not be retried. ` +
+      'Repair the cause, then: npm run outbox -- list --state dead',
   },
 ]
 
 /**
- * Tells a chat (`ALERT_WEBHOOK_URL`) about trouble: one POST when an incident begins and one when it is over. It checks every
- * minute; a POST that fails is tried again at the next check. Incidents are in memory only, because the store may be what
+ * Tells a chat (`ALERT_WEBHOOK_URL`) about trouble: a POST when an incident begins, when more is concerned, after each day, and
+ * when it is over, unless a message was given up. It checks every minute; a POST that fails is tried again at the next check. Incidents are in memory only, because the store may be what
  * fails. Returns what stops it.
  */
 export function startAlerts(options: {
@@ -49,26 +59,38 @@ export function startAlerts(options: {
 }): () => Promise<void> {
   const { checkHealth, url, log } = options
   if (url === undefined) return async () => undefined
-  const states = incidents.map((incident) => ({ incident, isTold: false, quiet: 0 }))
+  const states = incidents.map((incident) => ({ incident, told: 0, toldAt: -Infinity, quiet: 0 }))
 
   async function check(to: string): Promise<void> {
     const health = await checkHealth()
     for (const state of states) {
-      const isOn = state.incident.isOn(health)
-      if (isOn === undefined) continue
-      state.quiet = isOn ? 0 : state.quiet + 1
-      const isOpen = isOn || (state.isTold && state.quiet < quietChecks)
-      if (isOpen === state.isTold) continue
-      const what = isOpen ? 'begun' : 'over'
-      const fields = { incident: state.incident.name, state: what }
-      try {
-        const text = `[${hostname()}] ${isOpen ? 'Alert' : 'Over'}: ${state.incident[what]}`
-        await postJson(to, JSON.stringify({ text }), { what: 'alert', headers: {}, isRefusalFinal: false })
-        state.isTold = isOpen
-        log('info', 'alert.sent', fields)
-      } catch (error) {
-        log('error', 'alert.failed', { ...fields, code: (error as NotDelivered).code })
+      const { incident, told } = state
+      const count = incident.count(health)
+      if (count === undefined) continue
+      const pastMs = told === 0 ? Infinity : Date.now() - state.toldAt
+      state.quiet = count > 0 ? 0 : state.quiet + 1
+      const isNews = (count > told && pastMs >= pauseMs) || (count > 0 && incident.over && pastMs >= reminderMs)
+      const isOver = told > 0 && state.quiet >= quietChecks
+      if (!isNews && !isOver) {
+        if (count > 0) state.told = Math.min(told, count)
+        continue
       }
+      const what = isNews ? 'begun' : 'over'
+      // What was given up did not end well, and is told by an alert of its own.
+      const text = isNews ? `Alert: ${incident.begun(count)}` : incident.over && `Over: ${incident.over}`
+      if (text !== undefined && (isNews || health.givenUpCompanyMails === 0)) {
+        const fields = { incident: incident.name, state: what }
+        try {
+          const body = JSON.stringify({ text: `[${hostname()}] ${text}` })
+          await postJson(to, body, { what: 'alert', headers: {}, isRefusalFinal: false })
+          log('info', 'alert.sent', fields)
+        } catch (error) {
+          log('error', 'alert.failed', { ...fields, code: (error as NotDelivered).code })
+          continue
+        }
+      }
+      state.told = count
+      state.toldAt = Date.now()
     }
   }
 

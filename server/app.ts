@@ -39,6 +39,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
     const health = await checkHealth()
     return jsonResponse(health.ok ? 200 : 503, health, health.ok ? {} : { 'Retry-After': String(retryAfterSeconds) })
   })
+  // For monitors that see only a status.
+  app.get('/healthz/mail', async () => {
+    const health = await checkHealth()
+    const isFine = health.ok && health.lateCompanyMails + health.givenUpCompanyMails === 0
+    return jsonResponse(isFine ? 200 : 503, health)
+  })
   if (site) app.all('*', ({ req }) => site(req.raw))
   app.notFound(() => errorResponse(404, 'not_found', 'There is no such page.'))
   app.onError((error, { req }) => {

@@ -1,3 +1,5 @@
+import type { CompanyMails } from './store/messages.ts'
+
 /** What `/healthz` says, for an uptime monitor and for alerts. */
 export type Health = {
   /** Whether the store can be written and the worker delivers. */
@@ -6,11 +8,14 @@ export type Health = {
   worker: 'alive' | 'stuck'
   /** For how long the oldest undelivered mail to the company has waited; null if none waits, or if the store fails. */
   oldestCompanyMailSeconds: number | null
+  /** How many mails to the company have waited for five minutes, and were given up in the last 24 hours. */
+  lateCompanyMails: number
+  givenUpCompanyMails: number
 }
 
 export type HealthOptions = {
-  /** Writes to the store, and resolves with the milliseconds for which the oldest company mail has waited. */
-  probe: () => Promise<number | null>
+  /** Writes to the store, and resolves with how the mails to the company do. */
+  probe: () => Promise<CompanyMails>
   isWorkerAlive: () => boolean
   /** Monotonic milliseconds. */
   now?: () => number
@@ -22,21 +27,24 @@ const cachedMs = 2_000
 /** Creates the health check. A store that hangs is reported after its own timeouts, within 15 s. */
 export function createHealthCheck(options: HealthOptions): () => Promise<Health> {
   const { probe, isWorkerAlive, now = () => performance.now() } = options
-  let probing: Promise<number | null | 'failing'> | undefined
+  let probing: Promise<CompanyMails | undefined> | undefined
   let startedAt = 0
 
   return async () => {
     if (!probing || now() - startedAt >= cachedMs) {
       startedAt = now()
-      probing = probe().catch(() => 'failing')
+      probing = probe().catch(() => undefined)
     }
-    const waiting = await probing
+    const mails = await probing
     const isAlive = isWorkerAlive()
+    const oldestMs = mails?.oldestMs ?? null
     return {
-      ok: waiting !== 'failing' && isAlive,
-      store: waiting === 'failing' ? 'failing' : 'writable',
+      ok: mails !== undefined && isAlive,
+      store: mails === undefined ? 'failing' : 'writable',
       worker: isAlive ? 'alive' : 'stuck',
-      oldestCompanyMailSeconds: typeof waiting === 'number' ? Math.round(waiting / 1_000) : null,
+      oldestCompanyMailSeconds: oldestMs === null ? null : Math.round(oldestMs / 1_000),
+      lateCompanyMails: mails?.late ?? 0,
+      givenUpCompanyMails: mails?.givenUp ?? 0,
     }
   }
 }

@@ -71,7 +71,7 @@ export function serveHosted(renderForm?: RenderForm): void {
       inBackground(keepUp())
       return jsonResponse(202, { ok: true })
     }
-    url.pathname = isForm.test(path) || path === '/healthz' ? path : `/functions/v1${path}`
+    url.pathname = isForm.test(path) || path.startsWith('/healthz') ? path : `/functions/v1${path}`
     const caller = { address: readAddress(path, request.headers), host: request.headers.get('host') ?? '' }
     return app.fetch(url.href === request.url ? request : new Request(url, request), caller)
   })

@@ -3,7 +3,7 @@ import type { DeliveryKind } from '../store/messages.ts'
 import { sendEvent } from './crm.ts'
 import { mailFiles, mailFolder } from './files.ts'
 import { mailApi } from './mailApi.ts'
-import { companyMail, confirmationMail, notices, type SendMail } from './mails.ts'
+import { companyMail, confirmationMail, notices, refusalNotice, type SendMail } from './mails.ts'
 import { sendText } from './sms.ts'
 import { smtp } from './smtp.ts'
 import type { Deliver } from './worker.ts'
@@ -14,6 +14,7 @@ export function createDeliver(config: Config): Deliver {
   const sendMail = mailTransport(config)
   const byKind: Record<DeliveryKind, Deliver> = {
     'company-mail': async (attempt) => sendMail(companyMail(attempt, company)),
+    'company-notice': async (attempt) => sendMail(refusalNotice(attempt, company)),
     'confirmation-mail': async (attempt) => sendMail(confirmationMail(attempt, company)),
     'text-message': (attempt) => sendText(attempt, company, sms),
     'crm-webhook': (attempt) => sendEvent(attempt, crm),

@@ -38,6 +38,7 @@ const deliver = (kind: DeliveryKind, message: StoredMessage, change: Record<stri
   createDeliver(parseConfig({ ...env, ...change }))({
     ...deliveryOf(message, { kind, position: kind === 'company-mail' ? 1 : 0, generation: 1 }),
     attempts: 1,
+    doubts: 0,
     waitingSince: message.acceptedAt,
   })
 

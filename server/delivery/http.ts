@@ -1,4 +1,7 @@
-import { NotDelivered, timeoutMs } from './worker.ts'
+import { NotDelivered } from './worker.ts'
+
+/** Milliseconds after which a request is given up. */
+const timeoutMs = 10_000
 
 /** The URL of an HTTP gateway, and its key. */
 export type Gateway = { url: string; key: string }
@@ -40,5 +43,6 @@ export async function postJson(
     throw new NotDelivered(`${what} ${cause?.code ?? name}`, { cause: error })
   }
   const isFinal = isRefusalFinal && (status === 400 || status === 422)
-  if (status < 200 || status > 299) throw new NotDelivered(`${what} ${status}`, { isFinal })
+  if (status < 200 || status > 299)
+    throw new NotDelivered(`${what} ${status}`, { isFinal, doubt: isFinal ? 'content' : undefined })
 }

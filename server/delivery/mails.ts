@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { anyTime, consultationFields, type ConsultationBooking } from '#contract/consultation.ts'
 import { contactFields, type ContactMessage } from '#contract/contact.ts'
+import { referenceOf } from '#contract/endpoints.ts'
 import type { Fields } from '#contract/fields.ts'
 import type { Attempt, StoredMessage } from '../store/messages.ts'
 import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
@@ -84,7 +85,7 @@ function typedFacts(payload: Partial<Record<string, string | boolean>>, fields: 
  * marked, for people and for the rules of a mail program (D52).
  */
 export function companyMail(delivery: Delivery, company: Company): Mail {
-  const { message, position } = delivery
+  const { message } = delivery
   const { payload, marks, source } = message
   const { subject, page, event } =
     'timezone' in payload ? aboutBooking(message, payload, company) : aboutMessage(message, payload)
@@ -93,8 +94,7 @@ export function companyMail(delivery: Delivery, company: Company): Mail {
   return {
     ...createMail(delivery, company, page),
     to: company.to.map((address) => ({ name: '', address })),
-    // The first, if there are fewer now than when the message was accepted.
-    recipient: company.to[position] ?? company.to[0]!,
+    recipient: recipientOf(delivery, company),
     replyTo: { name: typedLine(payload.name), address: payload.email },
     subject: `${marks && '[possible spam] '}${subject}`,
     invitation: event,
@@ -108,6 +108,9 @@ const sourceLabels: Record<string, string> = { landing: 'Came to', referrer: 'Fr
 /** Returns the lines about where a visit came from. */
 const sourceFacts = (source: string): Fact[] =>
   [...new URLSearchParams(source)].map(([name, value]) => [sourceLabels[name] ?? name, typedLine(value)])
+
+/** Returns the company's recipient: the first, if there are fewer now than when the message was accepted. */
+const recipientOf = ({ position }: Delivery, { to }: Company): string => to[position] ?? to[0]!
 
 /** What a mail to the company says, and its calendar file. */
 type Content = { subject: string; page: Page; event?: string | undefined }
@@ -199,6 +202,32 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
   }
 }
 
+/**
+ * Renders the notice that a message could not be mailed to this recipient, without its content, for which it may have been
+ * refused.
+ */
+export function refusalNotice(delivery: Delivery, company: Company): Mail {
+  const { id } = delivery.message
+  const page: Page = {
+    opening: [
+      'The mail server refused a message of the website because of its content, or three times gave no answer to it. ' +
+        'The message is stored on the server, where an operator can read it:',
+    ],
+    facts: [
+      ['Reference', referenceOf(id)],
+      ['Show it', `npm run outbox -- show ${referenceOf(id)}`],
+      ['Send again', `npm run outbox -- resend ${referenceOf(id)}`],
+    ],
+    closing: ['If it is spam, there is nothing to do.'],
+  }
+  return {
+    ...createMail(delivery, company, page),
+    to: company.to.map((address) => ({ name: '', address })),
+    recipient: recipientOf(delivery, company),
+    subject: 'A message of the website could not be mailed to you',
+  }
+}
+
 /** Returns a mail about the website itself for each of the company's addresses. It holds nothing that was typed. */
 export function notices({ name, from, to }: Company, subject: string, lines: string[]): Mail[] {
   const id = `${randomUUID()}.notice`
@@ -216,7 +245,7 @@ export function notices({ name, from, to }: Company, subject: string, lines: str
 }
 
 /** Converts a mail for nodemailer. Addresses are objects, so that it parses none, and it reads no files or URLs. */
-export const mailOptions = ({ name: _, recipient: __, invitation, ...mail }: Mail): SendMailOptions => ({
+const mailOptions = ({ name: _, recipient: __, invitation, ...mail }: Mail): SendMailOptions => ({
   ...mail,
   icalEvent: invitation && { method: 'PUBLISH', filename: 'consultation.ics', content: invitation },
   newline: 'win',

@@ -1,21 +1,49 @@
+import { Readable } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { SmtpServer } from '../config.ts'
-import { mailOptions, type SendMail } from './mails.ts'
-import { NotDelivered, timeoutMs } from './worker.ts'
+import { encodeMail, type SendMail } from './mails.ts'
+import { NotDelivered } from './worker.ts'
 
 /**
- * Returns what sends mails by a mail server, within so many milliseconds. Each gets a connection of its own, because a pooled
- * one can be dead without a sign.
+ * Milliseconds for the connection with its greeting; until the server asks for the mail; and from then until it answers,
+ * which content filters do after they have scanned the mail (RFC 5321, 4.5.3.2.6).
  */
-export function smtp(server: SmtpServer, within = timeoutMs): SendMail {
-  const transport = createTransport({ ...server, disableFileAccess: true, disableUrlAccess: true })
+const limits = { greeting: 60_000, mail: 120_000, answer: 600_000 }
+
+/**
+ * Returns what sends mails by a mail server. Each gets a connection of its own, because a pooled one can be dead without a
+ * sign.
+ */
+export function smtp(server: SmtpServer, within = limits): SendMail {
+  const options = { ...server, connectionTimeout: within.greeting, greetingTimeout: within.greeting }
   return async (mail) => {
-    // The To header lists all recipients of the company, but each delivery has one, so that each is retried by itself.
-    const envelope = { from: mail.from.address, to: [mail.recipient] }
+    const ending = new AbortController()
+    const end = () => ending.abort()
+    let timer = setTimeout(end, within.mail)
+    let isSent = false
+    /** Passes the encoded mail on. Nodemailer reads it when the server has asked for it. */
+    async function* read(input: AsyncIterable<unknown>) {
+      yield* input
+      isSent = true
+      clearTimeout(timer)
+      timer = setTimeout(end, within.answer)
+    }
+    const transport = createTransport({ ...options, disableFileAccess: true, disableUrlAccess: true })
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((input) => Readable.from(read(input)))
+      done()
+    })
     try {
-      await transport.sendMail({ ...mailOptions(mail), envelope, signal: AbortSignal.timeout(within) })
+      await transport.sendMail({
+        raw: await encodeMail(mail),
+        // The To header lists all recipients of the company, but each delivery has one, so that each is retried by itself.
+        envelope: { from: mail.from.address, to: [mail.recipient] },
+        signal: ending.signal,
+      })
     } catch (error) {
-      throw classifyError(error as NodemailerError)
+      throw classifyError(error as NodemailerError, isSent)
+    } finally {
+      clearTimeout(timer)
     }
   }
 }
@@ -24,10 +52,16 @@ export function smtp(server: SmtpServer, within = timeoutMs): SendMail {
 const aboutMail = new Set(['RCPT TO', 'DATA'])
 
 /** Returns the failure without the text of the answer, which may quote the mail or the password. */
-function classifyError(cause: NodemailerError): NotDelivered {
+function classifyError(cause: NodemailerError, isSent: boolean): NotDelivered {
   const { responseCode, command = '', permanent } = cause.rejectedErrors?.[0] ?? cause
-  if (responseCode === undefined)
-    return new NotDelivered(`smtp ${cause.originalCode ?? cause.code ?? cause.name}`, { cause })
+  if (responseCode === undefined) {
+    const name = cause.originalCode ?? cause.code ?? cause.name
+    const code = `smtp ${name === 'EABORT' ? 'ETIMEDOUT' : name}`
+    return isSent
+      ? new NotDelivered(`${code} after DATA`, { doubt: 'unanswered', cause })
+      : new NotDelivered(code, { cause })
+  }
   const isFinal = permanent === true && aboutMail.has(command)
-  return new NotDelivered(`smtp ${responseCode} ${command}`.trimEnd(), { isFinal, cause })
+  const doubt = isFinal && command === 'DATA' ? 'content' : undefined
+  return new NotDelivered(`smtp ${responseCode} ${command}`.trimEnd(), { isFinal, doubt, cause })
 }

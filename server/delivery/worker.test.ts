@@ -129,15 +129,67 @@ test('delays nobody when one mailbox is full', async () => {
   for (const message of messages(10)) expect((await stateOf(message, 'company-mail', 1))?.state).toBe('delivered')
 })
 
-test('leaves what another process has in flight, and repeats it a minute after that one was killed', async () => {
+test('leaves what another process has in flight, and repeats it after that one was killed and its lease ended', async () => {
   const { start, openAgain, deliver, log } = await setUp([one])
-  void deliverDue({ store: openAgain().store, deliver: () => new Promise(() => undefined), log, forMs: second })
+  startWorker({ store: openAgain().store, deliver: () => new Promise(() => undefined), log, maxIdleMs: day })
   await pass(0)
   start({ maxIdleMs: second })
-  await pass(59 * second)
+  await pass(15 * minute - second)
   expect(deliver).not.toHaveBeenCalled()
   await pass(second)
   expect(deliver).toHaveBeenCalledOnce()
+})
+
+test('repeats what may have arrived after an hour, three times at most, and then tells the company', async () => {
+  const booking = acceptedBooking()
+  const { start, deliver, stateOf } = await setUp([booking])
+  const unanswered = new NotDelivered('smtp ETIMEDOUT after DATA', { doubt: 'unanswered' })
+  // What ended before the mail was sent does not count.
+  deliver.mockRejectedValueOnce(new NotDelivered('smtp ECONNREFUSED'))
+  deliver.mockImplementation(async ({ kind }) => {
+    if (kind !== 'company-notice') throw unanswered
+  })
+  start({ maxIdleMs: 10 * minute })
+  await pass(48 * minute)
+  expect(deliver).toHaveBeenCalledTimes(3)
+  await pass(day)
+  for (const kind of ['company-mail', 'confirmation-mail'] as const)
+    expect(await stateOf(booking, kind)).toMatchObject({ state: 'dead', note: 'smtp ETIMEDOUT after DATA' })
+  expect(deliver.mock.calls.map(([{ kind }]) => kind).toSorted()).toEqual([
+    ...Array<string>(4).fill('company-mail'),
+    'company-notice',
+    ...Array<string>(3).fill('confirmation-mail'),
+  ])
+})
+
+test('gives a company mail up whose content was refused three times, and sends a notice for as long as it takes', async () => {
+  const { start, deliver, stateOf } = await setUp([one])
+  const refusal = new NotDelivered('smtp 554 DATA', { isFinal: true, doubt: 'content' })
+  deliver.mockRejectedValue(refusal)
+  start({ maxIdleMs: 10 * minute })
+  await pass(hour)
+  expect(await stateOf(one)).toMatchObject({ state: 'dead', attempts: 3, note: 'smtp 554 DATA' })
+  await pass(day)
+  expect(await stateOf(one, 'company-notice')).toMatchObject({ state: 'waiting', note: 'smtp 554 DATA' })
+  deliver.mockResolvedValue()
+  await pass(hour)
+  expect(await stateOf(one, 'company-notice')).toMatchObject({ state: 'delivered' })
+})
+
+test('delivers to others while mails wait for their answer', async () => {
+  const { start, accept, deliver, stateOf } = await setUp(messages(8))
+  deliver.mockImplementation(({ message: { id } }) => (id === other.id ? Promise.resolve() : new Promise(() => {})))
+  const other = acceptedMessage({}, 9)
+  const worker = start({ maxIdleMs: second })
+  await pass(9 * second)
+  await accept(other)
+  await pass(12 * second)
+  expect(await stateOf(other)).toMatchObject({ state: 'delivered' })
+  await pass(2 * minute)
+  expect(worker.isAlive()).toBe(true)
+  await pass(15 * minute)
+  // No transport takes so long.
+  expect(worker.isAlive()).toBe(false)
 })
 
 test('sends nothing twice when the clock steps while it is in flight', async () => {
@@ -168,20 +220,16 @@ test('stores an outcome later when the store is away, and sends nothing again me
   expect(deliver).toHaveBeenCalledOnce()
 })
 
-test('has four attempts in flight at most, and waits for them when it stops', async () => {
+test('has four attempts of ten seconds in flight at most, and waits for them when it stops', async () => {
   const { start, deliver, store } = await setUp(messages(6))
   const { promise, resolve } = Promise.withResolvers<void>()
   deliver.mockReturnValue(promise)
   const worker = start({ maxIdleMs: second })
-  await pass(59 * second)
+  await pass(9 * second)
   expect(deliver).toHaveBeenCalledTimes(4)
-  expect(worker.isAlive()).toBe(true)
-  await pass(2 * second)
-  // No attempt has ended for a minute.
-  expect(worker.isAlive()).toBe(false)
   let hasStopped = false
   const stopping = worker.stop().then(() => (hasStopped = true))
-  await pass(minute)
+  await pass(9 * second)
   expect(hasStopped).toBe(false)
   resolve()
   await stopping

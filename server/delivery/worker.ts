@@ -1,9 +1,6 @@
 import type { Log } from '../log.ts'
-import type { Attempt, AttemptResult } from '../store/messages.ts'
+import { companyMailKinds, type Attempt, type AttemptResult } from '../store/messages.ts'
 import type { Store } from '../store/store.ts'
-
-/** Milliseconds after which a transport ends an attempt; shorter than the lease of a delivery. */
-export const timeoutMs = 10_000
 
 /** A failed attempt. Its code is stored and logged, so it never contains what a visitor typed. */
 export class NotDelivered extends Error {
@@ -12,23 +9,32 @@ export class NotDelivered extends Error {
   readonly code: string
   /** Whether this recipient or this content was refused for good, so that another attempt would end the same. */
   readonly isFinal: boolean
+  /** `unanswered`: the receiver may have taken it, so each attempt may be a copy. `content`: what it said was refused. */
+  readonly doubt: 'unanswered' | 'content' | undefined
 
-  constructor(code: string, { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {}) {
+  constructor(code: string, options: Partial<Pick<NotDelivered, 'isFinal' | 'doubt' | 'cause'>> = {}) {
+    const { isFinal = false, doubt, cause } = options
     super(`Not delivered: ${code}`, { cause })
     this.code = code
     this.isFinal = isFinal
+    this.doubt = doubt
   }
 }
 
-/** Makes one attempt at a delivery. Rejects with {@link NotDelivered}, after seconds at most. */
+/** Makes one attempt at a delivery. Rejects with {@link NotDelivered}, within the lease. */
 export type Deliver = (attempt: Attempt) => Promise<void>
 
 type Options = { store: Store; deliver: Deliver; log: Log }
 
-/** Longer than an attempt. If the process is killed, the delivery is due again after this time. */
-const leaseMs = 60_000
+/** Longer than any attempt. If the process is killed, the delivery is due again after this time. */
+const leaseMs = 15 * 60_000
+/** The hosted functions send by HTTP only, whose attempts end after seconds. */
+const hostedLeaseMs = 60_000
 
 const maxInFlight = 4
+/** An attempt that waits for longer leaves its place to others, while there are no more than this. */
+const slowAfterMs = 10_000
+const maxWithSlow = 20
 
 /** The minimum time between two claims: mail servers reject bursts, and visitors' messages wait for each transaction. */
 const pauseBetweenClaimsMs = 50
@@ -37,11 +43,17 @@ const firstPauseMs = 5_000
 const maxPauseMs = 60 * 60_000
 const giveUpAfterMs = 5 * 24 * 60 * 60_000
 
-/** Attempts end after seconds, so a worker that claims nothing for so long is stuck. */
+/** A worker that takes no turn for so long is stuck. */
 const stuckAfterMs = 60_000
 
+/** How long attempts in flight may take when the server stops. */
+const drainMs = 10_000
+
+/** After so many attempts in doubt a delivery is given up. */
+const maxDoubts = 3
+
 /** An attempt of this process, until its outcome is stored. */
-type InFlight = { attempt: Attempt; outcome: Promise<AttemptResult>; hasEnded: boolean }
+type InFlight = { attempt: Attempt; outcome: Promise<AttemptResult>; hasEnded: boolean; startedAt: number }
 
 /**
  * Delivers what is due until it is stopped: claims, sends, settles, sleeps. An attempt is repeated only if its answer was
@@ -82,9 +94,14 @@ export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options 
   async function takeTurn(): Promise<number> {
     try {
       await settleEnded()
-      const free = maxInFlight - inFlight.size
-      // The end of an attempt begins the next turn.
-      if (free <= 0) return maxIdleMs
+      const now = performance.now()
+      const slow = [...inFlight.values()].filter(({ startedAt }) => now - startedAt >= slowAfterMs).length
+      const free = Math.min(maxInFlight + slow, maxWithSlow) - inFlight.size
+      if (free <= 0) {
+        // The end of an attempt begins the next turn.
+        aliveAt = now
+        return maxIdleMs
+      }
       const waitMs = nextClaimAt - performance.now()
       if (waitMs > 0) return waitMs
       const due = await store.claim({ limit: free, leaseMs })
@@ -103,7 +120,8 @@ export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options 
     const key = [attempt.message.id, attempt.kind, attempt.position, attempt.generation].join(' ')
     // The clock can step, so that the lease of an attempt in flight seems to be over.
     if (inFlight.has(key)) return
-    const entry: InFlight = { attempt, outcome: makeAttempt(deliver, attempt, log), hasEnded: false }
+    const outcome = makeAttempt(deliver, attempt, log)
+    const entry: InFlight = { attempt, outcome, hasEnded: false, startedAt: performance.now() }
     inFlight.set(key, entry)
     void entry.outcome.finally(() => {
       entry.hasEnded = true
@@ -123,13 +141,23 @@ export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options 
   const running = run()
   return {
     poke,
-    isAlive: () => performance.now() - aliveAt < stuckAfterMs,
-    /** Starts no more attempts. Resolves when those in flight have ended and their outcomes are stored. */
+    isAlive: () => {
+      const now = performance.now()
+      const isEnding = [...inFlight.values()].every((one) => one.hasEnded || now - one.startedAt < leaseMs)
+      return isEnding && now - aliveAt < stuckAfterMs
+    },
+    /**
+     * Starts no more attempts. Resolves when those in flight have ended and their outcomes are stored; what takes longer
+     * than ten seconds is repeated when its lease ends.
+     */
     async stop(): Promise<void> {
       stopping.abort()
       poke()
       await running
-      await Promise.all([...inFlight.values()].map(({ outcome }) => outcome))
+      const { promise: late, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, drainMs)
+      await Promise.race([late, Promise.all([...inFlight.values()].map(({ outcome }) => outcome))])
+      clearTimeout(timer)
       // The store logs a failure. These deliveries are repeated after the restart.
       await settleEnded().catch(() => undefined)
     },
@@ -140,7 +168,7 @@ export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options 
 export async function deliverDue({ store, deliver, log, forMs }: Options & { forMs: number }): Promise<void> {
   const endsAt = performance.now() + forMs
   while (performance.now() < endsAt) {
-    const due = await store.claim({ limit: maxInFlight, leaseMs })
+    const due = await store.claim({ limit: maxInFlight, leaseMs: hostedLeaseMs })
     if (due.length === 0) return
     const attempts = due.map(async (attempt) => store.settle(attempt, await makeAttempt(deliver, attempt, log)))
     // The store logs an outcome that it cannot store. The delivery is repeated when its lease ends.
@@ -149,7 +177,7 @@ export async function deliverDue({ store, deliver, log, forMs }: Options & { for
 }
 
 async function makeAttempt(deliver: Deliver, attempt: Attempt, log: Log): Promise<AttemptResult> {
-  const { message, kind, position, attempts } = attempt
+  const { message, kind, position, attempts, doubts } = attempt
   const facts = { id: message.id, delivery: kind, ...(position > 0 && { position }), attempts }
   try {
     await deliver(attempt)
@@ -157,20 +185,23 @@ async function makeAttempt(deliver: Deliver, attempt: Attempt, log: Log): Promis
     return { state: 'delivered' }
   } catch (error) {
     // Any other error is a fault of ours, so the delivery is retried. Its text may quote the message.
-    const { code, isFinal } =
-      error instanceof NotDelivered ? error : new NotDelivered(`internal ${(error as Error).name}`)
-    if (isOver(attempt, isFinal)) {
+    const failure = error instanceof NotDelivered ? error : new NotDelivered(`internal ${(error as Error).name}`)
+    const { code, doubt } = failure
+    const isUnanswered = doubt === 'unanswered'
+    // A notice has content of ours, so that its refusal is about the mailbox or the configuration.
+    const isDoubted = isUnanswered || (doubt === 'content' && kind === 'company-mail')
+    if ((isDoubted && doubts + 1 >= maxDoubts) || isOver(attempt, failure)) {
       log('error', 'delivery.dead', { ...facts, code })
-      return { state: 'dead', error: code }
+      return { state: 'dead', error: code, isNoticed: isDoubted && kind === 'company-mail' }
     }
     // Doubles from 5 s to 1 h. Up to a fifth is subtracted at random, so that not all are retried at once.
-    const pauseMs = Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs)
+    const pauseMs = isUnanswered ? maxPauseMs : Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs)
     const retryInMs = Math.round(pauseMs * (0.8 + 0.2 * Math.random()))
     log('warn', 'delivery.failed', { ...facts, code, retryInMs })
-    return { state: 'waiting', retryInMs, error: code }
+    return { state: 'waiting', retryInMs, error: code, isDoubted }
   }
 }
 
-/** The company's mail is never given up before five days have passed, because somebody can repair the mailbox. */
-const isOver = ({ kind, waitingSince }: Attempt, isFinal: boolean) =>
-  (isFinal && kind !== 'company-mail') || Date.now() - waitingSince >= giveUpAfterMs
+/** No mailbox of the company is given up before five days have passed, because somebody can repair it. */
+const isOver = ({ kind, waitingSince }: Attempt, { isFinal }: NotDelivered) =>
+  (isFinal && !companyMailKinds.includes(kind)) || Date.now() - waitingSince >= giveUpAfterMs

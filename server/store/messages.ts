@@ -1,9 +1,21 @@
 import type { FunctionName } from '#contract/endpoints.ts'
 import type { Payload } from '#contract/payloads.ts'
 
-/** The kinds of deliveries. The worker takes those of the company first, which is their order by name. */
-export const deliveryKinds = ['company-mail', 'confirmation-mail', 'crm-webhook', 'text-message'] as const
+/**
+ * The kinds of deliveries. The worker takes those of the company first, which is their order by name. A `company-notice` says
+ * that a message could not be mailed.
+ */
+export const deliveryKinds = [
+  'company-mail',
+  'company-notice',
+  'confirmation-mail',
+  'crm-webhook',
+  'text-message',
+] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
+
+/** The kinds that go to a mailbox of the company. */
+export const companyMailKinds: readonly DeliveryKind[] = ['company-mail', 'company-notice']
 
 /** `dead`: given up; `withheld`: by a limit or a mark, and sent only when an operator resends it. */
 export const deliveryStates = ['waiting', 'delivered', 'dead', 'withheld'] as const
@@ -65,6 +77,8 @@ export type Attempt = {
   generation: number
   /** In this generation, including this one. */
   attempts: number
+  /** How many of them the receiver did not answer, or refused for the content. */
+  doubts: number
   /** Since when it waits, in milliseconds since 1970. */
   waitingSince: number
   message: StoredMessage
@@ -73,8 +87,19 @@ export type Attempt = {
 /** The outcome of an attempt; `waiting` for the next one. */
 export type AttemptResult =
   | { state: 'delivered' }
-  | { state: 'waiting'; retryInMs: number; error: string }
-  | { state: 'dead'; error: string }
+  | { state: 'waiting'; retryInMs: number; error: string; isDoubted?: boolean }
+  /** `isNoticed`: the company gets a notice instead. */
+  | { state: 'dead'; error: string; isNoticed?: boolean }
+
+/** How the mails to the company do. */
+export type CompanyMails = {
+  /** For how many milliseconds the oldest has waited; null if none waits. */
+  oldestMs: number | null
+  /** How many have waited for five minutes. */
+  late: number
+  /** How many were given up in the last 24 hours, without a notice in their place. */
+  givenUp: number
+}
 
 /** The progress of a delivery; times in milliseconds since 1970. */
 export type StoredDelivery = Pick<Attempt, 'kind' | 'position' | 'generation' | 'attempts'> & {

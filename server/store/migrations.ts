@@ -46,6 +46,7 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX rate_limits_by_end ON rate_limits (resets_at)',
   ],
   [`ALTER TABLE messages ADD COLUMN source TEXT NOT NULL DEFAULT ''`],
+  ['ALTER TABLE deliveries ADD COLUMN doubts INTEGER NOT NULL DEFAULT 0'],
 ]
 
 /** The tables were written by a version whose data this one cannot read. */

@@ -5,6 +5,7 @@ import type {
   AcceptResult,
   Attempt,
   AttemptResult,
+  CompanyMails,
   DailyReport,
   DeliveryKind,
   ListFilter,
@@ -24,6 +25,10 @@ export class StoreUnavailable extends Error {
 class Rejected extends Error {
   retryAfterSeconds = 0
 }
+
+const dayMs = 24 * 60 * 60_000
+/** Milliseconds after which a mail to the company is late. */
+const lateMs = 5 * 60_000
 
 /** Where accepted messages are, and how far their deliveries have got. */
 export type Store = ReturnType<typeof createStore>
@@ -69,7 +74,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
              ORDER BY kind, due_at LIMIT $3 ${database.skipLocked})
            UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
            WHERE (message_id, kind, position) IN (SELECT message_id, kind, position FROM due)
-           RETURNING message_id AS "messageId", kind, position, generation, attempts, waiting_since AS "waitingSince"`,
+           RETURNING message_id AS "messageId", kind, position, generation, attempts, doubts, waiting_since AS "waitingSince"`,
           [now + leaseMs, now, limit],
         )
         const ids = rows.map(({ messageId }) => messageId)
@@ -85,10 +90,18 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         const now = clock()
         const [dueAt, endedAt] = result.state === 'waiting' ? [now + result.retryInMs, null] : [now, now]
         const outcome = [result.state, dueAt, endedAt, 'error' in result ? result.error : null]
+        const isDoubted = result.state === 'waiting' && result.isDoubted === true
+        const changed = await query(
+          `UPDATE deliveries SET state = $1, due_at = $2, leased_until = 0, ended_at = $3, note = $4, doubts = doubts + $5
+           WHERE message_id = $6 AND kind = $7 AND position = $8 AND generation = $9 AND state = 'waiting' RETURNING kind`,
+          [...outcome, Number(isDoubted), message.id, kind, position, generation],
+        )
+        if (changed.length === 0 || result.state !== 'dead' || !result.isNoticed) return
         await query(
-          `UPDATE deliveries SET state = $1, due_at = $2, leased_until = 0, ended_at = $3, note = $4
-           WHERE message_id = $5 AND kind = $6 AND position = $7 AND generation = $8 AND state = 'waiting'`,
-          [...outcome, message.id, kind, position, generation],
+          `INSERT INTO deliveries (message_id, kind, position, state, waiting_since, due_at)
+           VALUES ($1, 'company-notice', $2, 'waiting', $3, $3)
+           ON CONFLICT (message_id, kind, position) DO UPDATE SET ${dueAgain('$3')}`,
+          [message.id, position, now],
         )
       }),
 
@@ -103,8 +116,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     resend: (id: string, kind?: DeliveryKind): Promise<DeliveryKind[]> =>
       transact('resend a message', async (query) => {
         const rows = await query<{ kind: DeliveryKind }>(
-          `UPDATE deliveries SET state = 'waiting', generation = generation + 1, attempts = 0, waiting_since = $1,
-             due_at = $1, leased_until = 0, ended_at = NULL, note = NULL
+          `UPDATE deliveries SET ${dueAgain('$1')}
            WHERE message_id = $2 AND ${kind === undefined ? `state <> 'delivered'` : 'kind = $3'} RETURNING kind`,
           [clock(), id, ...(kind === undefined ? [] : [kind])],
         )
@@ -149,8 +161,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         return rows.map(({ id, undelivered }) => ({ id, isUndelivered: undelivered > 0 }))
       }),
 
-    /** Returns for how many milliseconds the oldest company mail has waited; null if none waits. Writes, to be sure that it can. */
-    probe: (): Promise<number | null> =>
+    /** Returns how the mails to the company do. Writes, to be sure that it can. */
+    probe: (): Promise<CompanyMails> =>
       transact('be written', async (query) => {
         const now = clock()
         await query(
@@ -158,25 +170,34 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
            ON CONFLICT (bucket) DO UPDATE SET resets_at = excluded.resets_at`,
           [now],
         )
-        const [row] = await query<{ at: number | null }>(
-          `SELECT min(waiting_since) AS at FROM deliveries WHERE state = 'waiting' AND kind = 'company-mail'`,
+        const [waiting] = await query<{ at: number | null; late: number }>(
+          `SELECT min(waiting_since) AS at, count(CASE WHEN waiting_since <= $1 THEN 1 END) AS late
+           FROM deliveries WHERE state = 'waiting' AND kind IN ('company-mail', 'company-notice')`,
+          [now - lateMs],
         )
-        return row!.at === null ? null : Math.max(now - row!.at, 0)
+        const [dead] = await query<{ givenUp: number }>(
+          `SELECT count(*) AS "givenUp" FROM deliveries AS mail
+           WHERE state = 'dead' AND ended_at > $1 AND (kind = 'company-notice' OR kind = 'company-mail' AND NOT EXISTS
+             (SELECT 1 FROM deliveries WHERE message_id = mail.message_id AND kind = 'company-notice'
+               AND position = mail.position))`,
+          [now - dayMs],
+        )
+        const { at, late } = waiting!
+        return { oldestMs: at === null ? null : Math.max(now - at, 0), late, givenUp: dead!.givenUp }
       }),
 
     /** Counts what waits, and what was marked, given up or withheld in the last 24 hours; undefined if a server has counted today. */
     dailyReport: (): Promise<DailyReport | undefined> =>
       transact('count messages', async (query) => {
         const now = clock()
-        const day = 24 * 60 * 60_000
-        const today = { bucket: `daily-report ${Math.floor(now / day)}`, limit: 1, seconds: 2 * 86_400 }
+        const today = { bucket: `daily-report ${Math.floor(now / dayMs)}`, limit: 1, seconds: 2 * 86_400 }
         if ((await takeFromLimits(query, [today], now)) > 0) return undefined
         const [row] = await query<DailyReport>(
           `SELECT (SELECT count(*) FROM deliveries WHERE state = 'waiting') AS waiting,
              (SELECT count(*) FROM messages WHERE accepted_at > $1 AND marks <> '') AS marked,
              (SELECT count(*) FROM deliveries WHERE state = 'dead' AND ended_at > $1) AS dead,
              (SELECT count(*) FROM deliveries WHERE state = 'withheld' AND ended_at > $1) AS withheld`,
-          [now - day],
+          [now - dayMs],
         )
         return row
       }),
@@ -184,6 +205,11 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     close: () => database.close(),
   }
 }
+
+/** The assignments that make a delivery due again, under a new Message-ID. */
+const dueAgain = (now: string) =>
+  `state = 'waiting', generation = deliveries.generation + 1, attempts = 0, doubts = 0, waiting_since = ${now},
+   due_at = ${now}, leased_until = 0, ended_at = NULL, note = NULL`
 
 /** Returns `$1, $2 …` for so many values; for none `NULL`, because PostgreSQL does not know `IN ()`. */
 const list = (count: number, from = 1) =>

@@ -101,6 +101,7 @@ export function testStore(engine: Engine): void {
       ...companyMail,
       generation: 0,
       attempts: 1,
+      doubts: 0,
       waitingSince: clock.now - 3,
       message: { id, function: name, payload, marks, source, acceptedAt: clock.now - 3 },
     })
@@ -217,16 +218,45 @@ export function testStore(engine: Engine): void {
     expect((await store.list()).map(({ id }) => id)).toEqual(['waiting'])
   })
 
-  test('reports how long the oldest company mail has waited', async () => {
+  test('reports which mails to the company wait, are late and were given up without a notice', async () => {
     const { store, clock } = await openStore({ engine })
     await store.accept(messageToStore({ deliveries: [confirmation] }))
-    expect(await store.probe()).toBeNull()
+    expect(await store.probe()).toEqual({ oldestMs: null, late: 0, givenUp: 0 })
     await store.accept(messageToStore())
-    clock.now += 7_000
+    clock.now += 5 * minute
     await store.accept(messageToStore())
-    expect(await store.probe()).toBe(7_000)
-    for (const attempt of await claimAll(store)) await store.settle(attempt, { state: 'delivered' })
-    expect(await store.probe()).toBeNull()
+    expect(await store.probe()).toEqual({ oldestMs: 5 * minute, late: 1, givenUp: 0 })
+    const dead = { state: 'dead', error: 'smtp 554 DATA' } as const
+    for (const [index, attempt] of (await claimAll(store)).entries())
+      await store.settle(attempt, { ...dead, isNoticed: index === 0 })
+    // The notice waits in the place of the mail.
+    expect(await store.probe()).toEqual({ oldestMs: 0, late: 0, givenUp: 1 })
+    const [notice] = await claimAll(store)
+    expect(notice).toMatchObject({ kind: 'company-notice', generation: 0, doubts: 0 })
+    await store.settle(notice!, dead)
+    expect(await store.probe()).toEqual({ oldestMs: null, late: 0, givenUp: 2 })
+    clock.now += day
+    expect(await store.probe()).toEqual({ oldestMs: null, late: 0, givenUp: 0 })
+  })
+
+  test('counts attempts in doubt until an operator resends, and sends each notice under a Message-ID of its own', async () => {
+    const { store, clock } = await openStore({ engine })
+    const { id } = messageToStore()
+    await store.accept(messageToStore({ id }))
+    for (const isDoubted of [true, false, true]) {
+      await store.settle((await claimAll(store))[0]!, { state: 'waiting', retryInMs: 0, error: 'smtp 554', isDoubted })
+      clock.now += 1
+    }
+    expect(await claimAll(store)).toMatchObject([{ attempts: 4, doubts: 2 }])
+    for (const generation of [0, 1]) {
+      await store.resend(id, 'company-mail')
+      const [mail] = await claimAll(store)
+      expect(mail).toMatchObject({ attempts: 1, doubts: 0 })
+      await store.settle(mail!, { state: 'dead', error: 'smtp 554', isNoticed: true })
+      const [notice] = await claimAll(store)
+      expect(notice).toMatchObject({ kind: 'company-notice', generation })
+      await store.settle(notice!, { state: 'delivered' })
+    }
   })
 
   test('counts what happened in a day, once for all servers', async () => {
