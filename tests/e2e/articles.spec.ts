@@ -13,13 +13,14 @@ test('renders every article as its source says, with its own drawing and three o
     drawing: { alt },
   } of readArticles()) {
     const { closing } = props
-    const { published, minutes } = facts.article
+    const { published, minutes, checked } = facts.article
     const shown = await page.evaluate(async (url) => {
       const html = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
       const texts = (selector: string) => Array.from(html.querySelectorAll(selector), ({ textContent }) => textContent)
       const drawing = html.querySelector('article [role="img"]')!
       return {
         facts: texts('h1, article header h1 + p, article header time, article header time + span'),
+        checked: html.body.textContent.match(/(?<=Since this was written)Checked \w+ \d{4}/)?.[0],
         month: html.querySelector('article header time')?.getAttribute('datetime') ?? undefined,
         alternative: drawing.getAttribute('aria-label'),
         drawing: drawing.querySelector('use')!.getAttribute('href'),
@@ -31,6 +32,7 @@ test('renders every article as its source says, with its own drawing and three o
     const dated = published === undefined ? [] : [published, `${minutes} min read`]
     expect.soft(shown, slug).toMatchObject({
       facts: expect.arrayContaining([facts.title, facts.summary, ...dated]),
+      checked: checked && `Checked ${checked}`,
       month: published && isoMonth(published),
       alternative: alt,
       drawing: expect.stringContaining(`/${slug}-`),
