@@ -79,7 +79,7 @@ export const toComponents = (text: Text, paths: Set<string>) => () => (root: Nod
   // What is left of expressions are comments.
   const content = root.children!.filter(({ type }) => type !== 'yaml' && type !== 'mdxFlowExpression')
   page.children = toSections(content, section)
-  if (kind === 'services') layOut(page)
+  if (kind === 'services') checkFeatures(page)
   const used = findNames(page)
   const modules = { [pageName]: { module }, [section]: { module }, Link: { module: '@tanstack/react-router' }, ...tags }
   root.children = [
@@ -184,24 +184,11 @@ const toAnchor = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/**
- * Lays out the blocks of a service: the offer, which is the block with the first features, has the white surface, and so
- * has every second block before and after it. A paragraph below a heading is a lead; alone, it stands beside its heading.
- */
-function layOut(page: Node): void {
-  const blocks = page.children!.filter(({ name }) => name === 'Block')
-  const offer = blocks.findIndex((block) => block.children!.some(({ name }) => name === 'Features'))
-  const features = blocks[offer]?.children!.find(({ name }) => name === 'Features')
+/** Checks that the first block with features, which is the offer, has six of them. */
+function checkFeatures(page: Node): void {
+  const features = page.children!.flatMap(({ children = [] }) => children).find(({ name }) => name === 'Features')
   if (features?.children!.length !== 6)
     fail('A service has six features, in a list between <Features> and </Features>.', features ?? page)
-  for (const [index, { attributes, children }] of blocks.entries()) {
-    const [first, ...rest] = children!
-    if (first?.type === 'paragraph') first.data = { hProperties: { className: 'lead' } }
-    if (first?.type === 'paragraph' && rest.length === 0) attributes!.push(attribute('beside'))
-    if ((index - offer) % 2 === 0) attributes!.push(attribute('sheet'))
-    if (index === offer && attributes![0]!.value !== 'What We Offer')
-      attributes!.push(attribute('above', 'What We Offer'))
-  }
 }
 
 /** Throws what MDX throws for wrong syntax: a reason and a line. */
@@ -215,8 +202,7 @@ const findNames = ({ name, children = [] }: Node): Set<string> =>
 
 const tag = (name: string, attributes: Node[]): Node => ({ type: 'mdxJsxFlowElement', name, attributes, children: [] })
 
-/** Returns an attribute; without a value, it is true. */
-const attribute = (name: string, value?: string): Node => ({ type: 'mdxJsxAttribute', name, value: value ?? null })
+const attribute = (name: string, value: string): Node => ({ type: 'mdxJsxAttribute', name, value })
 
 /** Return nodes that become an element with blocks or with words in it. */
 const container = (hName: string): Node => ({ type: 'blockquote', data: { hName } })

@@ -161,18 +161,15 @@ test.each([
 
 const features = (count: number) => `<Features>\n${'- **Seal** Keeps oil in.\n'.repeat(count)}</Features>`
 
-test('gives the white surface to the offer of a service and to every second block around it', async () => {
+test('makes a block of each heading of a service, and entries and columns in it', async () => {
   const others =
     '## Five\n\n<Columns>\n### You\n- a\n### We\nb\n</Columns>\n\n## Six\n\n<Steps>\n- **Day 1** c\n</Steps>'
-  const html = render(
-    await compileService(`Zero.\n\n## One\n\nTwo.\n\n## Three\n\nFour.\n\n${features(6)}\n\n${others}`),
-  )
+  const html = render(await compileService(`Zero.\n\n## Three\n\nFour.\n\n${features(6)}\n\n${others}`))
   expect(html.replaceAll('<li><h3>Seal</h3><p>Keeps oil in.</p></li>', 'x')).toBe(
-    '<p>Zero.</p><x-block heading="One" id="one" beside=""><p class="lead">Two.</p></x-block>' +
-      '<x-block heading="Three" id="three" sheet="" above="What We Offer"><p class="lead">Four.</p>' +
-      '<x-features>xxxxxx</x-features></x-block><x-block heading="Five" id="five"><x-columns>' +
+    '<p>Zero.</p><x-block heading="Three" id="three"><p>Four.</p><x-features>xxxxxx</x-features></x-block>' +
+      '<x-block heading="Five" id="five"><x-columns>' +
       '<div><h3>You</h3><ul><li>a</li></ul></div><div><h3>We</h3><p>b</p></div></x-columns></x-block>' +
-      '<x-block heading="Six" id="six" sheet=""><x-steps><li><strong>Day 1</strong><span>c</span></li></x-steps></x-block>',
+      '<x-block heading="Six" id="six"><x-steps><li><strong>Day 1</strong><span>c</span></li></x-steps></x-block>',
   )
 })
 

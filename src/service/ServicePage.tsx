@@ -1,5 +1,5 @@
 import { Link, useMatches } from '@tanstack/react-router'
-import { Children, isValidElement, type ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import button from '../site/button.module.css'
 import { Drawing, type DrawingFile } from '../site/Drawing.tsx'
 import { phoneUrl, site } from '../site/site.ts'
@@ -24,7 +24,7 @@ type Props = {
 export function ServicePage({ plate, tagline, figures, closing, children }: Props) {
   const { title, service } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   const parts = Children.toArray(children)
-  const blocks = parts.filter((part) => isValidElement(part) && part.type === Block)
+  const blocks = parts.filter(isBlock)
   const start = figures ? (
     <Link to="/free-consultation" className={button.primary}>
       Get Started Now
@@ -44,7 +44,7 @@ export function ServicePage({ plate, tagline, figures, closing, children }: Prop
         <div className={styles.words}>
           <h1>{figures ? tagline : title}</h1>
           {!figures && <p className={`lead ${styles.tagline}`}>{tagline}</p>}
-          {parts.filter((part) => !blocks.includes(part))}
+          {parts.filter((part) => !isBlock(part))}
           <p className="ways">
             {figures ? (
               <Link to="/free-consultation" className={button.primary}>
@@ -62,14 +62,32 @@ export function ServicePage({ plate, tagline, figures, closing, children }: Prop
       </div>
       <AfterHeading>
         {figures && <Figures figures={figures} />}
-        {blocks}
+        {layOut(blocks)}
         <Block id="closing" heading={closing.heading} sheet={figures !== undefined} beside>
-          <p className="lead">{closing.text}</p>
+          <p>{closing.text}</p>
           <p>{start}</p>
         </Block>
       </AfterHeading>
     </>
   )
+}
+
+const isBlock = (part: ReactNode): part is ReactElement<BlockProps> => isValidElement(part) && part.type === Block
+
+/**
+ * Gives the white surface to the offer, which is the block with the first features, and to every second block before and
+ * after it.
+ */
+export function layOut(blocks: ReactElement<BlockProps>[]): ReactElement<BlockProps>[] {
+  const hasFeatures = (part: ReactNode) => isValidElement(part) && part.type === Features
+  const offer = blocks.findIndex(({ props }) => Children.toArray(props.children).some(hasFeatures))
+  return blocks.map((block, index) => {
+    const isNamed = block.props.heading === 'What We Offer'
+    return cloneElement(block, {
+      sheet: (index - offer) % 2 === 0,
+      ...(index === offer && !isNamed && { above: 'What We Offer' }),
+    })
+  })
 }
 
 /** Renders figures in a dark band. */
@@ -98,19 +116,22 @@ type BlockProps = {
   heading: string
   /** The white surface instead of the page's own. */
   sheet?: boolean
-  /** Whether the heading stands beside the text, which is one paragraph. */
+  /** Whether the heading stands beside more than one paragraph. */
   beside?: boolean
   children: ReactNode
 }
 
-/** Renders a section of a service page with its heading. */
+/** Renders a section of a service page. A paragraph below its heading is a lead; alone, it stands beside the heading. */
 export function Block({ id, above, heading, sheet = false, beside = false, children }: BlockProps) {
+  const [first, ...rest] = Children.toArray(children)
+  const hasLead = isValidElement<{ className?: string }>(first) && first.type === 'p'
+  const isBeside = beside || (hasLead && rest.length === 0)
   return (
     <section className={sheet ? styles.sheet : styles.section} aria-labelledby={id}>
-      <div className={`page-width ${beside ? styles.beside : styles.block}`}>
+      <div className={`page-width ${isBeside ? styles.beside : styles.block}`}>
         {above && <p className="part-number">{above}</p>}
         <h2 id={id}>{heading}</h2>
-        {children}
+        {hasLead ? [cloneElement(first, { className: 'lead' }), ...rest] : children}
       </div>
     </section>
   )
