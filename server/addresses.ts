@@ -13,15 +13,23 @@ export function dialedNumber(phone: string): string {
 /**
  * Returns the IP address of a client; undefined if it is unknown, because the connection was reset. X-Forwarded-For is read
  * from its end, and only as far as trusted proxies have written it, because a client can send any beginning; each proxy
- * names the hop before it.
+ * names the hop before it. `onUnreadable` is called if a proxy names something else than an address: its clients then share a limit.
  */
-export function clientAddress(remote: string | undefined, forwarded: string, proxies: BlockList): string | undefined {
+export function clientAddress(
+  remote: string | undefined,
+  forwarded: string,
+  proxies: BlockList,
+  onUnreadable: () => void = () => undefined,
+): string | undefined {
   if (remote === undefined) return undefined
   let address = plainAddress(remote)
   const hops = forwarded.split(',')
   while (hops.length > 0 && isIn(proxies, address)) {
     const hop = plainAddress(hops.pop()!.trim())
-    if (isIP(hop) === 0) break
+    if (isIP(hop) === 0) {
+      if (hop !== '') onUnreadable()
+      break
+    }
     address = hop
   }
   return address
@@ -30,8 +38,9 @@ export function clientAddress(remote: string | undefined, forwarded: string, pro
 const isIn = (networks: BlockList, address: string) =>
   isIP(address) > 0 && networks.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/** Removes the IPv4-mapped IPv6 prefix. */
-const plainAddress = (text: string) => /^::ffff:([\d.]+)$/i.exec(text)?.[1] ?? text
+/** Removes the port that some proxies add, as in `192.0.2.1:51008` or `[2001:db8::1]:51008`, and the IPv4-mapped IPv6 prefix. */
+const plainAddress = (text: string) =>
+  text.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3').replace(/^::ffff:(?=[\d.]+$)/i, '')
 
 /**
  * Returns the networks that count as one client, the smallest first: an IPv4 address, or what an owner of IPv6 may have to

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createRequest, type ContractCase } from '../tests/contract/cases.ts'
 import { openApp } from '../tests/fixtures/store.ts'
 import { booking, message } from '../tests/fixtures/visitor.ts'
+import { countRefusals } from './app.ts'
 import type { AcceptResult } from './store/messages.ts'
 
 /** Opens the application, with a function that sends a request. */
@@ -15,17 +16,14 @@ async function open(...given: Parameters<typeof openApp>) {
 const site = 'https://www.company.com'
 const list = async () => []
 
-test('stores a message with its marks and source, limits its client, and logs what became of it', async () => {
-  const { send, store, logged } = await open({}, { RATE_LIMITS: '1/600' })
+test('stores a message with its marks, limits its client, and logs what became of it', async () => {
+  const onRefused = vi.fn<(status: number) => void>()
+  const { send, store, logged } = await open({ onRefused }, { RATE_LIMITS: '1/600' })
   const name = 'send-consultation-email'
-  await send({
-    name,
-    body: JSON.stringify(booking),
-    headers: { 'X-Page-Age': '1', 'X-Lead-Source': 'landing=%2F&x=1' },
-  })
+  await send({ name, body: JSON.stringify(booking), headers: { 'X-Page-Age': '1' } })
   const marks = 'sent within 3 seconds'
   const [{ id, ...stored } = { id: '' }] = await store.list()
-  expect(stored).toMatchObject({ payload: booking, marks, source: 'landing=%2F' })
+  expect(stored).toMatchObject({ payload: booking, marks })
   expect(logged).toEqual([
     { event: 'message.accepted', id, function: name, marks },
     { event: 'delivery.withheld', id, delivery: 'confirmation-mail', reason: 'possible spam' },
@@ -33,6 +31,7 @@ test('stores a message with its marks and source, limits its client, and logs wh
   const limited = await send({ headers: { 'Idempotency-Key': 'other' } })
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '600'])
   expect(await limited.json()).toMatchObject({ error: { code: 'too_many_requests' } })
+  expect(onRefused.mock.calls).toEqual([[429]])
 })
 
 test('answers 409 while the same message is being stored, and 422 to another one with its key', async () => {
@@ -89,6 +88,28 @@ test('matches each path whole, and answers 404 without a site', async () => {
   ])
     for (const method of ['GET', 'HEAD', 'POST'])
       expect([path, (await app.request(`/${path}`, { method })).status]).toEqual([path, 404])
+})
+
+test('logs a refusal once a minute for each status, with how many there were, and counts them', () => {
+  const logged: unknown[] = []
+  let now = 0
+  const refusals = countRefusals(
+    (_, event, fields) => void logged.push([event, fields]),
+    () => now,
+  )
+  for (const status of [401, 401, 429, 401]) refusals.add(status)
+  now = 60_000
+  refusals.add(401)
+  expect(logged).toEqual([
+    ['request.refused', { status: 401, count: 1 }],
+    ['request.refused', { status: 429, count: 1 }],
+    ['request.refused', { status: 401, count: 3 }],
+  ])
+  expect(refusals.take()).toEqual([
+    [401, 4],
+    [429, 1],
+  ])
+  expect(refusals.take()).toEqual([])
 })
 
 test('answers 500 for a fault of ours, of which it logs the kind only', async () => {

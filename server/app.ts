@@ -14,6 +14,8 @@ export type AppOptions = {
   log: Log
   /** Called after each commit, so that delivery begins at once. */
   onAccepted: () => void
+  /** Called with the status of each answer that refuses a message. */
+  onRefused?: (status: number) => void
   checkHealth: () => Promise<Health>
   /** Renders the page of a form with what was typed; without it, there are no forms without JavaScript. */
   renderForm?: RenderForm | undefined
@@ -25,15 +27,20 @@ export type AppOptions = {
 
 /** Creates the application: both endpoints, both forms, the health check and the site. `app.fetch(request, caller)`. */
 export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
-  const { config, store, log, checkHealth, renderForm, site, clock = Date.now } = options
+  const { config, store, log, checkHealth, renderForm, site, onRefused, clock = Date.now } = options
   const now = () => new Date(clock())
   const accept = acceptInto(options)
   const endpoint = createEndpoint({ accept, anonKey: config.anonKey, origins: config.origins, log, now })
+  const watch = async (answer: Promise<Response>) => {
+    const response = await answer
+    if (refusals.has(response.status)) onRefused?.(response.status)
+    return response
+  }
   const app = new Hono<{ Bindings: Caller }>()
-  app.all('/functions/v1/*', ({ req, env }) => endpoint(req.raw, env))
+  app.all('/functions/v1/*', ({ req, env }) => watch(endpoint(req.raw, env)))
   if (renderForm) {
     const forms = createFormEndpoint({ accept, list: store.list, origins: config.origins, renderForm, now, log })
-    app.all('/forms/:page', ({ req, env }) => forms(req.param('page'), req.raw, env))
+    app.all('/forms/:page', ({ req, env }) => watch(forms(req.param('page'), req.raw, env)))
   }
   app.get('/healthz', async () => {
     const health = await checkHealth()
@@ -58,6 +65,31 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
     return errorResponse(500, 'internal', 'Something went wrong here.')
   })
   return app
+}
+
+/** What a message can be refused with. Without a line, nobody would learn that a wrong key or a proxy refuses every visitor. */
+const refusals = new Set([400, 401, 403, 413, 415, 422, 429])
+
+/** Counts refusals by their status, and logs each status once a minute at most. */
+export function countRefusals(log: Log, now = Date.now) {
+  const counts = new Map<number, { total: number; logged: number; loggedAt: number }>()
+  return {
+    add(status: number): void {
+      const { total, logged, loggedAt } = counts.get(status) ?? { total: 0, logged: 0, loggedAt: -Infinity }
+      const isDue = now() - loggedAt >= 60_000
+      if (isDue) log('warn', 'request.refused', { status, count: total + 1 - logged })
+      counts.set(status, {
+        total: total + 1,
+        ...(isDue ? { logged: total + 1, loggedAt: now() } : { logged, loggedAt }),
+      })
+    },
+    /** Returns how many were refused since the last call, by status. */
+    take(): [status: number, count: number][] {
+      const totals = [...counts].map(([status, { total }]): [number, number] => [status, total])
+      counts.clear()
+      return totals
+    },
+  }
 }
 
 /** Returns what stores a valid message and logs what became of it. */

@@ -1,7 +1,10 @@
 /** The longest body of a request, in bytes. */
 export const maxBytes = 64 * 1024
 
-/** Reads a body of at most {@link maxBytes}; undefined if it is longer, as soon as that is known. */
+/** Bytes of a longer body that are read and dropped. What is left unread breaks a proxy's next request in the connection. */
+export const maxDropped = 4 * 1024 * 1024
+
+/** Reads a body of at most {@link maxBytes}; undefined if it is longer. */
 export async function readBody(request: Request): Promise<Uint8Array | undefined> {
   const announced = request.headers.get('content-length')
   if (Number(announced) > maxBytes) return undefined
@@ -15,10 +18,10 @@ export async function readBody(request: Request): Promise<Uint8Array | undefined
   // Leaving the loop cancels the stream.
   for await (const chunk of request.body) {
     length += chunk.length
-    if (length > maxBytes) return undefined
-    chunks.push(chunk)
+    if (length > maxDropped) return undefined
+    if (length <= maxBytes) chunks.push(chunk)
   }
-  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
+  return length > maxBytes ? undefined : new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
 }
 
 // Like fetch's json(), it skips a byte order mark.

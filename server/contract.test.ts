@@ -42,6 +42,7 @@ async function writeRaw(raw: string): Promise<number[]> {
 const last = { Connection: 'close' }
 const malformed: [when: string, raw: string, statuses: number[]][] = [
   ['has no Host', rawRequest(last).replace('Host: site\r\n', ''), [400]],
+  ['has two hosts', rawRequest(last).replace('Host: site', 'Host: site\r\nHost: other'), [400]],
   ['has two lengths', rawRequest(last).replace('Host: site', 'Host: site\r\nContent-Length: 2'), [400]],
   ['has a length and chunks', rawRequest({ ...last, 'Transfer-Encoding': 'chunked' }), [400]],
   ['has a header with a NUL', rawRequest({ ...last, 'X-Any': 'a\0b' }), [400]],
@@ -72,6 +73,20 @@ test('accepts nothing from a connection that is reset, because nobody would be l
   // What is sent afterward on another connection is answered, so the server has seen all of these.
   expect(await writeRaw(rawRequest(last))).toEqual([200])
   expect(await count()).toBe(before + 1)
+})
+
+test('refuses a client that has 20 unfinished requests, until one of them ends', async () => {
+  const begun = Array.from({ length: 20 }, () => {
+    const socket = open()
+    socket.write(rawRequest({ Expect: '100-continue' }, '').replace('Content-Length: 0', 'Content-Length: 10'))
+    return socket
+  })
+  await Promise.all(begun.map((socket) => once(socket, 'data')))
+  expect(await writeRaw(rawRequest(last))).toEqual([429])
+  expect(await writeRaw('GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n')).toEqual([200])
+  begun.pop()!.destroy()
+  await expect.poll(() => writeRaw(rawRequest(last))).toEqual([200])
+  for (const socket of begun) socket.destroy()
 })
 
 test('accepts nothing from a body that breaks off, and alarms nobody', async () => {

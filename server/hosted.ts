@@ -2,7 +2,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { payloadSchemas } from '#contract/payloads.ts'
 import { sendDailyMail } from './alerts.ts'
-import { createApp } from './app.ts'
+import { countRefusals, createApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import { createDeliver, noticeToCompany } from './delivery/deliver.ts'
 import { deliverDue } from './delivery/worker.ts'
@@ -47,6 +47,7 @@ export function serveHosted(renderForm?: RenderForm): void {
     store,
     log,
     // What this does not deliver, the schedule does.
+    onRefused: countRefusals(log).add,
     onAccepted: () => inBackground(deliverDue({ store, deliver, log, forMs: 20_000 })),
     checkHealth: createHealthCheck({ probe: store.probe, isWorkerAlive: () => true }),
     renderForm,

@@ -23,7 +23,6 @@ test('creates a delivery for each recipient of the company, and equal digests of
   expect(create({}, crm)).toMatchObject({
     payload: message,
     marks: '',
-    source: '',
     email: 'jana@example.com',
     phone: '421900123456',
     digest: create().digest,
@@ -82,6 +81,8 @@ test.each([
   ['the client wrote something before the proxy did', '127.0.0.1', '203.0.113.9, 198.51.100.7', '198.51.100.7'],
   ['there are several proxies', '::1', '203.0.113.9, 198.51.100.7, 10.1.2.3', '198.51.100.7'],
   ['all are proxies', '127.0.0.1', '10.0.0.1', '10.0.0.1'],
+  ['a proxy adds a port', '127.0.0.1', '203.0.113.9:80, 198.51.100.7:51008', '198.51.100.7'],
+  ['a proxy adds a port to IPv6', '127.0.0.1', '[2001:db8::1]:51008', '2001:db8::1'],
   ['a proxy names nothing readable', '127.0.0.1', '198.51.100.7, unknown', '127.0.0.1'],
   ['a proxy has an IPv4-mapped address', '::ffff:127.0.0.1', '198.51.100.7', '198.51.100.7'],
   ['the connection is gone', undefined, '198.51.100.7', undefined],

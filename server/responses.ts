@@ -43,7 +43,7 @@ export function allowOrigin(response: Response, origins: readonly string[], orig
   return response
 }
 
-/** Returns the response to a preflight request, which browsers send first. The official client adds x-client-info. */
+/** Returns the response to a preflight request, which browsers send first. The official client adds x-client-info and x-region. */
 export const preflightResponse = (): Response =>
   new Response(null, {
     status: 204,
@@ -51,7 +51,7 @@ export const preflightResponse = (): Response =>
       Allow: 'POST, OPTIONS',
       'Access-Control-Allow-Methods': 'POST, OPTIONS',
       'Access-Control-Allow-Headers':
-        'apikey, authorization, content-type, idempotency-key, x-client-info, x-lead-source, x-page-age',
+        'apikey, authorization, content-type, idempotency-key, x-client-info, x-page-age, x-region',
       'Access-Control-Max-Age': '7200',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { clientAddress } from './addresses.ts'
+import { clientAddress, clientNetworks } from './addresses.ts'
 import { startAlerts } from './alerts.ts'
-import { createApp } from './app.ts'
+import { countRefusals, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
 import { startWorker } from './delivery/worker.ts'
@@ -13,6 +13,7 @@ import { loadRenderForm } from './forms.ts'
 import { createHealthCheck } from './health.ts'
 import type { Log } from './log.ts'
 import { startMaintenance } from './maintenance.ts'
+import { errorResponse } from './responses.ts'
 import { loadSite } from './site.ts'
 import type { Database } from './store/database.ts'
 import { openPostgres } from './store/postgres.ts'
@@ -24,6 +25,9 @@ export const drainMs = 10_000
 
 /** Longer than a proxy keeps a connection. Otherwise the proxy could send into one that this server is closing. */
 export const keepAliveMs = 75_000
+
+/** Request bodies that one client may be sending at once. Each holds a connection for up to 30 s. */
+const maxUploads = 20
 
 /** Returns the configured database. It is opened by the first transaction. */
 export const openDatabase = ({ databaseUrl, outbox }: Pick<Config, 'databaseUrl' | 'outbox'>, log: Log): Database =>
@@ -40,8 +44,9 @@ export async function startServer({ config, log }: { config: Config; log: Log })
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
   const checkHealth = createHealthCheck({ probe: store.probe, isWorkerAlive: worker.isAlive })
-  const app = createApp({ config, store, log, onAccepted: worker.poke, checkHealth, renderForm, site })
-  const server = createHttpServer(app, config)
+  const { add: onRefused } = countRefusals(log)
+  const app = createApp({ config, store, log, onAccepted: worker.poke, onRefused, checkHealth, renderForm, site })
+  const server = createHttpServer({ app, config, log, onRefused })
   const port = await listen(server, config)
   const stopMaintenance = startMaintenance({ store, database, config, log })
   const stopAlerts = startAlerts({ checkHealth, url: config.alertWebhookUrl, log })
@@ -59,11 +64,34 @@ export async function startServer({ config, log }: { config: Config; log: Log })
 }
 
 /** Creates the HTTP server, with limits that no honest client meets. It does not listen yet. */
-function createHttpServer(app: ReturnType<typeof createApp>, { proxies, maxConnections }: Config): Server {
+function createHttpServer(options: {
+  app: ReturnType<typeof createApp>
+  config: Config
+  log: Log
+  onRefused: (status: number) => void
+}): Server {
+  const { app, config, log, onRefused } = options
+  const { proxies, maxConnections } = config
+  const uploads = countUploads()
+  let onUnreadable = () => {
+    onUnreadable = () => undefined
+    log('warn', 'proxy.unreadable', { reason: 'X-Forwarded-For names no address, so its visitors share one limit' })
+  }
   const answer = getRequestListener((request, env) => {
-    const { socket, headers, headersDistinct } = env.incoming as IncomingMessage
-    const address = clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), proxies)
-    return app.fetch(request, { address, host: headersDistinct.host?.[0] ?? '' })
+    const incoming = env.incoming as IncomingMessage
+    const { socket, headers, headersDistinct } = incoming
+    const { host = [''] } = headersDistinct
+    if (host.length > 1) return errorResponse(400, 'bad_request', 'The request names two hosts.')
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
+    const address = clientAddress(socket.remoteAddress, forwarded, proxies, () => onUnreadable())
+    if (uploads(incoming, address) > maxUploads) {
+      onRefused(429)
+      return errorResponse(429, 'too_many_requests', 'Too many requests are unfinished.', {
+        retryAfter: 30,
+        headers: { Connection: 'close' },
+      })
+    }
+    return app.fetch(request, { address, host: host[0]! })
   })
   const server = createServer(
     {
@@ -85,6 +113,30 @@ function createHttpServer(app: ReturnType<typeof createApp>, { proxies, maxConne
   // Closes a connection whose client reads nothing of its response, after twice this time.
   server.setTimeout(30_000)
   return server
+}
+
+/** Returns what counts a request, if it has a body, until that has come, and how many the client has begun by now. */
+function countUploads(): (request: IncomingMessage, address: string | undefined) => number {
+  const unfinished = new Map<string, number>()
+  return (request, address) => {
+    const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers
+    if (address === undefined || (length === '0' && chunked === undefined)) return 0
+    const client = clientNetworks(address)[0]!
+    const count = (unfinished.get(client) ?? 0) + 1
+    unfinished.set(client, count)
+    const { socket } = request
+    // A request that was answered before its end emits nothing any longer.
+    const end = () => {
+      request.off('end', end)
+      socket.off('close', end)
+      const left = unfinished.get(client)! - 1
+      if (left > 0) unfinished.set(client, left)
+      else unfinished.delete(client)
+    }
+    request.on('end', end)
+    socket.on('close', end)
+    return count
+  }
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<number> {

@@ -38,8 +38,8 @@ const sentHeaders = [
   'content-type',
   'idempotency-key',
   'x-client-info',
-  'x-lead-source',
   'x-page-age',
+  'x-region',
 ]
 const readList = (headers: Headers, name: string) =>
   headers
