@@ -62,6 +62,8 @@ test('checks the store at most every two seconds, and says that it fails or that
     givenUpCompanyMails: 3,
   })
   expect(probe).toHaveBeenCalledTimes(3)
+  const failing = createHealthCheck({ probe, isWorkerAlive: () => true, failingSince: () => 0 })
+  expect(await failing()).toMatchObject({ ok: false, store: 'failing', failingSince: '1970-01-01T00:00:00.000Z' })
 })
 
 test('tells once when mail to the company has waited for five minutes, and once when it is over', async () => {

@@ -5,6 +5,8 @@ export type Health = {
   /** Whether the store can be written and the worker delivers. */
   ok: boolean
   store: 'writable' | 'failing'
+  /** Since when every message could not be accepted (ISO 8601); missing if the last one was, or none came for 15 minutes. */
+  failingSince?: string
   worker: 'alive' | 'stuck'
   /** For how long the oldest undelivered mail to the company has waited; null if none waits, or if the store fails. */
   oldestCompanyMailSeconds: number | null
@@ -16,6 +18,7 @@ export type Health = {
 export type HealthOptions = {
   /** Writes to the store, and resolves with how the mails to the company do. */
   probe: () => Promise<CompanyMails>
+  failingSince?: () => number | null
   isWorkerAlive: () => boolean
   /** Monotonic milliseconds. */
   now?: () => number
@@ -26,7 +29,7 @@ const cachedMs = 2_000
 
 /** Creates the health check. A store that hangs is reported after its own timeouts, within 15 s. */
 export function createHealthCheck(options: HealthOptions): () => Promise<Health> {
-  const { probe, isWorkerAlive, now = () => performance.now() } = options
+  const { probe, failingSince = () => null, isWorkerAlive, now = () => performance.now() } = options
   let probing: Promise<CompanyMails | undefined> | undefined
   let startedAt = 0
 
@@ -38,9 +41,13 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
     const mails = await probing
     const isAlive = isWorkerAlive()
     const oldestMs = mails?.oldestMs ?? null
+    const since = failingSince()
+    // The probe may succeed while messages fail, as when only a page of an index is damaged.
+    const isFailing = mails === undefined || since !== null
     return {
-      ok: mails !== undefined && isAlive,
-      store: mails === undefined ? 'failing' : 'writable',
+      ok: !isFailing && isAlive,
+      store: isFailing ? 'failing' : 'writable',
+      ...(since !== null && { failingSince: new Date(since).toISOString() }),
       worker: isAlive ? 'alive' : 'stuck',
       oldestCompanyMailSeconds: oldestMs === null ? null : Math.round(oldestMs / 1_000),
       lateCompanyMails: mails?.late ?? 0,

@@ -49,7 +49,7 @@ export function serveHosted(renderForm?: RenderForm): void {
     // What this does not deliver, the schedule does.
     onRefused: countRefusals(log).add,
     onAccepted: () => inBackground(deliverDue({ store, deliver, log, forMs: 20_000 })),
-    checkHealth: createHealthCheck({ probe: store.probe, isWorkerAlive: () => true }),
+    checkHealth: createHealthCheck({ ...store, isWorkerAlive: () => true }),
     renderForm,
   })
   const notify = noticeToCompany(config)

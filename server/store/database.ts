@@ -13,6 +13,10 @@ export type Database = {
    * It connects and migrates first, so that a database which was away or damaged is used again as soon as it is repaired.
    */
   transaction: <Result>(run: (query: Query) => Promise<Result>) => Promise<Result>
+  /** Runs statements that only read in one transaction, which waits for no other program that writes. */
+  read: <Result>(run: (query: Query) => Promise<Result>) => Promise<Result>
+  /** A secret of the database's servers that is not in its tables. Called in transactions. */
+  secret: () => string
   /** Overwrites what deleted rows left behind in the file. PostgreSQL does this by itself (autovacuum). */
   compact: () => Promise<void>
   /** Copies the database into a file; undefined for PostgreSQL, whose backups belong to its operator. */

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Query } from './database.ts'
 import type { RateLimit } from './messages.ts'
 
@@ -6,14 +6,19 @@ import type { RateLimit } from './messages.ts'
  * Takes one from each limit, and returns the seconds until one more is allowed; 0 if it is allowed now. Whoever finds a
  * limit reached either rolls back, so that nothing was taken, or withholds what was limited.
  */
-export async function takeFromLimits(query: Query, limits: readonly RateLimit[], now: number): Promise<number> {
+export async function takeFromLimits(
+  query: Query,
+  limits: readonly RateLimit[],
+  { now, secret }: { now: number; secret: () => string },
+): Promise<number> {
   if (limits.length === 0) return 0
   // In one order, so that two messages never wait for each other's rows.
   const keyed = limits
-    .map((limit) => ({ ...limit, key: digest(limit.bucket) }))
+    .map((limit) => ({ ...limit, key: digest(limit.bucket, secret()) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const rows = keyed.map((_, index) => `($${index * 2 + 2}, 1, $${index * 2 + 3})`)
-  const isOver = 'rate_limits.resets_at <= $1'
+  // A window that ends later than a new one was begun by a clock that was ahead.
+  const isOver = '(rate_limits.resets_at <= $1 OR rate_limits.resets_at > excluded.resets_at + 60000)'
   const windows = await query<{ key: string; count: number; resetsAt: number }>(
     `INSERT INTO rate_limits (bucket, count, resets_at) VALUES ${rows.join(', ')}
      ON CONFLICT (bucket) DO UPDATE SET
@@ -29,5 +34,6 @@ export async function takeFromLimits(query: Query, limits: readonly RateLimit[],
   return Math.max(...waits)
 }
 
-/** Buckets contain network and mail addresses, which nobody should read in the table. */
-const digest = (bucket: string): string => hash('sha256', bucket, 'base64url').slice(0, 22)
+/** Buckets contain network and mail addresses. Without a key, whoever reads the table could try all addresses of IPv4. */
+const digest = (bucket: string, secret: string): string =>
+  createHmac('sha256', secret).update(bucket).digest('base64url').slice(0, 22)

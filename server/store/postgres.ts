@@ -15,6 +15,7 @@ const begin = `BEGIN; SET LOCAL search_path TO ${schema}; SET LOCAL synchronous_
 /** Opens PostgreSQL, with so many `connections` at most. */
 export function openPostgres(options: { url: string; connections?: number; log: Log }): Database {
   const { url, connections = 20, log } = options
+  const { password } = new URL(url)
   // A message is rejected before the site's own timeout of 15 s: 4 s for a connection, 5 s for a statement that gets no
   // answer, and 5 s for the attempt to roll back.
   const pool = new Pool({
@@ -63,6 +64,11 @@ export function openPostgres(options: { url: string; connections?: number; log: 
       await prepare()
       return transaction(run)
     },
+    read: async (run) => {
+      await prepare()
+      return transaction(run)
+    },
+    secret: () => password,
     compact: async () => undefined,
     close: () => pool.end(),
   }

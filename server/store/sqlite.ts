@@ -1,6 +1,19 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, Query, Value } from './database.ts'
 import { migrate, migrations, readVersion } from './migrations.ts'
 
@@ -20,8 +33,8 @@ const pragmas = {
   wal_autocheckpoint: 4000,
 }
 
-/** Milliseconds to wait for an operator's command that writes to the same file. The server answers nothing meanwhile. */
-const busyTimeoutMs = 2_000
+/** Milliseconds for which a transaction waits while another program writes. SQLite's own wait would stop pages, too. */
+const busyMs = 4_000
 
 /**
  * Opens SQLite in a file, which is created with its folder at the first transaction, readable by their owner only. Statements
@@ -29,17 +42,21 @@ const busyTimeoutMs = 2_000
  */
 export function openSqlite(file: string, { steps = migrations } = {}): Database {
   let connection: Connection | undefined
+  let secret: string | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   /** Runs work when everything before it has ended: a connection has one transaction at a time. */
-  function inTurn<Result>(work: (open: Connection) => Promise<Result>): Promise<Result> {
+  function inTurn<Result>(work: (open: Connection, deadline: number) => Promise<Result>): Promise<Result> {
+    // Counted from here, so that those behind a transaction that waits do not wait one after the other.
+    const deadline = performance.now() + busyMs
     const result = last.then(async () => {
       try {
-        connection ??= await connect(file, steps)
-        return await work(connection)
+        if (connection && identify(file) !== connection.identity) disconnect()
+        connection ??= await whileBusy(deadline, () => connect(file, steps))
+        return await work(connection, deadline)
       } catch (error) {
         // Another connection finds out whether the file is damaged, or has been repaired.
-        if (isAboutFile(error)) disconnect()
+        if (fileErrors.has(resultCode(error))) disconnect()
         throw error
       }
     })
@@ -54,10 +71,14 @@ export function openSqlite(file: string, { steps = migrations } = {}): Database 
 
   return {
     skipLocked: '',
-    transaction: (run) => inTurn(({ database, query }) => transact(database, () => run(query))),
+    transaction: (run) =>
+      inTurn(({ database, query }, deadline) => transact(database, 'BEGIN IMMEDIATE', deadline, () => run(query))),
+    read: (run) => inTurn(({ database, query }, deadline) => transact(database, 'BEGIN', deadline, () => run(query))),
+    secret: () => (secret ??= readSecret(join(dirname(file), 'limits.key'))),
     compact: () =>
       inTurn(async ({ database }) => {
-        database.exec('VACUUM')
+        // An operator's command has nothing else to do meanwhile.
+        database.exec(`PRAGMA busy_timeout = ${busyMs}; VACUUM`)
         const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
         if (result?.['busy'] !== 0)
           throw new Error(
@@ -75,6 +96,7 @@ export function openSqlite(file: string, { steps = migrations } = {}): Database 
       } finally {
         source.close()
       }
+      forgetLimits(to)
     },
     close: async () => {
       await last
@@ -83,13 +105,60 @@ export function openSqlite(file: string, { steps = migrations } = {}): Database 
   }
 }
 
-type Connection = { database: DatabaseSync; query: Query }
+type Connection = { database: DatabaseSync; query: Query; identity: string }
+
+/**
+ * Returns which file this is. SQLite does not notice that its file was removed or replaced: what it then accepts is lost
+ * with the process. Throws while there is none, because an empty one in its place would look like a store.
+ */
+function identify(file: string): string {
+  const { dev, ino } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  if (ino === undefined)
+    throw Object.assign(new Error(`${file} was removed.`), { errstr: 'the file was removed while it was open' })
+  return `${dev} ${ino}`
+}
+
+/** Reads a random key, or creates it. Another process may do so at the same moment, so it appears with its content. */
+function readSecret(file: string): string {
+  if (!existsSync(file)) {
+    const partial = `${file}.unfinished-${process.pid}`
+    writeFileSync(partial, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    try {
+      linkSync(partial, file)
+    } catch (error) {
+      if (!existsSync(file)) throw error
+    }
+    rmSync(partial)
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** Removes the counters of the limits from a copy: they hold digests of addresses, and nobody restores them. */
+function forgetLimits(copy: string): void {
+  const database = new DatabaseSync(copy)
+  try {
+    database.exec('PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON; DELETE FROM rate_limits')
+  } finally {
+    database.close()
+  }
+}
+
+/** Tries again, without blocking the thread, while another program has the lock. */
+async function whileBusy<Result>(deadline: number, work: () => Result | Promise<Result>): Promise<Result> {
+  for (;;)
+    try {
+      return await work()
+    } catch (error) {
+      if (resultCode(error) !== busy || performance.now() >= deadline) throw error
+      await wait(10)
+    }
+}
 
 async function connect(file: string, steps: typeof migrations): Promise<Connection> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // SQLite gives its other files the permissions of this one.
   closeSync(openSync(file, 'a', 0o600))
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs })
+  const database = new DatabaseSync(file, { timeout: 0 })
   try {
     for (const [name, value] of Object.entries(pragmas)) database.exec(`PRAGMA ${name} = ${value}`)
     const query = createQuery(database)
@@ -97,9 +166,11 @@ async function connect(file: string, steps: typeof migrations): Promise<Connecti
       const tables = await query<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
       return { query, place: file, tables: tables.map(({ name }) => name) }
     }
-    copyBefore(database, file, await readVersion(await readTarget()), steps.length)
-    await transact(database, async () => migrate(await readTarget(), steps))
-    return { database, query }
+    const version = await readVersion(await readTarget())
+    copyBefore(database, file, version, steps.length)
+    if (version !== steps.length)
+      await transact(database, 'BEGIN IMMEDIATE', 0, async () => migrate(await readTarget(), steps))
+    return { database, query, identity: identify(file) }
   } catch (error) {
     database.close()
     throw error
@@ -114,12 +185,18 @@ function copyBefore(database: DatabaseSync, file: string, version: number, targe
   const partial = `${copy}.unfinished-${process.pid}`
   closeSync(openSync(partial, 'w', 0o600))
   database.prepare('VACUUM INTO ?').run(partial)
+  forgetLimits(partial)
   renameSync(partial, copy)
 }
 
-async function transact<Result>(database: DatabaseSync, run: () => Promise<Result>): Promise<Result> {
-  // IMMEDIATE takes the write lock at once, so that no statement finds another process in the way.
-  database.exec('BEGIN IMMEDIATE')
+/** Runs a transaction. IMMEDIATE takes the write lock at once, so that no statement finds another process in the way. */
+async function transact<Result>(
+  database: DatabaseSync,
+  begin: 'BEGIN' | 'BEGIN IMMEDIATE',
+  deadline: number,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  await whileBusy(deadline, () => database.exec(begin))
   try {
     const result = await run()
     database.exec('COMMIT')
@@ -142,8 +219,6 @@ function createQuery(database: DatabaseSync): Query {
 
 // SQLite's result codes for a file that cannot be used: I/O error, corrupt, cannot open, not a database.
 const fileErrors = new Set([10, 11, 14, 26])
+const busy = 5
 
-const isAboutFile = (error: unknown) => {
-  const { errcode } = error as { errcode?: number }
-  return errcode !== undefined && fileErrors.has(errcode & 0xff)
-}
+const resultCode = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { testStore } from '../../tests/contract/storeCases.ts'
-import { messageToStore, openStore, sqlite } from '../../tests/fixtures/store.ts'
+import { acceptedAt, messageToStore, openStore, sqlite } from '../../tests/fixtures/store.ts'
 import { migrations } from './migrations.ts'
 import { openSqlite, sqliteFile } from './sqlite.ts'
 import { StoreUnavailable } from './store.ts'
@@ -129,5 +129,57 @@ test('rejects messages while the disk is full, and accepts them when there is ro
   await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
   expect(await store.list()).toHaveLength(accepted)
   await limitPages(1_000)
+  expect(store.failingSince()).toBe(acceptedAt)
   expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
+  expect(store.failingSince()).toBeNull()
+})
+
+test('refuses messages while its file is removed, and uses the one that takes its place', async () => {
+  const { store, database, file, place, id, logged } = await openUsed()
+  await database.backup!(join(place, 'backup.sqlite'))
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+  await expect(store.probe()).rejects.toThrow(/was removed/)
+  await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
+  expect(JSON.stringify(logged)).toContain('the file was removed while it was open')
+  renameSync(join(place, 'backup.sqlite'), file)
+  expect(await store.accept(messageToStore({ id: 'new' }))).toMatchObject({ outcome: 'accepted' })
+  await store.close()
+  expect(listIds(file).toSorted()).toEqual([id, 'new'].toSorted())
+})
+
+test('reads while another program writes, waits for it without blocking, and gives up all that wait at once', async () => {
+  const { store, file, openAgain } = await openUsed()
+  const { store: reader } = openAgain()
+  const other = new DatabaseSync(file)
+  onTestFinished(() => other.close())
+  other.exec('BEGIN IMMEDIATE')
+  expect(await reader.list()).toHaveLength(1)
+  const waiting = store.accept(messageToStore())
+  const begun = performance.now()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(performance.now() - begun).toBeLessThan(1_000)
+  other.exec('COMMIT; BEGIN IMMEDIATE')
+  const results = await Promise.allSettled([waiting, ...[1, 2, 3].map(() => store.accept(messageToStore()))])
+  expect(results.map(({ status }) => status)).toContain('rejected')
+  expect(performance.now() - begun).toBeLessThan(8_000)
+  other.exec('COMMIT')
+  expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
+}, 20_000)
+
+test('keeps addresses out of the counters, and the counters out of its copies', async () => {
+  const limits = [{ bucket: 'client 192.0.2.1', limit: 1, seconds: 60 }]
+  const readBuckets = async () => {
+    const { store, database, place } = await openStore()
+    await store.accept(messageToStore({ rateLimits: limits }))
+    const copy = join(place, 'copy.sqlite')
+    await database.backup!(copy)
+    const copied = new DatabaseSync(copy, { readOnly: true })
+    onTestFinished(() => copied.close())
+    expect(copied.prepare('SELECT * FROM rate_limits').all()).toEqual([])
+    expect(statSync(join(place, 'limits.key')).mode & 0o777).toBe(0o600)
+    return JSON.stringify(await database.read((query) => query('SELECT bucket FROM rate_limits')))
+  }
+  const [one, other] = [await readBuckets(), await readBuckets()]
+  expect(one).not.toContain('192.0.2.1')
+  expect(one).not.toBe(other)
 })

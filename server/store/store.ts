@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
 import type { Database, Query, Value } from './database.ts'
 import { takeFromLimits } from './limits.ts'
@@ -23,12 +24,22 @@ export class StoreUnavailable extends Error {
 
 /** Rolls an accept back: nothing is taken from any limit. */
 class Rejected extends Error {
-  retryAfterSeconds = 0
+  readonly result: AcceptResult
+  constructor(result: AcceptResult) {
+    super()
+    this.result = result
+  }
 }
 
 const dayMs = 24 * 60 * 60_000
 /** Milliseconds after which a mail to the company is late. */
 const lateMs = 5 * 60_000
+
+/** No pause between attempts and no lease is as long. What is due later was dated by a clock that was ahead. */
+const maxPauseMs = 2 * 60 * 60_000
+
+/** For how long a message that could not be accepted is news, if no other one comes. */
+const failingMs = 15 * 60_000
 
 /** Where accepted messages are, and how far their deliveries have got. */
 export type Store = ReturnType<typeof createStore>
@@ -39,9 +50,13 @@ export type Store = ReturnType<typeof createStore>
  */
 export function createStore(database: Database, { clock = Date.now, log }: { clock?: () => number; log: Log }) {
   /** Runs a transaction. A database's error may quote what was typed, so only its name and code are logged. */
-  async function transact<Result>(what: string, run: (query: Query) => Promise<Result>): Promise<Result> {
+  async function transact<Result>(
+    what: string,
+    run: (query: Query) => Promise<Result>,
+    begin: Database['transaction'] = database.transaction,
+  ): Promise<Result> {
     try {
-      return await database.transaction(run)
+      return await begin(run)
     } catch (error) {
       if (error instanceof Rejected) throw error
       const { name, code, errstr } = error as Error & { code?: string; errstr?: string }
@@ -51,16 +66,28 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     }
   }
 
+  const { secret } = database
+  /** The first and the last message that could not be accepted, since the last one that was. */
+  let failed: { first: number; last: number } | undefined
+
   return {
     /** Accepts a message: it is durable when this resolves with `accepted`. */
     async accept(message: NewMessage): Promise<AcceptResult> {
       try {
-        return await transact('accept a message', (query) => insertMessage(query, message, clock()))
+        const result = await transact('accept a message', (query) =>
+          insertMessage(query, message, { now: clock(), secret }),
+        )
+        failed = undefined
+        return result
       } catch (error) {
-        if (!(error instanceof Rejected)) throw error
-        return { outcome: 'rate-limited', retryAfterSeconds: error.retryAfterSeconds }
+        if (error instanceof Rejected) return error.result
+        failed = { first: failed?.first ?? clock(), last: clock() }
+        throw error
       }
     },
+
+    /** Returns since when every message has failed; null if the last one was accepted, or if it is too long ago to tell. */
+    failingSince: () => (failed && clock() - failed.last < failingMs ? failed.first : null),
 
     /** Takes deliveries that are due, those of the company first; nobody else takes them until the lease ends. */
     claim: ({ limit, leaseMs }: { limit: number; leaseMs: number }): Promise<Attempt[]> =>
@@ -70,12 +97,12 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
           // Materialized, because PostgreSQL may run a subquery again for each row, and would then find other rows.
           `WITH due AS MATERIALIZED (
              SELECT message_id, kind, position FROM deliveries
-             WHERE state = 'waiting' AND due_at <= $2 AND leased_until <= $2
+             WHERE state = 'waiting' AND (due_at <= $2 OR due_at > $4) AND (leased_until <= $2 OR leased_until > $4)
              ORDER BY kind, due_at LIMIT $3 ${database.skipLocked})
            UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
            WHERE (message_id, kind, position) IN (SELECT message_id, kind, position FROM due)
            RETURNING message_id AS "messageId", kind, position, generation, attempts, doubts, waiting_since AS "waitingSince"`,
-          [now + leaseMs, now, limit],
+          [now + leaseMs, now, limit, now + maxPauseMs],
         )
         const ids = rows.map(({ messageId }) => messageId)
         const messages = await readMessages(query, `id IN (${list(ids.length)})`, ids)
@@ -107,7 +134,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
 
     /** Returns messages and their deliveries, newest first. */
     list: (filter: ListFilter = {}): Promise<MessageReport[]> =>
-      transact('list messages', (query) => listMessages(query, filter)),
+      transact('list messages', (query) => listMessages(query, filter), database.read),
 
     /**
      * Makes deliveries due again under a new Message-ID: those of a kind, or all that were not delivered. Returns the
@@ -161,19 +188,27 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         return rows.map(({ id, undelivered }) => ({ id, isUndelivered: undelivered > 0 }))
       }),
 
-    /** Returns how the mails to the company do. Writes, to be sure that it can. */
+    /** Returns how the mails to the company do. Stores a message and removes it, to be sure that it can. */
     probe: (): Promise<CompanyMails> =>
       transact('be written', async (query) => {
         const now = clock()
+        const id = randomUUID()
         await query(
-          `INSERT INTO rate_limits (bucket, count, resets_at) VALUES ('probe', 1, $1)
-           ON CONFLICT (bucket) DO UPDATE SET resets_at = excluded.resets_at`,
-          [now],
+          `INSERT INTO messages (id, function, payload, email, phone, marks, idempotency_key, digest, accepted_at)
+           VALUES ($1, '', '{}', '', '', '', $1, '', $2)`,
+          [id, now],
         )
-        const [waiting] = await query<{ at: number | null; late: number }>(
-          `SELECT min(waiting_since) AS at, count(CASE WHEN waiting_since <= $1 THEN 1 END) AS late
+        await query(
+          `INSERT INTO deliveries (message_id, kind, position, state, waiting_since, due_at)
+           VALUES ($1, 'company-mail', 0, 'delivered', $2, $2)`,
+          [id, now],
+        )
+        await deleteMessages(query, [id])
+        // A time in the future is of a clock that was ahead: nobody knows for how long it has waited.
+        const [waiting] = await query<Omit<CompanyMails, 'givenUp'>>(
+          `SELECT max(abs($1 - waiting_since)) AS "oldestMs", count(CASE WHEN abs($1 - waiting_since) >= $2 THEN 1 END) AS late
            FROM deliveries WHERE state = 'waiting' AND kind IN ('company-mail', 'company-notice')`,
-          [now - lateMs],
+          [now, lateMs],
         )
         const [dead] = await query<{ givenUp: number }>(
           `SELECT count(*) AS "givenUp" FROM deliveries AS mail
@@ -182,8 +217,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
                AND position = mail.position))`,
           [now - dayMs],
         )
-        const { at, late } = waiting!
-        return { oldestMs: at === null ? null : Math.max(now - at, 0), late, givenUp: dead!.givenUp }
+        return { ...waiting!, givenUp: dead!.givenUp }
       }),
 
     /** Counts what waits, and what was marked, given up or withheld in the last 24 hours; undefined if a server has counted today. */
@@ -191,7 +225,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       transact('count messages', async (query) => {
         const now = clock()
         const today = { bucket: `daily-report ${Math.floor(now / dayMs)}`, limit: 1, seconds: 2 * 86_400 }
-        if ((await takeFromLimits(query, [today], now)) > 0) return undefined
+        if ((await takeFromLimits(query, [today], { now, secret })) > 0) return undefined
         const [row] = await query<DailyReport>(
           `SELECT (SELECT count(*) FROM deliveries WHERE state = 'waiting') AS waiting,
              (SELECT count(*) FROM messages WHERE accepted_at > $1 AND marks <> '') AS marked,
@@ -215,28 +249,36 @@ const dueAgain = (now: string) =>
 const list = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => `$${index + from}`).join(', ') || 'NULL'
 
-async function insertMessage(query: Query, message: NewMessage, now: number): Promise<AcceptResult> {
+async function insertMessage(
+  query: Query,
+  message: NewMessage,
+  moment: { now: number; secret: () => string },
+): Promise<AcceptResult> {
+  const { now } = moment
   const { id, function: name, email, phone, marks, source, idempotencyKey, digest, deliveries } = message
+  const findStored = async (): Promise<AcceptResult | undefined> => {
+    if (idempotencyKey === null) return undefined
+    const sql = 'SELECT id, digest FROM messages WHERE idempotency_key = $1'
+    const [before] = await query<{ id: string; digest: string }>(sql, [idempotencyKey])
+    return before && (before.digest === digest ? { outcome: 'duplicate', id: before.id } : { outcome: 'key-reused' })
+  }
+  const known = await findStored()
+  if (known) return known
+  const retryAfterSeconds = await takeFromLimits(query, message.rateLimits, moment)
+  if (retryAfterSeconds > 0) throw new Rejected({ outcome: 'rate-limited', retryAfterSeconds })
   const payload = JSON.stringify(message.payload)
   const [stored] = await query(
     `INSERT INTO messages (id, function, payload, email, phone, marks, source, idempotency_key, digest, accepted_at)
      VALUES (${list(10)}) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
     [id, name, payload, email, phone, marks, source, idempotencyKey, digest, now],
   )
-  if (!stored) {
-    const [before] = await query<{ id: string; digest: string }>(
-      'SELECT id, digest FROM messages WHERE idempotency_key = $1',
-      [idempotencyKey],
-    )
-    return before?.digest === digest ? { outcome: 'duplicate', id: before.id } : { outcome: 'key-reused' }
-  }
-  const retryAfterSeconds = await takeFromLimits(query, message.rateLimits, now)
-  if (retryAfterSeconds > 0) throw Object.assign(new Rejected(), { retryAfterSeconds })
+  // Another server has stored the same key meanwhile.
+  if (!stored) throw new Rejected((await findStored())!)
 
   const withheld: { kind: DeliveryKind; reason: string }[] = []
   const values: Value[] = []
   for (const { kind, position, limits = [], withheld: given } of deliveries) {
-    const isOver = given === undefined && (await takeFromLimits(query, limits, now)) > 0
+    const isOver = given === undefined && (await takeFromLimits(query, limits, moment)) > 0
     const reason = given ?? (isOver ? 'limit of confirmations reached' : null)
     if (reason !== null) withheld.push({ kind, reason })
     const [state, endedAt] = reason === null ? ['waiting', null] : ['withheld', now]

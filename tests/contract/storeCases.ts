@@ -259,6 +259,20 @@ export function testStore(engine: Engine): void {
     }
   })
 
+  test('delivers and limits as ever after its clock was a year ahead, and says that something waits', async () => {
+    const { store, clock } = await openStore({ engine })
+    const rateLimits = [{ bucket: 'client', limit: 1, seconds: 60 }]
+    const send = async () => (await store.accept(messageToStore({ rateLimits }))).outcome
+    clock.now += 365 * day
+    await send()
+    for (const attempt of await claimAll(store))
+      await store.settle(attempt, { state: 'waiting', retryInMs: minute, error: 'smtp 452' })
+    clock.now -= 365 * day
+    expect(await store.probe()).toMatchObject({ late: 1 })
+    expect([await send(), await send()]).toEqual(['accepted', 'rate-limited'])
+    expect(await claimAll(store)).toHaveLength(2)
+  })
+
   test('counts what happened in a day, once for all servers', async () => {
     const { store, clock, openAgain } = await openStore({ engine })
     const withheld = { ...confirmation, withheld: 'possible spam' }

@@ -45,6 +45,18 @@ test('gives up a migration that another connection blocks, and makes it when it 
   await other.probe()
 }, 30_000)
 
+test('reports that messages cannot be stored while another program has locked their table', async () => {
+  const { store, place } = await openStore({ engine })
+  await store.probe()
+  const blocker = new Client({ connectionString: place })
+  await blocker.connect()
+  onTestFinished(() => blocker.end())
+  await blocker.query('BEGIN; LOCK TABLE b2b.messages IN SHARE MODE')
+  await expect(store.probe()).rejects.toThrow(/lock timeout/)
+  await blocker.query('ROLLBACK')
+  await store.probe()
+}, 30_000)
+
 test('commits durably where the database does not by default', async () => {
   const { database, place } = await openStore({ engine })
   await runSql(place, `ALTER ROLE CURRENT_USER SET synchronous_commit = off`)
