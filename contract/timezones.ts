@@ -1,3 +1,5 @@
+import { wallTime } from './moment.ts'
+
 /** One of the eleven codes that a booking can carry (D22). */
 export type TimezoneCode = keyof typeof timezones
 
@@ -20,3 +22,13 @@ export const timezones = {
 } as const
 
 export const timezoneCodes = Object.keys(timezones) as TimezoneCode[]
+
+const quarterMs = 91 * 86_400_000
+
+/** Returns the code whose clocks agree with those of an IANA time zone all year, as Europe/Vienna with CET. */
+export function codeOf(timeZone: string, now: number): TimezoneCode | undefined {
+  // Two moments could both be in summer time, when Phoenix has the time of Los Angeles.
+  const clocks = (zone: string) =>
+    JSON.stringify([0, 1, 2, 3].map((quarter) => wallTime(new Date(now + quarter * quarterMs), zone)))
+  return timezoneCodes.find((code) => clocks(timezones[code].place) === clocks(timeZone))
+}

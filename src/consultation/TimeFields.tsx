@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { useMemo, useRef } from 'react'
 import { consultationFields } from '#contract/consultation.ts'
 import { type ConsultationDraft, getMoment } from '#contract/consultationDraft.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { isFlexible, consultationDraft } from '#machines/consultation/consultationState.ts'
 import { longDate } from '#contract/day.ts'
 import { wallTime } from '#contract/moment.ts'
-import { timezones } from '#contract/timezones.ts'
+import { codeOf, timezones } from '#contract/timezones.ts'
 import type { Errors } from '#contract/errors.ts'
 import { Checkbox, Field } from '../form/Field.tsx'
 import { Tooltip } from '../site/Tooltip.tsx'
@@ -39,12 +40,15 @@ export function TimeField({ consultation, errors, disabled }: Props) {
 
 /** Renders the timezone, the flexible option and the chosen time in the visitor's zone. */
 export function ZoneFields({ consultation, errors, disabled }: Props) {
-  const { name, city } = timezones[useSelector(consultation, consultationDraft).timezone]
+  const { timezone } = useSelector(consultation, consultationDraft)
+  const { name, city } = timezones[timezone]
+  const select = useRef<HTMLSelectElement>(null)
+  const own = useOwnCode(consultation)
   return (
     <>
       <Field name="timezone" {...consultationFields.timezone} error={errors.timezone}>
         {(control) => (
-          <select {...control} disabled={disabled}>
+          <select {...control} ref={select} disabled={disabled}>
             {consultationFields.timezone.options.map((code) => (
               <option key={code} value={code}>
                 {`${code} – ${timezones[code].name} (${timezones[code].city})`}
@@ -55,10 +59,31 @@ export function ZoneFields({ consultation, errors, disabled }: Props) {
       </Field>
       {/* A select on a phone cuts its long options off. Screen readers have read this one already. */}
       <p className={`scripted-only ${styles.zone}`} aria-hidden="true">{`${name} (${city})`}</p>
+      {own && own !== timezone && (
+        <button
+          type="button"
+          className={styles.ownZone}
+          disabled={disabled}
+          onClick={() => {
+            consultation?.send({ type: 'draft.change', change: { timezone: own } })
+            // The button has done its work and is removed.
+            select.current?.focus()
+          }}
+        >
+          Use my time zone
+        </button>
+      )}
       <Checkbox name="flexible" {...consultationFields.flexible} disabled={disabled} disables="time" />
       <VisitorsTime consultation={consultation} />
     </>
   )
+}
+
+/** Returns the code of the visitor's own time zone, if it is one of the eleven. */
+function useOwnCode(consultation: ConsultationActorRef | undefined) {
+  const zone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
+  const now = useSelector(consultation, (snapshot) => snapshot?.context.now)
+  return useMemo(() => (zone && now !== undefined ? codeOf(zone, now) : undefined), [zone, now])
 }
 
 /**

@@ -118,6 +118,17 @@ test('shows the chosen hour in the visitor’s own time zone, with the name of t
   await expect.element(page.getByText(/in your time zone/)).not.toBeInTheDocument()
 })
 
+test('chooses the visitor’s own time zone by a button, which then gives way to the field', async () => {
+  const button = page.getByRole('button', { name: 'Use my time zone' })
+  await expect.element(timezone()).toHaveValue('CET')
+  await expect.element(button).not.toBeInTheDocument()
+  await timezone().selectOptions('JST')
+  await button.click()
+  await expect.element(timezone()).toHaveValue('CET')
+  await expect.element(timezone()).toHaveFocus()
+  await expect.element(button).not.toBeInTheDocument()
+})
+
 test('sends the hour of a translated option, and updates the sentence beside translated text', async () => {
   await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
   await timezone().selectOptions('JST')
