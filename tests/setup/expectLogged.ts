@@ -19,7 +19,9 @@ export function watchConsole(kinds: ('error' | 'warn')[] = ['error', 'warn']): (
   const spies = kinds.map((kind) => vi.spyOn(console, kind).mockImplementation(write))
   return () => {
     for (const spy of spies) spy.mockRestore()
-    expect(written.filter((line) => !expected.some((text) => text.test(line)))).toEqual([])
-    expect(expected.filter((text) => !written.some((line) => text.test(line)))).toEqual([])
+    const unexpected = written.filter((line) => !expected.some((text) => text.test(line)))
+    expect(unexpected, 'Logged without expectLogged(/a part of the message/), which a test calls before it').toEqual([])
+    const missing = expected.filter((text) => !written.some((line) => text.test(line)))
+    expect(missing, 'Expected with expectLogged(…) and never logged').toEqual([])
   }
 }
