@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sendDailyMail, startAlerts } from './alerts.ts'
+import { startAlerts } from './alerts.ts'
 import { createHealthCheck, type Health } from './health.ts'
 import type { CompanyMails } from './store/messages.ts'
 
@@ -124,14 +124,4 @@ test('tries a POST that failed again at the next check, until it is stopped', as
   ])
   await stop()
   expect(await find(mailWaits)).toEqual([])
-})
-
-test('mails what waits, was marked or was given up, on a day with trouble', async () => {
-  const none = { waiting: 0, marked: 0, dead: 0, withheld: 0 }
-  const send = vi.fn<(subject: string, lines: string[]) => Promise<void>>()
-  for (const report of [{ waiting: 2, marked: 1, dead: 3, withheld: 4 }, undefined, { ...none, withheld: 1 }])
-    await sendDailyMail({ dailyReport: async () => report }, send)
-  expect(send).toHaveBeenCalledTimes(1)
-  const [, lines] = send.mock.lastCall!
-  expect(lines.join('\n')).toMatch(/^Waiting.*: 2 .*\nGiven up.*: 3 .*\nWithheld.*: 4 .*\n.*spam: 1\./)
 })

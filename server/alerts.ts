@@ -3,7 +3,6 @@ import { postJson } from './delivery/http.ts'
 import type { NotDelivered } from './delivery/worker.ts'
 import type { Health } from './health.ts'
 import type { Log } from './log.ts'
-import type { Store } from './store/store.ts'
 
 /** An incident is over when so many checks in a row found nothing, so that trouble that comes and goes is told once. */
 const quietChecks = 5
@@ -103,22 +102,4 @@ export function startAlerts(options: {
     clearInterval(timer)
     await running
   }
-}
-
-/**
- * Sends the daily mail about what waits, was marked or was given up, if no server has sent it today and there is something to
- * say; call it every hour.
- */
-export async function sendDailyMail(
-  store: Pick<Store, 'dailyReport'>,
-  send: (subject: string, lines: string[]) => Promise<void>,
-): Promise<void> {
-  const report = await store.dailyReport()
-  if (!report || report.waiting + report.marked + report.dead === 0) return
-  await send('Messages of the website that need attention', [
-    `Waiting deliveries: ${report.waiting} (npm run outbox -- list --state waiting)`,
-    `Given up in the last 24 hours: ${report.dead} (npm run outbox -- list --state dead)`,
-    `Withheld confirmations in the last 24 hours: ${report.withheld} (npm run outbox -- list --state withheld)`,
-    `Messages of the last 24 hours that look like spam: ${report.marked}. They were delivered with a mark.`,
-  ])
 }

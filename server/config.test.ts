@@ -36,9 +36,12 @@ const sent = { MAIL_FROM: 'info@company.com', MAIL_TO: 'sales@company.com' }
 const smtp = { MAIL_TRANSPORT: 'smtp', ...sent }
 
 test.each([
-  ['smtp://site:p%40ss@mail.company.com', { port: 587, requireTLS: true, auth: { user: 'site', pass: 'p@ss' } }],
+  [
+    'smtp://site:p%40ss@mail.company.com',
+    { port: 587, requireTLS: true, tls: { rejectUnauthorized: true }, auth: { user: 'site', pass: 'p@ss' } },
+  ],
   ['smtps://mail.company.com', { host: 'mail.company.com', port: 465, secure: true, requireTLS: false }],
-  ['smtp://127.0.0.1:1025', { host: '127.0.0.1', port: 1025, secure: false, requireTLS: false }],
+  ['smtp://127.0.0.1:1025', { port: 1025, requireTLS: false, tls: { rejectUnauthorized: false } }],
   ['smtp://[::1]:1025', { host: '::1', requireTLS: false }],
   ['smtp://relay:25?starttls=optional', { host: 'relay', port: 25, requireTLS: false }],
 ])('reads the mail server %s', (url, server) => {
@@ -61,7 +64,13 @@ const wrong: Record<string, string[]> = {
   MAIL_TRANSPORT: ['pigeon'],
   MAIL_FROM: ['Company <info@company.com>'],
   MAIL_TO: ['sales@company.com;office@company.com', 'sales@company.com\r\nBcc: all@company.com', ','],
-  SMTP_URL: [`mail.company.com:${secret}`, 'smtp://site:100%@mail.company.com'],
+  SMTP_URL: [
+    `mail.company.com:${secret}`,
+    'smtp://site:100%@mail.company.com',
+    'smtp://site:12#3@host',
+    'smtp://site:12/3@host',
+    'smtp://site:12?3@host',
+  ],
   MAIL_API_URL: ['http://api.company.com/emails'],
   MAIL_API_KEY: [secret],
   SMS_GATEWAY_URL: ['sms.company.com'],

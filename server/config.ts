@@ -102,7 +102,10 @@ export const Variables = v.object({
   ),
   MAIL_TO: variable(emails, 'info@b2b-services.example', 'who at the company gets each message, with commas between'),
   SMTP_URL: optional(
-    parsed(parseSmtpUrl, 'use smtp://user:password@host:587 or smtps://user:password@host'),
+    parsed(
+      parseSmtpUrl,
+      'use smtp://user:password@host:587 or smtps://user:password@host; in a password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25',
+    ),
     'the mail server; TLS is required unless it is on this machine or the URL ends with `?starttls=optional`',
   ),
   MAIL_API_URL: variable(gatewayUrl, 'https://api.resend.com/emails', 'the mail API, called as Resend’s is'),
@@ -248,6 +251,9 @@ function parseLimits(text: string): { calls: number; seconds: number }[] | undef
 function parseSmtpUrl(text: string) {
   const url = URL.parse(text)
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return undefined
+  // What follows a # / or ? is the rest of a password, whose beginning would be a host.
+  if (url.hash !== '' || !['', '/'].includes(url.pathname) || !['', '?starttls=optional'].includes(url.search))
+    return undefined
   const secure = url.protocol === 'smtps:'
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   try {
@@ -257,7 +263,9 @@ function parseSmtpUrl(text: string) {
       port: Number(url.port || (secure ? 465 : 587)),
       // TLS from the first byte; otherwise STARTTLS.
       secure,
-      requireTLS: !secure && !isHere && url.searchParams.get('starttls') !== 'optional',
+      requireTLS: !secure && !isHere && url.search === '',
+      // A mail server on this machine has a certificate of its own, or one that names another host.
+      tls: { rejectUnauthorized: !isHere },
       ...(auth.user !== '' && { auth }),
     }
   } catch {

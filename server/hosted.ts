@@ -1,10 +1,9 @@
 // The hosted backend: the same application as Supabase Edge Functions, which Deno runs.
 import { hash, timingSafeEqual } from 'node:crypto'
 import { payloadSchemas } from '#contract/payloads.ts'
-import { sendDailyMail } from './alerts.ts'
 import { countRefusals, createApp } from './app.ts'
 import { parseConfig } from './config.ts'
-import { createDeliver, noticeToCompany } from './delivery/deliver.ts'
+import { createDeliver } from './delivery/deliver.ts'
 import { deliverDue } from './delivery/worker.ts'
 import type { RenderForm } from './forms.ts'
 import { createHealthCheck } from './health.ts'
@@ -52,14 +51,13 @@ export function serveHosted(renderForm?: RenderForm): void {
     checkHealth: createHealthCheck({ ...store, isWorkerAlive: () => true }),
     renderForm,
   })
-  const notify = noticeToCompany(config)
 
-  /** Delivers for less than the minute until the next call, removes old messages, and sends the daily mail. */
+  /** Delivers for less than the minute until the next call, removes old messages, and queues the daily mail. */
   async function keepUp(): Promise<void> {
     await deliverDue({ store, deliver, log, forMs: 45_000 })
     const expired = await store.expire({ olderThanMs: retentionDays * 24 * 60 * 60_000, limit: 500 })
     for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
-    await sendDailyMail(store, notify)
+    await store.queueDailyMail(config.company.to.length)
   }
 
   Deno.serve((request) => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { day, hour, messageToStore, openStore } from '../tests/fixtures/store.ts'
@@ -64,16 +64,13 @@ test('keeps a message whose mail file could not be removed, and removes both the
 })
 
 test('mails the company once a day what waits, and makes a backup, also when another task fails', async () => {
-  const { outbox, mails, store, run } = await openOutbox()
+  const { outbox, store, run } = await openOutbox()
   await store.accept(messageToStore())
   vi.spyOn(store, 'expire').mockRejectedValue(new Error('away'))
   for (let round = 0; round < 2; round += 1)
     expect(await run()).toEqual([{ event: 'maintenance.failed', task: 'expire', reason: 'away' }])
-  const [notice, ...others] = (await readdir(mails)).filter((name) => name.endsWith('.notice.eml'))
-  expect(others).toEqual([])
-  const text = await readFile(join(mails, notice!), 'utf8')
-  expect(text).toMatch(/^To: info@b2b-services\.example\r$/m)
-  expect(text).toMatch(/^Waiting deliveries: 1 /m)
+  const kinds = (await store.list()).flatMap(({ deliveries }) => deliveries.map(({ kind }) => kind))
+  expect(kinds.toSorted()).toEqual(['company-mail', 'daily-mail'])
   expect(await readdir(outbox)).toContain('messages-2026-11-21.sqlite')
 })
 

@@ -1,8 +1,6 @@
-import { sendDailyMail } from './alerts.ts'
 import { backUpDaily } from './backups.ts'
 import type { Config } from './config.ts'
 import { mailFolder, removeMailFiles } from './delivery/files.ts'
-import { noticeToCompany } from './delivery/deliver.ts'
 import type { Log } from './log.ts'
 import type { Database } from './store/database.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
@@ -23,7 +21,7 @@ export type MaintenanceOptions = {
 }
 
 /**
- * Returns what a store needs every hour: it removes old messages, sends the daily mail to the company, and makes the daily
+ * Returns what a store needs every hour: it removes old messages, queues the daily mail to the company, and makes the daily
  * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run.
  */
 export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
@@ -37,8 +35,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
   }
 
-  const notify = noticeToCompany(config)
-  const tasks = { expire, 'daily mail': () => sendDailyMail(store, notify) }
+  const tasks = { expire, 'daily mail': () => store.queueDailyMail(config.company.to.length) }
   const { backup: copy } = database
   const backup = copy && (() => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log }))
 

@@ -50,6 +50,8 @@ export async function startServer({ config, log }: { config: Config; log: Log })
   const port = await listen(server, config)
   const stopMaintenance = startMaintenance({ store, database, config, log })
   const stopAlerts = startAlerts({ checkHealth, url: config.alertWebhookUrl, log })
+  if (config.mail.transport !== 'file' && config.alertWebhookUrl === undefined)
+    log('warn', 'alert.off', { reason: 'Set ALERT_WEBHOOK_URL: when mail fails, no mail can tell of it.' })
   log('info', 'server.started', { port })
 
   return {

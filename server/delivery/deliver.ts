@@ -3,7 +3,7 @@ import type { DeliveryKind } from '../store/messages.ts'
 import { sendEvent } from './crm.ts'
 import { mailFiles, mailFolder } from './files.ts'
 import { mailApi } from './mailApi.ts'
-import { companyMail, confirmationMail, notices, refusalNotice, type SendMail } from './mails.ts'
+import { companyMail, confirmationMail, dailyMail, refusalNotice, type SendMail } from './mails.ts'
 import { sendText } from './sms.ts'
 import { smtp } from './smtp.ts'
 import type { Deliver } from './worker.ts'
@@ -17,6 +17,7 @@ export function createDeliver(config: Config): Deliver {
     'company-notice': async (attempt) => sendMail(refusalNotice(attempt, company)),
     'confirmation-mail': async (attempt) => sendMail(confirmationMail(attempt, company)),
     'text-message': (attempt) => sendText(attempt, company, sms),
+    'daily-mail': async (attempt) => sendMail(dailyMail(attempt, company)),
     'crm-webhook': (attempt) => sendEvent(attempt, crm),
   }
   return (attempt) => byKind[attempt.kind](attempt)
@@ -27,12 +28,4 @@ export function mailTransport({ mail, outbox }: Pick<Config, 'mail' | 'outbox'>)
   if (mail.transport === 'smtp') return smtp(mail.server)
   if (mail.transport === 'http') return mailApi(mail)
   return mailFiles(mailFolder(outbox))
-}
-
-/** Returns what mails a notice to the company. It rejects if an address does not accept it. */
-export function noticeToCompany(config: Pick<Config, 'mail' | 'company' | 'outbox'>) {
-  const send = mailTransport(config)
-  return async (subject: string, lines: string[]): Promise<void> => {
-    await Promise.all(notices(config.company, subject, lines).map(send))
-  }
 }

@@ -7,14 +7,16 @@ import { timezoneCodes } from '#contract/timezones.ts'
 import { emailAddress } from '#contract/text.ts'
 import { acceptedBooking, acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
 import { sentMail } from '../../tests/fixtures/readMail.ts'
-import { companyMail, confirmationMail, type Mail } from './mails.ts'
+import type { StoredMessage } from '../store/messages.ts'
+import { companyMail, confirmationMail, dailyMail, refusalNotice, type Mail } from './mails.ts'
 
 // The separator of signatures ends with a space (RFC 3676), which an editor may remove.
 const separator = '-- '
 const rooms = { ...company, meetingUrl: 'https://meet.example/{id}' }
 const link = 'https://meet.example/00000000-0000-4000-8000-000000000001'
 
-const toCompany = (stored = acceptedMessage(), by = company) => sentMail(companyMail(deliveryOf(stored), by))
+const toCompany = (stored = acceptedMessage(), by = company, withheld: string | null = null) =>
+  sentMail(companyMail(deliveryOf(stored, { withheld }), by))
 const toVisitor = (change: Partial<ConsultationBooking> = {}, by = company) =>
   sentMail(confirmationMail(deliveryOf(acceptedBooking(change), { kind: 'confirmation-mail' }), by))
 
@@ -74,13 +76,32 @@ utm_campaign: fair Bcc
 })
 
 test('marks a message that looks like spam, for people and for rules of a mail program', async () => {
-  const mail = await toCompany({ ...acceptedBooking(), marks: '7 links, a link as the name' }, rooms)
+  const mail = await toCompany({ ...acceptedBooking(), marks: '7 links, a link as the name' }, rooms, 'possible spam')
   expect(mail.subject).toBe('[possible spam] Consultation request for March 5, 2027, 14:00 CET: Jana Nováková')
   expect(mail.headers.find(({ key }) => key === 'x-possible-spam')?.value).toBe('7 links, a link as the name')
   expect(mail.text).toMatch(/^Possible spam: 7 links, a link as the name$/m)
-  expect(mail.text).toContain('the visitor got no confirmation')
-  expect(mail.text).not.toContain('The confirmation for the visitor')
+  expect(mail.text).toContain('The visitor got no confirmation by email: possible spam.')
   expect(mail.text).toContain(`Join the consultation: ${link}`)
+})
+
+test('says whether the visitor gets the meeting link', async () => {
+  const goes = 'A confirmation with the same meeting link goes to the visitor'
+  expect((await toCompany(acceptedBooking(), rooms)).text).toContain(goes)
+  const { text } = await toCompany(acceptedBooking(), rooms, 'limit of confirmations reached')
+  expect(text).toContain('The visitor got no confirmation by email: limit of confirmations reached.')
+  expect(text).toContain('Please send it before the call.')
+  expect(text).not.toContain(goes)
+})
+
+test('names a message that could not be mailed without its content, and counts what needs attention', async () => {
+  const notice = await sentMail(refusalNotice(deliveryOf(acceptedMessage(), { kind: 'company-notice' }), company))
+  expect(notice.recipients).toEqual(company.to)
+  expect(notice.text).toContain('npm run outbox -- show 000000000001\n')
+  expect([notice.subject, notice.text].join()).not.toMatch(/Jana|pumps|example\.com/i)
+  const report = { waiting: 2, marked: 1, dead: 3, withheld: 4 }
+  const message = { ...acceptedMessage(), payload: report } as unknown as StoredMessage
+  const { text } = await sentMail(dailyMail(deliveryOf(message, { kind: 'daily-mail' }), company))
+  expect(text).toMatch(/^Waiting.*: +2 .*\nGiven up: +3 .*\nWithheld.*: +4 .*\nPossible spam: +1,/m)
 })
 
 test('quotes a message so that it cannot imitate the mail’s own text', async () => {

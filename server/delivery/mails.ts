@@ -5,12 +5,12 @@ import { anyTime, consultationFields, type ConsultationBooking } from '#contract
 import { contactFields, type ContactMessage } from '#contract/contact.ts'
 import { referenceOf } from '#contract/endpoints.ts'
 import type { Fields } from '#contract/fields.ts'
-import type { Attempt, StoredMessage } from '../store/messages.ts'
+import type { Attempt, DailyReport, StoredMessage } from '../store/messages.ts'
 import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
 import { asText, typedLine, typedProse, type Company, type Fact, type Page } from './page.ts'
 
 /** What a delivery sends, and to whom. */
-export type Delivery = Pick<Attempt, 'message' | 'kind' | 'position' | 'generation'>
+export type Delivery = Pick<Attempt, 'message' | 'kind' | 'position' | 'generation' | 'withheld'>
 
 /** A name and an address, kept apart, because one string could be parsed as two addresses. */
 type Address = { name: string; address: string }
@@ -88,7 +88,7 @@ export function companyMail(delivery: Delivery, company: Company): Mail {
   const { message } = delivery
   const { payload, marks, source } = message
   const { subject, page, event } =
-    'timezone' in payload ? aboutBooking(message, payload, company) : aboutMessage(message, payload)
+    'timezone' in payload ? aboutBooking(delivery, payload, company) : aboutMessage(message, payload)
   if (marks) page.facts.unshift(['Possible spam', marks])
   page.facts.push(...sourceFacts(source))
   return {
@@ -130,12 +130,11 @@ function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage):
   }
 }
 
-function aboutBooking(message: StoredMessage, booking: ConsultationBooking, company: Company): Content {
-  const { id, acceptedAt, marks } = message
+function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBooking, company: Company): Content {
+  const { id, acceptedAt } = message
   const name = typedLine(booking.name)
   const hasHour = booking.time !== anyTime
   const link = meetingLink(id, booking, company)
-  const isLinkSent = link !== undefined && marks === ''
   return {
     subject: `Consultation request for ${booking.date}, ${hasHour ? `${booking.time} ${booking.timezone}` : 'any time'}: ${name}`,
     page: {
@@ -151,9 +150,9 @@ function aboutBooking(message: StoredMessage, booking: ConsultationBooking, comp
         hasHour
           ? 'This is a request: the website checked no calendar. If the time does not suit you, please suggest another one.'
           : 'Please agree on a time with the visitor.',
-        ...(marks ? ['Because this may be spam, the visitor got no confirmation.'] : []),
-        isLinkSent
-          ? 'The confirmation for the visitor contains the same meeting link.'
+        ...(withheld === null ? [] : [`The visitor got no confirmation by email: ${withheld}.`]),
+        link !== undefined && withheld === null
+          ? 'A confirmation with the same meeting link goes to the visitor. It may fail if the address is wrong.'
           : 'The website promised a meeting link by email and SMS. Please send it before the call.',
         answer,
       ],
@@ -220,13 +219,31 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
     ],
     closing: ['If it is spam, there is nothing to do.'],
   }
-  return {
-    ...createMail(delivery, company, page),
-    to: company.to.map((address) => ({ name: '', address })),
-    recipient: recipientOf(delivery, company),
-    subject: 'A message of the website could not be mailed to you',
-  }
+  return mailOfWebsite(delivery, company, 'A message of the website could not be mailed to you', page)
 }
+
+/** Renders the daily mail about messages that need attention. It holds nothing that was typed. */
+export function dailyMail(delivery: Delivery, company: Company): Mail {
+  const { waiting, dead, withheld, marked } = delivery.message.payload as unknown as DailyReport
+  const page: Page = {
+    opening: ['What needs attention, in the last 24 hours:'],
+    facts: [
+      ['Waiting deliveries', `${waiting} (npm run outbox -- list --state waiting)`],
+      ['Given up', `${dead} (npm run outbox -- list --state dead)`],
+      ['Withheld confirmations', `${withheld} (npm run outbox -- list --state withheld)`],
+      ['Possible spam', `${marked}, delivered with a mark`],
+    ],
+    closing: [],
+  }
+  return mailOfWebsite(delivery, company, 'Messages of the website that need attention', page)
+}
+
+const mailOfWebsite = (delivery: Delivery, company: Company, subject: string, page: Page): Mail => ({
+  ...createMail(delivery, company, page),
+  to: company.to.map((address) => ({ name: '', address })),
+  recipient: recipientOf(delivery, company),
+  subject,
+})
 
 /** Returns a mail about the website itself for each of the company's addresses. It holds nothing that was typed. */
 export function notices({ name, from, to }: Company, subject: string, lines: string[]): Mail[] {

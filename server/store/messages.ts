@@ -10,12 +10,13 @@ export const deliveryKinds = [
   'company-notice',
   'confirmation-mail',
   'crm-webhook',
+  'daily-mail',
   'text-message',
 ] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /** The kinds that go to a mailbox of the company. */
-export const companyMailKinds: readonly DeliveryKind[] = ['company-mail', 'company-notice']
+export const companyMailKinds: readonly DeliveryKind[] = ['company-mail', 'company-notice', 'daily-mail']
 
 /** `dead`: given up; `withheld`: by a limit or a mark, and sent only when an operator resends it. */
 export const deliveryStates = ['waiting', 'delivered', 'dead', 'withheld'] as const
@@ -81,6 +82,8 @@ export type Attempt = {
   doubts: number
   /** Since when it waits, in milliseconds since 1970. */
   waitingSince: number
+  /** Why the visitor's confirmation is withheld; null if it is not. */
+  withheld: string | null
   message: StoredMessage
 }
 
@@ -120,5 +123,5 @@ export type Person = { email: string } | { phone: string }
 /** Which messages to list: at most 100 unless `limit` says otherwise. */
 export type ListFilter = { id?: string; state?: DeliveryState; person?: Person; limit?: number }
 
-/** What the daily mail to the company reports. */
+/** What the daily mail to the company reports, which is the payload of its message. */
 export type DailyReport = { waiting: number; marked: number; dead: number; withheld: number }

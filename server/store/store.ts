@@ -15,6 +15,7 @@ import type {
   StoredDelivery,
   StoredMessage,
 } from './messages.ts'
+import { companyMailKinds } from './messages.ts'
 import { UnknownSchema } from './migrations.ts'
 
 /** The database cannot be used now: it is away, full, locked or damaged. */
@@ -32,6 +33,7 @@ class Rejected extends Error {
 }
 
 const dayMs = 24 * 60 * 60_000
+const companyKinds = companyMailKinds.map((kind) => `'${kind}'`).join(', ')
 /** Milliseconds after which a mail to the company is late. */
 const lateMs = 5 * 60_000
 
@@ -101,7 +103,9 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
              ORDER BY kind, due_at LIMIT $3 ${database.skipLocked})
            UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
            WHERE (message_id, kind, position) IN (SELECT message_id, kind, position FROM due)
-           RETURNING message_id AS "messageId", kind, position, generation, attempts, doubts, waiting_since AS "waitingSince"`,
+           RETURNING message_id AS "messageId", kind, position, generation, attempts, doubts, waiting_since AS "waitingSince",
+             (SELECT note FROM deliveries AS other WHERE other.message_id = deliveries.message_id
+               AND other.kind = 'confirmation-mail' AND other.state = 'withheld') AS withheld`,
           [now + leaseMs, now, limit, now + maxPauseMs],
         )
         const ids = rows.map(({ messageId }) => messageId)
@@ -207,12 +211,12 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         // A time in the future is of a clock that was ahead: nobody knows for how long it has waited.
         const [waiting] = await query<Omit<CompanyMails, 'givenUp'>>(
           `SELECT max(abs($1 - waiting_since)) AS "oldestMs", count(CASE WHEN abs($1 - waiting_since) >= $2 THEN 1 END) AS late
-           FROM deliveries WHERE state = 'waiting' AND kind IN ('company-mail', 'company-notice')`,
+           FROM deliveries WHERE state = 'waiting' AND kind IN (${companyKinds})`,
           [now, lateMs],
         )
         const [dead] = await query<{ givenUp: number }>(
           `SELECT count(*) AS "givenUp" FROM deliveries AS mail
-           WHERE state = 'dead' AND ended_at > $1 AND (kind = 'company-notice' OR kind = 'company-mail' AND NOT EXISTS
+           WHERE state = 'dead' AND ended_at > $1 AND kind IN (${companyKinds}) AND (kind <> 'company-mail' OR NOT EXISTS
              (SELECT 1 FROM deliveries WHERE message_id = mail.message_id AND kind = 'company-notice'
                AND position = mail.position))`,
           [now - dayMs],
@@ -220,12 +224,15 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         return { ...waiting!, givenUp: dead!.givenUp }
       }),
 
-    /** Counts what waits, and what was marked, given up or withheld in the last 24 hours; undefined if a server has counted today. */
-    dailyReport: (): Promise<DailyReport | undefined> =>
+    /**
+     * Makes the daily mail due, unless a server has counted today or there is nothing to say: what waits, and what was marked,
+     * given up or withheld in the last 24 hours. It is a message without a person.
+     */
+    queueDailyMail: (recipients: number): Promise<void> =>
       transact('count messages', async (query) => {
         const now = clock()
         const today = { bucket: `daily-report ${Math.floor(now / dayMs)}`, limit: 1, seconds: 2 * 86_400 }
-        if ((await takeFromLimits(query, [today], { now, secret })) > 0) return undefined
+        if ((await takeFromLimits(query, [today], { now, secret })) > 0) return
         const [row] = await query<DailyReport>(
           `SELECT (SELECT count(*) FROM deliveries WHERE state = 'waiting') AS waiting,
              (SELECT count(*) FROM messages WHERE accepted_at > $1 AND marks <> '') AS marked,
@@ -233,7 +240,15 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
              (SELECT count(*) FROM deliveries WHERE state = 'withheld' AND ended_at > $1) AS withheld`,
           [now - dayMs],
         )
-        return row
+        const report = row!
+        if (report.waiting + report.marked + report.dead + report.withheld === 0) return
+        const deliveries = Array.from({ length: recipients }, (_, position) => ({
+          kind: 'daily-mail' as const,
+          position,
+        }))
+        const nobody = { email: '', phone: '', marks: '', source: '', idempotencyKey: null, digest: '', rateLimits: [] }
+        const about = { id: randomUUID(), function: 'daily-mail', payload: report } as unknown as NewMessage
+        await insertMessage(query, { ...about, ...nobody, deliveries }, { now, secret })
       }),
 
     close: () => database.close(),

@@ -83,8 +83,11 @@ export function testStore(engine: Engine): void {
     expect(await send({ limits })).toEqual([])
     const withheld = { kind: 'confirmation-mail', reason: 'limit of confirmations reached' }
     expect(await send({ limits })).toEqual([withheld])
-    const kinds = (await claimAll(store)).map(({ kind }) => kind)
+    const attempts = await claimAll(store)
+    const kinds = attempts.map(({ kind }) => kind)
+    const reasons = attempts.map((attempt) => attempt.withheld)
     expect(kinds).toEqual(['company-mail', 'company-mail', 'company-mail', 'confirmation-mail'])
+    expect(reasons.toSorted()).toEqual(['limit of confirmations reached', null, null, 'possible spam'])
     expect(await store.list({ state: 'withheld' })).toHaveLength(2)
   })
 
@@ -102,6 +105,7 @@ export function testStore(engine: Engine): void {
       generation: 0,
       attempts: 1,
       doubts: 0,
+      withheld: null,
       waitingSince: clock.now - 3,
       message: { id, function: name, payload, marks, source, acceptedAt: clock.now - 3 },
     })
@@ -280,9 +284,14 @@ export function testStore(engine: Engine): void {
     await store.settle((await claimAll(store))[0]!, { state: 'dead', error: 'smtp 550' })
     clock.now += 11 * hour
     await store.accept(messageToStore())
-    expect(await store.dailyReport()).toEqual({ waiting: 1, marked: 1, dead: 1, withheld: 1 })
-    expect(await openAgain().store.dailyReport()).toBeUndefined()
+    for (const server of [store, openAgain().store]) await server.queueDailyMail(2)
+    const due = (await claimAll(store)).filter(({ kind }) => kind === 'daily-mail')
+    expect(due.map(({ position }) => position).toSorted()).toEqual([0, 1])
+    expect(due[0]?.message.payload).toEqual({ waiting: 1, marked: 1, dead: 1, withheld: 1 })
+    for (const id of (await store.list({ state: 'waiting' })).map((one) => one.id)) await store.erase([id])
     clock.now += day
-    expect(await store.dailyReport()).toEqual({ waiting: 1, marked: 0, dead: 0, withheld: 0 })
+    await store.queueDailyMail(2)
+    // There is nothing to say.
+    expect(await claimAll(store)).toEqual([])
   })
 }

@@ -56,7 +56,13 @@ export async function startMailServer() {
   const listening = createServer((socket) => void converse(socket.on('error', () => undefined)))
   await once(listening.listen(0, '127.0.0.1'), 'listening')
   const { port } = listening.address() as AddressInfo
-  const server: SmtpServer = { host: '127.0.0.1', port, secure: false, requireTLS: false }
+  const server: SmtpServer = {
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    requireTLS: false,
+    tls: { rejectUnauthorized: true },
+  }
   return {
     server,
     /** The received mails, oldest first, each with its lines of MAIL and RCPT. */
