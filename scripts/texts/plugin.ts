@@ -41,7 +41,15 @@ export async function compileText(text: Text): Promise<string> {
     const compiled = await compile(
       { path: text.file, value: text.source },
       {
-        remarkPlugins: [remarkFrontmatter, [remarkGfm, { singleTilde: false }], toComponents(text, listPages())],
+        remarkPlugins: [
+          remarkFrontmatter,
+          [remarkGfm, { singleTilde: false }],
+          toComponents(
+            text,
+            listPages(),
+            'articles' in text ? text.articles.map((slug) => readText('articles', slug)) : [],
+          ),
+        ],
         rehypePlugins: [toRendered],
       },
     )

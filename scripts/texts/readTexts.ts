@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { topics } from '#src/site/pageFacts.ts'
@@ -75,6 +75,11 @@ const ArticleMatter = v.pipe(
   })),
 )
 
+const article = v.pipe(
+  text,
+  v.check((slug) => existsSync(`src/articles/${slug}.mdx`), 'there is no such article'),
+)
+
 const ServiceMatter = v.pipe(
   v.strictObject(
     {
@@ -85,16 +90,22 @@ const ServiceMatter = v.pipe(
       alt,
       tagline: text,
       figures: v.optional(v.record(text, text, 'write fields, as in orders: 40%')),
+      // The slugs of articles about it.
+      articles: v.pipe(
+        v.array(article, 'write a list, as in [crm-systems, ai-in-sales]'),
+        v.length(3, 'name three articles'),
+      ),
       // The month in which the company confirmed what the text promises.
       confirmed: month,
       closing: v.strictObject({ heading: text, text }, explain),
     },
     explain,
   ),
-  v.transform(({ title, summary, number, alt, card, confirmed, ...props }) => ({
+  v.transform(({ title, summary, number, alt, card, articles, confirmed, ...props }) => ({
     facts: { title, summary, service: { number, card } },
     props,
     drawing: { number, alt },
+    articles,
     confirmed,
   })),
 )

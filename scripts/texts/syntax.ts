@@ -62,8 +62,9 @@ type Node = {
  * whole; links pages by the router. A text thus needs no import and no code.
  *
  * @param paths the paths of all pages
+ * @param articles the articles that a service names
  */
-export const toComponents = (text: Text, paths: Set<string>) => () => (root: Node) => {
+export const toComponents = (text: Text, paths: Set<string>, articles: Text<'articles'>[]) => () => (root: Node) => {
   const { kind, slug, facts, props } = text
   const { page: pageName, section, module } = implied[kind]
   const tags = tagsOf[kind]
@@ -72,6 +73,11 @@ export const toComponents = (text: Text, paths: Set<string>) => () => (root: Nod
     expression('plate', 'plate'),
     ...Object.entries(props).map(([name, value]) => expression(name, JSON.stringify(value))),
   ])
+  const links = articles.map(
+    (article, index) =>
+      `{ to: '/blog/${article.slug}', title: ${JSON.stringify(article.facts.title)}, src: src${index} }`,
+  )
+  if (kind === 'services') page.attributes!.push(expression('articles', `[${links.join()}]`))
   if ('article' in facts && facts.article.checked !== undefined)
     root
       .children!.find(({ name }) => name === 'SinceWritten')
@@ -84,6 +90,7 @@ export const toComponents = (text: Text, paths: Set<string>) => () => (root: Nod
   const modules = { [pageName]: { module }, [section]: { module }, Link: { module: '@tanstack/react-router' }, ...tags }
   root.children = [
     javascript(`import plate from '#src/${kind}/${slug}.mdx?drawing'`),
+    ...articles.map((article, index) => javascript(`import src${index} from '#src/articles/${article.slug}.svg'`)),
     ...Object.entries(modules)
       .filter(([name, { module }]) => module && used.has(name))
       .map(([name, { module }]) => javascript(`import { ${name} } from '${module}'`)),

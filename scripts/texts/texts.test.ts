@@ -33,6 +33,7 @@ card: We list them.
 summary: We list your spare parts.
 alt: A pump on its base with motor and pipes
 tagline: Every part has a page.
+articles: [crm-systems, data-security, ai-in-sales]
 closing:
   heading: Send one number
   text: Which part?
@@ -44,7 +45,15 @@ const compileService = (text: string) => compileText(parseText('services', 'spar
 function render(compiled: string): string {
   const names = [...compiled.matchAll(/^import \{\s*(\w+)/gm)].map(([, name = '']) => [name, `x-${name.toLowerCase()}`])
   const code = compiled.replaceAll(/^import .*$|^export default /gm, '')
-  const globals = { _jsx: jsx, _jsxs: jsxs, plate: '', ...(Object.fromEntries(names) as object) }
+  const globals = {
+    _jsx: jsx,
+    _jsxs: jsxs,
+    plate: '',
+    src0: '',
+    src1: '',
+    src2: '',
+    ...(Object.fromEntries(names) as object),
+  }
   const page = runInNewContext(`${code}\n_createMdxContent({})`, globals) as { props: { children: ReactNode } }
   return renderToStaticMarkup(page.props.children)
 }
@@ -174,10 +183,10 @@ test('makes a block of each heading of a service, and entries and columns in it'
 })
 
 test.each([
-  ['five features', `## Offer\n\n${features(5)}`, ':15: A service has six features'],
+  ['five features', `## Offer\n\n${features(5)}`, ':16: A service has six features'],
   ['no features', '## Offer', ': A service has six features'],
-  ['a column without a heading', '<Columns>\n- a\n</Columns>', ':14: Begin each column of <Columns> with a heading'],
-  ['a tag of articles', '<SinceWritten />', ':13: There is no <SinceWritten>. Use one of <Table>, <Specimen>'],
+  ['a column without a heading', '<Columns>\n- a\n</Columns>', ':15: Begin each column of <Columns> with a heading'],
+  ['a tag of articles', '<SinceWritten />', ':14: There is no <SinceWritten>. Use one of <Table>, <Specimen>'],
 ])('rejects a service with %s', async (_, text, message) => {
   await expect(compileService(text)).rejects.toThrow(`src/services/spare-parts.mdx${message}`)
 })

@@ -49,28 +49,29 @@ export function Hero() {
 /** Lists the services as cards. Adding a service adds its card. */
 export function ServiceGrid() {
   return (
-    <section className={`page-width ${styles.services}`} aria-labelledby="services">
-      <h2 id="services">Our Services</h2>
-      <ul role="list" className={`cells ${styles.grid}`}>
-        {getServices(useRouter()).map(({ path: to, slug, title, number, card }) => (
-          <li key={to} className={styles.card}>
-            <p className={styles.number}>{number}</p>
-            <Icon name={slug} size={48} />
-            <h3>{title}</h3>
-            <p>{card}</p>
-            <Link to={to} className={styles.link}>
-              Read more<span className="visually-hidden"> about {title}</span>
-              <Icon name="arrow-right" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <section className={styles.services} aria-labelledby="services">
+      <div className="page-width">
+        <h2 id="services">Our Services</h2>
+        <ul role="list" className={`cells ${styles.grid}`}>
+          {getServices(useRouter()).map(({ path: to, slug, title, number, card }) => (
+            <li key={to} className={styles.card}>
+              <p className={styles.number}>{number}</p>
+              <Icon name={slug} size={48} />
+              <h3>{title}</h3>
+              <p>{card}</p>
+              <Link to={to} className={styles.link}>
+                Read more<span className="visually-hidden"> about {title}</span>
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
 
-// The owner's claims (docs/requirements.md, section 2). A note stands below them, as on a drawing. A claim that a note would
-// only repeat, or invent something for, has none.
+// The owner's claims (docs/requirements.md, section 2). A claim that a note would only repeat, or invent something for, has none.
 const claims: { claim: string; note?: ReactNode }[] = [
   {
     claim: '15+ years of experience',
@@ -93,7 +94,7 @@ const claims: { claim: string; note?: ReactNode }[] = [
   { claim: 'Over 150 countries' },
 ]
 
-/** Lists six claims and the notes on them. */
+/** Lists six claims, each with the note on it. */
 export function Trust() {
   return (
     <section className={`blueprint ${styles.trust}`} aria-labelledby="trust">
@@ -101,22 +102,13 @@ export function Trust() {
         <h2 id="trust">Why companies trust us</h2>
         <p className={`lead ${styles.trustLead}`}>We worked with a major technology brand for 3 years.</p>
         <ol role="list" className={`cells ${styles.claims}`}>
-          {claims.map(({ claim }) => (
+          {claims.map(({ claim, note }) => (
             <li key={claim}>
               <h3>{claim}</h3>
+              {note && <p>{note}</p>}
             </li>
           ))}
         </ol>
-        <div className={styles.notes}>
-          {claims.map(
-            ({ claim, note }, index) =>
-              note && (
-                <p key={claim} className={styles.note} data-number={`0${index + 1}`}>
-                  <span>{note}</span>
-                </p>
-              ),
-          )}
-        </div>
       </div>
     </section>
   )

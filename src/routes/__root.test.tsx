@@ -6,7 +6,6 @@ import { getArticles } from '#src/site/pageFacts.ts'
 import { createSiteRouter } from '#src/start/router.tsx'
 import { structuredData } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
-import { setClock } from '../../tests/fakes/clock.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { Route as Contact } from './contact.tsx'
@@ -51,14 +50,7 @@ test('shows the company’s details in the footer', async () => {
     .element(footer().getByRole('link', { name: site.ceoEmail }))
     .toHaveAttribute('href', `mailto:${site.ceoEmail}`)
   expect(structuredData({ path: '/', title: '', summary: '' })[0]).toMatchObject({ vatID: site.vatNumber })
-})
-
-test.each([
-  ['the build', '2020-06-01', site.builtOn.slice(0, 4)],
-  ['the visitor', '2099-06-01', '2099'],
-])('shows the year of %s in the footer if it is the later one', async (_, day, year) => {
-  setClock(`${day}T12:00:00Z`)
-  await visit('/')
+  const year = site.builtOn.slice(0, 4)
   await expect.element(footer().getByText(`© ${year} B2B Services. All rights reserved.`)).toBeVisible()
 })
 
@@ -72,6 +64,19 @@ test('links all services and articles in the footer, marks the current page and 
   await footer().getByRole('link', { name: 'LinkedIn Marketing' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/services/linkedin-marketing')
   await expect.element(current).not.toHaveAttribute('aria-current')
+})
+
+test('opens the articles of a topic in the footer of a phone', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  await page.viewport(360, 780)
+  await visit('/')
+  expect(footer().element().getBoundingClientRect().height).toBeLessThanOrEqual(900)
+  const article = footer().getByRole('link', { name: 'Trade Show Marketing' })
+  await expect.element(article).not.toBeInTheDocument()
+  await footer().getByText('Email, LinkedIn, and events').first().click()
+  await expect.element(article).toBeVisible()
+  expect(article.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await page.viewport(width, height)
 })
 
 test('leaves a click with a modifier key on a link of the footer to the browser', async () => {
@@ -134,6 +139,7 @@ test.each(['/services/plumbing', '/contact/team', '/Contact'])(
     await visit(path)
     await expect.element(page.getByRole('main').getByText('404')).toBeVisible()
     await expect.element(heading('Oops! Page not found')).toBeVisible()
+    expect(page.getByRole('main').getByRole('listitem').all()).toHaveLength(9)
     await expect.poll(() => document.title).toBe('Page not found | B2B Services')
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     expect(document.querySelector('link[rel="canonical"]')).toBeNull()

@@ -50,6 +50,9 @@ test('lists six claims', async () => {
     'More than 1,500 clients',
     'Over 150 countries',
   ])
+  // A note is read with its claim.
+  const gdpr = trust.getByRole('listitem').filter({ hasText: '100% GDPR compliance' })
+  await expect.element(gdpr.getByText(/Article 28/)).toBeVisible()
   await expect.element(trust.getByText(/worked with a major technology brand for 3 years/)).toBeVisible()
 })
 

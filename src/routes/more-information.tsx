@@ -1,4 +1,4 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import b2bDatabase from '#src/services/b2b-database.mdx?drawing'
 import emailMarketing from '#src/services/email-marketing.mdx?drawing'
@@ -11,9 +11,8 @@ import { Block, Features } from '../service/ServicePage.tsx'
 import button from '../site/button.module.css'
 import { Drawing } from '../site/Drawing.tsx'
 import { Page, useServiceBefore } from '../site/Page.tsx'
-import { PlainLinks } from '../site/SiteFooter.tsx'
+import { ServiceList } from '../site/ServiceList.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
-import { getServices } from '../site/pageFacts.ts'
 import styles from './more-information.module.css'
 
 export const Route = createFileRoute('/more-information')({
@@ -125,9 +124,9 @@ function MoreInformation() {
         </div>
       </Suspense>
       <Suspense>
-        <section className={`page-width ${styles.section}`} aria-labelledby="all-services">
+        <section className={`page-width ${styles.all}`} aria-labelledby="all-services">
           <h2 id="all-services">All nine services</h2>
-          <PlainLinks pages={getServices(useRouter())} className={styles.words} />
+          <ServiceList />
         </section>
       </Suspense>
       <Suspense>

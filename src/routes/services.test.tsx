@@ -35,6 +35,8 @@ test.each(plain)(
     await expectOwnOrder()
     const features = main().getByRole('region', { name: 'What We Offer' }).getByRole('heading', { level: 3 }).elements()
     expect(new Set(features.map(({ textContent }) => textContent)).size).toBe(6)
+    const articles = main().getByRole('navigation', { name: 'Read about it' }).getByRole('link')
+    await expect.element(articles.nth(2)).toHaveAttribute('href', expect.stringMatching(/^\/blog\//))
     // One below the lead and one at the end.
     const [first, last, ...rest] = main().getByRole('link', { name: 'Get Started Now' }).all()
     expect(rest).toEqual([])

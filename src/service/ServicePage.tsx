@@ -3,6 +3,7 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import button from '../site/button.module.css'
 import { Drawing, type DrawingFile } from '../site/Drawing.tsx'
 import { phoneUrl, site } from '../site/site.ts'
+import { ArticleLinks, type ArticleLink } from '../site/ArticleLinks.tsx'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
 import styles from './ServicePage.module.css'
 
@@ -16,24 +17,26 @@ type Props = {
    */
   figures?: Record<string, string>
   closing: { heading: string; text: string }
+  articles: ArticleLink[]
   /** The lead, and then the blocks. */
   children: ReactNode
 }
 
 /** Renders a service: hero, blocks, closing text and links. Title and number come from its route. */
-export function ServicePage({ plate, tagline, figures, closing, children }: Props) {
+export function ServicePage({ plate, tagline, figures, closing, articles, children }: Props) {
   const { title, service } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   const parts = Children.toArray(children)
   const blocks = parts.filter(isBlock)
-  const start = figures ? (
-    <Link to="/free-consultation" className={button.primary}>
-      Get Started Now
-    </Link>
-  ) : (
-    <Link to="/more-information" state={{ service: title }} className={button.primary}>
-      Get Started Now
-    </Link>
-  )
+  const start = (className: string | undefined) =>
+    figures ? (
+      <Link to="/free-consultation" className={className}>
+        Get Started Now
+      </Link>
+    ) : (
+      <Link to="/more-information" state={{ service: title }} className={className}>
+        Get Started Now
+      </Link>
+    )
   return (
     <>
       <div className={`page-width ${styles.hero}`}>
@@ -51,7 +54,7 @@ export function ServicePage({ plate, tagline, figures, closing, children }: Prop
                 Free Consultation
               </Link>
             ) : (
-              start
+              start(button.primary)
             )}
             <span>
               or call <a href={phoneUrl}>{site.phone}</a>
@@ -63,10 +66,17 @@ export function ServicePage({ plate, tagline, figures, closing, children }: Prop
       <AfterHeading>
         {figures && <Figures figures={figures} />}
         {layOut(blocks)}
-        <Block id="closing" heading={closing.heading} sheet={figures !== undefined} beside>
-          <p>{closing.text}</p>
-          <p>{start}</p>
-        </Block>
+        <section className={`blueprint ${styles.closing}`} aria-labelledby="closing">
+          <div className={`page-width ${styles.beside}`}>
+            <h2 id="closing">{closing.heading}</h2>
+            <p className="lead">{closing.text}</p>
+            <p>{start(button.inverse)}</p>
+          </div>
+        </section>
+        <nav className={`page-width ${styles.related}`} aria-labelledby="related" data-print="no">
+          <h2 id="related">Read about it</h2>
+          <ArticleLinks articles={articles} />
+        </nav>
       </AfterHeading>
     </>
   )
@@ -116,19 +126,16 @@ type BlockProps = {
   heading: string
   /** The white surface instead of the page's own. */
   sheet?: boolean
-  /** Whether the heading stands beside more than one paragraph. */
-  beside?: boolean
   children: ReactNode
 }
 
 /** Renders a section of a service page. A paragraph below its heading is a lead; alone, it stands beside the heading. */
-export function Block({ id, above, heading, sheet = false, beside = false, children }: BlockProps) {
+export function Block({ id, above, heading, sheet = false, children }: BlockProps) {
   const [first, ...rest] = Children.toArray(children)
   const hasLead = isValidElement<{ className?: string }>(first) && first.type === 'p'
-  const isBeside = beside || (hasLead && rest.length === 0)
   return (
     <section className={sheet ? styles.sheet : styles.section} aria-labelledby={id}>
-      <div className={`page-width ${isBeside ? styles.beside : styles.block}`}>
+      <div className={`page-width ${hasLead && rest.length === 0 ? styles.beside : styles.block}`}>
         {above && <p className="part-number">{above}</p>}
         <h2 id={id}>{heading}</h2>
         {hasLead ? [cloneElement(first, { className: 'lead' }), ...rest] : children}

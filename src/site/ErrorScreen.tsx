@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { phoneUrl, site } from './site.ts'
 import styles from './ErrorScreen.module.css'
 import button from './button.module.css'
+import { ServiceList } from './ServiceList.tsx'
 
 /** Renders in place of a page that failed, with the error's message (D19). Both links load a full page. */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
@@ -42,13 +43,15 @@ export function NotFound() {
       <p className={styles.code}>404</p>
       <h1>Oops! Page not found</h1>
       <p>
-        The address may have changed or contain a typo. All services and articles are listed at the bottom of this page.
+        The address may have changed or contain a typo. These are our services; all articles are listed at the bottom of
+        this page.
       </p>
       <p className="ways">
         <Link to="/" className={button.primary}>
           Return to Home
         </Link>
       </p>
+      <ServiceList />
     </div>
   )
 }

@@ -1,85 +1,100 @@
 import { useRouter, useLocation } from '@tanstack/react-router'
-import { Fragment, type MouseEvent, useSyncExternalStore } from 'react'
-import { getArticles, getServices } from './pageFacts.ts'
+import type { MouseEvent } from 'react'
+import { articleGroups, getArticles, getServices } from './pageFacts.ts'
 import { phoneUrl, site } from './site.ts'
 import styles from './SiteFooter.module.css'
 
 // A company of the EU has to show these (Directive 2000/31/EC, Article 5).
 const imprint = [
+  ['Company registration number', site.registrationNumber],
   ['Legal form', site.legalForm],
   ['Register', site.register],
   ['VAT number', site.vatNumber],
   ['Address', site.address],
 ]
 
-const never = () => () => undefined
-const builtYear = () => site.builtOn.slice(0, 4)
-// A build may be served over the turn of the year.
-const latestYear = () => String(Math.max(Number(builtYear()), new Date().getFullYear()))
-
 /** Renders the company's details and links to every service and article, including new route files. */
 export function SiteFooter() {
   const router = useRouter()
   const articles = getArticles(router)
-  const year = useSyncExternalStore(never, latestYear, builtYear)
   return (
     <footer className={`blueprint ${styles.footer}`}>
       <div className={`page-width ${styles.columns}`}>
         <div>
           <p className={styles.name}>{site.name}</p>
           <dl className={styles.facts}>
-            <dt>Company registration number</dt>
-            <dd>{site.registrationNumber}</dd>
             {imprint.map(
               ([name, fact]) =>
                 fact && (
-                  <Fragment key={name}>
+                  <div key={name}>
                     <dt>{name}</dt>
                     <dd>{fact}</dd>
-                  </Fragment>
+                  </div>
                 ),
             )}
-            <dt>CEO contact</dt>
-            <dd>
-              <a href={`mailto:${site.ceoEmail}`}>{site.ceoEmail}</a>
-            </dd>
-            <dt>General contact</dt>
-            <dd>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </dd>
-            <dd>
-              <a href={phoneUrl}>{site.phone}</a>
-            </dd>
-            {site.openingHours && <dd className={styles.hours}>{site.openingHours}</dd>}
+            <div>
+              <dt>CEO contact</dt>
+              <dd>
+                <a href={`mailto:${site.ceoEmail}`}>{site.ceoEmail}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>General contact</dt>
+              <dd>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </dd>
+              <dd>
+                <a href={phoneUrl}>{site.phone}</a>
+              </dd>
+              {site.openingHours && <dd className={styles.hours}>{site.openingHours}</dd>}
+            </div>
           </dl>
         </div>
         <nav aria-labelledby="footer-services">
-          <h2 id="footer-services" className={styles.title}>
+          <Toggle title="Services" />
+          <h2 id="footer-services" className={`${styles.title} ${styles.whole}`}>
             Services
           </h2>
-          <PlainLinks pages={getServices(router)} className={styles.links} />
+          <PlainLinks pages={getServices(router)} />
         </nav>
         {articles.length > 0 && (
           <nav className={styles.articles} aria-labelledby="footer-articles">
             <h2 id="footer-articles" className={styles.title}>
               Articles
             </h2>
-            <PlainLinks pages={articles} className={styles.links} />
+            <div className={styles.groups}>
+              {Object.entries(articleGroups).map(([title, topics]) => (
+                <div key={title} className={styles.group}>
+                  <Toggle title={title} />
+                  <h3 className={styles.whole}>{title}</h3>
+                  <PlainLinks pages={articles.filter(({ topics: [first] }) => topics.includes(first!))} />
+                </div>
+              ))}
+            </div>
           </nav>
         )}
       </div>
-      <p className={`page-width ${styles.rights}`}>{`© ${year} ${site.name}. All rights reserved.`}</p>
+      <p className={`page-width ${styles.rights}`}>
+        © {site.builtOn.slice(0, 4)} {site.name}. All rights reserved.
+      </p>
     </footer>
   )
 }
 
-type Props = { pages: { path: string; title: string }[]; className: string | undefined }
+/** Renders what opens the list beside it on a phone. It is empty, because wider screens show the list without it. */
+function Toggle({ title }: { title: string }) {
+  return (
+    <details className={styles.toggle}>
+      <summary>{title}</summary>
+    </details>
+  )
+}
 
 /**
  * Renders a list of links to pages. Each link of the router would match paths at hydration and at every navigation; a long
  * list of them slows a phone down. These only hand their click to the router.
  */
-export function PlainLinks({ pages, className }: Props) {
+function PlainLinks({ pages }: { pages: { path: string; title: string }[] }) {
   const router = useRouter()
   const current = useLocation({ select: ({ pathname }) => pathname })
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -89,7 +104,7 @@ export function PlainLinks({ pages, className }: Props) {
     void router.navigate({ to: event.currentTarget.pathname })
   }
   return (
-    <ul role="list" className={className}>
+    <ul role="list" className={styles.links}>
       {pages.map(({ path: to, title }) => (
         <li key={to}>
           <a href={to} onClick={open} aria-current={to === current ? 'page' : undefined}>

@@ -26,6 +26,15 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
+/** The groups of articles in the footer. An article is in the group of its first topic. */
+export const articleGroups: Record<string, Topic[]> = {
+  'Strategy and sales': ['strategy', 'sales'],
+  'Email, LinkedIn, and events': ['email', 'linkedin', 'events'],
+  'Content and brand': ['content', 'brand'],
+  'Web, platforms, and export': ['search', 'web', 'platforms', 'export'],
+  'Data and digital': ['data', 'digital', 'chat', 'supply'],
+}
+
 /** The facts of an article. Ten articles have a date and a reading time, the others neither. */
 export type ArticleFacts = {
   published?: string

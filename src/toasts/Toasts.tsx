@@ -90,10 +90,9 @@ export function Toasts() {
   )
 }
 
-// A toast replaces its earlier copy, a success replaces earlier failures, and a failure the earlier one of its form.
+// A toast replaces its earlier copy, and a success replaces earlier failures.
 const isOutdatedBy = (newer: ToastMessage, older: ToastMessage) =>
-  toastText(older) === toastText(newer) ||
-  (older.urgent && (!newer.urgent || (newer.form !== undefined && newer.form === older.form)))
+  toastText(older) === toastText(newer) || (older.urgent && !newer.urgent)
 
 /** Returns the whole text of a toast in one line. Toasts with equal text are the same toast. */
 export const toastText = (toast: ToastMessage) =>

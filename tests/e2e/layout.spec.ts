@@ -24,13 +24,13 @@ const brokenWords = (found: Locator): Promise<string[]> =>
       }),
   )
 
-test('breaks no word of a button, label or toast on a phone at 200% text size', async ({ page }) => {
+test('breaks no word of a title, button, label or toast on a phone at 200% text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  for (const path of ['/', '/contact', '/free-consultation']) {
+  for (const path of ['/', '/services/online-sales-representatives', '/contact', '/free-consultation']) {
     // A fallback font can have wider words, for a moment.
     await openHydrated(page, path)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    const parts = page.locator('button, label, a[class*="primary"], a[class*="secondary"]')
+    const parts = page.locator('h1, h2, button, label, a[class*="primary"], a[class*="secondary"]')
     expect(await brokenWords(parts), path).toEqual([])
   }
   await page.getByRole('button', { name: 'Schedule Consultation' }).click()

@@ -1,0 +1,20 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { Icon } from './Drawing.tsx'
+import { getServices } from './pageFacts.ts'
+import styles from './ServiceList.module.css'
+
+/** Lists the services with icon and number, as links. */
+export function ServiceList() {
+  return (
+    <ul role="list" className={`cells ${styles.list}`}>
+      {getServices(useRouter()).map(({ path, slug, title, number }) => (
+        <li key={path}>
+          <Link to={path}>
+            <Icon name={slug} size={48} />
+            <span className={styles.number}>{number}</span> {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
