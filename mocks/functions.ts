@@ -30,7 +30,7 @@ export function onSent(listen: (all: Sent[]) => void): void {
 
 /** Creates the server's endpoint over a store in memory. Mocks do not limit clients, so these need no address. */
 function createMockEndpoint(anonKey: string) {
-  const endpoint = createEndpoint({ accept: acceptInMemory(), anonKey })
+  const endpoint = createEndpoint({ accept: acceptInMemory(), anonKeys: [anonKey] })
   return (request: Request): Promise<Response> => endpoint(request, { address: null })
 }
 

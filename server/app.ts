@@ -10,6 +10,8 @@ import type { Store } from './store/store.ts'
 
 export type AppOptions = {
   config: Config
+  /** The public keys of the site, if there are several. */
+  anonKeys?: readonly string[]
   store: Pick<Store, 'accept' | 'list'>
   log: Log
   /** Called after each commit, so that delivery begins at once. */
@@ -28,9 +30,10 @@ export type AppOptions = {
 /** Creates the application: both endpoints, both forms, the health check and the site. `app.fetch(request, caller)`. */
 export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const { config, store, log, checkHealth, renderForm, site, onRefused, clock = Date.now } = options
+  const { anonKeys = [config.anonKey] } = options
   const now = () => new Date(clock())
   const accept = acceptInto(options)
-  const endpoint = createEndpoint({ accept, anonKey: config.anonKey, origins: config.origins, log, now })
+  const endpoint = createEndpoint({ accept, anonKeys, origins: config.origins, log, now })
   const watch = async (answer: Promise<Response>) => {
     const response = await answer
     if (refusals.has(response.status)) onRefused?.(response.status)

@@ -57,7 +57,7 @@ const wrong: Record<string, string[]> = {
   TRUSTED_PROXIES: ['nginx', '10.9.9.0/33', '10.9.9.0/'],
   RATE_LIMITS: ['5', '5/600,20/', '0/600', ','],
   CONFIRMATIONS_PER_DAY: ['-1'],
-  DATABASE_URL: [`mysql://user:${secret}@db`, 'db.company.com'],
+  DATABASE_URL: [`mysql://user:${secret}@db`, 'db.company.com', 'postgres://user@db.company.com/b2b'],
   BACKUPS_KEPT: ['all'],
   RETENTION_DAYS: ['5'],
   MAX_CONNECTIONS: ['0', '1e3'],

@@ -30,6 +30,12 @@ const wholeNumber = (min: number, max: number) =>
 const isEmail = (text: string) => v.is(emailAddress, text)
 const isOrigin = (text: string) => text === anyOrigin || URL.parse(text)?.origin === text
 const isDatabase = (text: string) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '')
+/** Whether nobody on the network can read a connection to a database, or the operator has said that this does not matter. */
+const isProtected = (text: string) => {
+  const { hostname = '', searchParams } = URL.parse(text) ?? {}
+  const isHere = /^(|localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+  return isHere || /^(verify-full|verify-ca|require|no-verify|disable)$/.test(searchParams?.get('sslmode') ?? '')
+}
 // Without TLS, others on the network could read keys and messages.
 const gatewayUrl = textThat(
   (text) => URL.canParse(text) && /^https:|^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(text),
@@ -59,8 +65,15 @@ export const Variables = v.object({
   SITE_DIR: variable(folder, 'dist', 'the built site'),
   OUTBOX: variable(folder, 'outbox', 'folder of the SQLite database, its backups, the mail files and the audit log'),
   DATABASE_URL: optional(
-    textThat(isDatabase, 'use postgres://user:password@host:5432/database'),
-    'PostgreSQL instead of SQLite; its role owns the schema `b2b`, or may create it',
+    v.pipe(
+      textThat(isDatabase, 'use postgres://user:password@host:5432/database'),
+      v.check(
+        isProtected,
+        'others on the network could read messages: end it with ?sslmode=verify-full, and &sslrootcert=/etc/ssl/db.pem for a ' +
+          'certificate of your own; ?sslmode=disable only in a network of your own',
+      ),
+    ),
+    'PostgreSQL instead of SQLite; its role owns the schema `b2b`, or may create it. Elsewhere than on this machine it ends with `?sslmode=verify-full`',
   ),
   BACKUPS_KEPT: variable(wholeNumber(0, 365), '7', 'days for which a daily backup of SQLite is kept; 0 keeps none'),
   RETENTION_DAYS: variable(wholeNumber(6, 365), '30', 'days after which messages and mail files are removed'),

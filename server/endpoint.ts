@@ -41,8 +41,8 @@ export type Accept = (message: ValidMessage) => Promise<AcceptResult>
 
 export type EndpointOptions = {
   accept: Accept
-  /** The public key that a request must carry. */
-  anonKey: string
+  /** The public keys of which a request must carry one. */
+  anonKeys: readonly string[]
   /** Origins whose pages may read a response, in addition to the server's own; all by default. */
   origins?: readonly string[]
   log?: Log
@@ -56,7 +56,7 @@ const maxKeyLength = 255
  * Node and the hosted backend share it.
  */
 export function createEndpoint(options: EndpointOptions): (request: Request, caller?: Caller) => Promise<Response> {
-  const { anonKey, origins = [anyOrigin], now = () => new Date() } = options
+  const { anonKeys, origins = [anyOrigin], now = () => new Date() } = options
   const schemas: Record<FunctionName, v.GenericSchema<unknown, Payload>> = payloadSchemas(now)
   const acceptOnce = refuseInFlight(options)
   const isFunction = (name: string): name is FunctionName => Object.hasOwn(schemas, name)
@@ -68,7 +68,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request, cal
     if (!isFunction(name)) return errorResponse(404, 'not_found', 'There is no such function.')
     if (request.method !== 'POST')
       return errorResponse(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'POST, OPTIONS' } })
-    const refusal = checkHeaders(request.headers, anonKey)
+    const refusal = checkHeaders(request.headers, anonKeys)
     if (refusal) return refusal
     const bytes = await readBody(request)
     if (!bytes) return errorResponse(413, 'content_too_large', 'Send at most 64 KiB.')
@@ -135,8 +135,9 @@ export const serializeContent = ({ function: name, payload }: Pick<ValidMessage,
 const keyReused = () => errorResponse(422, 'idempotency_key_reused', 'This Idempotency-Key was used with another body.')
 
 /** Returns the error for the headers of a POST, if any. */
-function checkHeaders(headers: Headers, anonKey: string): Response | undefined {
-  if (headers.get('apikey') !== anonKey) return errorResponse(401, 'unauthorized', 'The apikey is missing or wrong.')
+function checkHeaders(headers: Headers, anonKeys: readonly string[]): Response | undefined {
+  if (!anonKeys.includes(headers.get('apikey') ?? ''))
+    return errorResponse(401, 'unauthorized', 'The apikey is missing or wrong.')
   if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? ''))
     return errorResponse(415, 'unsupported_media_type', 'Send application/json.')
   if (!/^(identity)?$/i.test(headers.get('content-encoding') ?? ''))

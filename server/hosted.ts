@@ -22,11 +22,12 @@ declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | und
 /** Serves the endpoints, forms and health check, and deliver-due, which supabase/schedule.sql calls each minute. */
 export function serveHosted(renderForm?: RenderForm): void {
   const env = Deno.env.toObject()
+  const anonKeys = readKeys(env)
   const config = parseConfig({
     MAIL_TRANSPORT: 'http',
-    VITE_BACKEND_ANON_KEY: env['SUPABASE_ANON_KEY'],
     ...env,
-    DATABASE_URL: env['DATABASE_URL'] ?? env['SUPABASE_DB_URL'],
+    VITE_BACKEND_ANON_KEY: anonKeys[0],
+    DATABASE_URL: env['DATABASE_URL'] ?? withinPlatform(env['SUPABASE_DB_URL']),
   })
   const { databaseUrl, mail, retentionDays } = config
   if (databaseUrl === undefined || mail.transport !== 'http')
@@ -43,6 +44,7 @@ export function serveHosted(renderForm?: RenderForm): void {
   }
   const app = createApp({
     config,
+    anonKeys,
     store,
     log,
     // What this does not deliver, the schedule does.
@@ -75,6 +77,22 @@ export function serveHosted(renderForm?: RenderForm): void {
     return app.fetch(url.href === request.url ? request : new Request(url, request), caller)
   })
 }
+
+/** Returns the public keys with which a site may have been built. Throws if there is none, because all forms would be refused. */
+function readKeys(env: Record<string, string | undefined>): string[] {
+  const published = Object.values(JSON.parse(env['SUPABASE_PUBLISHABLE_KEYS'] || '{}') as Record<string, string>)
+  const own = env['VITE_BACKEND_ANON_KEY']
+  const keys = own ? [own] : [...published, env['SUPABASE_ANON_KEY']].filter((key) => key !== undefined && key !== '')
+  if (keys.length === 0)
+    throw new Error(
+      'No key is known with which the site was built: supabase secrets set VITE_BACKEND_ANON_KEY=…, as in npm run build.',
+    )
+  return keys as string[]
+}
+
+/** Returns the platform's own address of its database, which is not reached over a network of others. */
+const withinPlatform = (url: string | undefined) =>
+  url === undefined || url.includes('sslmode=') ? url : `${url}${url.includes('?') ? '&' : '?'}sslmode=disable`
 
 const functionPaths = new Set(Object.keys(payloadSchemas(() => new Date())).map((name) => `/${name}`))
 const isForm = /^\/forms\/[\w-]+$/

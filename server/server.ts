@@ -40,7 +40,16 @@ export const openDatabase = ({ databaseUrl, outbox }: Pick<Config, 'databaseUrl'
 export async function startServer({ config, log }: { config: Config; log: Log }) {
   const database = openDatabase(config, log)
   const store = createStore(database, { log })
-  const [site, renderForm] = await Promise.all([loadSite(config.siteFolder), loadRenderForm(config.siteFolder)])
+  const checkKeys = (keys: string[]) => {
+    if (keys.some((key) => key !== config.anonKey))
+      log('error', 'site.key', {
+        reason: 'Forms are refused: VITE_BACKEND_ANON_KEY of the build is another. Build again, or set it.',
+      })
+  }
+  const [site, renderForm] = await Promise.all([
+    loadSite(config.siteFolder, checkKeys),
+    loadRenderForm(config.siteFolder),
+  ])
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
   const checkHealth = createHealthCheck({ ...store, isWorkerAlive: worker.isAlive })

@@ -24,7 +24,7 @@ export const siteNames = (sites: Sites): SiteName[] => Object.keys(sites) as Sit
  */
 export async function serveSites(other?: string): Promise<{ sites: Sites; close: () => void }> {
   const { anonKey } = parseSiteConfig(loadEnv('production', process.cwd(), 'VITE_'), new Date())
-  const endpoint = createEndpoint({ accept: acceptAll, anonKey })
+  const endpoint = createEndpoint({ accept: acceptAll, anonKeys: [anonKey] })
   const running: ServerType[] = []
   const serve = async (folder: string) => {
     const site = await loadSite(folder)

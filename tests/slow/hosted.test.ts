@@ -17,10 +17,10 @@ const [databaseUrl, mailApi] = await Promise.all([
   startGateway(),
   buildEdgeFunctions(folder),
 ])
-const start = (name: string) =>
+const start = (name: string, keys: Record<string, string> = { SUPABASE_ANON_KEY: publicKey }) =>
   startDeno(`${folder}/${name}/index.js`, {
     SUPABASE_DB_URL: databaseUrl,
-    SUPABASE_ANON_KEY: publicKey,
+    ...keys,
     DELIVER_SECRET: secret,
     MAIL_API_URL: mailApi.url,
     MAIL_API_KEY: 'secret',
@@ -116,6 +116,15 @@ test('limits a client by the address that Cloudflare sets, whatever the client s
     expect(await send('203.0.113.9', {}, path)).toBeGreaterThanOrEqual(400)
 })
 
+test('takes the keys that the platform publishes, and does not start without one', async () => {
+  const published = { SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_1"}', SUPABASE_ANON_KEY: 'old' }
+  const { url, end } = await start('send-contact-email', published)
+  const send = async (key: string) => (await fetch(createRequest({}, url, undefined, key))).status
+  expect([await send('sb_publishable_1'), await send('old'), await send(publicKey)]).toEqual([200, 200, 401])
+  await end('SIGTERM')
+  await expect(start('send-contact-email', {})).rejects.toThrow(/supabase secrets set VITE_BACKEND_ANON_KEY/)
+})
+
 test('accepts the form of a static host, whose proxy hides the client', async () => {
   const body = new URLSearchParams({ ...message, company: 'Native', gdprConsent: 'on' })
   const sendForm = async (page: string, site: string) => {
@@ -134,6 +143,10 @@ test('is called each minute with the secrets of the vault', async () => {
   await runSql(
     url,
     `CREATE SCHEMA cron; CREATE SCHEMA net; CREATE SCHEMA vault;
+     CREATE TABLE cron.job (jobid int, jobname text);
+     INSERT INTO cron.job VALUES (1, 'b2b-deliver-due'), (2, 'other');
+     CREATE TABLE cron.job_run_details (jobid int, end_time timestamptz);
+     INSERT INTO cron.job_run_details VALUES (1, now() - interval '8 days'), (1, now()), (2, now() - interval '8 days');
      CREATE FUNCTION cron.schedule(name text, schedule text, command text) RETURNS text LANGUAGE sql AS 'SELECT command';
      CREATE FUNCTION net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer)
        RETURNS jsonb LANGUAGE sql AS $$ SELECT jsonb_build_array(url, headers ->> 'X-Deliver-Secret') $$;
@@ -146,6 +159,8 @@ test('is called each minute with the secrets of the vault', async () => {
   expect(await runSql(url, String(job!['schedule']))).toEqual([
     { http_post: ['https://project.example/functions/v1/deliver-due', 'secret'] },
   ])
+  await runSql(url, /b2b-forget-runs.*?\$job\$(.*?)\$job\$/s.exec(schedule)![1]!)
+  expect(await runSql(url, 'SELECT jobid FROM cron.job_run_details ORDER BY 1')).toEqual([{ jobid: 1 }, { jobid: 2 }])
 })
 
 test('logs nothing that was typed', () => {
