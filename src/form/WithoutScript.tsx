@@ -24,7 +24,8 @@ export function WithoutScript({ page }: { page: FormPage }) {
   )
 }
 
-function Answer({ page }: { page: FormPage }) {
+/** Renders the server's answer to a form. Only the server and Storybook render it. */
+export function Answer({ page }: { page: FormPage }) {
   const answer = useContext(AnswerContext)
   if (!answer) return null
   if ('sent' in answer)
@@ -61,10 +62,15 @@ function Answer({ page }: { page: FormPage }) {
 
 const NoForm = () => (
   <noscript>
-    <p>
-      This form needs JavaScript. You can reach us just as well <Ways />.
-    </p>
+    <NeedsScript />
   </noscript>
+)
+
+/** Says that a form cannot be sent. A page whose modules are missing shows it, too. */
+export const NeedsScript = () => (
+  <p>
+    This form needs JavaScript. You can reach us just as well <Ways />.
+  </p>
 )
 
 const Ways = () => (

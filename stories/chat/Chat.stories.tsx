@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Closed = meta.story({ name: 'Closed chat' })
 export const Loading = meta.story({
-  name: 'Chat that opens',
+  name: 'Chat that opens (loading)',
   args: { state: { mounted: 'loading' }, isHanging: true },
 })
 export const Open = meta.story({

@@ -23,10 +23,10 @@ const meta = preview.meta({
   ),
 })
 
-export const Idle = meta.story({ name: 'Empty booking' })
-export const Filled = meta.story({ name: 'Filled-in booking', args: { draft } })
+export const Idle = meta.story({ name: 'Empty booking (idle)' })
+export const Filled = meta.story({ name: 'Filled-in booking (idle)', args: { draft } })
 export const Flexible = meta.story({
-  name: 'Booking for any time',
+  name: 'Booking for any time (flexible)',
   args: { state: { booking: { editing: { idle: 'clean' } }, time: 'flexible' }, draft: atAnyTime },
 })
 export const Invalid = meta.story({
@@ -41,16 +41,16 @@ export const InvalidFlexible = meta.story({
   },
 })
 export const Submitting = meta.story({
-  name: 'Booking being sent',
+  name: 'Booking being sent (submitting)',
   args: { state: { booking: 'submitting', time: 'specific' }, draft },
 })
 export const Success = meta.story({
-  name: 'Booking accepted',
+  name: 'Booking accepted (success)',
   args: { state: { booking: { editing: 'success' }, time: 'specific' } },
   play: () => expectSaid('We will send you a meeting link via email and SMS shortly.'),
 })
 export const Failure = meta.story({
-  name: 'Booking after a failed request',
+  name: 'Booking after a failed request (failure)',
   args: { state: { booking: { editing: 'failure' }, time: 'specific' }, draft },
   play: () => expectSaid('Failed to book consultation. Please try again.'),
 })

@@ -18,8 +18,8 @@ const meta = preview.meta({
   ),
 })
 
-export const Idle = meta.story({ name: 'Empty message' })
-export const Filled = meta.story({ name: 'Written message', args: { draft } })
+export const Idle = meta.story({ name: 'Empty message (idle)' })
+export const Filled = meta.story({ name: 'Written message (idle)', args: { draft } })
 
 /** Submits on Enter although the button is disabled (D5). */
 export const WithoutConsent = meta.story({
@@ -38,16 +38,16 @@ export const InvalidWords = meta.story({
   },
 })
 export const Submitting = meta.story({
-  name: 'Message being sent',
+  name: 'Message being sent (submitting)',
   args: { state: 'submitting', draft },
 })
 export const Success = meta.story({
-  name: 'Message accepted',
+  name: 'Message accepted (success)',
   args: { state: { editing: 'success' } },
   play: () => expectSaid('Your message has been sent successfully!'),
 })
 export const Failure = meta.story({
-  name: 'Message after a failed request',
+  name: 'Message after a failed request (failure)',
   args: { state: { editing: 'failure' }, draft },
   play: () => expectSaid('Failed to send message. Please try again.'),
 })

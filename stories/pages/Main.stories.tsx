@@ -8,4 +8,9 @@ export const Home = meta.story({ parameters: { path: '/' } })
 export const MoreInformation = meta.story({ parameters: { path: '/more-information' } })
 export const Contact = meta.story({ parameters: { path: '/contact' } })
 export const FreeConsultation = meta.story({ parameters: { path: '/free-consultation' } })
-export const NotFound = meta.story({ parameters: { path: '/services/plumbing' } })
+export const HomeOnPhone = meta.story({
+  name: 'Home on a phone (mobile)',
+  parameters: { path: '/' },
+  globals: { viewport: { value: 'phone' } },
+})
+export const NotFound = meta.story({ name: 'Not found (404)', parameters: { path: '/services/plumbing' } })

@@ -14,6 +14,14 @@ const meta = preview.meta({
 })
 
 export const Short = meta.story({ name: 'Error screen', args: { error: new Error('Loading the page failed') } })
+export const Offline = meta.story({
+  name: 'Error screen without a connection (offline)',
+  args: { error: new Error('Loading the page failed') },
+  beforeEach() {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+})
 export const Long = meta.story({
   name: 'Error screen with long words',
   args: {

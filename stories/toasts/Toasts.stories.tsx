@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { ToastMessage } from '#machines/form.ts'
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
+import { mayHaveArrived } from '#src/form/formFlow.ts'
 import { Toast } from '#src/toasts/Toast.tsx'
 import { expectSaid } from '../visitor.ts'
 import { WithToasts } from './WithToasts.tsx'
@@ -40,6 +41,10 @@ export const Plain = meta.story({ name: 'Toast' })
 export const PlainDestructive = meta.story({ name: 'Toast about a failure', args: { toasts: [plainUrgent] } })
 export const Titled = meta.story({ name: 'Toast with a title', args: { toasts: [success] } })
 export const TitledDestructive = meta.story({ name: 'Toast with a title about a failure', args: { toasts: [error] } })
+export const MayHaveArrived = meta.story({
+  name: 'Toast after an answer that was missed',
+  args: { toasts: [mayHaveArrived] },
+})
 export const Long = meta.story({
   name: 'Toast with long words',
   parameters: { docs: { story: { height: '340px' } } },
