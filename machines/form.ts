@@ -5,10 +5,10 @@ import { newIdempotencyKey } from '#contract/attempt.ts'
 /** The states that a form shows (D16). */
 export type FormState = 'idle' | 'submitting' | 'success' | 'failure'
 
-/** The content of a toast (D15): plain text, or a title with a description. */
+/** The content of a toast (D15): plain text, or a title with a description; `form` names the form that it is about. */
 export type ToastMessage =
-  | { kind: 'plain'; title: string; urgent?: boolean }
-  | { kind: 'titled'; title: string; description: string; urgent?: boolean }
+  | { kind: 'plain'; title: string; urgent?: boolean; form?: string }
+  | { kind: 'titled'; title: string; description: string; urgent?: boolean; form?: string }
 
 /**
  * The visitor submits. A machine is pure, so the event carries what it could not compute: the time in milliseconds since

@@ -1,17 +1,18 @@
-/** The longest body of a request, in bytes. */
+/** The longest JSON body, and the longest form, in bytes: a form has up to nine for a character. */
 export const maxBytes = 64 * 1024
+export const maxFormBytes = 2 * maxBytes
 
 /** Bytes of a longer body that are read and dropped. What is left unread breaks a proxy's next request in the connection. */
 export const maxDropped = 4 * 1024 * 1024
 
-/** Reads a body of at most {@link maxBytes}; undefined if it is longer. */
-export async function readBody(request: Request): Promise<Uint8Array | undefined> {
+/** Reads a body of at most `limit` bytes; undefined if it is longer. */
+export async function readBody(request: Request, limit = maxBytes): Promise<Uint8Array | undefined> {
   const announced = request.headers.get('content-length')
-  if (Number(announced) > maxBytes) return undefined
+  if (Number(announced) > limit) return undefined
   // HTTP enforces an announced length. Firefox, where a mock may run, has no request.body.
   if (announced !== null || !request.body) {
     const bytes = new Uint8Array(await request.arrayBuffer())
-    return bytes.length > maxBytes ? undefined : bytes
+    return bytes.length > limit ? undefined : bytes
   }
   const chunks: Uint8Array[] = []
   let length = 0
@@ -19,9 +20,9 @@ export async function readBody(request: Request): Promise<Uint8Array | undefined
   for await (const chunk of request.body) {
     length += chunk.length
     if (length > maxDropped) return undefined
-    if (length <= maxBytes) chunks.push(chunk)
+    if (length <= limit) chunks.push(chunk)
   }
-  return length > maxBytes ? undefined : new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
+  return length > limit ? undefined : new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
 }
 
 // Like fetch's json(), it skips a byte order mark.

@@ -108,7 +108,7 @@ const refused: [status: number, when: string, form: Form, summary?: string, erro
   [403, 'another part of the domain sends it', from({ 'Sec-Fetch-Site': 'same-site', Origin: elsewhere })],
   [403, 'an older browser sends it from another site', from({ Origin: elsewhere })],
   [403, 'the origin is hidden, and nothing else is known', from({ Origin: 'null' })],
-  [413, 'the body is over 64 KiB long', { body: `message=${'a'.repeat(65_529)}` }, 'too long'],
+  [413, 'the body is over 128 KiB long', { body: `message=${'a'.repeat(131_065)}` }, 'too long'],
   [415, 'the type is missing', type(undefined)],
   [415, 'the body is compressed', { headers: { 'Content-Encoding': 'gzip' } }],
 ]
@@ -191,6 +191,12 @@ test('says that a message arrived for five minutes, and at once where a static h
   // The same message again is another answer. A static host hides the address, and answers GET with no page.
   expect((await follow(await send())).status).toBe(200)
   expect(await (await send({ address: null })).json()).toEqual({ sent: true })
+})
+
+test('accepts the longest message in any script', async () => {
+  const { send, stored } = await open()
+  expect((await send(change({ message: '泵'.repeat(10_000) }))).status).toBe(303)
+  expect(await stored()).toHaveLength(1)
 })
 
 test('keeps what was typed above a limit', async () => {

@@ -17,7 +17,7 @@ import type { Errors, Validated } from '#contract/errors.ts'
 import { describeFailure, invalidFields } from '#contract/failure.ts'
 import { readContent, type Content, type Fields } from '#contract/fields.ts'
 import { isBlank } from '#contract/text.ts'
-import { parseForm, readBody, type Entries } from './body.ts'
+import { maxFormBytes, parseForm, readBody, type Entries } from './body.ts'
 import { serializeContent, type Accept, type Caller, type ValidMessage } from './endpoint.ts'
 import type { Log } from './log.ts'
 import { errorResponse, retryAfterSeconds } from './responses.ts'
@@ -113,7 +113,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     }
     if (!isUrlencoded(request.headers))
       return refuse(415, `${failed} The browser sent the form in a format that we cannot read.`)
-    const bytes = await readBody(request)
+    const bytes = await readBody(request, maxFormBytes)
     if (!bytes) return refuse(413, 'This is too long to be sent. Please go back and shorten the text.')
     const entries = parseForm(bytes)
     if (!entries || [...entries.keys()].some((name) => !isKnown(name, form)))

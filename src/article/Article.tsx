@@ -23,7 +23,7 @@ export function Article({ plate, closing, children }: Props) {
             <ol>
               {sections.map(({ props: { heading, id } }) => (
                 <li key={id}>
-                  <Link to="." hash={id}>
+                  <Link to="." search hash={id}>
                     {heading}
                   </Link>
                 </li>
@@ -75,7 +75,8 @@ type SinceWrittenProps = {
 /** Renders what has changed since an article was published. Only dated articles have one, before their first section. */
 export function SinceWritten({ checked, children }: SinceWrittenProps) {
   return (
-    <aside className={styles.note} aria-labelledby="since-written">
+    // A section, because a browser's reader view leaves out what stands in an <aside>.
+    <section className={styles.note} aria-labelledby="since-written">
       <header className={styles.noteHeader}>
         <h2 id="since-written" className={styles.noteTitle}>
           Since this was written
@@ -87,6 +88,6 @@ export function SinceWritten({ checked, children }: SinceWrittenProps) {
           <li>{change}</li>
         ))}
       </ul>
-    </aside>
+    </section>
   )
 }

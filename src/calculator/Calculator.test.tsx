@@ -24,10 +24,14 @@ test('opens with the article’s example, works out what is typed, and writes it
 })
 
 test('opens with the figures of a shared URL and leaves the focus alone', async () => {
-  await visit(shared)
+  const router = await visit(shared)
   await expect.element(orders()).toHaveValue(100)
   await expect.element(result()).toMatchTextContent(/^100 orders need 2,000 inquiries and 800 extra hours/)
   await expect.element(orders()).not.toHaveFocus()
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first().click()
+  await expect
+    .poll(() => router.state.location)
+    .toMatchObject({ hash: expect.stringMatching(/./) as unknown, search: { orders: 100 } })
 })
 
 test.each(['orders=abc', 'orders=-3', 'orders=10&ordered=900', 'orders=', 'orders=[1]&quoted={}'])(

@@ -223,10 +223,10 @@ function Honeypot() {
  * A listener for the form's `keydown`.
  */
 function submitOnEnter(this: HTMLFormElement, event: KeyboardEvent) {
-  const { target, key, isComposing } = event
+  const { target, key, keyCode, isComposing } = event
   const isOneLine = target instanceof HTMLInputElement && target.type !== 'checkbox'
-  // An input method reports the Enter that confirms a word as composing.
-  if (key !== 'Enter' || isComposing || !isOneLine) return
+  // An input method reports the Enter that confirms a word as composing, in Safari only by the code 229.
+  if (key !== 'Enter' || isComposing || keyCode === 229 || !isOneLine) return
   if (!this.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled) return
   event.preventDefault()
   this.requestSubmit()

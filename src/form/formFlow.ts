@@ -43,7 +43,7 @@ export function createFormFlow<FormActor extends AnyActor>(options: FlowOptions<
       isRunning = true
       const listening = new AbortController()
       let stopAsking: (() => void) | undefined
-      actor.on('toast', ({ toast }: AnyEventObject) => notify(toast as ToastMessage))
+      actor.on('toast', ({ toast }: AnyEventObject) => notify({ ...(toast as ToastMessage), form: functionName }))
       actor.on('failed', ({ error }: AnyEventObject) => console.error(logLine(functionName, error)))
       // The first snapshot is not observed: an untouched form needs no client, and its draft comes from the storage.
       actor.start()

@@ -6,6 +6,7 @@ import { getArticles } from '#src/site/pageFacts.ts'
 import { createSiteRouter } from '#src/start/router.tsx'
 import { structuredData } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
+import { setClock } from '../../tests/fakes/clock.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { Route as Contact } from './contact.tsx'
@@ -50,7 +51,14 @@ test('shows the company’s details in the footer', async () => {
     .element(footer().getByRole('link', { name: site.ceoEmail }))
     .toHaveAttribute('href', `mailto:${site.ceoEmail}`)
   expect(structuredData({ path: '/', title: '', summary: '' })[0]).toMatchObject({ vatID: site.vatNumber })
-  const year = site.builtOn.slice(0, 4)
+})
+
+test.each([
+  ['the build', '2020-06-01', site.builtOn.slice(0, 4)],
+  ['the visitor', '2099-06-01', '2099'],
+])('shows the year of %s in the footer if it is the later one', async (_, day, year) => {
+  setClock(`${day}T12:00:00Z`)
+  await visit('/')
   await expect.element(footer().getByText(`© ${year} B2B Services. All rights reserved.`)).toBeVisible()
 })
 

@@ -26,6 +26,8 @@ function ArticlePage() {
             {article?.published && (
               <>
                 <time dateTime={isoMonth(article.published)}>{article.published}</time>
+                {/* For copied text, reader views and programs. */}
+                <span className="visually-hidden"> · </span>
                 <span>{`${article.minutes} min read`}</span>
               </>
             )}

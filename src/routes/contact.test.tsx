@@ -88,6 +88,7 @@ test('starts a new line on Enter in the message, and submits nothing', async () 
   consent().element().focus()
   await userEvent.keyboard('{Enter}')
   // The Enter that confirms a word of an input method.
-  fireEvent.keyDown(page.getByLabelText('Company').element(), { key: 'Enter', isComposing: true })
+  for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(page.getByLabelText('Company').element(), { key: 'Enter', ...sign })
   expect(onSubmit).not.toHaveBeenCalled()
 })

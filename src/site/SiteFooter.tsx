@@ -1,5 +1,5 @@
 import { useRouter, useLocation } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { articleGroups, getArticles, getServices } from './pageFacts.ts'
 import { phoneUrl, site } from './site.ts'
 import styles from './SiteFooter.module.css'
@@ -13,10 +13,16 @@ const imprint = [
   ['Address', site.address],
 ]
 
+const never = () => () => undefined
+const builtYear = () => site.builtOn.slice(0, 4)
+// A build may be served over the turn of the year.
+const latestYear = () => String(Math.max(Number(builtYear()), new Date().getFullYear()))
+
 /** Renders the company's details and links to every service and article, including new route files. */
 export function SiteFooter() {
   const router = useRouter()
   const articles = getArticles(router)
+  const year = useSyncExternalStore(never, latestYear, builtYear)
   return (
     <footer className={`blueprint ${styles.footer}`}>
       <div className={`page-width ${styles.columns}`}>
@@ -74,9 +80,7 @@ export function SiteFooter() {
           </nav>
         )}
       </div>
-      <p className={`page-width ${styles.rights}`}>
-        © {site.builtOn.slice(0, 4)} {site.name}. All rights reserved.
-      </p>
+      <p className={`page-width ${styles.rights}`}>{`© ${year} ${site.name}. All rights reserved.`}</p>
     </footer>
   )
 }

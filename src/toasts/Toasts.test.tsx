@@ -54,6 +54,14 @@ test('shows an urgent toast with another border, until a success is shown', asyn
   await expect.poll(titles).toEqual(['Saved.', 'Sent.'])
 })
 
+test('replaces a failure by the next one of the same form, not by that of another', async () => {
+  const failed = (title: string, form: string) => showToast({ kind: 'plain', title, urgent: true, form })
+  failed('Please fill in all fields', 'consultation')
+  failed('Not sent.', 'contact')
+  failed('Please correct the marked fields', 'consultation')
+  await expect.poll(titles).toEqual(['Please correct the marked fields', 'Not sent.'])
+})
+
 test('shows the newest three, one of each text, and the one that waits when another is closed', async () => {
   show('One', 'Two', 'Three', 'Two', 'Four')
   await expect.poll(titles).toEqual(['Four', 'Two', 'Three'])

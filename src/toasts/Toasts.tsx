@@ -90,9 +90,10 @@ export function Toasts() {
   )
 }
 
-// A toast replaces its earlier copy, and a success replaces earlier failures.
+// A toast replaces its earlier copy, a success replaces earlier failures, and a failure the earlier one of its form.
 const isOutdatedBy = (newer: ToastMessage, older: ToastMessage) =>
-  toastText(older) === toastText(newer) || (older.urgent && !newer.urgent)
+  toastText(older) === toastText(newer) ||
+  (older.urgent && (!newer.urgent || (newer.form !== undefined && newer.form === older.form)))
 
 /** Returns the whole text of a toast in one line. Toasts with equal text are the same toast. */
 export const toastText = (toast: ToastMessage) =>

@@ -19,7 +19,7 @@ test('renders every article as its source says, with its own drawing and three o
       const texts = (selector: string) => Array.from(html.querySelectorAll(selector), ({ textContent }) => textContent)
       const drawing = html.querySelector('article [role="img"]')!
       return {
-        facts: texts('h1, article header h1 + p, article header time, article header time + span'),
+        facts: texts('h1, article header h1 + p, article header time, article header time ~ span'),
         checked: html.body.textContent.match(/(?<=Since this was written)Checked \w+ \d{4}/)?.[0],
         month: html.querySelector('article header time')?.getAttribute('datetime') ?? undefined,
         alternative: drawing.getAttribute('aria-label'),
@@ -29,7 +29,7 @@ test('renders every article as its source says, with its own drawing and three o
         related: Array.from(html.querySelectorAll('nav[aria-labelledby="related"] a'), (a) => a.getAttribute('href')),
       }
     }, `/blog/${slug}`)
-    const dated = published === undefined ? [] : [published, `${minutes} min read`]
+    const dated = published === undefined ? [] : [published, ' · ', `${minutes} min read`]
     expect.soft(shown, slug).toMatchObject({
       facts: expect.arrayContaining([facts.title, facts.summary, ...dated]),
       checked: checked && `Checked ${checked}`,

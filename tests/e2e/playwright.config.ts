@@ -28,7 +28,6 @@ export default defineConfig({
       OUTBOX: `.cache/outbox-${port}`,
       // All tests have one client IP, so the limits are high.
       RATE_LIMITS: '100000/60',
-      DAILY_BUDGET: '0',
     },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
