@@ -69,11 +69,11 @@ export const Variables = v.object({
       textThat(isDatabase, 'use postgres://user:password@host:5432/database'),
       v.check(
         isProtected,
-        'others on the network could read messages: end it with ?sslmode=verify-full, and &sslrootcert=/etc/ssl/db.pem for a ' +
-          'certificate of your own; ?sslmode=disable only in a network of your own',
+        'use postgres://user:password@host:5432/database?sslmode=verify-full, and &sslrootcert=/etc/ssl/db.pem for a certificate of ' +
+          'your own; others on the network could read messages. ?sslmode=disable only in a network of your own',
       ),
     ),
-    'PostgreSQL instead of SQLite; its role owns the schema `b2b`, or may create it. Elsewhere than on this machine it ends with `?sslmode=verify-full`',
+    'PostgreSQL instead of SQLite; its role owns the schema `b2b`, or may create it; elsewhere it needs an `sslmode`',
   ),
   BACKUPS_KEPT: variable(wholeNumber(0, 365), '7', 'days for which a daily backup of SQLite is kept; 0 keeps none'),
   RETENTION_DAYS: variable(wholeNumber(6, 365), '30', 'days after which messages and mail files are removed'),
