@@ -16,6 +16,8 @@ export type MaintenanceOptions = {
   database: Pick<Database, 'backup'>
   config: Config
   log: Log
+  /** Returns what was refused since the last call, by status. */
+  takeRefused?: () => [status: number, count: number][]
   /** Milliseconds since 1970. */
   clock?: () => number
 }
@@ -25,7 +27,7 @@ export type MaintenanceOptions = {
  * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run.
  */
 export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
-  const { store, database, config, log, clock = Date.now } = options
+  const { store, database, config, log, takeRefused, clock = Date.now } = options
   const { outbox, retentionDays, backupsKept } = config
 
   /** Removes old messages. Their mail files go before their rows, so that an interrupted run leaves no file behind. */
@@ -35,7 +37,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
   }
 
-  const tasks = { expire, 'daily mail': () => store.queueDailyMail(config.company.to.length) }
+  const tasks = { expire, 'daily mail': () => store.queueDailyMail(config.company.to.length, takeRefused) }
   const { backup: copy } = database
   const backup = copy && (() => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log }))
 

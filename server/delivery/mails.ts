@@ -224,7 +224,7 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
 
 /** Renders the daily mail about messages that need attention. It holds nothing that was typed. */
 export function dailyMail(delivery: Delivery, company: Company): Mail {
-  const { waiting, dead, withheld, marked } = delivery.message.payload as unknown as DailyReport
+  const { waiting, dead, withheld, marked, refused } = delivery.message.payload as unknown as DailyReport
   const page: Page = {
     opening: ['What needs attention, in the last 24 hours:'],
     facts: [
@@ -232,6 +232,7 @@ export function dailyMail(delivery: Delivery, company: Company): Mail {
       ['Given up', `${dead} (npm run outbox -- list --state dead)`],
       ['Withheld confirmations', `${withheld} (npm run outbox -- list --state withheld)`],
       ['Possible spam', `${marked}, delivered with a mark`],
+      ...(refused === undefined ? [] : [['Refused by this server', `${refused} (request.refused in the log)`] as Fact]),
     ],
     closing: [],
   }

@@ -124,4 +124,4 @@ export type Person = { email: string } | { phone: string }
 export type ListFilter = { id?: string; state?: DeliveryState; person?: Person; limit?: number }
 
 /** What the daily mail to the company reports, which is the payload of its message. */
-export type DailyReport = { waiting: number; marked: number; dead: number; withheld: number }
+export type DailyReport = { waiting: number; marked: number; dead: number; withheld: number; refused?: string }

@@ -228,7 +228,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
      * Makes the daily mail due, unless a server has counted today or there is nothing to say: what waits, and what was marked,
      * given up or withheld in the last 24 hours. It is a message without a person.
      */
-    queueDailyMail: (recipients: number): Promise<void> =>
+    queueDailyMail: (recipients: number, takeRefused = (): [status: number, count: number][] => []): Promise<void> =>
       transact('count messages', async (query) => {
         const now = clock()
         const today = { bucket: `daily-report ${Math.floor(now / dayMs)}`, limit: 1, seconds: 2 * 86_400 }
@@ -240,7 +240,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
              (SELECT count(*) FROM deliveries WHERE state = 'withheld' AND ended_at > $1) AS withheld`,
           [now - dayMs],
         )
-        const report = row!
+        const refused = takeRefused().map(([status, count]) => `${count} with ${status}`)
+        const report = { ...row!, ...(refused.length > 0 && { refused: refused.join(', ') }) }
         if (report.waiting + report.marked + report.dead + report.withheld === 0) return
         const deliveries = Array.from({ length: recipients }, (_, position) => ({
           kind: 'daily-mail' as const,

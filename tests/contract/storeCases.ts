@@ -284,10 +284,10 @@ export function testStore(engine: Engine): void {
     await store.settle((await claimAll(store))[0]!, { state: 'dead', error: 'smtp 550' })
     clock.now += 11 * hour
     await store.accept(messageToStore())
-    for (const server of [store, openAgain().store]) await server.queueDailyMail(2)
+    for (const server of [store, openAgain().store]) await server.queueDailyMail(2, () => [[401, 3]])
     const due = (await claimAll(store)).filter(({ kind }) => kind === 'daily-mail')
     expect(due.map(({ position }) => position).toSorted()).toEqual([0, 1])
-    expect(due[0]?.message.payload).toEqual({ waiting: 1, marked: 1, dead: 1, withheld: 1 })
+    expect(due[0]?.message.payload).toEqual({ waiting: 1, marked: 1, dead: 1, withheld: 1, refused: '3 with 401' })
     for (const id of (await store.list({ state: 'waiting' })).map((one) => one.id)) await store.erase([id])
     clock.now += day
     await store.queueDailyMail(2)
