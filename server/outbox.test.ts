@@ -93,6 +93,17 @@ test('resends what was not delivered, or the named kind', async () => {
   await expect(command('resend', message.id, 'text-message')).rejects.toThrow(`${message.id} has no text-message.`)
 })
 
+test('resends all that is dead, and cancels what waits, of a message, a person or all', async () => {
+  expect(await parse('resend', '--state', 'dead', 'company-mail')).toEqual({ ids: [] })
+  expect(await command('resend', '--state', 'dead')).toBe('Due now: deliveries of 1 messages')
+  expect(await parse('cancel', booking.id.slice(-12))).toEqual({ ids: [booking.id] })
+  expect(await command('list', '--state', 'withheld')).toMatch(/confirmation-mail +withheld +resent 1 time, canceled/)
+  await parse('resend', '--state', 'withheld')
+  expect(await parse('cancel', '--address', 'jana@example.com')).toEqual({ ids: [message.id] })
+  expect(await parse('cancel', '--state', 'waiting')).toEqual({ ids: [booking.id] })
+  expect(await parse('list', '--state', 'waiting')).toEqual([])
+})
+
 /** Makes a backup of a day, and a copy as an update makes it. */
 async function backUp() {
   await backUpDaily({ ...server, copy: server.database.backup!, kept: 7, now: server.clock.now })
@@ -169,8 +180,10 @@ test('exports everything that is stored of a person', async () => {
 })
 
 test.each([
-  [['remove', message.id], 'There is no command "remove", only list, show, resend, erase, export.'],
+  [['remove', message.id], 'There is no command "remove", only list, show, resend, cancel, erase, export.'],
   [['show'], 'Name the id of a message'],
+  [['cancel'], 'Name what to cancel: '],
+  [['cancel', '--state', 'dead'], '--state: use waiting, not "dead".'],
   [['resend', message.id, 'letter'], 'The kind: use company-mail, '],
   [['show', message.id, 'again'], '"again" is one word too many.'],
   [['erase', message.id, '--address', 'jana@example.com'], 'Name either the id of a message or a person'],

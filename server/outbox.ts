@@ -2,7 +2,6 @@
 import { appendFileSync, constants, existsSync, lchownSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { referenceOf } from '#contract/endpoints.ts'
 import { dialedNumber, emailKey } from './addresses.ts'
 import { eraseFromCopies, findInCopies, type Found } from './backups.ts'
 import { parseConfig } from './config.ts'
@@ -20,11 +19,16 @@ list [--state STATE] [--address ADDRESS]
                           ids, times and states of the last 100; nothing that was typed
 show ID                   one message, with what was typed
 resend ID [KIND]          delivers again what was not delivered, or the named kind
+resend --state STATE [KIND]
+                          delivers again what is dead or withheld, or of that the named kind
+cancel ID …               withholds what waits of these messages; resend delivers it after all
+cancel --address ADDRESS  the same for all of a person
+cancel --state waiting    the same for everything that waits
 erase ID                  erases a message for good, with its mail files and in the backups
 erase --address ADDRESS   erases all of a person
 export --address ADDRESS  everything that is stored of a person, as JSON
 
-ID is the id of a message; show and resend also take its reference, which the visitor and the mails name.
+ID is the id of a message; show, resend and cancel also take its reference, which the visitor and the mails name.
 STATE is ${deliveryStates.join(', ')}.
 KIND is ${deliveryKinds.join(', ')}.
 ADDRESS is an email address, or a phone number, of which the last nine digits are compared. If a stored number is
@@ -66,14 +70,34 @@ const commands: Record<string, Command> = {
     return { text: formatMessage(data), data }
   },
 
-  async resend({ store, audit }, [id, word]) {
+  async resend({ store, audit }, words, { state }) {
+    const [id, word] = state === undefined ? words : [undefined, ...words]
     const kind = word === undefined ? undefined : oneOf(deliveryKinds, word, 'The kind')
+    if (state !== undefined) {
+      const resent = await store.resendAll(oneOf(['dead', 'withheld'], state, '--state'), kind)
+      audit('resend', resent)
+      return { text: `Due now: deliveries of ${resent.length} messages`, data: { ids: resent } }
+    }
     const message = await find(store, id)
     const due = await store.resend(message.id, kind)
     if (due.length === 0 && kind !== undefined) throw new Error(`${id} has no ${kind}.`)
     if (due.length === 0) throw new Error(`All of ${id} was delivered. Name the kind to deliver it again.`)
     audit('resend', [message.id])
     return { text: `Due now: ${due.join(', ')}`, data: { id: message.id, due } }
+  },
+
+  async cancel({ store, audit }, words, { address, state }) {
+    if ([words.length > 0, address !== undefined, state !== undefined].filter(Boolean).length !== 1)
+      throw new Error('Name what to cancel: cancel ID …, cancel --address ADDRESS, or cancel --state waiting')
+    if (state !== undefined) oneOf(['waiting'], state, '--state')
+    const person = address === undefined ? undefined : parsePerson(address)
+    const found =
+      person === undefined
+        ? await Promise.all(words.map((id) => find(store, id)))
+        : await store.list({ person, limit: everything })
+    const ids = await store.cancel(state === undefined ? found.map(({ id }) => id) : undefined)
+    audit('cancel', ids)
+    return { text: `Withheld what waited of ${ids.length} messages.`, data: { ids } }
   },
 
   async erase(desk, [id], { address, yes }) {
@@ -120,7 +144,7 @@ export async function runCommand(args: string[], open: () => Desk): Promise<stri
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Error(`There is no command "${name}", only ${Object.keys(commands).join(', ')}. ${seeHelp}`)
   const { positionals, values } = parseArgs({ args: rest, allowPositionals: true, options })
-  const extra = positionals[{ show: 1, resend: 2, erase: 1 }[name] ?? 0]
+  const extra = positionals[{ show: 1, resend: 2, cancel: Infinity, erase: 1 }[name] ?? 0]
   if (extra !== undefined) throw new Error(`"${extra}" is one word too many. ${seeHelp}`)
   const desk = open()
   try {
@@ -164,9 +188,7 @@ function checkSpelling({ address = '', yes, found }: Pick<Values, 'address' | 'y
 /** Finds a message by its id or its reference. */
 async function find(store: Store, id: string | undefined): Promise<MessageReport> {
   if (id === undefined) throw new Error('Name the id of a message; "npm run outbox -- list" shows the ids.')
-  const isReference = /^[\da-f]{12}$/.test(id)
-  const stored = await store.list(isReference ? { limit: everything } : { id })
-  const found = stored.find((one) => one.id === id || referenceOf(one.id) === id)
+  const [found] = await store.list(/^[\da-f]{12}$/.test(id) ? { reference: id, limit: 1 } : { id })
   if (!found)
     throw new Error(`There is no message ${id}. "npm run outbox -- list" shows the ids of those that are stored.`)
   return found

@@ -18,7 +18,7 @@ export type DeliveryKind = (typeof deliveryKinds)[number]
 /** The kinds that go to a mailbox of the company. */
 export const companyMailKinds: readonly DeliveryKind[] = ['company-mail', 'company-notice', 'daily-mail']
 
-/** `dead`: given up; `withheld`: by a limit or a mark, and sent only when an operator resends it. */
+/** `dead`: given up; `withheld`: by a limit, a mark or an operator, and sent only when an operator resends it. */
 export const deliveryStates = ['waiting', 'delivered', 'dead', 'withheld'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
@@ -121,7 +121,7 @@ export type MessageReport = StoredMessage & { deliveries: StoredDelivery[] }
 export type Person = { email: string } | { phone: string }
 
 /** Which messages to list: at most 100 unless `limit` says otherwise. */
-export type ListFilter = { id?: string; state?: DeliveryState; person?: Person; limit?: number }
+export type ListFilter = { id?: string; reference?: string; state?: DeliveryState; person?: Person; limit?: number }
 
 /** What the daily mail to the company reports, which is the payload of its message. */
 export type DailyReport = { waiting: number; marked: number; dead: number; withheld: number; refused?: string }

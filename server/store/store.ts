@@ -154,6 +154,34 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         return [...new Set(rows.map((row) => row.kind))].toSorted()
       }),
 
+    /** Makes all deliveries of a state due again, or those of a kind. Returns the ids of their messages. */
+    resendAll: (state: 'dead' | 'withheld', kind?: DeliveryKind): Promise<string[]> =>
+      transact('resend messages', async (query) => {
+        const rows = await query<{ id: string }>(
+          `UPDATE deliveries SET ${dueAgain('$1')}
+           WHERE state = $2 ${kind === undefined ? '' : 'AND kind = $3'} RETURNING message_id AS id`,
+          [clock(), state, ...(kind === undefined ? [] : [kind])],
+        )
+        return [...new Set(rows.map(({ id }) => id))]
+      }),
+
+    /** Withholds what waits of these messages, or of all. Returns the ids of those of which something waited. */
+    cancel: (ids?: readonly string[]): Promise<string[]> =>
+      transact('cancel messages', async (query) => {
+        const set = `UPDATE deliveries SET state = 'withheld', ended_at = $1, note = 'canceled' WHERE state = 'waiting'`
+        const now = clock()
+        const rows =
+          ids === undefined
+            ? await query<{ id: string }>(`${set} RETURNING message_id AS id`, [now])
+            : await inChunks(ids, (some) =>
+                query<{ id: string }>(`${set} AND message_id IN (${list(some.length, 2)}) RETURNING message_id AS id`, [
+                  now,
+                  ...some,
+                ]),
+              )
+        return [...new Set(rows.map(({ id }) => id))]
+      }),
+
     /** Removes messages with all their rows, and overwrites what they left in the file. */
     async erase(ids: readonly string[]): Promise<void> {
       await transact('erase messages', (query) => deleteMessages(query, ids))
@@ -310,25 +338,36 @@ async function insertMessage(
 }
 
 const deleteMessages = (query: Query, ids: readonly string[]) =>
-  query(`DELETE FROM messages WHERE id IN (${list(ids.length)})`, ids)
+  inChunks(ids, (some) => query(`DELETE FROM messages WHERE id IN (${list(some.length)})`, some))
+
+/** Runs a statement for so many ids at a time, because engines take 32,766 and 65,535 values. Returns all rows. */
+async function inChunks<Row>(ids: readonly string[], run: (some: readonly string[]) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[][] = []
+  for (let start = 0; start < ids.length; start += 500) rows.push(await run(ids.slice(start, start + 500)))
+  return rows.flat()
+}
 
 async function listMessages(query: Query, filter: ListFilter): Promise<MessageReport[]> {
-  const { id, state, person, limit = 100 } = filter
+  const { id, reference, state, person, limit = 100 } = filter
   const values: Value[] = []
   const bind = (value: Value) => `$${values.push(value)}`
   const conditions = [
     id !== undefined && `id = ${bind(id)}`,
+    reference !== undefined && `id LIKE ${bind(`%${reference}`)}`,
     person && ('email' in person ? `email = ${bind(person.email)}` : `phone LIKE ${bind(`%${person.phone}`)}`),
     state && `EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND state = ${bind(state)})`,
   ].filter(Boolean)
   const where = `${conditions.join(' AND ') || '1 = 1'} ORDER BY accepted_at DESC, id DESC LIMIT ${bind(limit)}`
   const messages = await readMessages(query, where, values)
   if (messages.length === 0) return []
-  const rows = await query<StoredDelivery & { messageId: string }>(
-    `SELECT message_id AS "messageId", kind, position, generation, state, attempts, due_at AS "dueAt",
-       ended_at AS "endedAt", note
-     FROM deliveries WHERE message_id IN (${list(messages.length)}) ORDER BY kind, position`,
-    messages.map((message) => message.id),
+  const ids = messages.map((message) => message.id)
+  const rows = await inChunks(ids, (some) =>
+    query<StoredDelivery & { messageId: string }>(
+      `SELECT message_id AS "messageId", kind, position, generation, state, attempts, due_at AS "dueAt",
+         ended_at AS "endedAt", note
+       FROM deliveries WHERE message_id IN (${list(some.length)}) ORDER BY kind, position`,
+      some,
+    ),
   )
   const deliveries = Map.groupBy(rows, ({ messageId }) => messageId)
   return messages.map((message) => ({
