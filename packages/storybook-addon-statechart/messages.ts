@@ -4,21 +4,8 @@ import type { Chart } from './chart/Chart.ts'
 export const addonId = 'statechart'
 export const panelId = `${addonId}/panel`
 
-/** Event names on Storybook's channel: commands of the panel, then reports of the story. */
-export const message = {
-  observe: `${addonId}/observe`,
-  send: `${addonId}/send`,
-  enter: `${addonId}/enter`,
-  showChild: `${addonId}/show-child`,
-  controlClock: `${addonId}/control-clock`,
-
-  /** Sent after the page of the story has loaded, to ask whether the panel is open. */
-  ready: `${addonId}/ready`,
-  machines: `${addonId}/machines`,
-  update: `${addonId}/update`,
-  clock: `${addonId}/clock`,
-  notice: `${addonId}/notice`,
-} as const
+/** Returns the name of an event on Storybook's channel: a command of the panel or a report of the story. */
+export const eventName = (name: keyof Commands | keyof Reports): string => `${addonId}/${name}`
 
 /** The panel's commands to the story. A machine is identified by the session id of its actor. */
 export type Commands = {
@@ -33,21 +20,24 @@ export type Commands = {
   controlClock: { command: 'freeze' | 'resume' | 'step' }
 }
 
-/** Why a command failed, as a sentence. */
-export type Notice = { text: string }
-
-/** The machines of the current story. */
-export type Machines = { story: string; machines: MachineInfo[] }
+/** The reports of the story. */
+export type Reports = {
+  /** Asks, after the page of the story has loaded, whether the panel is open. */
+  ready: Record<string, never>
+  machines: { story: string; machines: MachineInfo[] }
+  update: MachineUpdate
+  clock: ClockState
+  /** Why a command failed, as a sentence. */
+  notice: { text: string }
+}
 
 export type MachineInfo = {
   /** Session id of the actor. */
   id: string
   name: string
   chart: Chart
-  /** Whether the actor's delays run on the panel's clock. */
-  hasPanelClock: boolean
-  /** Payloads by event type, as JSON. */
-  examples: Record<string, string[]>
+  /** The first payload of each event type, as JSON. */
+  examples: Record<string, string>
 }
 
 /** An event of the active states. */

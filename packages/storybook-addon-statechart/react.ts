@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { createActor, type Actor, type ActorOptions, type AnyActorRef, type AnyStateMachine } from 'xstate'
+import { createActor, type Actor, type ActorOptions, type AnyStateMachine } from 'xstate'
 import { getRegistry, type ShowOptions } from './preview/ActorRegistry.ts'
 import { readSnapshot } from './preview/observeActor.ts'
 import { panelClock } from './preview/PanelClock.ts'
@@ -43,10 +43,4 @@ export function useStoryActor<TMachine extends AnyStateMachine>(
     }
   }, [actor])
   return actor
-}
-
-/** Shows an actor that the story creates itself in the statechart panel, while the calling component is mounted. */
-export function useStatechart(actor: AnyActorRef, options: ShowOptions = {}): void {
-  useEffect(() => getRegistry().show(actor, options))
-  useEffect(() => () => getRegistry().hide(actor), [actor])
 }

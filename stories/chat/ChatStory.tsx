@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SimulatedClock, type StateValueFrom } from 'xstate'
-import { useStatechart } from 'storybook-addon-statechart/react'
+import { watch } from 'storybook-addon-statechart'
 import { chatMachine, chatState, type ChatState } from '#machines/chat/chatMachine.ts'
 import { exampleChat } from '#mocks/chat/provider.ts'
 import { Chat } from '#src/chat/Chat.tsx'
@@ -23,7 +23,7 @@ export type ChatArgs = { state: StateValueFrom<typeof chatMachine>; isHanging?: 
 /** Renders the real chat in a state. Its clock is stopped, so nothing times out. */
 export function ChatStory({ state, isHanging = false }: ChatArgs) {
   const [{ actor, frame }] = useState(() => startInState(state, isHanging))
-  useStatechart(actor)
+  useEffect(() => watch(actor), [actor])
   const { provider } = exampleChat
   if (state !== 'closed') return <ChatPanel chat={actor} frame={frame} provider={provider} onClosed={() => undefined} />
   return <Chat provider={provider} start={async () => ({ actor, frame, stop: () => undefined })} />

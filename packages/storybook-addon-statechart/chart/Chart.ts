@@ -29,17 +29,14 @@ export type ChartTransition = {
   targets: string[]
   /** As XState names it: `draft.change`, `xstate.done.actor.save`; empty for an eventless transition. */
   eventType: string
-  trigger: Trigger
+  /** `draft.change`, `after 2000 ms`, `done: sendContactEmail`, `always`. */
+  label: string
+  /** What sends the event: anybody, a delay or actor of the state, or the machine itself. */
+  from: 'outside' | 'delay' | 'actor' | 'itself'
   guard?: string
   actions: string[]
   description?: string
 }
-
-export type Trigger =
-  | { kind: 'event'; event: string }
-  | { kind: 'after'; delay: string }
-  | { kind: 'always' | 'done' }
-  | { kind: 'done' | 'error' | 'snapshot'; of: string }
 
 /** Returns a state and its descendants, outermost first. */
 export function flattenStates(state: ChartState): ChartState[] {
@@ -55,6 +52,12 @@ export function activeStates(state: ChartState, value: StateValue = {}): ChartSt
 
 /** Returns the ids of the active states of a state value, outermost first. */
 export const activeIds = ({ root }: Chart, value: StateValue): string[] => activeStates(root, value).map(({ id }) => id)
+
+const getDepth = (id: string) => id.split('.').length
+
+/** Returns the first of the innermost states. */
+export const findInnermost = (ids: readonly string[]): string | undefined =>
+  ids.toSorted((a, b) => getDepth(b) - getDepth(a))[0]
 
 /** Returns the transitions of the active states of a state value, those of the innermost first. */
 export const activeTransitions = ({ root }: Chart, value: StateValue): ChartTransition[] =>
@@ -74,14 +77,7 @@ function listLeaves(value: unknown): string[] {
   })
 }
 
-/** Returns a trigger as text: `draft.change`, `after 2000 ms`, `done: sendContactEmail`. */
-export function formatTrigger(trigger: Trigger): string {
-  if (trigger.kind === 'event') return trigger.event
-  if (trigger.kind === 'after') return `after ${trigger.delay}`
-  return 'of' in trigger ? `${trigger.kind}: ${trigger.of}` : trigger.kind
-}
-
 /** Returns the lines of a transition's label: trigger and guard. */
-export function labelLines({ trigger, guard }: ChartTransition): string[] {
-  return [formatTrigger(trigger), ...(guard === undefined ? [] : [`[${guard}]`])]
+export function labelLines({ label, guard }: ChartTransition): string[] {
+  return [label, ...(guard === undefined ? [] : [`[${guard}]`])]
 }

@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { formatTrigger, type Chart, type ChartState, type ChartTransition, type Trigger } from './Chart.ts'
+import type { Chart, ChartState, ChartTransition } from './Chart.ts'
 
 /** The chart of a machine, and what connects it with the machine. */
 export type ReadChart = {
   chart: Chart
   /** Chart ids of the machine's transitions. */
   ids: ReadonlyMap<AnyTransitionDefinition, string>
-  /** Labels of the event types that XState generates. */
+  /** Labels by event type. */
   labels: ReadonlyMap<string, string>
 }
 
@@ -19,13 +19,13 @@ export function readChart(machine: AnyStateMachine): ReadChart {
     const id = `${node.id}#${index}`
     const trigger = readTrigger(node, transition)
     ids.set(transition, id)
-    if (trigger.kind !== 'event') labels.set(transition.eventType, formatTrigger(trigger))
+    labels.set(transition.eventType, trigger.label)
     return {
       id,
       source: node.id,
       targets: (transition.target ?? []).map((target) => target.id),
       eventType: transition.eventType,
-      trigger,
+      ...trigger,
       ...(transition.guard !== undefined && { guard: readName(transition.guard) }),
       actions: transition.actions.map(readName),
       ...(transition.description !== undefined && { description: transition.description }),
@@ -55,19 +55,20 @@ export function readChart(machine: AnyStateMachine): ReadChart {
   return { chart: { id: machine.id, root: readState(machine.root) }, ids, labels }
 }
 
-function readTrigger(node: AnyStateNode, transition: AnyTransitionDefinition): Trigger {
+function readTrigger(node: AnyStateNode, transition: AnyTransitionDefinition): Pick<ChartTransition, 'label' | 'from'> {
   const type: string = transition.eventType
-  if (type === '') return { kind: 'always' }
+  if (type === '') return { label: 'always', from: 'itself' }
+  if (type === `xstate.done.state.${node.id}`) return { label: 'done', from: 'itself' }
   const delay = node.after.find(({ eventType }) => eventType === type)?.delay
-  if (delay !== undefined) return { kind: 'after', delay: typeof delay === 'number' ? `${delay} ms` : readName(delay) }
-  if (type === `xstate.done.state.${node.id}`) return { kind: 'done' }
+  if (delay !== undefined)
+    return { label: `after ${typeof delay === 'number' ? `${delay} ms` : readName(delay)}`, from: 'delay' }
   for (const { id, src } of node.invoke) {
     const of = readSource(id, src)
-    if (type === `xstate.done.actor.${id}`) return { kind: 'done', of }
-    if (type === `xstate.error.actor.${id}`) return { kind: 'error', of }
-    if (type === `xstate.snapshot.${id}`) return { kind: 'snapshot', of }
+    if (type === `xstate.done.actor.${id}`) return { label: `done: ${of}`, from: 'actor' }
+    if (type === `xstate.error.actor.${id}`) return { label: `error: ${of}`, from: 'actor' }
+    if (type === `xstate.snapshot.${id}`) return { label: `snapshot: ${of}`, from: 'actor' }
   }
-  return { kind: 'event', event: type }
+  return { label: type, from: 'outside' }
 }
 
 // XState names the source of an inline actor `xstate.invoke.` and its position.

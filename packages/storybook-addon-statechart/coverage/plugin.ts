@@ -1,11 +1,9 @@
 /// <reference types="node" />
 /// <reference types="vitest/config" />
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Reporter, TestCase, TestModule, TestProject, Vitest } from 'vitest/node'
-import { mergeCoverage, type CoverageRun, type MachineCoverage } from '../preview/Coverage.ts'
-import { coverageFile, findShortfalls, formatCoverage, type Thresholds } from './report.ts'
+import { mergeCoverage, type MachineCoverage } from '../preview/Coverage.ts'
+import { findShortfalls, formatCoverage, type Thresholds } from './report.ts'
 
 /** Thresholds apply to all machines, or to the named ones. */
 export type CoverageOptions = Thresholds & { machines?: readonly string[] }
@@ -32,10 +30,6 @@ function createReporter(vitest: Vitest, project: TestProject, { machines, ...thr
       // A run of some files or tests shows less than all stories do.
       if (vitest.config.testNamePattern !== undefined || (await countFiles(project)) > modules.length) return
       vitest.logger.log(`\n${formatCoverage(shown)}\n`)
-      const file = coverageFile(vitest.config.root)
-      await mkdir(dirname(file), { recursive: true })
-      const run: CoverageRun = { at: new Date().toISOString(), machines: shown }
-      await writeFile(file, JSON.stringify(run))
       const shortfalls = findShortfalls(shown, thresholds, machines)
       for (const shortfall of shortfalls) vitest.logger.error(shortfall)
       if (shortfalls.length > 0) process.exitCode = 1

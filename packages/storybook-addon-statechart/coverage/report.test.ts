@@ -1,8 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { coverageFile, embedCoverage, findShortfalls } from './report.ts'
+import { findShortfalls } from './report.ts'
 
 const item = (text: string, shown: boolean) => ({ id: text, text, shown })
 const door = {
@@ -24,18 +21,4 @@ test('applies thresholds to the named machines only, and finds a name that no st
   expect(findShortfalls([door, empty], { states: 60 }, ['door', 'gate'])).toEqual([
     'No story shows the machine "gate".',
   ])
-})
-
-test('gives the panel the coverage of the last full test run', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'statechart-'))
-  expect(await embedCoverage(root)).toBe('')
-
-  const run = { at: '2027-03-05T09:30:00.000Z', machines: [{ machine: '</script>', states: [], transitions: [] }] }
-  await mkdir(dirname(coverageFile(root)), { recursive: true })
-  await writeFile(coverageFile(root), JSON.stringify(run))
-  const [, text] =
-    /^<script type="application\/json" id="statechart-coverage">(.*)<\/script>$/.exec(await embedCoverage(root)) ?? []
-  expect(text).not.toContain('<')
-  expect(JSON.parse(text ?? '')).toEqual(run)
-  await rm(root, { recursive: true })
 })

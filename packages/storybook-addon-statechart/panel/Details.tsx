@@ -1,11 +1,9 @@
-import React, { memo, useMemo, type ReactNode } from 'react'
-import { flattenStates } from '../chart/Chart.ts'
+import React, { memo, type ReactNode } from 'react'
 import { toMermaid } from '../chart/toMermaid.ts'
 import type { ChildActor, ClockState, LogEntry, Row } from '../messages.ts'
-import { countShown, coverageElement, type CoverageItem, type CoverageRun } from '../preview/Coverage.ts'
 import { EventList } from './EventList.tsx'
 import type { MachineState, PanelStore } from './PanelStore.ts'
-import { classNames, formatTime, statusNames } from './text.ts'
+import { formatTime, statusNames } from './text.ts'
 
 type Props = {
   machine: MachineState
@@ -15,7 +13,7 @@ type Props = {
   onSelect: (name: string) => void
 }
 
-/** Shows the events, delays, actors, context, log and coverage of a machine. */
+/** Shows the events, delays, actors, context and log of a machine. */
 export const Details = memo(({ machine, store, clock, onSelect }: Props) => {
   const { id, name, chart, examples, now, log } = machine
   if (now === undefined) return null
@@ -30,12 +28,11 @@ export const Details = memo(({ machine, store, clock, onSelect }: Props) => {
         <EventList
           events={now.events}
           examples={examples}
-          drafts={store.getDrafts(chart.id)}
           onSend={(type, payload) => store.command('send', { machine: id, type, ...(payload && { payload }) })}
         />
       </Section>
       <Section title="Delays">
-        <ClockBar machine={machine} clock={clock} onControl={(command) => store.command('controlClock', { command })} />
+        <ClockBar clock={clock} onControl={(command) => store.command('controlClock', { command })} />
       </Section>
       {now.children.length > 0 && (
         <Section title="Actors">
@@ -47,9 +44,6 @@ export const Details = memo(({ machine, store, clock, onSelect }: Props) => {
       </Section>
       <Section title="Log">
         <LogList log={log} />
-      </Section>
-      <Section title="Coverage">
-        <CoverageSummary machine={chart.id} />
       </Section>
       <Section title="Save">
         <a className="save" download={`${name}.mmd`} href={`data:text/plain,${encodeURIComponent(toMermaid(chart))}`}>
@@ -70,21 +64,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const foreignClock = 'Delays cannot be frozen here: this story uses the browser’s clock.'
-
 type ClockProps = {
-  machine: MachineState
   clock: ClockState
   onControl: (command: 'freeze' | 'resume' | 'step') => void
 }
 
-/** Freezes and steps the delays of a machine; says so if the machine does not use the panel's clock. */
-function ClockBar({ machine: { chart, hasPanelClock }, clock: { isFrozen, left }, onControl }: ClockProps) {
-  if (!hasPanelClock) {
-    const states = flattenStates(chart.root)
-    const hasDelays = states.some(({ transitions }) => transitions.some(({ trigger }) => trigger.kind === 'after'))
-    return <p className="help">{hasDelays ? foreignClock : 'This machine has no delays.'}</p>
-  }
+/** Freezes the delays of the panel's clock, and ends them one by one. */
+function ClockBar({ clock: { isFrozen, left }, onControl }: ClockProps) {
   const [next] = left
   return (
     <div className="clock">
@@ -98,14 +84,12 @@ function ClockBar({ machine: { chart, hasPanelClock }, clock: { isFrozen, left }
         {next === undefined
           ? 'No delay waits.'
           : isFrozen
-            ? `${left.length} ${left.length === 1 ? 'delay waits' : 'delays wait'}; the next has ${seconds(next)} left.`
+            ? `${left.length} ${left.length === 1 ? 'delay waits' : 'delays wait'}; the next has ${(next / 1000).toFixed(1)} s left.`
             : 'Delays run.'}
       </p>
     </div>
   )
 }
-
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 type ActorProps = {
   actors: readonly ChildActor[]
@@ -161,65 +145,21 @@ function ContextTable({ rows, changed }: { rows: readonly Row[]; changed: readon
 
 /** Shows the last events, newest first. */
 function LogList({ log }: { log: readonly LogEntry[] }) {
-  const current = log.at(-1)?.number
   return (
     <ol className="log" reversed aria-label="Events so far, newest first">
       {log.toReversed().map((entry) => (
-        <LogRow key={entry.number} entry={entry} isCurrent={entry.number === current} />
+        <LogRow key={entry.number} {...entry} />
       ))}
     </ol>
   )
 }
 
-const LogRow = memo(({ entry, isCurrent }: { entry: LogEntry; isCurrent: boolean }) => {
-  const { number, at, event, payload, source, transitions, state } = entry
-  return (
-    <li value={number} className={classNames('', { current: isCurrent })} aria-current={isCurrent ? 'step' : undefined}>
-      <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time> <b>{event}</b>
-      {source !== 'outside' && <span className="note"> from {source}</span>}
-      {payload !== '' && <code>{payload}</code>}
-      <span className="result">{transitions.length === 0 && event !== 'init' ? 'no transition' : `→ ${state}`}</span>
-    </li>
-  )
-})
+const LogRow = memo(({ number, at, event, payload, source, transitions, state }: LogEntry) => (
+  <li value={number}>
+    <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time> <b>{event}</b>
+    {source !== 'outside' && <span className="note"> from {source}</span>}
+    {payload !== '' && <code>{payload}</code>}
+    <span className="result">{transitions.length === 0 && event !== 'init' ? 'no transition' : `→ ${state}`}</span>
+  </li>
+))
 LogRow.displayName = 'LogRow'
-
-/** Shows how many states and transitions of a machine the stories have shown in the last full test run, and which not. */
-function CoverageSummary({ machine }: { machine: string }) {
-  const run = useMemo(() => readCoverageRun(), [])
-  const coverage = run?.machines.find((one) => one.machine === machine)
-  if (run === undefined || coverage === undefined)
-    return <p className="help">Unknown: no test run of all stories has reported it.</p>
-  const { states, transitions } = coverage
-  return (
-    <details className="coverage">
-      <summary>
-        Stories show {countShown(states)} states and {countShown(transitions)} transitions
-      </summary>
-      <p className="note">In the test run of {new Date(run.at).toLocaleString()}.</p>
-      <Missing title="No story shows these states:" items={states} />
-      <Missing title="No story shows these transitions:" items={transitions} />
-    </details>
-  )
-}
-
-/** Returns the last full test run; undefined if there was none when Storybook started. */
-function readCoverageRun(): CoverageRun | undefined {
-  const text = document.getElementById(coverageElement)?.textContent ?? ''
-  return text === '' ? undefined : (JSON.parse(text) as CoverageRun)
-}
-
-function Missing({ title, items }: { title: string; items: readonly CoverageItem[] }) {
-  const missing = items.filter(({ shown }) => !shown)
-  if (missing.length === 0) return null
-  return (
-    <>
-      <p>{title}</p>
-      <ul>
-        {missing.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
-    </>
-  )
-}

@@ -1,5 +1,5 @@
 import React, { useEffect, useRef, useState } from 'react'
-import type { Chart } from '../chart/Chart.ts'
+import { findInnermost, type Chart } from '../chart/Chart.ts'
 import type { ChildActor } from '../messages.ts'
 import { size } from './layout.ts'
 import { centerBox, fitScale, roundAspect, type Size } from './scale.ts'
@@ -26,10 +26,9 @@ const noActors: ReadonlyMap<string, ChildActor> = new Map()
 export function Drawing({ chart, name, active, taken, focused, actors, onPick }: Props) {
   const frame = useRef<HTMLElement>(null)
   const room = useSize(frame)
-  const [zoom, setZoom] = useState(1)
   const entered = useEntered(active)
   const { drawing, hasFailed } = useLayout(chart, room.width === 0 ? undefined : roundAspect(room))
-  const scale = drawing === undefined ? 1 : fitScale(drawing, room) * zoom
+  const scale = drawing === undefined ? 1 : fitScale(drawing, room)
   const shown = focused ?? entered
 
   useEffect(() => {
@@ -56,6 +55,17 @@ export function Drawing({ chart, name, active, taken, focused, actors, onPick }:
               if (state !== undefined) onPick(state)
             }}
           >
+            <marker
+              id="statechart-arrow"
+              refX="8"
+              refY="3"
+              markerWidth="8"
+              markerHeight="6"
+              orient="auto"
+              markerUnits="userSpaceOnUse"
+            >
+              <path d="M0 0L8 3L0 6Z" fill="context-stroke" />
+            </marker>
             {drawing.boxes.map((box) => (
               <DrawnState
                 key={box.state.id}
@@ -79,17 +89,6 @@ export function Drawing({ chart, name, active, taken, focused, actors, onPick }:
           </svg>
         )}
       </section>
-      <div className="zoom" role="group" aria-label="Size of the drawing">
-        <button type="button" aria-label="Smaller" onClick={() => setZoom(Math.max(0.2, zoom / 1.25))}>
-          −
-        </button>
-        <button type="button" aria-label="Larger" onClick={() => setZoom(Math.min(4, zoom * 1.25))}>
-          +
-        </button>
-        <button type="button" disabled={zoom === 1} onClick={() => setZoom(1)}>
-          Fit
-        </button>
-      </div>
     </div>
   )
 }
@@ -110,7 +109,7 @@ function useSize(ref: React.RefObject<HTMLElement | null>): Size {
 
 /** Returns the innermost of the states entered last. */
 function useEntered(active: ReadonlySet<string>): string | undefined {
-  const [known, setKnown] = useState({ active, entered: [...active].at(-1) })
+  const [known, setKnown] = useState({ active, entered: findInnermost([...active]) })
   if (known.active === active) return known.entered
   const entered = [...active].findLast((id) => !known.active.has(id)) ?? known.entered
   setKnown({ active, entered })

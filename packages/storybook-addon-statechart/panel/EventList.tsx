@@ -1,12 +1,10 @@
 import React, { useId, useState } from 'react'
 import type { AvailableEvent } from '../messages.ts'
-import type { Draft } from './PanelStore.ts'
 import { parsePayload } from './text.ts'
 
 type Shared = {
-  examples: Record<string, string[]>
-  /** Typed payloads by event type. They outlive the rows, so that nothing typed is lost. */
-  drafts: Map<string, Draft>
+  /** Payloads by event type, as JSON. */
+  examples: Record<string, string>
   /** Without a payload, the story's first example is sent. */
   onSend: (type: string, payload?: object) => void
 }
@@ -23,22 +21,23 @@ export function EventList({ events, ...shared }: Shared & { events: readonly Ava
   )
 }
 
-const canNotes = { yes: '', no: 'refused by its guard', unknown: 'depends on its payload' } as const
+const notes = { yes: '', no: 'refused by its guard', unknown: 'depends on its payload' } as const
 
-function EventRow({ type, label, can, examples: byLabel, drafts, onSend }: AvailableEvent & Shared) {
-  const examples = byLabel[label] ?? []
-  const [draft, setDraft] = useState(drafts.get(type) ?? { type })
-  const change = (next: Draft) => {
-    drafts.set(type, next)
-    setDraft(next)
+function EventRow({ type, label, can, examples, onSend }: AvailableEvent & Shared) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [text, setText] = useState(examples[label] ?? '{}')
+  const [error, setError] = useState('')
+  const ids = { editor: useId(), text: useId(), error: useId() }
+  const send = () => {
+    const { payload, error: found } = parsePayload(text)
+    setError(found)
+    if (payload !== undefined) onSend(type, payload)
   }
-  const editor = useId()
-  const isPattern = type.includes('*')
-  const { isOpen = false, text = examples[0] ?? '{}' } = draft
+  if (type.includes('*')) return <li className="note">{label} (any event that matches)</li>
   return (
     <li>
       <div className="event">
-        <button type="button" className="send" disabled={isPattern || can === 'no'} onClick={() => onSend(type)}>
+        <button type="button" className="send" disabled={can === 'no'} onClick={() => onSend(type)}>
           {label}
         </button>
         <button
@@ -46,92 +45,31 @@ function EventRow({ type, label, can, examples: byLabel, drafts, onSend }: Avail
           className="quiet"
           aria-label={`Payload of ${label}`}
           aria-expanded={isOpen}
-          aria-controls={editor}
-          onClick={() => change({ ...draft, isOpen: !isOpen })}
+          aria-controls={ids.editor}
+          onClick={() => setIsOpen(!isOpen)}
         >
           Payload
         </button>
-        <span className="note">{canNotes[can]}</span>
+        <span className="note">{notes[can]}</span>
       </div>
-      <div id={editor} hidden={!isOpen}>
-        {isOpen && (
-          <PayloadEditor
-            draft={{ ...draft, text, isOpen }}
-            {...{ label, isPattern, examples, onSend }}
-            onChange={change}
-          />
-        )}
+      <div id={ids.editor} className="editor" hidden={!isOpen}>
+        <label htmlFor={ids.text}>Payload of {label} (JSON)</label>
+        <textarea
+          id={ids.text}
+          value={text}
+          rows={Math.min(12, text.split('\n').length + 1)}
+          spellCheck={false}
+          aria-invalid={error !== ''}
+          aria-describedby={error === '' ? undefined : ids.error}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id={ids.error} role="alert" className="error">
+          {error}
+        </p>
+        <button type="button" className="send" onClick={send}>
+          Send {label}
+        </button>
       </div>
     </li>
-  )
-}
-
-type EditorProps = {
-  draft: Required<Draft>
-  label: string
-  isPattern: boolean
-  examples: readonly string[]
-  onChange: (draft: Draft) => void
-  onSend: (type: string, payload: object) => void
-}
-
-/** Edits a payload as JSON, beginning with an example of the story. */
-function PayloadEditor({ draft, label, isPattern, examples, onChange, onSend }: EditorProps) {
-  const [error, setError] = useState('')
-  const ids = { type: useId(), text: useId(), error: useId(), example: useId() }
-  const { type, text } = draft
-  const change = (next: Draft) => {
-    setError('')
-    onChange(next)
-  }
-  const send = () => {
-    const { payload, error: found } = parsePayload(text)
-    setError(found)
-    if (payload !== undefined) onSend(type, payload)
-  }
-  return (
-    <div className="editor">
-      {isPattern && (
-        <>
-          <label htmlFor={ids.type}>Type</label>
-          <input id={ids.type} value={type} onChange={(event) => change({ ...draft, type: event.target.value })} />
-        </>
-      )}
-      {examples.length > 1 && (
-        <>
-          <label htmlFor={ids.example}>Fill in an example</label>
-          <select
-            id={ids.example}
-            value={examples.indexOf(text)}
-            onChange={(event) => change({ ...draft, text: examples[Number(event.target.value)] ?? text })}
-          >
-            <option value={-1} disabled>
-              Typed
-            </option>
-            {examples.map((example, index) => (
-              <option key={example} value={index}>
-                {example.replaceAll(/\s+/g, ' ').slice(0, 60)}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
-      <label htmlFor={ids.text}>Payload of {label} (JSON)</label>
-      <textarea
-        id={ids.text}
-        value={text}
-        rows={Math.min(12, text.split('\n').length + 1)}
-        spellCheck={false}
-        aria-invalid={error !== ''}
-        aria-describedby={error === '' ? undefined : ids.error}
-        onChange={(event) => change({ ...draft, text: event.target.value })}
-      />
-      <p id={ids.error} role="alert" className="error">
-        {error}
-      </p>
-      <button type="button" className="send" onClick={send}>
-        Send {label}
-      </button>
-    </div>
   )
 }

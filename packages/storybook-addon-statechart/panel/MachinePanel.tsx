@@ -1,5 +1,5 @@
 import React, { useDeferredValue, useMemo, useState } from 'react'
-import { activeIds, activeStates, stateText } from '../chart/Chart.ts'
+import { activeIds, activeStates, findInnermost, stateText } from '../chart/Chart.ts'
 import type { ClockState } from '../messages.ts'
 import type { TreeItem } from './createTree.ts'
 import { Details } from './Details.tsx'
@@ -35,11 +35,12 @@ export function MachinePanel({ machine, store, clock, onSelect }: Props) {
     if (type !== undefined && now.events.some((event) => event.type === type && event.can !== 'no'))
       store.command('send', { machine: id, type })
   }
-  const description = activeStates(chart.root, now.value).findLast((state) => state.description)?.description
+  const described = activeStates(chart.root, now.value).filter(({ description }) => description !== undefined)
+  const description = described.find(({ id }) => id === findInnermost(described.map((state) => state.id)))?.description
   return (
     <>
       <header>
-        <p className="state">
+        <p className="state" role="status">
           <span className="label">State</span> <strong>{stateText(now.value) || chart.id}</strong>
           {now.tags.map((tag) => (
             <span key={tag}> #{tag}</span>

@@ -1,12 +1,11 @@
 import React, { useEffect, useState, useSyncExternalStore } from 'react'
-import { stateText } from '../chart/Chart.ts'
 import { MachinePanel } from './MachinePanel.tsx'
 import { PanelRoot } from './PanelRoot.ts'
 import type { PanelStore } from './PanelStore.ts'
 
 /** The statechart panel. The story reports while it is open. */
 export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean }) {
-  const { machines, isLoading, notice, clock } = useSyncExternalStore(store.subscribe, store.get)
+  const { machines, notice, clock } = useSyncExternalStore(store.subscribe, store.get)
   const [selected, setSelected] = useState('')
   useEffect(() => {
     store.observe(isOpen)
@@ -30,29 +29,10 @@ export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean })
       <p role="alert" className="notice">
         {notice}
       </p>
-      {machine === undefined && notice === '' && (
-        <p className="help">{isLoading ? 'The story loads.' : 'This story shows no state machine.'}</p>
-      )}
+      {machine === undefined && <p className="help">This story shows no state machine.</p>}
       {machine !== undefined && (
-        <>
-          <MachinePanel {...{ machine, store, clock }} key={machine.name} onSelect={setSelected} />
-          <LiveRegion text={machine.now === undefined ? '' : `State: ${stateText(machine.now.value)}`} />
-        </>
+        <MachinePanel {...{ machine, store, clock }} key={machine.name} onSelect={setSelected} />
       )}
     </PanelRoot>
-  )
-}
-
-/** Announces a text to screen readers once it has stopped changing, so that fast transitions do not interrupt speech. */
-function LiveRegion({ text }: { text: string }) {
-  const [announced, setAnnounced] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), 500)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <p role="status" className="visually-hidden">
-      {announced}
-    </p>
   )
 }

@@ -1,14 +1,13 @@
-import { CURRENT_STORY_WAS_SET, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
-import { maxLogEntries, message, type LogEntry, type Machines, type MachineUpdate } from '../messages.ts'
+import { maxLogEntries, eventName, type LogEntry, type MachineUpdate, type Reports } from '../messages.ts'
 import { fakeChannel } from '../preview/fakeChannel.ts'
 import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
 import { PanelStore } from './PanelStore.ts'
 
 const { chart } = readChart(wizardMachine)
-const info = { id: 'x:1', name: 'wizard', chart, hasPanelClock: false, examples: {} }
-const announced: Machines = { story: 's', machines: [info] }
+const info = { id: 'x:1', name: 'wizard', chart, examples: {} }
+const announced: Reports['machines'] = { story: 's', machines: [info] }
 
 const entry = (number: number, change: Partial<LogEntry> = {}): LogEntry => ({
   number,
@@ -26,13 +25,13 @@ let store: PanelStore
 beforeEach(() => {
   channel = fakeChannel()
   store = new PanelStore(channel, (run) => run())
-  channel.receive(message.machines, announced)
+  channel.receive(eventName('machines'), announced)
 })
 
 const machine = () => store.get().machines[0]!
 
 function update(change: Partial<MachineUpdate> = {}) {
-  channel.receive(message.update, {
+  channel.receive(eventName('update'), {
     machine: 'x:1',
     isFull: false,
     status: 'active',
@@ -80,20 +79,22 @@ test('lists the transitions of the last event and of the events it raised', () =
 
 test('keeps the log of a machine when another one is added', () => {
   update({ log: [entry(1)] })
-  channel.receive(message.machines, { ...announced, machines: [info, { ...info, id: 'x:2', name: 'wizard 2' }] })
+  channel.receive(eventName('machines'), { ...announced, machines: [info, { ...info, id: 'x:2', name: 'wizard 2' }] })
   expect(store.get().machines.map(({ log }) => log.length)).toEqual([1, 0])
 })
 
 test('shows the last update of an actor that was created again, until the new one sends its own', () => {
   update({ log: [entry(1)] })
-  channel.receive(message.machines, { ...announced, machines: [{ ...info, id: 'x:2' }] })
+  channel.receive(eventName('machines'), { ...announced, machines: [{ ...info, id: 'x:2' }] })
   expect(machine()).toMatchObject({ id: 'x:2', now: { value: 'help' }, log: [] })
 })
 
 test('tells a reloaded page whether the panel is open', () => {
   store.observe(true)
-  channel.receive(message.ready, {})
-  expect(channel.sent).toEqual(Array.from({ length: 2 }, () => ({ event: message.observe, data: { isOpen: true } })))
+  channel.receive(eventName('ready'), {})
+  expect(channel.sent).toEqual(
+    Array.from({ length: 2 }, () => ({ event: eventName('observe'), data: { isOpen: true } })),
+  )
 })
 
 test('notifies subscribers once per animation frame', () => {
@@ -106,28 +107,13 @@ test('notifies subscribers once per animation frame', () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('distinguishes a story without a machine from one that still loads', () => {
-  expect(store.get().isLoading).toBe(true)
-  channel.receive(STORY_RENDERED, 'wizard--off')
-  expect(store.get().isLoading).toBe(false)
-  channel.receive(CURRENT_STORY_WAS_SET, { storyId: 'wizard--on' })
-  expect(store.get().isLoading).toBe(true)
-})
-
 test('shows a notice until the next command or story', () => {
-  channel.receive(STORY_THREW_EXCEPTION, new Error('draft is undefined.'))
-  expect(store.get().notice).toBe('The story failed: draft is undefined.')
-  channel.receive(message.machines, announced)
-  expect(store.get().notice).not.toBe('')
-  channel.receive(message.machines, { ...announced, story: 'next' })
+  channel.receive(eventName('notice'), { text: 'No.' })
+  channel.receive(eventName('machines'), announced)
+  expect(store.get().notice).toBe('No.')
+  channel.receive(eventName('machines'), { ...announced, story: 'next' })
   expect(store.get().notice).toBe('')
-  channel.receive(message.notice, { text: 'No.' })
+  channel.receive(eventName('notice'), { text: 'No.' })
   store.command('send', { machine: 'x:1', type: 'back' })
   expect(store.get().notice).toBe('')
-})
-
-test('keeps typed payloads by machine', () => {
-  store.getDrafts('wizard').set('back', { type: 'back', text: '{}' })
-  expect(store.getDrafts('wizard').get('back')).toEqual({ type: 'back', text: '{}' })
-  expect(store.getDrafts('other').size).toBe(0)
 })

@@ -1,21 +1,16 @@
-import { CURRENT_STORY_WAS_SET, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import {
   maxLogEntries,
-  message,
+  eventName,
   type ClockState,
   type Commands,
   type LogEntry,
   type MachineInfo,
-  type Machines,
   type MachineUpdate,
-  type Notice,
+  type Reports,
   type Row,
 } from '../messages.ts'
 import type { StoryChannel } from '../preview/ActorRegistry.ts'
 import { throttleToFrame, type RequestFrame } from '../preview/throttleToFrame.ts'
-
-/** A payload that is being typed, and the event type to send, which differs from the row's for a wildcard. */
-export type Draft = { isOpen?: boolean; type: string; text?: string }
 
 /** State of a machine in the panel. */
 export type MachineState = MachineInfo & {
@@ -31,17 +26,14 @@ export type MachineState = MachineInfo & {
 
 export type PanelState = {
   story: string
-  /** True until the story is rendered; it has shown no machine until then. */
-  isLoading: boolean
   machines: readonly MachineState[]
   clock: ClockState
-  /** Why the last command or the story failed, as a sentence; empty otherwise. */
+  /** Why the last command failed, as a sentence; empty otherwise. */
   notice: string
 }
 
 const initialState: PanelState = {
   story: '',
-  isLoading: true,
   machines: [],
   clock: { isFrozen: false, left: [] },
   notice: '',
@@ -49,7 +41,6 @@ const initialState: PanelState = {
 
 /** Stores what the story reports and sends commands to it. Notifies subscribers once per animation frame. */
 export class PanelStore {
-  readonly #drafts = new Map<string, Map<string, Draft>>()
   #state = initialState
   #listeners = new Set<() => void>()
   #isOpen = false
@@ -61,16 +52,13 @@ export class PanelStore {
     this.#notify = throttleToFrame(requestFrame, () => {
       for (const listener of this.#listeners) listener()
     })
-    channel.on(message.machines, (announced: Machines) => this.#change(withMachines(this.#state, announced)))
-    channel.on(message.update, (update: MachineUpdate) => this.#change(withUpdate(this.#state, update)))
-    channel.on(message.clock, (clock: ClockState) => this.#change({ clock }))
-    channel.on(message.notice, ({ text }: Notice) => this.#change({ notice: text }))
-    channel.on(CURRENT_STORY_WAS_SET, () => this.#change({ isLoading: true }))
-    channel.on(STORY_RENDERED, () => this.#change({ isLoading: false }))
-    channel.on(STORY_THREW_EXCEPTION, ({ message: text }: Error) =>
-      this.#change({ notice: `The story failed: ${text}` }),
+    channel.on(eventName('machines'), (announced: Reports['machines']) =>
+      this.#change(withMachines(this.#state, announced)),
     )
-    channel.on(message.ready, () => this.observe(this.#isOpen))
+    channel.on(eventName('update'), (update: MachineUpdate) => this.#change(withUpdate(this.#state, update)))
+    channel.on(eventName('clock'), (clock: ClockState) => this.#change({ clock }))
+    channel.on(eventName('notice'), ({ text }: Reports['notice']) => this.#change({ notice: text }))
+    channel.on(eventName('ready'), () => this.observe(this.#isOpen))
   }
 
   readonly get = (): PanelState => this.#state
@@ -83,20 +71,13 @@ export class PanelStore {
   /** Asks the story to report, or to stop reporting. */
   observe(isOpen: boolean): void {
     this.#isOpen = isOpen
-    this.#channel.emit(message.observe, { isOpen } satisfies Commands['observe'])
+    this.#channel.emit(eventName('observe'), { isOpen } satisfies Commands['observe'])
   }
 
   /** Sends a command to the story, and drops the notice about the last one. */
   command<Name extends keyof Commands>(name: Name, command: Commands[Name]): void {
     this.#change({ notice: '' })
-    this.#channel.emit(message[name], command)
-  }
-
-  /** Returns the typed payloads of a machine by event type. They outlive its actors and the story. */
-  getDrafts(chartId: string): Map<string, Draft> {
-    const drafts = this.#drafts.get(chartId) ?? new Map<string, Draft>()
-    this.#drafts.set(chartId, drafts)
-    return drafts
+    this.#channel.emit(eventName(name), command)
   }
 
   #change(change: Partial<PanelState>) {
@@ -106,7 +87,7 @@ export class PanelStore {
 }
 
 /** Returns the state after the story announced its machines. */
-function withMachines(state: PanelState, { story, machines }: Machines): PanelState {
+function withMachines(state: PanelState, { story, machines }: Reports['machines']): PanelState {
   // A new actor's first update comes a moment later. Without the last one of the old actor, the panel would unmount the
   // drawing, which would lose its scale.
   const findNow = ({ name, chart }: MachineInfo) => {

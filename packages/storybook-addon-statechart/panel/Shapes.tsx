@@ -1,6 +1,6 @@
 import React, { memo } from 'react'
 import type { ChildActor } from '../messages.ts'
-import { actorBox, arrowHead, heading, size, type Arrow, type Box } from './layout.ts'
+import { actorBox, heading, size, type Arrow, type Box } from './layout.ts'
 import { classNames, statusNames } from './text.ts'
 
 type StateProps = {
@@ -14,19 +14,17 @@ type StateProps = {
 /** Draws a state. An active state has a thicker border, a bar and a colored name. Each invoked actor has a box of its own. */
 export const DrawnState = memo(({ box: { state, x, y, width, height }, isActive, isFocused, actors }: StateProps) => {
   const names = classNames(`box ${state.type}`, { active: isActive, focused: isFocused })
-  if (state.type === 'history')
-    return (
-      <g className={names} data-state={state.id}>
-        <circle className="edge" cx={x + width / 2} cy={y + height / 2} r={width / 2 - 1} />
-        <text x={x + width / 2} y={y + height / 2 + 4} textAnchor="middle">
-          {state.history === 'deep' ? 'H*' : 'H'}
-        </text>
-      </g>
-    )
   return (
     <g className={names} data-state={state.id}>
       {state.description !== undefined && <title>{state.description}</title>}
-      <rect className="edge" x={x} y={y} width={width} height={height} rx={state.states.length === 0 ? 3 : 0} />
+      <rect
+        className="edge"
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={state.type === 'history' ? height / 2 : state.states.length === 0 ? 3 : 0}
+      />
       {state.type === 'final' && (
         <rect className="inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />
       )}
@@ -62,8 +60,7 @@ export const DrawnTransition = memo(({ arrow, isTaken, isFocused }: TransitionPr
   return (
     <g className={classNames('arrow', { taken: isTaken, focused: isFocused })}>
       {transition?.description !== undefined && <title>{transition.description}</title>}
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      <path className="head" d={arrowHead(points)} />
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} markerEnd="url(#statechart-arrow)" />
       {label !== undefined && (
         <rect className="ground" x={label.x} y={label.y} width={label.width} height={label.height} />
       )}

@@ -1,4 +1,4 @@
-import { flattenStates, formatTrigger, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
+import { flattenStates, labelLines, type Chart, type ChartState, type ChartTransition } from '../chart/Chart.ts'
 
 /** An item of the tree: a state or a transition. */
 export type TreeItem = {
@@ -14,9 +14,9 @@ export type TreeItem = {
 export function createTree({ root }: Chart): TreeItem {
   const keys = new Map(flattenStates(root).map(({ id, key }) => [id, key]))
   const createTransition = (transition: ChartTransition): TreeItem => {
-    const { id, source: parent, trigger, guard, actions, targets } = transition
+    const { id, source: parent, actions, targets } = transition
     const text = [
-      `${formatTrigger(trigger)}${guard === undefined ? '' : ` if ${guard}`}`,
+      labelLines(transition).join(' '),
       targets.length === 0 ? 'stays' : `goes to ${targets.map((target) => keys.get(target) ?? target).join(' and ')}`,
       ...(actions.length === 0 ? [] : [`does ${actions.join(', ')}`]),
     ].join(', ')

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { readChart } from '../chart/readChart.ts'
 import { flattenStates } from '../chart/Chart.ts'
-import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
-import { thermostatMachine } from '../tests/fresh/stories/thermostatMachine.ts'
 import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
 import { actorBox, layout, size, type Box } from './layout.ts'
 
@@ -37,38 +35,6 @@ test('draws a labelled arrow per target and a plain arrow per initial state', ()
   expect(arrows.map(({ label }) => label?.lines)).toContainEqual(['address.enter', '[hasStreet]'])
 })
 
-test('connects each arrow to its source and target', () => {
-  for (const { transition, points } of drawing.arrows) {
-    const target = transition === undefined ? undefined : box(transition.targets[0] ?? '')
-    if (target === undefined) continue
-    const { x, y } = points.at(-1)!
-    expect(isWithin({ ...target, x, y, width: 0, height: 0 }, target)).toBe(true)
-  }
-})
-
-test('places the initial state first in both directions', async () => {
-  const downwards = await layout(engine, chart, 0.5)
-  const first = downwards.boxes.find(({ state }) => state.id === 'wizard.steps')!
-  const later = downwards.boxes.find(({ state }) => state.id === 'wizard.placing')!
-
-  expect(box('wizard.steps').x).toBeLessThan(box('wizard.placing').x)
-  expect(first.y).toBeLessThan(later.y)
-})
-
-test('puts each label on the line of its arrow', () => {
-  for (const { label, points } of drawing.arrows) {
-    if (label === undefined) continue
-    const middle = { x: label.x + label.width / 2, y: label.y + label.height / 2 }
-    const isOn = points.some((point, index) => {
-      const before = points[index - 1] ?? point
-      const between = (value: number, a: number, b: number) =>
-        value >= Math.min(a, b) - 10 && value <= Math.max(a, b) + 10
-      return between(middle.x, before.x, point.x) && between(middle.y, before.y, point.y)
-    })
-    expect(isOn).toBe(true)
-  }
-})
-
 test.each([0.5, 2])('has room in each box for its lines, in a room of %d', async (aspect) => {
   const outer = createMachine({
     id: 'chat',
@@ -91,30 +57,3 @@ test('wraps a sequence of forty states', async () => {
   const { width, height } = await layout(engine, readChart(sequence).chart, 2)
   expect(width / height).toBeLessThan(8)
 })
-
-const machines = [connectionMachine, thermostatMachine, wizardMachine]
-
-test.each(machines.flatMap((machine) => [0.7, 3].map((aspect) => [machine.id, aspect, machine] as const)))(
-  'draws %s in a room of %f without a transition through a state',
-  async (_, aspect, machine) => {
-    const { boxes, arrows } = await layout(engine, readChart(machine).chart, aspect)
-    const crossings = arrows.flatMap(({ transition, target, points }) => {
-      const ends = boxes.filter(({ state }) => [transition?.source, target].includes(state.id))
-      const others = boxes.filter(
-        ({ state }) =>
-          !ends.some((end) => flattenStates(state).includes(end.state) || flattenStates(end.state).includes(state)),
-      )
-      return others.filter((box) => points.some((point, index) => index > 0 && crosses(points[index - 1]!, point, box)))
-    })
-    expect(crossings).toEqual([])
-  },
-)
-
-type Point = { x: number; y: number }
-
-// Arrows are orthogonal, so the bounding box of a segment is the segment. Lines on a border are allowed.
-const crosses = (a: Point, b: Point, { x, y, width, height }: Box) =>
-  Math.max(a.x, b.x) > x + 1 &&
-  Math.min(a.x, b.x) < x + width - 1 &&
-  Math.max(a.y, b.y) > y + 1 &&
-  Math.min(a.y, b.y) < y + height - 1

@@ -22,9 +22,7 @@ export type Drawing = { width: number; height: number; boxes: Box[]; arrows: Arr
 /** Sizes in pixels. The font is monospaced, so text is measured without a browser. */
 export const size = { font: 12, letter: 7.3, line: 17, pad: 10, head: 26, dot: 4, gap: 12 }
 
-type Options = { direction: 'DOWN' | 'RIGHT'; isWrapped?: boolean }
-
-const createOptions = (aspect: number, { direction, isWrapped }: Options) => ({
+const createOptions = (aspect: number, direction: 'DOWN' | 'RIGHT', isWrapped = false) => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.aspectRatio': String(aspect),
@@ -51,15 +49,15 @@ const createOptions = (aspect: number, { direction, isWrapped }: Options) => ({
  */
 export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, aspect: number): Promise<Drawing> {
   const [along, across] = aspect < 1 ? (['DOWN', 'RIGHT'] as const) : (['RIGHT', 'DOWN'] as const)
-  let best = await place(engine, chart, createOptions(aspect, { direction: along }))
+  let best = await place(engine, chart, createOptions(aspect, along))
   // Parallel regions lie across the direction, so the other one may fit. A long sequence is wrapped like lines of text.
-  for (const { limit, ...options } of [
-    { limit: 1.5, direction: across },
-    { limit: 3, direction: along, isWrapped: true },
-  ]) {
+  for (const [limit, options] of [
+    [1.5, createOptions(aspect, across)],
+    [3, createOptions(aspect, along, true)],
+  ] as const) {
     if (stretch(best, aspect) <= limit) break
     // The engine cannot wrap every chart.
-    const other = await place(engine, chart, createOptions(aspect, options)).catch(() => best)
+    const other = await place(engine, chart, options).catch(() => best)
     if (stretch(other, aspect) < stretch(best, aspect)) best = other
   }
   return best
@@ -91,7 +89,6 @@ function createNode(state: ChartState, options: Record<string, string>): ElkNode
   const lines = [heading(state), ...state.invokes.map(({ source }) => `${source} running`)]
   const width = Math.ceil(measureWidth(lines)) + 2 * size.pad + 8
   const height = size.head + (lines.length - 1) * size.line + (lines.length > 1 ? 6 : 0)
-  if (state.type === 'history') return { id: state.id, width: 26, height: 26 }
   if (state.states.length === 0) return { id: state.id, width, height }
   const dot = { id: dotId(state), width: 2 * size.dot, height: 2 * size.dot }
   return {
@@ -119,7 +116,10 @@ export const actorBox = (text: string, x: number, baseline: number) => ({
 })
 
 /** Returns the heading of a state's box. */
-export const heading = ({ key, tags }: ChartState) => [key, ...tags.map((tag) => `#${tag}`)].join(' ')
+export const heading = ({ key, tags, type, history }: ChartState): string => {
+  if (type === 'history') return history === 'deep' ? 'H*' : 'H'
+  return [key, ...tags.map((tag) => `#${tag}`)].join(' ')
+}
 
 const dotId = ({ id }: ChartState) => `${id}:initial`
 
@@ -177,15 +177,4 @@ function createLabel({ text = '', x = 0, y = 0, width = 0, height = 0 }: ElkLabe
   const lines = text.split('\n')
   const written = measureWidth(lines) + 6
   return { lines, x: x + (width - written) / 2, y, width: written, height }
-}
-
-/** Returns the path of the head of an arrow. */
-export function arrowHead(points: Arrow['points']): string {
-  const [before, tip] = points.slice(-2)
-  if (before === undefined || tip === undefined) return ''
-  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1
-  const along = { x: ((tip.x - before.x) / length) * 8, y: ((tip.y - before.y) / length) * 8 }
-  const across = { x: along.y * 0.4, y: -along.x * 0.4 }
-  const back = { x: tip.x - along.x, y: tip.y - along.y }
-  return `M${tip.x} ${tip.y}L${back.x + across.x} ${back.y + across.y}L${back.x - across.x} ${back.y - across.y}Z`
 }

@@ -5,7 +5,7 @@ const room = { width: 400, height: 300 }
 
 test('shrinks a drawing to its room while it can be read, and never enlarges it', () => {
   const scale = (width: number) => fitScale({ width, height: 300 }, room)
-  expect([scale(100), scale(500), scale(4000)]).toEqual([1, 0.8, 8 / 12])
+  expect([scale(100), scale(500), scale(4000)]).toEqual([1, 0.8, 10 / 12])
 })
 
 test('centers a box, and shows the heading of one that exceeds the room', () => {

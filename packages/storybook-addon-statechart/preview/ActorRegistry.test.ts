@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor, createMachine, fromPromise, type Actor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
-import { message, type Commands, type MachineUpdate, type Machines, type Notice } from '../messages.ts'
+import { createActor, createMachine, fromPromise, type Actor, type AnyMachineSnapshot } from 'xstate'
+import { eventName, type Commands, type MachineUpdate, type Reports } from '../messages.ts'
 import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
 import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
 import { ActorRegistry } from './ActorRegistry.ts'
@@ -17,14 +17,15 @@ beforeEach(() => {
   registry = new ActorRegistry(channel, (run) => run(), clock)
   vi.stubGlobal('storybookStatechartRegistry', registry)
   registry.enterStory('wizard')
-  channel.receive(message.observe, { isOpen: true })
+  channel.receive(eventName('observe'), { isOpen: true })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const command = <Name extends keyof Commands>(name: Name, data: Commands[Name]) => channel.receive(message[name], data)
-const machines = () => (channel.last(message.machines) as Machines).machines
-const update = () => channel.last(message.update) as MachineUpdate
-const notice = () => (channel.last(message.notice) as Notice | undefined)?.text
+const command = <Name extends keyof Commands>(name: Name, data: Commands[Name]) =>
+  channel.receive(eventName(name), data)
+const machines = () => (channel.last(eventName('machines')) as Reports['machines']).machines
+const update = () => channel.last(eventName('update')) as MachineUpdate
+const notice = () => (channel.last(eventName('notice')) as Reports['notice'] | undefined)?.text
 
 const examples = { 'address.enter': [{ address: 'Main Street 1' }, { address: 'Nowhere' }] }
 
@@ -46,17 +47,14 @@ function showWizard() {
 }
 
 test('asks after loading whether the panel is open', () => {
-  expect(channel.sent[0]).toEqual({ event: message.ready, data: {} })
+  expect(channel.sent[0]).toEqual({ event: eventName('ready'), data: {} })
 })
 
-test('announces actors with their examples while the panel is open, and numbers equal names', () => {
-  const [first, second] = [createActor(wizardMachine).start(), createActor(wizardMachine, { clock }).start()]
+test('announces actors with their examples while the panel is open', () => {
+  const [first, second] = [createActor(wizardMachine).start(), createActor(wizardMachine).start()]
   registry.show(first, { examples: { back: { to: 1 } } })
-  registry.show(second, {})
-  expect(machines()).toMatchObject([
-    { name: 'wizard', hasPanelClock: false, examples: { back: ['{\n  "to": 1\n}'] } },
-    { name: 'wizard 2', hasPanelClock: true },
-  ])
+  registry.show(second, { name: 'other' })
+  expect(machines()).toMatchObject([{ name: 'wizard', examples: { back: '{\n  "to": 1\n}' } }, { name: 'other' }])
   command('observe', { isOpen: false })
   registry.hide(first)
   expect(machines()).toHaveLength(2)
@@ -112,7 +110,7 @@ test('shows a child, until its parent is removed', async () => {
 
 test('controls the clock, and lets it run on when the story is left', () => {
   command('controlClock', { command: 'freeze' })
-  expect(channel.last(message.clock)).toEqual({ isFrozen: true, left: [] })
+  expect(channel.last(eventName('clock'))).toEqual({ isFrozen: true, left: [] })
   registry.leaveStory()
   expect(clock.state.isFrozen).toBe(false)
 })
@@ -149,14 +147,9 @@ test('shows an actor until it is removed, and finds it by its name', () => {
   expect(() => getShownActor()).toThrow('The story shows no actor')
 })
 
-test('shows another actor once the parameters of a story name it, and none when they name none', () => {
-  const [first, second] = [startLamp(), startLamp()]
-  const render = (lamp: AnyActorRef | undefined) =>
-    watchParameter({ id: 'lamp', parameters: { statechart: { actor: () => lamp, name: 'lamp' } } })
-  render(first)
-  render(second)
-  render(second)
-  expect(machines().map(({ id, name }) => [id, name])).toEqual([[second.sessionId, 'lamp']])
-  render(undefined)
-  expect(machines()).toEqual([])
+test('shows the actor that the parameters of a story name', () => {
+  const lamp = startLamp()
+  watchParameter({ id: 'lamp', parameters: { statechart: { actor: () => lamp, name: 'front' } } })
+  watchParameter({ id: 'lamp', parameters: {} })
+  expect(getShownActor('front')).toBe(lamp)
 })

@@ -1,10 +1,10 @@
 import type { Channel } from 'storybook/internal/channels'
 import { addons } from 'storybook/preview-api'
-import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { activeIds, activeTransitions } from '../chart/Chart.ts'
-import { message, type Commands, type MachineInfo, type Machines } from '../messages.ts'
+import { eventName, type Commands, type MachineInfo, type Reports } from '../messages.ts'
 import { mergeCoverage, type MachineCoverage } from './Coverage.ts'
-import { createEvents, findSnapshot, getExamples, type Examples } from './findSnapshot.ts'
+import { createEvents, findSnapshot, type Examples } from './findSnapshot.ts'
 import { findChild, observeActor, readSnapshot, type ObservedActor } from './observeActor.ts'
 import { panelClock, type PanelClock } from './PanelClock.ts'
 import { throttleToFrame, type RequestFrame } from './throttleToFrame.ts'
@@ -58,17 +58,17 @@ export class ActorRegistry {
     this.#requestFrame = requestFrame
     this.#clock = clock
     this.#sendMachines = throttleToFrame(requestFrame, () => {
-      const machines = describeActors([...this.#actors.values()], clock)
-      channel.emit(message.machines, { story: this.#story, machines } satisfies Machines)
+      const machines = [...this.#actors.values()].map(describeActor)
+      channel.emit(eventName('machines'), { story: this.#story, machines } satisfies Reports['machines'])
     })
-    this.#sendClock = throttleToFrame(requestFrame, () => channel.emit(message.clock, clock.state))
+    this.#sendClock = throttleToFrame(requestFrame, () => channel.emit(eventName('clock'), clock.state))
     clock.subscribe(() => this.#isOpen && this.#sendClock())
-    channel.on(message.observe, ({ isOpen }: Commands['observe']) => this.#observe(isOpen))
-    channel.on(message.send, (command: Commands['send']) => this.#send(command))
-    channel.on(message.enter, (command: Commands['enter']) => this.#enter(command))
-    channel.on(message.showChild, (command: Commands['showChild']) => this.#showChild(command))
-    channel.on(message.controlClock, ({ command }: Commands['controlClock']) => clock[command]())
-    channel.emit(message.ready, {})
+    channel.on(eventName('observe'), ({ isOpen }: Commands['observe']) => this.#observe(isOpen))
+    channel.on(eventName('send'), (command: Commands['send']) => this.#send(command))
+    channel.on(eventName('enter'), (command: Commands['enter']) => this.#enter(command))
+    channel.on(eventName('showChild'), (command: Commands['showChild']) => this.#showChild(command))
+    channel.on(eventName('controlClock'), ({ command }: Commands['controlClock']) => clock[command]())
+    channel.emit(eventName('ready'), {})
   }
 
   /** Sets the current story. */
@@ -96,7 +96,7 @@ export class ActorRegistry {
     }
     const observed = observeActor(actor, {
       examples: () => this.#actors.get(actor)?.options.examples ?? {},
-      report: (update) => this.#channel.emit(message.update, update),
+      report: (update) => this.#channel.emit(eventName('update'), update),
       requestFrame: this.#requestFrame,
     })
     this.#actors.set(actor, { actor, options, observed, entry, parent })
@@ -182,30 +182,24 @@ export class ActorRegistry {
   }
 
   #notify(text: string) {
-    this.#channel.emit(message.notice, { text })
+    this.#channel.emit(eventName('notice'), { text })
   }
 }
 
 const getName = ({ options, observed }: ShownActor): string => options.name ?? observed.chart.id
 
-/** Returns actors as the panel shows them. Equal names are numbered. */
-function describeActors(actors: readonly ShownActor[], clock: object): MachineInfo[] {
-  const counts = new Map<string, number>()
-  return actors.map((shown) => {
-    const { actor, options, observed } = shown
-    const name = getName(shown)
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    const examples = options.examples ?? {}
-    const asJson = (label: string) => getExamples(examples, label).map((payload) => JSON.stringify(payload, null, 2))
-    return {
-      id: actor.sessionId,
-      name: count === 1 ? name : `${name} ${count}`,
-      chart: observed.chart,
-      hasPanelClock: (actor as Actor<AnyStateMachine>).clock === clock,
-      examples: Object.fromEntries(Object.keys(examples).map((label) => [label, asJson(label)])),
-    }
+function describeActor(shown: ShownActor): MachineInfo {
+  const { actor, options, observed } = shown
+  const examples = Object.entries(options.examples ?? {}).map(([label, payloads]) => {
+    const [first] = [payloads].flat()
+    return [label, JSON.stringify(first, null, 2)] as const
   })
+  return {
+    id: actor.sessionId,
+    name: getName(shown),
+    chart: observed.chart,
+    examples: Object.fromEntries(examples),
+  }
 }
 
 // A bundler may load the addon twice, once for Storybook and once for the stories. Both must use the same registry.

@@ -70,9 +70,3 @@ function mergeItems(known: readonly CoverageItem[], items: readonly CoverageItem
   for (const item of items) merged.set(item.id, { ...item, shown: item.shown || merged.get(item.id)?.shown === true })
   return [...merged.values()]
 }
-
-/** The coverage of a full test run, with its time as ISO text. */
-export type CoverageRun = { at: string; machines: MachineCoverage[] }
-
-/** Id of the element in which the preset gives the panel the last full test run. */
-export const coverageElement = 'statechart-coverage'

@@ -1,60 +1,67 @@
 import type { ClockState } from '../messages.ts'
 
-type Timer = { id: number; due: number; run: () => void }
+type Timer = { run: () => void; left: number; since: number; handle?: ReturnType<typeof globalThis.setTimeout> }
 
 /**
- * A clock for XState actors whose delays the panel can freeze and step. Actors use it by
+ * A clock for XState actors whose delays the panel can freeze and end. Actors use it by
  * `createActor(machine, { clock: panelClock })`. It implements XState's `Clock`.
  */
 export class PanelClock {
-  #timers = new Map<number, Timer>()
+  readonly #timers = new Map<number, Timer>()
+  readonly #listeners: (() => void)[] = []
   #count = 0
   #isFrozen = false
-  /** Milliseconds that have passed on this clock, up to `#since`. */
-  #passed = 0
-  #since = performance.now()
-  #waking: ReturnType<typeof globalThis.setTimeout> | undefined
-  readonly #listeners: (() => void)[] = []
 
   /** Runs a callback after some milliseconds of this clock; returns an id for `clearTimeout`. */
-  readonly setTimeout = (run: (...args: unknown[]) => void, milliseconds: number): number => {
+  readonly setTimeout = (callback: (...args: unknown[]) => void, milliseconds: number): number => {
     this.#count += 1
-    const due = this.#now() + milliseconds
-    this.#timers.set(this.#count, { id: this.#count, due, run })
-    this.#changed()
-    return this.#count
+    const id = this.#count
+    const run = () => {
+      this.#timers.delete(id)
+      callback()
+      this.#notify()
+    }
+    const timer = { run, left: milliseconds, since: 0 }
+    this.#timers.set(id, timer)
+    if (!this.#isFrozen) start(timer)
+    this.#notify()
+    return id
   }
 
   /** Cancels a timer. */
   readonly clearTimeout = (id: number): void => {
-    if (this.#timers.delete(id)) this.#changed()
+    clearTimeout(this.#timers.get(id)?.handle)
+    if (this.#timers.delete(id)) this.#notify()
   }
 
   /** Stops the clock. Delays keep the time that they have left. */
   freeze(): void {
-    this.#passed = this.#now()
+    for (const timer of this.#isFrozen ? [] : this.#timers.values()) {
+      clearTimeout(timer.handle)
+      timer.left = readLeft(timer)
+    }
     this.#isFrozen = true
-    this.#changed()
+    this.#notify()
   }
 
   /** Lets the clock run on. */
   resume(): void {
-    this.#since = performance.now()
+    for (const timer of this.#isFrozen ? this.#timers.values() : []) start(timer)
     this.#isFrozen = false
-    this.#changed()
+    this.#notify()
   }
 
   /** Ends the next delay at once, while the clock is frozen. */
   step(): void {
-    const [next] = this.#sorted()
+    const [next] = [...this.#timers.values()].toSorted((a, b) => a.left - b.left)
     if (!this.#isFrozen || next === undefined) return
-    this.#passed = Math.max(this.#passed, next.due)
-    this.#fire(next)
+    for (const timer of this.#timers.values()) if (timer !== next) timer.left -= next.left
+    next.run()
   }
 
   get state(): ClockState {
-    const now = this.#now()
-    return { isFrozen: this.#isFrozen, left: this.#sorted().map(({ due }) => Math.max(0, due - now)) }
+    const left = [...this.#timers.values()].map((timer) => (this.#isFrozen ? timer.left : readLeft(timer)))
+    return { isFrozen: this.#isFrozen, left: left.toSorted((a, b) => a - b) }
   }
 
   /** Calls a listener after each change. */
@@ -62,28 +69,17 @@ export class PanelClock {
     this.#listeners.push(listener)
   }
 
-  #now(): number {
-    return this.#isFrozen ? this.#passed : this.#passed + performance.now() - this.#since
-  }
-
-  #sorted(): Timer[] {
-    return [...this.#timers.values()].toSorted((a, b) => a.due - b.due || a.id - b.id)
-  }
-
-  #fire({ id, run }: Timer) {
-    this.#timers.delete(id)
-    run()
-    this.#changed()
-  }
-
-  #changed() {
-    clearTimeout(this.#waking)
-    const [next] = this.#sorted()
-    if (!this.#isFrozen && next !== undefined)
-      this.#waking = setTimeout(() => this.#fire(next), Math.max(0, next.due - this.#now()))
+  #notify() {
     for (const listener of this.#listeners) listener()
   }
 }
+
+function start(timer: Timer) {
+  timer.since = performance.now()
+  timer.handle = setTimeout(timer.run, timer.left)
+}
+
+const readLeft = ({ left, since }: Timer) => Math.max(0, left - (performance.now() - since))
 
 // A bundler may load the addon twice, once for Storybook and once for the stories. Both must use the same clock.
 const shared = globalThis as { storybookStatechartClock?: PanelClock }

@@ -1,13 +1,6 @@
 import type { ActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { getShortestPaths, serializeSnapshot } from 'xstate/graph'
-import {
-  activeIds,
-  activeTransitions,
-  flattenStates,
-  formatTrigger,
-  stateText,
-  type ChartTransition,
-} from '../chart/Chart.ts'
+import { activeIds, activeTransitions, flattenStates, stateText, type ChartTransition } from '../chart/Chart.ts'
 import { readChart } from '../chart/readChart.ts'
 
 /** Example payloads by event type: one, or a list to choose from. */
@@ -16,14 +9,10 @@ export type Examples = Readonly<Record<string, object | readonly object[]>>
 /** Returns the example payloads of an event, named as the chart names it. */
 export const getExamples = (examples: Examples, label: string): object[] => [examples[label] ?? []].flat()
 
-/** Returns whether the machine waits for an event from elsewhere: it raises the others itself. */
-export const isExternal = ({ trigger }: ChartTransition): boolean =>
-  trigger.kind === 'event' || trigger.kind === 'after' || 'of' in trigger
-
 /** Returns a transition's event with each of its examples. A failure has one by default. */
-export function createEvents({ eventType, trigger }: ChartTransition, examples: Examples): AnyEventObject[] {
-  const given = getExamples(examples, formatTrigger(trigger))
-  const byDefault = trigger.kind === 'error' ? { error: new Error('An example of a failure') } : {}
+export function createEvents({ eventType, label }: ChartTransition, examples: Examples): AnyEventObject[] {
+  const given = getExamples(examples, label)
+  const byDefault = eventType.startsWith('xstate.error.') ? { error: new Error('An example of a failure') } : {}
   // A wildcard accepts any event.
   const type = eventType.replace('*', 'anything')
   return (given.length === 0 ? [byDefault] : given).map((payload) => ({ ...payload, type }))
@@ -76,7 +65,7 @@ export function findSnapshot(
     events: ({ status, value }) =>
       status === 'active'
         ? activeTransitions(chart, value)
-            .filter(isExternal)
+            .filter(({ from }) => from !== 'itself')
             .flatMap((one) => createEvents(one, examples))
         : [],
     serializeState: serialize,

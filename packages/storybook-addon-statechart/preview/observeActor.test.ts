@@ -77,14 +77,6 @@ test('names the source of raised, done and delayed events, and the state after e
   ])
 })
 
-test('reports nothing after the end', async () => {
-  const { actor, updates, observed } = observe()
-  observed.end()
-  actor.send({ type: 'stroke' })
-  await nextFrame()
-  expect(updates).toEqual([])
-})
-
 test('asks `snapshot.can` with the examples', async () => {
   const can = async (examples: Examples) => {
     const { last } = observe(createActor(wizardMachine).start(), examples)

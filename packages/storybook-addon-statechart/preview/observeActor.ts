@@ -7,11 +7,11 @@ import {
   type AnyStateMachine,
   type Snapshot,
 } from 'xstate'
-import { activeIds, activeStates, activeTransitions, formatTrigger, stateText, type Chart } from '../chart/Chart.ts'
+import { activeIds, activeStates, activeTransitions, stateText, type Chart } from '../chart/Chart.ts'
 import { readChart } from '../chart/readChart.ts'
 import { maxLogEntries, type AvailableEvent, type ChildActor, type LogEntry, type MachineUpdate } from '../messages.ts'
 import { Coverage, type MachineCoverage } from './Coverage.ts'
-import { createEvents, isExternal, type Examples } from './findSnapshot.ts'
+import { createEvents, type Examples } from './findSnapshot.ts'
 import { createRows, formatValue } from './formatValue.ts'
 import { throttleToFrame, type RequestFrame } from './throttleToFrame.ts'
 
@@ -22,8 +22,6 @@ export type ObservedActor = {
   readCoverage: () => MachineCoverage
   /** Starts reporting. The first update is full; later ones contain changes only. */
   open(): void
-  /** Reports again, because something besides the actor has changed. */
-  refresh(): void
   close(): void
   /** Stops observing. */
   end(): void
@@ -87,8 +85,7 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
       ...(status === 'done' && output !== undefined && { result: formatValue(output) }),
       isRestored: states.some(
         ({ invokes, transitions }) =>
-          invokes.some(({ id }) => !(id in snapshot.children)) ||
-          transitions.some(({ trigger }) => trigger.kind === 'after'),
+          invokes.some(({ id }) => !(id in snapshot.children)) || transitions.some(({ from }) => from === 'delay'),
       ),
       events: listEvents(chart, snapshot, examples(), restored),
       children: listChildren(snapshot),
@@ -123,7 +120,6 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
   return {
     chart,
     readCoverage: () => coverage.summarize(chart),
-    refresh,
     open() {
       isOpen = true
       reported = undefined
@@ -142,15 +138,8 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
 /** Returns the snapshot of a machine's actor. An actor that failed at its start has an error only. */
 export function readSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
-  return 'value' in snapshot
-    ? snapshot
-    : ({
-        value: {},
-        context: {},
-        tags: new Set(),
-        children: {},
-        ...(snapshot as object),
-      } as unknown as AnyMachineSnapshot)
+  const nothing: object = { value: {}, context: {}, tags: new Set(), children: {} }
+  return 'value' in snapshot ? snapshot : ({ ...nothing, ...(snapshot as object) } as AnyMachineSnapshot)
 }
 
 /** Returns the events of the active states, and the results and delays that do not come by themselves. */
@@ -163,14 +152,9 @@ function listEvents(
   if (snapshot.status !== 'active') return []
   const events = new Map<string, AvailableEvent>()
   for (const transition of activeTransitions(chart, snapshot.value)) {
-    const { eventType: type, trigger, source } = transition
-    if (!isExternal(transition) || events.has(type)) continue
-    if (trigger.kind !== 'event' && !restored.includes(source)) continue
-    events.set(type, {
-      type,
-      label: formatTrigger(trigger),
-      can: canReceive(snapshot, type, createEvents(transition, examples)),
-    })
+    const { eventType: type, label, from, source } = transition
+    if (from === 'itself' || events.has(type) || (from !== 'outside' && !restored.includes(source))) continue
+    events.set(type, { type, label, can: canReceive(snapshot, type, createEvents(transition, examples)) })
   }
   return [...events.values()]
 }
@@ -187,11 +171,9 @@ function canReceive(snapshot: AnyMachineSnapshot, type: string, events: AnyEvent
 /** Returns the child of an actor, or of one of its children, with a session id. */
 export function findChild(actor: AnyActorRef, sessionId: string): AnyActorRef | undefined {
   const children = Object.values(getChildren(actor.getSnapshot()))
-  return children.find((child) => child.sessionId === sessionId) ?? findFirst(children, sessionId)
+  const inner = children.map((child) => (child.sessionId === sessionId ? child : findChild(child, sessionId)))
+  return inner.find((child) => child !== undefined)
 }
-
-const findFirst = (children: AnyActorRef[], sessionId: string) =>
-  children.map((child) => findChild(child, sessionId)).find((child) => child !== undefined)
 
 const getChildren = (snapshot: unknown) =>
   isMachineSnapshot(snapshot) ? (snapshot.children as Record<string, AnyActorRef>) : {}

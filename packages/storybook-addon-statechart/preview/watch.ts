@@ -30,17 +30,9 @@ export function watch(actor: AnyActorRef, options: ShowOptions = {}): () => void
  */
 export const getShownActor = (name?: string): AnyActorRef => getRegistry().find(name)
 
-const shownByParameter = new Map<string, AnyActorRef>()
-
-/** Shows the actor that a story's parameters name. A story that names another one when it renders again shows that one. */
+/** Shows the actor that a story's parameters name. */
 export function watchParameter(context: StoryContext): void {
   const { actor: named, ...options } = context.parameters.statechart ?? {}
   const actor = typeof named === 'function' ? named(context as never) : named
-  const before = shownByParameter.get(context.id)
-  if (before !== undefined && before !== actor) getRegistry().hide(before)
-  if (actor === undefined) shownByParameter.delete(context.id)
-  else {
-    shownByParameter.set(context.id, actor)
-    getRegistry().show(actor, options)
-  }
+  if (actor !== undefined) getRegistry().show(actor, options)
 }
