@@ -19,6 +19,9 @@ export async function findTextProblems(): Promise<string[]> {
   return [
     ...findSourceProblems(readSources(), readArticles()),
     ...texts.flatMap(({ kind, slug }) => findMissingDrawing(`src/${kind}/${slug}`)),
+    ...readServices().flatMap(({ file, drawing, slug }) =>
+      findUnnamedCallouts(file, drawing.callouts, readFileSync(`src/services/${slug}.svg`, 'utf8')),
+    ),
     ...globSync('src/**/*.svg').flatMap((file) => findDrawingProblems(file, readFileSync(file, 'utf8'))),
     ...findSharedNumbers([...readArticles(), ...readServices()]),
   ]
@@ -36,6 +39,12 @@ async function findProblems({ kind, slug }: { kind: Kind; slug: string }): Promi
 
 const findMissingDrawing = (text: string): string[] =>
   existsSync(`${text}.svg`) ? [] : [`${text}.mdx has no drawing. Save it as ${text}.svg.`]
+
+/** Finds callouts of a drawing that point to nothing: a number needs its words. */
+export function findUnnamedCallouts(file: string, callouts: string[] = [], svg: string): string[] {
+  const drawn = svg.match(/id="callout-\d+"/g)?.length ?? 0
+  return callouts.length === drawn ? [] : [`${file}: callouts: The drawing has ${drawn}. Write the words of each.`]
+}
 
 /** Elements that WebKit does not render in a drawing referenced by `<use>` (src/site/Drawing.tsx). */
 const unsupported = /<(?:clipPath|mask|linearGradient|radialGradient|pattern|filter|image|text|style)\b|url\(#/

@@ -25,7 +25,7 @@ export function texts(): Plugin {
         this.addWatchFile(path)
         if (part === 'component') return compileText(text)
         if (part === 'staticData') return `export default ${JSON.stringify(text.facts)}`
-        return `import src from '#src/${text.kind}/${text.slug}.svg'\nexport default { src, alt: ${JSON.stringify(text.drawing.alt)} }`
+        return `import src from '#src/${text.kind}/${text.slug}.svg'\nexport default { src, ...${JSON.stringify(text.drawing)} }`
       },
     },
   }

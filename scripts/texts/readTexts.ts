@@ -90,6 +90,8 @@ const ServiceMatter = v.pipe(
       alt,
       tagline: text,
       figures: v.optional(v.record(text, text, 'write fields, as in orders: 40%')),
+      // The words of the numbered callouts in its drawing.
+      callouts: v.optional(v.array(text, 'write a list, as in [The entry, The list]')),
       // The slugs of articles about it.
       articles: v.pipe(
         v.array(article, 'write a list, as in [crm-systems, ai-in-sales]'),
@@ -101,10 +103,10 @@ const ServiceMatter = v.pipe(
     },
     explain,
   ),
-  v.transform(({ title, summary, number, alt, card, articles, confirmed, ...props }) => ({
+  v.transform(({ title, summary, number, alt, card, articles, callouts, confirmed, ...props }) => ({
     facts: { title, summary, service: { number, card } },
     props,
-    drawing: { number, alt },
+    drawing: { number, alt, callouts },
     articles,
     confirmed,
   })),

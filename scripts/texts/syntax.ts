@@ -23,6 +23,7 @@ const tagsOf: Record<Kind, Tags> = {
     Table: table,
     Specimen: { module: serviceModule, needs: 'caption' },
     Features: { module: serviceModule },
+    Frames: { module: serviceModule },
     Steps: { module: serviceModule },
     Columns: { module: serviceModule },
     Terms: { module: serviceModule },
@@ -39,6 +40,7 @@ const implied: Record<Kind, { page: string; section: string; module: string }> =
 const entries: Record<string, [item: string, term: string, text: string]> = {
   Terms: ['div', 'dt', 'dd'],
   Features: ['li', 'h3', 'p'],
+  Frames: ['li', 'h3', 'p'],
   Steps: ['li', 'strong', 'span'],
 }
 
@@ -128,14 +130,31 @@ function toLink(link: Node, paths: Set<string>): Node {
   return { ...tag('Link', attributes), type: 'mdxJsxTextElement', children: link.children! }
 }
 
-/** Makes row headers of the first column. */
-function toTable(table: Node, { name }: Node): Node {
+/** The characters of a row that fit a phone, in several lines. */
+const longRow = 80
+
+/**
+ * Makes row headers of the first column. Where rows do not fit a phone, each cell has the words of its column, because a
+ * row is a record there (Table.module.css).
+ */
+function toTable(table: Node, { name, attributes }: Node): Node {
   if (name !== 'Table') fail('Put the table between <Table label="…"> and </Table>.', table)
   const [head, ...rows] = table.children!
   for (const cell of head!.children!) cell.data = { hProperties: { scope: 'col' } }
   for (const { children } of rows) children![0]!.data = { hName: 'th', hProperties: { scope: 'row' } }
+  const labels = head!.children!.map(toText)
+  const isLong = labels.length > 2 && rows.some((row) => toText(row).length > longRow)
+  if (!isLong || attributes!.some(({ name }) => name === 'figures')) return table
+  for (const { children } of rows)
+    for (const [index, cell] of children!.entries()) {
+      if (index === 0) continue
+      cell.data = { hProperties: { 'data-label': labels[index] } }
+      cell.children = [paragraph('span', cell.children!)]
+    }
   return table
 }
+
+const toText = ({ value, children = [] }: Node): string => value ?? children.map(toText).join('')
 
 /** Makes a caption of the words above a table. */
 function withCaption(wrapper: Node): Node {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { compileText } from './plugin.ts'
-import { findDrawingProblems, findSharedNumbers } from './check.ts'
+import { findDrawingProblems, findSharedNumbers, findUnnamedCallouts } from './check.ts'
 import { describePromises, describeUnconfirmed } from './promises.ts'
 import { parseText, readArticles } from './readTexts.ts'
 import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
@@ -138,6 +138,22 @@ test('links pages by the router, and documents and other sites without it', asyn
   expect(code).toContain('href: "/downloads/list.csv"')
   expect(code).toContain('href: "https://eur-lex.europa.eu/"')
   expect(code).toContain("import {Link} from '@tanstack/react-router'")
+})
+
+test('labels the cells of a table whose rows are long, so that a phone shows each row as a record', async () => {
+  const [short, long] = ['Two', `Two ${'words '.repeat(16)}`].map(
+    (cell) => `<Table label="Parts">\n\n| A | B | C |\n| - | - | - |\n| One | ${cell} | Three |\n\n</Table>`,
+  )
+  expect(render(await compile(short!))).not.toContain('data-label')
+  expect(render(await compile(long!))).toContain('<td data-label="C"><span>Three</span></td>')
+})
+
+test('asks for the words of each callout in a drawing', () => {
+  const svg = '<g id="callout-1"/><g id="callout-2"/>'
+  expect(findUnnamedCallouts('pumps.mdx', ['Seal', 'Shaft'], svg)).toEqual([])
+  expect(findUnnamedCallouts('pumps.mdx', undefined, svg)).toEqual([
+    'pumps.mdx: callouts: The drawing has 2. Write the words of each.',
+  ])
 })
 
 const table = '| Part | Price |\n| --- | --- |\n| Seal | €4 |\n| Total | €4 |'

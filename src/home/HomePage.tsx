@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AfterHeading } from '../site/Page.tsx'
 import button from '../site/button.module.css'
-import { Drawing, Icon } from '../site/Drawing.tsx'
+import { Callouts, Icon } from '../site/Drawing.tsx'
 import hero from './hero.svg'
 import styles from './HomePage.module.css'
 import { getServices } from '../site/pageFacts.ts'
@@ -21,6 +21,14 @@ export function HomePage() {
     </>
   )
 }
+
+// Of the letters on the belt in `hero.svg`. Each moves to the place of the next; the first one arrives, the last one leaves.
+const places = [
+  [198.3, 103.5],
+  [262.4, 140.5],
+  [326.5, 177.5],
+  [390.6, 214.5],
+] as const
 
 /** Renders the introduction with links to contact and more information (D4). */
 export function Hero() {
@@ -41,7 +49,19 @@ export function Hero() {
           </Link>
         </p>
       </div>
-      <Drawing drawing={{ src: hero, alt: '' }} width={640} height={600} className={styles.drawing} />
+      <div className={styles.drawing}>
+        <svg viewBox="0 0 640 600" width="640" height="600" aria-hidden="true" focusable="false">
+          <use href={`${hero}#plant`} />
+          <g transform="translate(112 228)">
+            <g className={styles.letters}>
+              {places.map(([x, y]) => (
+                <use key={x} href={`${hero}#letter`} x={x} y={y} />
+              ))}
+            </g>
+          </g>
+        </svg>
+        <Callouts words={['Your product', 'Our work on it', 'The letter that a buyer opens']} />
+      </div>
     </div>
   )
 }

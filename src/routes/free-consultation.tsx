@@ -18,6 +18,7 @@ export const Route = createFileRoute('/free-consultation')({
 const plate = {
   src,
   alt: 'A wall calendar with one day in signal color, and two clocks that show the same moment in two time zones.',
+  callouts: ['The day you choose', 'Your time zone', 'Our time zone'],
 }
 
 function FreeConsultation() {

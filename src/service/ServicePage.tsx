@@ -1,10 +1,11 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import button from '../site/button.module.css'
-import { Drawing, type DrawingFile } from '../site/Drawing.tsx'
+import { type DrawingFile, Plate } from '../site/Drawing.tsx'
 import { phoneUrl, site } from '../site/site.ts'
 import { ArticleLinks, type ArticleLink } from '../site/ArticleLinks.tsx'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
+import frames from './frames.svg'
 import styles from './ServicePage.module.css'
 
 type Props = {
@@ -61,7 +62,7 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
             </span>
           </p>
         </div>
-        <Drawing drawing={plate} className={`plate ${styles.plate}`} />
+        <Plate drawing={plate} className={styles.plate} />
       </div>
       <AfterHeading>
         {figures && <Figures figures={figures} />}
@@ -152,6 +153,28 @@ export function Features({ children }: { children: ReactNode }) {
     <ol role="list" className={`cells ${styles.grid}`}>
       {children}
     </ol>
+  )
+}
+
+/** Lists the six frames of the call that `frames.svg` draws, each with its time and words. On a phone they are in one row. */
+export function Frames({ children }: { children: ReactNode }) {
+  const entries = Children.toArray(children) as ReactElement<{ children: ReactNode }>[]
+  return (
+    // Scrollable by keyboard.
+    <div className={styles.frames} role="region" aria-label="Frames" tabIndex={0}>
+      <ol role="list">
+        {entries.map((entry, index) =>
+          cloneElement(
+            entry,
+            {},
+            <svg viewBox="0 0 400 250" width="400" height="250" aria-hidden="true" focusable="false">
+              <use href={`${frames}#frame-${index + 1}`} />
+            </svg>,
+            entry.props.children,
+          ),
+        )}
+      </ol>
+    </div>
   )
 }
 

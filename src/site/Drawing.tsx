@@ -1,7 +1,7 @@
 import icons from './icons.svg'
 
-/** A drawing as a page shows it: the address of its file, and its alt text. */
-export type DrawingFile = { src: string; alt: string }
+/** A drawing as a page shows it: the address of its file, its alt text, and the words of its numbered callouts. */
+export type DrawingFile = { src: string; alt: string; callouts?: string[] }
 
 type Props = { drawing: DrawingFile; width?: number; height?: number; className?: string | undefined }
 
@@ -22,6 +22,26 @@ export function Drawing({ drawing: { src, alt }, width = 1200, height = 630, cla
     </svg>
   )
 }
+
+/** Renders a drawing in a frame, and below it the words of its callouts, as the parts list of a drawing. */
+export function Plate({ drawing, className }: Pick<Props, 'drawing' | 'className'>) {
+  return (
+    <div className={className}>
+      <Drawing drawing={drawing} className="plate" />
+      <Callouts words={drawing.callouts} />
+    </div>
+  )
+}
+
+/** Lists the words of numbered callouts. */
+export const Callouts = ({ words }: { words: string[] | undefined }) =>
+  words && (
+    <ol className="callouts">
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ol>
+  )
 
 /** Renders a line icon from `icons.svg` in the text color. Decorative: always use it beside text. */
 export function Icon({ name, size = 24 }: { name: string; size?: 24 | 48 }) {

@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { Suspense, type ReactNode, useDeferredValue, useEffect } from 'react'
-import { Drawing, Icon, type DrawingFile } from './Drawing.tsx'
+import { Plate, Icon, type DrawingFile } from './Drawing.tsx'
 import styles from './Page.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function Page({ heading, introduction, plate, children }: Props) {
               <h1>{heading}</h1>
               {introduction}
             </div>
-            {plate && <Drawing drawing={plate} className={`plate ${styles.plate}`} />}
+            {plate && <Plate drawing={plate} className={styles.plate} />}
           </div>
         </div>
       </Suspense>

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Renders a table. On a narrow screen it scrolls horizontally, also by keyboard, and its first column stays in view. A
- * `tfoot` holds the total.
+ * Renders a table. On a narrow screen long rows become records; other tables scroll horizontally, also by keyboard, and
+ * their first column stays in view. A `tfoot` holds the total.
  */
 export function Table({ label, figures = false, children }: Props) {
   return (

@@ -62,6 +62,21 @@ test('offers a way to act on the first screen of every service, and phone and em
   }
 })
 
+test('shows specimens and frames of services whole on a phone, and every part of the chat page within nine screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of allPages.filter((path) => path.startsWith('/services/'))) {
+    await page.goto(path)
+    const hidden = await page
+      .getByRole('table')
+      .evaluateAll((tables) => tables.map(({ parentElement: box }) => box!.scrollWidth - box!.clientWidth))
+    expect.soft(Math.max(0, ...hidden), path).toBe(0)
+  }
+  await page.goto('/services/advanced-chat-system')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000)
+})
+
 test('shows the name of every time zone whole on a wide screen', async ({ page }) => {
   await page.goto('/free-consultation')
   for (const width of [768, 1280]) {
