@@ -161,7 +161,7 @@ export function Frames({ children }: { children: ReactNode }) {
   const entries = Children.toArray(children) as ReactElement<{ children: ReactNode }>[]
   return (
     // Scrollable by keyboard.
-    <div className={styles.frames} role="region" aria-label="Frames" tabIndex={0}>
+    <section className={styles.frames} aria-label="Frames" tabIndex={0}>
       <ol role="list">
         {entries.map((entry, index) =>
           cloneElement(
@@ -174,7 +174,7 @@ export function Frames({ children }: { children: ReactNode }) {
           ),
         )}
       </ol>
-    </div>
+    </section>
   )
 }
 

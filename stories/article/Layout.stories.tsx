@@ -39,7 +39,7 @@ export const Changed = meta.story({
     </div>
   ),
   async play({ canvas }) {
-    const note = within(canvas.getByRole('complementary', { name: 'Since this was written' }))
+    const note = within(canvas.getByRole('region', { name: 'Since this was written' }))
     await expect(note.getAllByRole('listitem')).toHaveLength(2)
   },
 })
