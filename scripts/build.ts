@@ -10,7 +10,6 @@ import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
 import { describeUnconfirmed } from './texts/promises.ts'
 import { readServices } from './texts/readTexts.ts'
-import { downloads } from './downloads/downloads.ts'
 import { hashSources } from './freshBuild.ts'
 import { seoFiles } from './seoFiles.ts'
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts'
@@ -79,7 +78,6 @@ await writePage('404.html', await renderPage('/404'))
 
 const files = {
   ...(await seoFiles(all, site)),
-  ...(await downloads(site.name)),
   ...sharingImages(all),
   ...(await icons(site.name)),
 }

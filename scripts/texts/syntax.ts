@@ -1,4 +1,6 @@
 // How the Markdown of a text becomes the components of its page.
+import { existsSync, statSync } from 'node:fs'
+import { extname } from 'node:path'
 import { parseAst } from 'vite'
 import type { Kind, Text } from './readTexts.ts'
 
@@ -123,11 +125,22 @@ function convertChildren(parent: Node, tags: Tags, paths: Set<string>): void {
 }
 
 function toLink(link: Node, paths: Set<string>): Node {
-  if (/^https:|^mailto:|^\/downloads\//.test(link.url!)) return link
+  if (/^https:|^mailto:/.test(link.url!)) return link
+  if (link.url!.startsWith('/downloads/')) return checkDownload(link)
   const [path = '', hash] = link.url!.split('#')
   if (!paths.has(path)) fail(`There is no page ${link.url}. Correct the link.`, link)
   const attributes = [attribute('to', path), ...(hash ? [attribute('hash', hash)] : [])]
   return { ...tag('Link', attributes), type: 'mdxJsxTextElement', children: link.children! }
+}
+
+/** Checks that a file to take away exists, and that its link says format and size. */
+function checkDownload(link: Node): Node {
+  const file = `public${link.url}`
+  if (!existsSync(file)) fail(`There is no ${file}. Correct the link.`, link)
+  const label = `${extname(file).slice(1).toUpperCase()}, ${Math.round(statSync(file).size / 1_000)} kB`
+  if (!link.children!.some(({ value }) => value?.includes(label)))
+    fail(`Write "(${label})" in the link to ${file}.`, link)
+  return link
 }
 
 /** The characters of a row that fit a phone, in several lines. */

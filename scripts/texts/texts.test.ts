@@ -111,6 +111,12 @@ test.each([
   ['a link to a page that does not exist', 'See [prices](/prices).', 'There is no page /prices.'],
   ['a link without a slash', 'See [prices](contact).', 'There is no page contact.'],
   ['a link with its address elsewhere', 'See [us][1].\n\n[1]: /contact', 'Write a link as [text](/path).'],
+  [
+    'a link to a document that does not exist',
+    'See [list](/downloads/list.csv).',
+    'There is no public/downloads/list.csv.',
+  ],
+  ['a link to a document without its size', '[List](/downloads/crm-field-list.csv)', 'Write "(CSV, 1 kB)" in the link'],
   ['a link in HTML', 'See <a href="/contact">us</a>.', 'Write a link as [text](/path).'],
   ['a heading of the first level', '# Parts', 'Begin a section with ## and plain words.'],
   ['a heading with code', '## `Parts`', 'Begin a section with ## and plain words.'],
@@ -132,10 +138,10 @@ test.each([
 
 test('links pages by the router, and documents and other sites without it', async () => {
   const code = await compile(
-    '[us](/contact#contact-form) [list](/downloads/list.csv) [law](https://eur-lex.europa.eu/)',
+    '[us](/contact#contact-form) [list (CSV, 1 kB)](/downloads/crm-field-list.csv) [law](https://eur-lex.europa.eu/)',
   )
   expect(code).toMatch(/_jsx\(Link, \{\s+to: "\/contact",\s+hash: "contact-form"/)
-  expect(code).toContain('href: "/downloads/list.csv"')
+  expect(code).toContain('href: "/downloads/crm-field-list.csv"')
   expect(code).toContain('href: "https://eur-lex.europa.eu/"')
   expect(code).toContain("import {Link} from '@tanstack/react-router'")
 })
