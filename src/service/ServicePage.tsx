@@ -58,7 +58,7 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
               start(button.primary)
             )}
             <span>
-              or call <a href={phoneUrl}>{site.phone}</a>
+              <span data-print="no">or </span>call <a href={phoneUrl}>{site.phone}</a>
             </span>
           </p>
         </div>

@@ -43,8 +43,8 @@ export function NotFound() {
       <p className={styles.code}>404</p>
       <h1>Oops! Page not found</h1>
       <p>
-        The address may have changed or contain a typo. These are our services; all articles are listed at the bottom of
-        this page.
+        The address may have changed or contain a typo. Below are our services, and at the bottom of the page all
+        articles.
       </p>
       <p className="ways">
         <Link to="/" className={button.primary}>
