@@ -9,7 +9,7 @@ import { ContactSection } from '../contact/ContactSection.tsx'
 import { Flow } from '../form/ActorForm.tsx'
 import { Block, Features } from '../service/ServicePage.tsx'
 import button from '../site/button.module.css'
-import { Drawing } from '../site/Drawing.tsx'
+import { Plate } from '../site/Drawing.tsx'
 import { Page, useServiceBefore } from '../site/Page.tsx'
 import { ServiceList } from '../site/ServiceList.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
@@ -106,7 +106,7 @@ function MoreInformation() {
         <div className={`page-width ${styles.sections}`}>
           {services.map(({ name, to, plate, text, points }, index) => (
             <section key={name} className={styles.section} aria-labelledby={`service-${index}`}>
-              <Drawing drawing={plate} className="plate" />
+              <Plate drawing={plate} />
               <div className={styles.words}>
                 <h2 id={`service-${index}`}>{name}</h2>
                 <p>{text}</p>
