@@ -3,8 +3,8 @@ import { describeFieldIssue } from './errors.ts'
 import { rulesOf, type Fields } from './fields.ts'
 import { emailAddress, line, phoneNumber } from './text.ts'
 import { addYears, compareDays, fromLongDate, type Day } from './day.ts'
-import { wallTime } from './moment.ts'
-import { timezoneCodes } from './timezones.ts'
+import { toInstant, wallTime } from './moment.ts'
+import { timezoneCodes, timezones } from './timezones.ts'
 
 /** The time of a booking without a chosen hour (D9). */
 export const anyTime = 'Flexible - Any time works'
@@ -97,3 +97,14 @@ export function consultationBooking(now: () => Date) {
   )
 }
 export type ConsultationBooking = v.InferOutput<ReturnType<typeof consultationBooking>>
+
+/** Returns when a booked consultation starts; undefined if any time works. */
+export function startOf({ date, time, timezone }: ConsultationBooking): Date | undefined {
+  return time === anyTime ? undefined : toInstant(fromLongDate(date)!, parseInt(time), timezones[timezone].place)
+}
+
+/** Returns the day of a booking with its weekday, as `Friday, March 12, 2027`. */
+export function bookedDay({ date }: ConsultationBooking): string {
+  const noon = toInstant(fromLongDate(date)!, 12, 'UTC')
+  return `${noon.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}, ${date}`
+}

@@ -1,4 +1,4 @@
-import type { payloadSchemas } from './payloads.ts'
+import type { Payload, payloadSchemas } from './payloads.ts'
 
 /** The names of the function endpoints. */
 export type FunctionName = keyof ReturnType<typeof payloadSchemas>
@@ -13,11 +13,11 @@ export type FormPage = '/contact' | '/more-information' | '/free-consultation'
 export const formAction = (page: FormPage): string => `/forms${page}`
 
 /**
- * What the page of a form shows after the form was sent without JavaScript: that it arrived, or what was typed and what to
+ * What the page of a form shows after the form was sent without JavaScript: what has arrived, or what was typed and what to
  * correct. `values` and `errors` are by field; the values of checkboxes are `on`.
  */
 export type FormAnswer =
-  | { sent: true }
+  | { sent: Payload; reference: string }
   | { summary: string; values: Record<string, string>; errors: Record<string, string> }
 
 /** The ids of what that page says. */

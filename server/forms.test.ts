@@ -77,13 +77,15 @@ const accepted: [when: string, form: Form, stored?: object][] = [
   ['a form sent again by a reload', from({ 'Sec-Fetch-Site': 'none', Origin: site })],
   ['a proxy that replaces the host', from({ Origin: 'https://company.com' })],
 ]
+const aReference = expect.stringMatching(/^[\da-f]{12}$/) as string
+
 test.each(accepted)('accepts %s, and leads to a page that says so', async (_, form, payload = message) => {
   const { send, follow, stored } = await open({}, { ALLOWED_ORIGINS: 'https://company.com' })
   const response = await send(form)
   expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store'])
   expect(response.headers.get('location')).toMatch(/^\/forms\/[\w-]+\?sent=[\da-f-]{36}&at=\d+#form-sent$/)
   expect(await stored()).toEqual([payload])
-  expect(await (await follow(response)).json()).toEqual({ sent: true })
+  expect(await (await follow(response)).json()).toEqual({ sent: payload, reference: aReference })
 })
 
 const all = ['name', 'email', 'company', 'message', 'gdprConsent']
@@ -190,7 +192,7 @@ test('says that a message arrived for five minutes, and at once where a static h
   expect((await follow(sent)).status).toBe(303)
   // The same message again is another answer. A static host hides the address, and answers GET with no page.
   expect((await follow(await send())).status).toBe(200)
-  expect(await (await send({ address: null })).json()).toEqual({ sent: true })
+  expect(await (await send({ address: null })).json()).toEqual({ sent: message, reference: aReference })
 })
 
 test('accepts the longest message in any script', async () => {
@@ -255,5 +257,5 @@ test('loads what the build wrote beside the site', async () => {
   const folder = join(await temporaryFolder(), 'dist')
   await expect(loadRenderForm(folder)).rejects.toThrow('Run npm run build.')
   const renderForm = await loadRenderForm(await writeSite(folder))
-  expect(await renderForm('/contact', { sent: true })).toEqual({ html: 'form', headers: {} })
+  expect(await renderForm('/contact', { sent: message, reference: '' })).toEqual({ html: 'form', headers: {} })
 })

@@ -8,6 +8,7 @@ import { contactFields, validateContact } from '#contract/contact.ts'
 import {
   honeypotName,
   keyName,
+  referenceOf,
   sentId,
   type FormAnswer,
   type FormPage,
@@ -99,8 +100,9 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     // The browser asks whether the page that it has shown is still valid: the visitor has reloaded it.
     const isShown = request.headers.get('if-none-match')?.includes(id)
     const messages = isLate || isShown ? [] : await list({ id }).catch(() => [])
-    if (!messages.some((message) => message.function === name)) return redirect(page)
-    return showPage(options, page, 200, { sent: true }, { ETag: `"${id}"` })
+    const message = messages.find((one) => one.function === name)
+    if (!message) return redirect(page)
+    return showPage(options, page, 200, { sent: message.payload, reference: referenceOf(id) }, { ETag: `"${id}"` })
   }
 
   async function receive(page: FormPage, form: Form, request: Request, caller: Caller): Promise<Response> {
@@ -141,8 +143,8 @@ export function createFormEndpoint(options: FormEndpointOptions) {
         return await refuse(429, describeFailure({ code: 'refused', status: 429, retryAfter }), { entries, retryAfter })
       }
       // Supabase, which hides the address, serves HTML as plain text in answers to GET.
-      if (address === null) return await showPage(options, page, 200, { sent: true })
       const id = 'id' in result ? result.id : ''
+      if (address === null) return await showPage(options, page, 200, { sent: body, reference: referenceOf(id) })
       return redirect(`/forms${page}?sent=${id}&at=${now().getTime()}#${sentId}`)
     } catch (error) {
       log('error', 'message.unaccepted', { function: form.function, reason: (error as Error).name })

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import type { Config } from '../config.ts'
 import { postJson } from './http.ts'
-import { startOf } from './invitation.ts'
+import { startOf } from '#contract/consultation.ts'
 import { deliveryName, type Delivery } from './mails.ts'
 import { NotDelivered } from './worker.ts'
 

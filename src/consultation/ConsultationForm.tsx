@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { consultationFields } from '#contract/consultation.ts'
+import { consultationFields, type ConsultationBooking } from '#contract/consultation.ts'
 import {
   emptyConsultationEntries,
   type ConsultationDraft,
@@ -15,7 +15,8 @@ import {
   isFlexible,
 } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#contract/moment.ts'
-import { submit, type FormState } from '#machines/form.ts'
+import { submit, type Accepted, type FormState } from '#machines/form.ts'
+import { confirmBooking } from './confirmBooking.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
@@ -25,7 +26,7 @@ import { TimeField, ZoneFields } from './TimeFields.tsx'
 const texts: Record<FormState, { button: string; status: string }> = {
   idle: { button: 'Schedule Consultation', status: '' },
   submitting: { button: 'Scheduling...', status: 'Sending your request…' },
-  success: { button: 'Schedule Consultation', status: 'Request sent. Thank you.' },
+  success: { button: 'Schedule Consultation', status: '' },
   failure: { button: 'Schedule Consultation', status: 'Request not sent. Everything you entered is still here.' },
 }
 
@@ -43,6 +44,8 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
   const errors = useSelector(consultation, consultationErrors)
   const failure = useSelector(consultation, consultationFailure)
   const accepted = useSelector(consultation, acceptedBooking)
+  const ownZone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
+  const now = useSelector(consultation, (snapshot) => snapshot?.context.now)
   const isSubmitting = state === 'submitting'
   const field = (name: keyof ConsultationDraft) => ({ name, ...consultationFields[name], error: errors[name] })
 
@@ -54,7 +57,8 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       texts={texts}
       isSubmitDisabled={isSubmitting}
       empty={emptyConsultationEntries}
-      reference={accepted?.reference}
+      accepted={accepted}
+      confirm={(sent) => confirmBooking(sent as Accepted<ConsultationBooking>, { ownZone, now })}
       failure={failure}
       actor={
         consultation && {

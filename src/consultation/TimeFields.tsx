@@ -4,10 +4,9 @@ import { consultationFields } from '#contract/consultation.ts'
 import { type ConsultationDraft, getMoment } from '#contract/consultationDraft.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { isFlexible, consultationDraft } from '#machines/consultation/consultationState.ts'
-import { longDate } from '#contract/day.ts'
-import { wallTime } from '#contract/moment.ts'
 import { codeOf, timezones } from '#contract/timezones.ts'
 import type { Errors } from '#contract/errors.ts'
+import { formatTime } from './confirmBooking.ts'
 import { Checkbox, Field } from '../form/Field.tsx'
 import { Tooltip } from '../site/Tooltip.tsx'
 import styles from './DateField.module.css'
@@ -117,10 +116,4 @@ function VisitorsTime({ consultation }: { consultation: ConsultationActorRef | u
       )}
     </output>
   )
-}
-
-function formatTime(moment: Date, timeZone: string): string {
-  const wall = wallTime(moment, timeZone)
-  const clock = [wall.hour, wall.minute].map((part) => String(part).padStart(2, '0')).join(':')
-  return `${clock} on ${longDate(wall)}`
 }

@@ -10,9 +10,11 @@ import {
 } from 'react'
 import { errorsId, formAction, sentId, type FormPage, honeypotName } from '#contract/endpoints.ts'
 import { describeFailure, type FailureFacts } from '#contract/failure.ts'
-import type { FormState } from '#machines/form.ts'
+import type { Payload } from '#contract/payloads.ts'
+import type { Accepted, FormState } from '#machines/form.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import button from '../site/button.module.css'
+import { Confirmation, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
 import { useDraft, type Entries } from './useDraft.ts'
 import { showToast } from '../toasts/Toast.tsx'
@@ -36,8 +38,9 @@ type Props = {
   empty: Entries
   /** Text that the page entered, not the visitor. */
   given?: string
-  /** The reference of the message that was accepted last. */
-  reference: string | undefined
+  /** What was accepted last, and what the form says of it. */
+  accepted: Accepted<Payload> | undefined
+  confirm: (accepted: Accepted<Payload>) => Confirmed
   /** What is known of the failure of the last attempt. */
   failure: FailureFacts | undefined
   children: ReactNode
@@ -57,7 +60,8 @@ export function ActorForm(props: Props) {
     isSubmitDisabled,
     empty,
     given = '',
-    reference,
+    accepted,
+    confirm,
     failure,
     children,
   } = props
@@ -66,8 +70,8 @@ export function ActorForm(props: Props) {
   // A message that was sent natively has arrived, and the page says so until the visitor goes on (D28).
   const [isArrived, setArrived] = useState(saysArrived)
   const readForm = useDraft(form, actor, empty)
-  const status = useRef<HTMLOutputElement>(null)
-  useFocusAfterSubmit(form, status, state)
+  const confirmation = useRef<HTMLElement>(null)
+  useFocusAfterSubmit(form, confirmation, state)
 
   const typed = actor ? joinText(actor.draft, empty) : ''
   useEffect(() => (typed === given ? undefined : askBeforeLeaving()), [typed, given])
@@ -113,7 +117,10 @@ export function ActorForm(props: Props) {
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      {(!actor || isArrived) && <WithoutScript page={page} />}
+      {(!actor || isArrived) && <WithoutScript page={page} confirm={confirm} />}
+      {state === 'success' && accepted && (
+        <Confirmation ref={confirmation} {...confirm(accepted)} reference={accepted.reference} />
+      )}
       <Honeypot />
       <p className={styles.required}>Fields marked with * are required.</p>
       {children}
@@ -121,10 +128,9 @@ export function ActorForm(props: Props) {
         <button type="submit" className={button.primary} disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}>
           {texts[state].button}
         </button>
-        <output ref={status} className={styles.status} data-state={state} tabIndex={-1}>
+        <output className={styles.status} data-state={state}>
           {[texts[state].status, failure && describeFailure(failure)].filter(Boolean).join(' ')}
         </output>
-        {state === 'success' && reference && <p className={styles.status}>{`Reference: ${reference}`}</p>}
       </div>
     </form>
   )
@@ -152,12 +158,12 @@ function focusInvalid(form: HTMLFormElement | null): boolean {
 }
 
 /**
- * Moves the focus after sending, because a button loses the focus when it is disabled: to the sentence that says that the
- * form was sent, to the first field that the server refused, or back to the button.
+ * Moves the focus after sending, because a button loses the focus when it is disabled: to what says that the form was
+ * sent, to the first field that the server refused, or back to the button.
  */
 function useFocusAfterSubmit(
   form: RefObject<HTMLFormElement | null>,
-  status: RefObject<HTMLElement | null>,
+  confirmation: RefObject<HTMLElement | null>,
   state: FormState,
 ) {
   const wasSubmitting = useRef(false)
@@ -169,9 +175,9 @@ function useFocusAfterSubmit(
       const isFocused = (isFree || isInForm) && focusInvalid(form.current)
       if (isFree && !isFocused) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     }
-    if (wasSubmitting.current && state === 'success' && (isFree || isInForm)) status.current?.focus()
+    if (wasSubmitting.current && state === 'success' && (isFree || isInForm)) confirmation.current?.focus()
     wasSubmitting.current = state === 'submitting'
-  }, [state, form, status])
+  }, [state, form, confirmation])
 }
 
 type FlowProps<Actor> = {

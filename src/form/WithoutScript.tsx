@@ -1,8 +1,17 @@
 import { useContext } from 'react'
+import type { Accepted } from '#machines/form.ts'
 import { errorsId, keyName, sentId, type FormPage } from '#contract/endpoints.ts'
+import type { Payload } from '#contract/payloads.ts'
 import { phoneUrl, site } from '../site/site.ts'
 import { AnswerContext, answerId } from '../site/answer.ts'
+import { Confirmation, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
+
+type Props = {
+  page: FormPage
+  /** Returns what the form says of what it has sent. */
+  confirm: (accepted: Accepted<Payload>) => Confirmed
+}
 
 /** What is said after a form arrived, by the page of the form. */
 const sentTexts: Record<FormPage, string> = {
@@ -16,23 +25,26 @@ const sentTexts: Record<FormPage, string> = {
  * receives native forms, it names phone and email instead. Hydration keeps this HTML as it is, so the site's scripts do
  * not hold it.
  */
-export function WithoutScript({ page }: { page: FormPage }) {
+export function WithoutScript({ page, confirm }: Props) {
   return import.meta.env.SSR ? (
-    <div className={styles.unscripted}>{__NATIVE_FORMS__ ? <Answer page={page} /> : <NoForm />}</div>
+    <div className={styles.unscripted}>{__NATIVE_FORMS__ ? <Answer page={page} confirm={confirm} /> : <NoForm />}</div>
   ) : (
     <div className={styles.unscripted} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   )
 }
 
 /** Renders the server's answer to a form. Only the server and Storybook render it. */
-export function Answer({ page }: { page: FormPage }) {
+export function Answer({ page, confirm }: Props) {
   const answer = useContext(AnswerContext)
   if (!answer) return null
   if ('sent' in answer)
     return (
-      <p id={sentId} tabIndex={-1}>
-        {sentTexts[page]}
-      </p>
+      <Confirmation
+        id={sentId}
+        {...confirm({ body: answer.sent, reference: answer.reference })}
+        reference={answer.reference}
+        said={sentTexts[page]}
+      />
     )
   const { summary, values, errors } = answer
   return (

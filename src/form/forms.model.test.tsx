@@ -20,9 +20,9 @@ const contactTexts: Texts = {
   line: 'Company',
   button: 'Send Message',
   busyButton: 'Sending...',
+  confirmation: 'Message sent. Thank you.',
   status: {
     submitting: 'Sending your message…',
-    success: 'Message sent. Thank you.',
     failure: 'Message not sent. Everything you typed is still here.',
   },
   getAnnounced: (_, { gdprConsent }) => (gdprConsent === undefined ? [] : [gdprConsent]),
@@ -33,9 +33,9 @@ const consultationTexts: Texts = {
   line: 'Phone Number *',
   button: 'Schedule Consultation',
   busyButton: 'Scheduling...',
+  confirmation: 'Request sent. Thank you.',
   status: {
     submitting: 'Sending your request…',
-    success: 'Request sent. Thank you.',
     failure: 'Request not sent. Everything you entered is still here.',
   },
   getHints: ({ date }) => ({ date: longDates[String(date)] && `You chose ${longDates[String(date)]}.` }),

@@ -123,7 +123,7 @@ test.describe('after a failure', () => {
     await expect(field(page, 'Message')).toHaveValue(message.Message)
     await expect(consent(page)).not.toBeChecked()
     await send(page)
-    await expect(status(page)).toHaveText('Message sent. Thank you.')
+    await expect(page.getByRole('region', { name: 'Message sent. Thank you.' })).toBeFocused()
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
@@ -162,7 +162,7 @@ test('keeps sending while the visitor is on another page, and shows the result t
   answer()
   await expect(toasts(page)).toContainText([sent])
   await menuLink(page, 'Contact').click()
-  await expect(status(page)).toHaveText('Message sent. Thank you.')
+  await expect(page.getByRole('region', { name: 'Message sent. Thank you.' })).toBeFocused()
   await expect(field(page, 'Message')).toHaveValue('')
   expect(keys).toHaveLength(1)
 })

@@ -95,7 +95,7 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
     case 'be accepted': {
       if (!isSubmitting(before)) return before
       const toasts = [...before.toasts, rules.toasts.accepted]
-      return { ...before, state: 'success', entries: rules.empty, lastSent: undefined, toasts, focus: 'status' }
+      return { ...before, state: 'success', entries: rules.empty, lastSent: undefined, toasts, focus: 'confirmation' }
     }
     // The request is refused, or the visitor comes back to the page, for which the browser had aborted it.
     default: {

@@ -20,6 +20,8 @@ export type Texts = {
   line: string
   button: string
   busyButton: string
+  /** The heading of what is said of a message that was sent. */
+  confirmation: string
   /** The text of the form's live region in each state. */
   status: Partial<Record<Expected['state'], string>>
   /** Returns the descriptions of fields without an error, by their names. */
@@ -39,7 +41,7 @@ function expectedScreen(rules: Rules, texts: Texts, expected: Expected, said?: s
   const hints = texts.getHints?.(entries) ?? {}
   const button = isBusy ? texts.busyButton : texts.button
   const status = texts.status[state]
-  const parts: Record<string, string | undefined> = { line: texts.line, button, status }
+  const parts: Record<string, string | undefined> = { line: texts.line, button, confirmation: texts.confirmation }
   const see = (name: string) => ({
     value: entries[name],
     isLocked: isBusy || isLocked(expected, name),
@@ -51,6 +53,7 @@ function expectedScreen(rules: Rules, texts: Texts, expected: Expected, said?: s
     isBusy,
     fields: Object.fromEntries(Object.keys(entries).map((name) => [name, see(name)])),
     announced: [...texts.getAnnounced(entries, errors), status].filter((text) => text !== undefined),
+    confirmation: state === 'success' ? texts.confirmation : '',
     ...(said !== undefined && { toast: said }),
     ...(focus !== undefined && { focus: parts[focus] ?? texts.fields[focus]!.label }),
   }
@@ -78,8 +81,9 @@ function readScreen({ fields }: Texts) {
       Object.keys(fields).map((name) => [name, see(form.elements.namedItem(name) as Control)]),
     ),
     announced: [...form.querySelectorAll('[role="alert"], output')].map(readText).filter(Boolean),
+    confirmation: readText(form.querySelector('h3')),
     toast: [...document.querySelectorAll('section[aria-live] [role="group"]:first-of-type p')].map(readText).join(' '),
-    focus: readText(focused.labels?.[0] ?? focused),
+    focus: readText(focused.labels?.[0] ?? focused.querySelector('h3') ?? focused),
   }
 }
 

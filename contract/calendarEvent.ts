@@ -1,0 +1,65 @@
+/** An hour that was asked for, as a calendar shows it. */
+export type CalendarEvent = {
+  /** What the server calls the message. The mails and the page give the same, so that a calendar has the event once. */
+  reference: string
+  start: Date
+  /** When it was asked for. */
+  stamp: Date
+  summary: string
+  /** The URL of the meeting, if it is known. */
+  link?: string | undefined
+  organizer: { name: string; email: string }
+}
+
+/** The form offers full hours, so a consultation takes one. */
+const duration = 60 * 60_000
+
+/**
+ * Renders an event as a calendar file (RFC 5545), in UTC. It is tentative, because nobody has checked the hour (D29).
+ *
+ * METHOD:PUBLISH, not REQUEST: anybody can type anybody's address, and calendars enter a REQUEST by themselves. A
+ * published event is entered only by those who want it, and needs no attendee.
+ */
+export function calendarFile({ reference, start, stamp, summary, link, organizer }: CalendarEvent): string {
+  const description = link ? `Meeting link: ${link}` : 'The meeting link is sent by email and SMS.'
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(organizer.name)}//Website//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:consultation-${reference}`,
+    'SEQUENCE:0',
+    `DTSTAMP:${formatUtc(stamp)}`,
+    `DTSTART:${formatUtc(start)}`,
+    `DTEND:${formatUtc(new Date(start.getTime() + duration))}`,
+    `SUMMARY:${escapeText(summary)}`,
+    ...(link ? [`LOCATION:${escapeText(link)}`, `URL:${link}`] : []),
+    `DESCRIPTION:${escapeText(description)}`,
+    `ORGANIZER;CN="${organizer.name.replaceAll('"', "'")}":mailto:${organizer.email}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}
+
+const formatUtc = (instant: Date): string => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+const escapeText = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+
+/** Folds a line after at most 75 octets of UTF-8, never within a character. */
+function fold(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const more = new TextEncoder().encode(character).length
+    if (octets + more > 75) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += more
+  }
+  return folded
+}

@@ -1,0 +1,52 @@
+import { calendarFile } from '#contract/calendarEvent.ts'
+import { anyTime, bookedDay, startOf, type ConsultationBooking } from '#contract/consultation.ts'
+import { longDate } from '#contract/day.ts'
+import { wallTime } from '#contract/moment.ts'
+import { timezones } from '#contract/timezones.ts'
+import type { Accepted } from '#machines/form.ts'
+import type { Confirmed } from '../form/Confirmation.tsx'
+import { site } from '../site/site.ts'
+
+/** Returns an instant in a time zone, as `14:00 on March 5, 2027`. */
+export function formatTime(moment: Date, timeZone: string): string {
+  const wall = wallTime(moment, timeZone)
+  const clock = [wall.hour, wall.minute].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${clock} on ${longDate(wall)}`
+}
+
+/**
+ * Returns what the form says of a booking: the day and hour that were asked for, also in the visitor's own zone if it
+ * differs, and what happens next.
+ *
+ * @param asked `ownZone`: the visitor's IANA time zone, and `now`: when it was sent, in milliseconds; both undefined on the
+ *   server, which renders the page for a browser without JavaScript
+ */
+export function confirmBooking(
+  { body: booking, reference }: Accepted<ConsultationBooking>,
+  { ownZone, now = Date.now() }: { ownZone: string | undefined; now: number | undefined },
+): Confirmed {
+  const { time, timezone } = booking
+  const { place, city } = timezones[timezone]
+  const start = startOf(booking)
+  const hour = time === anyTime ? 'at any time' : time
+  const own = start && ownZone && formatTime(start, ownZone)
+  const isOther = own && own !== formatTime(start, place)
+  return {
+    heading: 'Request sent. Thank you.',
+    facts: [
+      ['You asked for', `${bookedDay(booking)}, ${hour} (${timezone}, ${city})`],
+      ...(isOther ? [['In your time zone', own] as const] : []),
+      ['Next', 'You receive a meeting link by email, and an SMS with the same link.'],
+    ],
+    calendar:
+      start && reference
+        ? calendarFile({
+            reference,
+            start,
+            stamp: new Date(now),
+            summary: `Free consultation with ${site.name}`,
+            organizer: { name: site.name, email: site.email },
+          })
+        : undefined,
+  }
+}
