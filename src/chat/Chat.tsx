@@ -65,7 +65,7 @@ export function Chat({ provider, start }: Props) {
           <Icon name="chat" />
           Live chat
         </button>
-        <p id="chat-receiver" className={styles.receiver}>
+        <p id="chat-receiver" className="visually-hidden">
           {provider} handles this chat and receives what you write.
         </p>
       </div>

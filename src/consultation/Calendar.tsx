@@ -1,6 +1,6 @@
-import { DayPicker, type Modifiers } from 'react-day-picker'
+import { DayPicker, useDayPicker, type Modifiers, type WeekProps } from 'react-day-picker'
 import { firstDay, lastDay } from '#contract/consultationDraft.ts'
-import { longDate, type Day } from '#contract/day.ts'
+import { addDays, longDate, type Day } from '#contract/day.ts'
 import type { Clock } from '#contract/moment.ts'
 import button from '../site/button.module.css'
 import styles from './DateField.module.css'
@@ -9,6 +9,15 @@ const classNames = {
   ...styles,
   button_previous: `icon-button ${styles.turn}`,
   button_next: `icon-button ${styles.turn}`,
+}
+
+const components = { Week: BookableWeek }
+
+/** Renders a week in which a day can be picked: on November 25, the month begins with its last week. */
+function BookableWeek({ week, ...row }: WeekProps) {
+  const { getModifiers } = useDayPicker()
+  const canPick = week.days.some((day) => !getModifiers(day)['disabled'] && !day.outside)
+  return canPick ? <tr {...row} /> : <></>
 }
 
 type Props = {
@@ -25,6 +34,7 @@ type Props = {
 /** Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). */
 export function Calendar({ selected, clock, onPick, onCancel }: Props) {
   const [first, last] = [firstDay(clock), lastDay(clock)]
+  const shown = selected ?? first
   return (
     <div className={styles.calendar}>
       <DayPicker
@@ -32,7 +42,9 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
         autoFocus
         weekStartsOn={1}
         selected={selected && toDate(selected)}
-        defaultMonth={toDate(selected ?? first)}
+        defaultMonth={toDate(shown)}
+        numberOfMonths={isWide() || isNearEnd(shown) ? 2 : 1}
+        components={components}
         startMonth={toDate(first)}
         endMonth={toDate(last)}
         disabled={[{ before: toDate(first) }, { after: toDate(last) }]}
@@ -48,6 +60,11 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
     </div>
   )
 }
+
+const isWide = () => matchMedia('(width >= 64rem)').matches
+
+/** Returns whether less than a week of the month is left, so that the next one is shown, too. */
+const isNearEnd = (day: Day) => addDays(day, 7).month !== day.month
 
 // The library uses local dates. Only their calendar day matters.
 const toDate = ({ year, month, day }: Day) => new Date(year, month - 1, day)

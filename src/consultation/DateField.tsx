@@ -47,7 +47,6 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
       const { Calendar } = await calendar.load()
       dialog.current?.showModal()
       flushSync(() => setOpenCalendar(() => Calendar))
-      dialog.current?.scrollIntoView({ block: 'nearest' })
     } catch {
       // If the calendar cannot be loaded, this opens the browser's own calendar.
       if (input.current) showOwnPicker(input.current)

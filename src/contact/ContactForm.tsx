@@ -60,6 +60,7 @@ export function ContactForm({ page, contact }: Props) {
       state={state}
       texts={texts}
       isSubmitDisabled={!canSubmit}
+      hint={contact && !draft.gdprConsent && state !== 'success' ? 'Tick the consent above to send.' : undefined}
       empty={emptyContactDraft}
       given={isFirstLine(draft.message) ? draft.message : ''}
       accepted={accepted}

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,6 +19,7 @@ import { Confirmation, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
 import { useDraft, type Entries } from './useDraft.ts'
 import { showToast } from '../toasts/Toast.tsx'
+import { dismissUrgentToasts } from '../toasts/Toasts.tsx'
 import type { FormFlow } from './formFlow.ts'
 import { WithoutScript } from './WithoutScript.tsx'
 import { useRefusal } from '../site/answer.ts'
@@ -34,6 +36,8 @@ type Props = {
   /** The actor's draft and how to change it; undefined before hydration. */
   actor: { draft: Entries; enter: (entries: Entries) => void; submit: () => void } | undefined
   isSubmitDisabled: boolean
+  /** What to do before the form can be submitted, if its button is disabled. */
+  hint?: string | undefined
   /** The initial draft. */
   empty: Entries
   /** Text that the page entered, not the visitor. */
@@ -58,6 +62,7 @@ export function ActorForm(props: Props) {
     texts,
     actor,
     isSubmitDisabled,
+    hint,
     empty,
     given = '',
     accepted,
@@ -70,6 +75,7 @@ export function ActorForm(props: Props) {
   // A message that was sent natively has arrived, and the page says so until the visitor goes on (D28).
   const [isArrived, setArrived] = useState(saysArrived)
   const readForm = useDraft(form, actor, empty)
+  const hintId = useId()
   const confirmation = useRef<HTMLElement>(null)
   useFocusAfterSubmit(form, confirmation, state)
 
@@ -79,6 +85,7 @@ export function ActorForm(props: Props) {
   useEffect(() => {
     const listening = new AbortController()
     form.current?.addEventListener('keydown', submitOnEnter, { signal: listening.signal })
+    form.current?.addEventListener('click', submitOnClick, { signal: listening.signal })
     return () => listening.abort()
   }, [])
 
@@ -91,6 +98,7 @@ export function ActorForm(props: Props) {
 
   const onChange = () => {
     setArrived(false)
+    dismissUrgentToasts()
     readForm()
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -125,9 +133,21 @@ export function ActorForm(props: Props) {
       <p className={styles.required}>Fields marked with * are required.</p>
       {children}
       <div className={styles.send}>
-        <button type="submit" className={button.primary} disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}>
-          {texts[state].button}
-        </button>
+        <span data-submit="">
+          <button
+            type="submit"
+            className={state === 'success' ? button.secondary : button.primary}
+            disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}
+            aria-describedby={hint && hintId}
+          >
+            {texts[state].button}
+          </button>
+        </span>
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
         <output className={styles.status} data-state={state}>
           {[texts[state].status, failure && describeFailure(failure)].filter(Boolean).join(' ')}
         </output>
@@ -236,4 +256,14 @@ function submitOnEnter(this: HTMLFormElement, event: KeyboardEvent) {
   if (!this.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled) return
   event.preventDefault()
   this.requestSubmit()
+}
+
+/**
+ * Submits the form on a click on its disabled button, which browsers ignore, so that the visitor learns what is missing (D5).
+ * The button lets its clicks through to the element around it. A listener for the form's `click`.
+ */
+function submitOnClick(this: HTMLFormElement, { target }: MouseEvent) {
+  const isAround = target instanceof HTMLElement && target.dataset['submit'] !== undefined
+  const isSending = this.ariaBusy === 'true'
+  if (isAround && !isSending && target.querySelector('button:disabled')) this.requestSubmit()
 }

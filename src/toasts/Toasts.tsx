@@ -25,6 +25,11 @@ let show: Show | undefined
 /** Shows a toast in the page's toast region, if it has one, with the component that renders it. */
 export const showInRegion: Show = (toast, Toast) => show?.(toast, Toast)
 
+let dismissUrgent: (() => void) | undefined
+
+/** Removes the toasts of errors: the visitor has read them and goes on. */
+export const dismissUrgentToasts = (): void => dismissUrgent?.()
+
 let lastId = 0
 
 /**
@@ -60,9 +65,11 @@ export function Toasts() {
       const id = (lastId += 1)
       setShown((all) => [{ id, toast, Toast }, ...all.filter((other) => !isOutdatedBy(toast, other.toast))])
     }
+    dismissUrgent = () => setShown((all) => all.filter(({ toast }) => !toast.urgent))
     return () => {
       stop.abort()
       show = undefined
+      dismissUrgent = undefined
     }
   }, [])
 
