@@ -12,10 +12,9 @@ import {
   contactState,
 } from '#machines/contact/contactState.ts'
 import type { FormPage } from '#contract/endpoints.ts'
-import { submit, type Accepted, type FormState } from '#machines/form.ts'
-import type { Payload } from '#contract/payloads.ts'
+import { submit, type FormState } from '#machines/form.ts'
+import { confirmMessage } from './confirmMessage.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
-import type { Confirmed } from '../form/Confirmation.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 
@@ -25,15 +24,6 @@ const texts: Record<FormState, { button: string; status: string }> = {
   success: { button: 'Send Message', status: '' },
   failure: { button: 'Send Message', status: 'Message not sent. Everything you typed is still here.' },
 }
-
-/** Says whom we answer. */
-const confirm = ({ body: { email } }: Accepted<Payload>): Confirmed => ({
-  heading: 'Message sent. Thank you.',
-  facts: [
-    ['We answer to', email],
-    ['Next', 'To add or change something, write or call us and name the reference.'],
-  ],
-})
 
 type Props = {
   /** The path of the page. */
@@ -64,7 +54,7 @@ export function ContactForm({ page, contact }: Props) {
       empty={emptyContactDraft}
       given={isFirstLine(draft.message) ? draft.message : ''}
       accepted={accepted}
-      confirm={confirm}
+      confirm={confirmMessage}
       failure={failure}
       actor={
         contact && {
