@@ -1,6 +1,6 @@
 /**
  * One attempt to send: the parsed body, and its Idempotency-Key. A retry of the same body has the same key, so the server
- * stores it once (D11). It is stored with the draft, so that a retry after a reload has it, too (D25).
+ * stores it once. It is stored with the draft, so that a retry after a reload has it, too.
  */
 export type Attempt<Body> = { body: Body; idempotencyKey: string }
 

@@ -15,7 +15,7 @@ export type CalendarEvent = {
 const duration = 60 * 60_000
 
 /**
- * Renders an event as a calendar file (RFC 5545), in UTC. It is tentative, because nobody has checked the hour (D29).
+ * Renders an event as a calendar file (RFC 5545), in UTC. It is tentative, because nobody has checked the hour.
  *
  * METHOD:PUBLISH, not REQUEST: anybody can type anybody's address, and calendars enter a REQUEST by themselves. A
  * published event is entered only by those who want it, and needs no attendee.

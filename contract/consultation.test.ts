@@ -92,11 +92,11 @@ test.each(['', '05:00', '23:00', '6:00', '06:30', '06:00 ', '10', 'flexible - an
   (time) => expect(getErrors({ ...booking, time })).toEqual({ time: 'Choose a time, or tick “Any time works for me”' }),
 )
 
-test('gives each of the eleven codes of D22 its zone, name and city', () => {
+test('gives each of the eleven codes its zone, name and city', () => {
   const said = timezoneCodes.map((code) => [code, ...Object.values(timezones[code])].join(', '))
   expect(said).toEqual([
     'CET, Europe/Bratislava, Central European Time, Bratislava',
-    // D26: in summer, clocks in the UK are an hour ahead of GMT.
+    // In summer, clocks in the UK are an hour ahead of GMT.
     'GMT, Europe/London, UK Time, London',
     'EET, Europe/Bucharest, Eastern European Time, Bucharest',
     'EST, America/New_York, Eastern Time, New York',

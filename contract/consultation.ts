@@ -6,10 +6,10 @@ import { addYears, compareDays, fromLongDate, type Day } from './day.ts'
 import { toInstant, wallTime } from './moment.ts'
 import { timezoneCodes, timezones } from './timezones.ts'
 
-/** The time of a booking without a chosen hour (D9). */
+/** The time of a booking without a chosen hour. */
 export const anyTime = 'Flexible - Any time works'
 
-/** The full hours from 06:00 to 22:00 (D9). */
+/** The full hours from 06:00 to 22:00. */
 export const hours = Array.from({ length: 17 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`)
 
 const dateHelp = 'Choose a date'
@@ -81,7 +81,7 @@ const rules = rulesOf(consultationFields)
  * Returns the schema of the payload of send-consultation-email: exactly these fields, trimmed. Used by the form, the
  * mocks and the server.
  *
- * @param now called at each validation, because a page may stay open over midnight (D7)
+ * @param now called at each validation, because a page may stay open over midnight
  */
 export function consultationBooking(now: () => Date) {
   return v.strictObject(

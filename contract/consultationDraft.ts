@@ -23,7 +23,7 @@ export type ConsultationDraft = Omit<ConsultationEntries, 'flexible'>
 export const emptyConsultationEntries: ConsultationEntries = readContent(consultationFields)
 export const { flexible: _, ...emptyConsultationDraft } = emptyConsultationEntries
 
-/** Returns the first day whose midnight in the visitor's zone is not before now (D7). */
+/** Returns the first day whose midnight in the visitor's zone is not before now. */
 export function firstDay({ now, timeZone }: Clock): Day {
   return addDays(wallTime(new Date(now().getTime() - 1), timeZone), 1)
 }
@@ -53,7 +53,7 @@ export function getMoment({ date, time, timezone }: ConsultationDraft): Date | u
 /**
  * Parses the form's content into the booking to send, or returns an error for each invalid field.
  *
- * @param clock the time of this validation: a page may stay open over midnight (D7)
+ * @param clock the time of this validation: a page may stay open over midnight
  */
 export function validateConsultation(
   entries: ConsultationEntries,

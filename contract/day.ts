@@ -55,7 +55,7 @@ export function fromIsoDate(text: string): Day | undefined {
   return day && isReal(day) ? day : undefined
 }
 
-/** Formats a day as `March 5, 2027`, independent of the visitor's locale and zone (D8). */
+/** Formats a day as `March 5, 2027`, independent of the visitor's locale and zone. */
 export function longDate({ year, month, day }: Day): string {
   return `${months[month - 1]} ${day}, ${year}`
 }

@@ -14,7 +14,7 @@ import {
 import { describeFailure, FunctionFailure, logLine, type FailureFacts } from './failure.ts'
 import type { Fields } from './fields.ts'
 
-test('names paths by the convention of the hosted backend (D10), and where a form is sent natively (D28)', () => {
+test('names paths by the convention of the hosted backend, and where a form is sent natively', () => {
   expect(functionPath('send-contact-email')).toBe('functions/v1/send-contact-email')
   expect(refreshPath).toBe('auth/v1/token')
   expect(formAction('/free-consultation')).toBe('/forms/free-consultation')
@@ -66,7 +66,7 @@ const controls = (fields: Fields) =>
     [label, type, autoComplete, placeholder, required && 'required'].filter(Boolean).join(', '),
   )
 
-test('describes the controls of both forms (D6)', () => {
+test('describes the controls of both forms', () => {
   expect(controls(contactFields)).toEqual([
     'Name, text, name, required',
     'Email, email, email, required',

@@ -9,7 +9,7 @@ export const functionPath = (name: FunctionName): string => `functions/v1/${name
 /** The paths of the pages with a form. */
 export type FormPage = '/contact' | '/more-information' | '/free-consultation'
 
-/** Returns where the form of a page is sent without JavaScript (D28). */
+/** Returns where the form of a page is sent without JavaScript. */
 export const formAction = (page: FormPage): string => `/forms${page}`
 
 /**

@@ -1,6 +1,6 @@
 import type { Errors } from './errors.ts'
 
-/** Why a request to an endpoint failed (D10). */
+/** Why a request to an endpoint failed. */
 export type FailureCode = 'refused' | 'not-loaded' | 'unreachable' | 'timed-out' | 'unreadable'
 
 /** What a form can say of a failure. A machine keeps it. */

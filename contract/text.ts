@@ -46,7 +46,7 @@ export function optionalLine(maxLength: number) {
   )
 }
 
-// Formatting the number at start would load the browser's locale data, which takes a slow phone 60 ms.
+// Formatting the number at start would load the browser's locale data, which takes time on each page (docs/performance.md).
 const withThousands = (value: number) => String(value).replace(/\d(?=(?:\d{3})+$)/g, '$&,')
 
 /** Returns the schema of a required text of several lines: like `line`, but with line breaks and tabs. */

@@ -1,6 +1,6 @@
 import { wallTime } from './moment.ts'
 
-/** One of the eleven codes that a booking can carry (D22). */
+/** One of the eleven codes that a booking can carry. */
 export type TimezoneCode = keyof typeof timezones
 
 /**

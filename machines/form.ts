@@ -2,10 +2,10 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { newIdempotencyKey } from '#contract/attempt.ts'
 
-/** The states that a form shows (D16). */
+/** The states that a form shows. */
 export type FormState = 'idle' | 'submitting' | 'success' | 'failure'
 
-/** The content of a toast (D15): plain text, or a title with a description; `form` names the form that it is about. */
+/** The content of a toast: plain text, or a title with a description; `form` names the form that it is about. */
 export type ToastMessage =
   | { kind: 'plain'; title: string; urgent?: boolean; form?: string }
   | { kind: 'titled'; title: string; description: string; urgent?: boolean; form?: string }

@@ -45,7 +45,7 @@ export function siteHeaders(
   }
 }
 
-// D18: the Supabase client also connects by WebSocket, and CSP does not match `wss:` with an `https:` source.
+// The Supabase client of a stored session also connects by WebSocket, and CSP does not match `wss:` with an `https:` source.
 const withSocket = (origin: string) => [origin, origin.replace(/^http/, 'ws')]
 
 // Lists names that Chromium knows, because it logs an error for others. Web Share and clipboard stay allowed.
@@ -98,7 +98,7 @@ export function headersFile(headers: Record<string, string>): string {
 }
 
 /**
- * Returns the text of `_redirects` for Netlify: native forms reach the hosted function at the site's own origin (D28).
+ * Returns the text of `_redirects` for Netlify: native forms reach the hosted function at the site's own origin.
  *
  * @param backendUrl of the hosted backend
  */

@@ -26,13 +26,13 @@ const fact = (min: number, help: string) => {
 }
 
 const server = ServerVariables.entries
-// Pages say how long the server stores what was sent (D30).
+// Pages say how long the server stores what was sent.
 const retention = { RETENTION_DAYS: server.RETENTION_DAYS, BACKUPS_KEPT: server.BACKUPS_KEPT }
 
 /** Reads the variables of the site from the environment and from the `.env` files of a mode. */
 export const loadSiteVariables = (mode: string) => loadEnv(mode, process.cwd(), ['VITE_', ...Object.keys(retention)])
 
-// D3: the defaults reach nobody.
+// The defaults reach nobody: a guess could be somebody's.
 const Variables = v.object({
   ...retention,
   VITE_SITE_URL: v.optional(
@@ -78,17 +78,17 @@ const Variables = v.object({
   VITE_CHAT_PROVIDER: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 
-/** The chat provider (D13): the URL of its chat page, and its name. */
+/** The chat provider: the URL of its chat page, and its name. */
 type Chat = { url: string; provider: string }
 
 /** What only parts of the site read, as constants of their own: the build removes code that they rule out. */
 type ForParts = {
   chat: Chat | null
-  /** Whether the site's own origin receives forms without JavaScript (D28). */
+  /** Whether the site's own origin receives forms without JavaScript. */
   hasNativeForms: boolean
   /** Whether a message is sent with where the visit came from. */
   sendsLeadSource: boolean
-  /** How long the server stores what was sent (D30). */
+  /** How long the server stores what was sent. */
   retention: { days: number; backupDays: number }
 }
 

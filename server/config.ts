@@ -206,7 +206,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     mail: mailConfig(output),
     sms: smsUrl === undefined ? undefined : { url: smsUrl, key: output.SMS_GATEWAY_KEY! },
     crm: crmUrl === undefined ? undefined : { url: crmUrl, secret: output.CRM_WEBHOOK_SECRET! },
-    /** The company as mails show it. Registration number and address are left out unless they are configured (D3). */
+    /** The company as mails show it. Registration number and address are left out unless they are configured. */
     company: {
       name: 'B2B Services',
       from: output.MAIL_FROM,

@@ -1,4 +1,4 @@
-// The forms without JavaScript (D28): the application with SQLite. tests/e2e/native-forms.spec.ts sees the rendered pages.
+// The forms without JavaScript: the application with SQLite. tests/e2e/native-forms.spec.ts sees the rendered pages.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { anyTime } from '#contract/consultation.ts'

@@ -62,7 +62,7 @@ const consultation: Form = {
     // Without JavaScript the hour cannot be cleared when "any time" is ticked. The time follows the box.
     const content = read(consultationFields, entries)
     const zone = Object.hasOwn(timezones, content.timezone) ? content.timezone : 'CET'
-    // The visitor's own time zone is unknown. The chosen one is where the day begins and ends (D21).
+    // The visitor's own time zone is unknown. The chosen one is where the day begins and ends.
     return validateConsultation(content, { now, timeZone: timezones[zone].place })
   },
   texts: { missing: 'Please fill in all fields', failed: 'Failed to book consultation. Please try again.' },

@@ -35,7 +35,7 @@ export const openDatabase = ({ databaseUrl, outbox }: Pick<Config, 'databaseUrl'
 
 /**
  * Starts the server: serves the site, accepts messages into the store, delivers them and removes old ones. Throws an Error
- * that says what to do if the site is not built or the port is taken; a database that cannot be opened is no error (D56).
+ * that says what to do if the site is not built or the port is taken; a database that cannot be opened is no error.
  */
 export async function startServer({ config, log }: { config: Config; log: Log }) {
   const database = openDatabase(config, log)

@@ -15,16 +15,16 @@ declare module '*.mdx?staticData' {
   export default facts
 }
 
-/** The live chat's page and provider; null without a chat (D13). The siteConfig plugin defines it at build. */
+/** The live chat's page and provider; null without a chat. The siteConfig plugin defines it at build. */
 declare const __CHAT__: { url: string; provider: string } | null
 
-/** Whether the site's own origin receives forms without JavaScript (D28). */
+/** Whether the site's own origin receives forms without JavaScript. */
 declare const __NATIVE_FORMS__: boolean
 
 /** Whether a message is sent with where the visit came from (VITE_LEAD_SOURCE). */
 declare const __LEAD_SOURCE__: boolean
 
-/** Days after which the server removes what was sent, and then its backups (D30). */
+/** Days after which the server removes what was sent, and then its backups. */
 declare const __RETENTION__: { days: number; backupDays: number }
 
 interface Window {

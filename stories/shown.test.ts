@@ -20,7 +20,7 @@ function listShownStates(machine: AnyStateMachine): Set<string> {
   return new Set(listCells(machine, Object.fromEntries(stateStories)).flatMap(({ states }) => states))
 }
 
-// A visitor sees nothing of the session (D18).
+// A visitor sees nothing of the session.
 test.each(machines.filter(({ id }) => id !== 'session'))(
   'has a story for every state of $id, and no other',
   (machine) => {

@@ -5,7 +5,7 @@ export type WidgetEvent = { type: 'widget.loaded' } | { type: 'widget.failed' }
 
 /**
  * The visitor opens and closes the live chat. The provider's widget is mounted while it loads and while it is open.
- * Leaving `mounted` stops the widget's actor, which removes its frame (D13).
+ * Leaving `mounted` stops the widget's actor, which removes its frame.
  */
 export const chatMachine = setup({
   types: {

@@ -12,7 +12,7 @@ import type { consultationMachine } from './consultationMachine.ts'
 // A prerendered page has no actor, so it shows the form as empty and idle.
 type Snapshot = SnapshotFrom<typeof consultationMachine> | undefined
 
-/** Returns which of the four states of D16 the form shows. */
+/** Returns which of its four states the form shows. */
 export function consultationState(snapshot: Snapshot): FormState {
   if (snapshot?.matches({ booking: 'submitting' })) return 'submitting'
   if (snapshot?.matches({ booking: { editing: 'success' } })) return 'success'

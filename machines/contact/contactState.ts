@@ -8,7 +8,7 @@ import type { contactMachine } from './contactMachine.ts'
 // A prerendered page has no actor, so it shows the form as empty and idle.
 type Snapshot = SnapshotFrom<typeof contactMachine> | undefined
 
-/** Returns which of the four states of D16 the form shows. */
+/** Returns which of its four states the form shows. */
 export function contactState(snapshot: Snapshot): FormState {
   if (snapshot?.matches('submitting')) return 'submitting'
   if (snapshot?.matches({ editing: 'success' })) return 'success'
@@ -31,6 +31,6 @@ export const contactFailure = (snapshot: Snapshot): FailureFacts | undefined =>
 export const contactErrors = (snapshot: Snapshot): Errors<keyof ContactDraft> =>
   snapshot?.hasTag('invalid') ? snapshot.context.errors : (contactFailure(snapshot)?.fields ?? noErrors)
 
-/** Returns whether the submit button is enabled: not while sending, and not without consent (D5). */
+/** Returns whether the submit button is enabled: not while sending, and not without consent. */
 export const canSubmitContact = (snapshot: Snapshot): boolean =>
   snapshot !== undefined && !snapshot.hasTag('busy') && snapshot.context.draft.gdprConsent

@@ -5,7 +5,7 @@ export type ClientEvent = { type: 'client.loaded' } | { type: 'client.failed'; e
 
 /**
  * Keeps a signed-in visitor signed in. While a session is stored, the Supabase client runs: it refreshes the session,
- * pauses while the page is hidden and synchronizes tabs (D18).
+ * pauses while the page is hidden and synchronizes tabs.
  */
 export const sessionMachine = setup({
   types: {

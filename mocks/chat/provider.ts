@@ -1,4 +1,4 @@
-// The chat page of a fake provider (D13), as Crisp and tawk.to host one: a document of another origin, with scripts and
+// The chat page of a fake provider, as Crisp and tawk.to host one: a document of another origin, with scripts and
 // styles of its own. A `data:` URL needs no server, so development, stories and tests use the same page.
 
 const html = `<!doctype html>

@@ -68,10 +68,10 @@ export const services = [
   { number: 'S-09', slug: 'professional-copywriting', title: 'Professional Copywriting' },
 ]
 
-/** The slugs of the 25 articles (D2). */
+/** The slugs of the 25 articles. */
 export const articleSlugs = [...Object.keys(datedArticles), ...undatedArticles]
 
-/** The paths of the 38 pages (D17). */
+/** The paths of the 38 pages. */
 export const pagePaths = [
   '/',
   '/more-information',

@@ -17,7 +17,7 @@ export function bookedHour(booking: ConsultationBooking): string | undefined {
   return `${booking.time}, UTC${offset.slice('GMT'.length) || '+00:00'}`
 }
 
-/** Returns the time of a booking as lines of a mail. Day and hour are in the chosen time zone (D21). */
+/** Returns the time of a booking as lines of a mail. Day and hour are in the chosen time zone. */
 export function timeFacts(booking: ConsultationBooking): Fact[] {
   const { timezone } = booking
   const { name, city } = timezones[timezone]

@@ -82,7 +82,7 @@ function typedFacts(payload: Partial<Record<string, string | boolean>>, fields: 
 
 /**
  * Renders the mail that passes a message on to the company. Replies go to the visitor. A message that looks like spam is
- * marked, for people and for the rules of a mail program (D52).
+ * marked, for people and for the rules of a mail program.
  */
 export function companyMail(delivery: Delivery, company: Company): Mail {
   const { message } = delivery

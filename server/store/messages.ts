@@ -27,7 +27,7 @@ export type StoredMessage = {
   id: string
   function: FunctionName
   payload: Payload
-  /** Why it looks like spam, in words; empty if it does not (D52). */
+  /** Why it looks like spam, in words; empty if it does not. */
   marks: string
   /** Where the visit came from, as a URL query (contract/leadSource.ts); empty if nobody told. */
   source: string

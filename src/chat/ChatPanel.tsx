@@ -102,7 +102,7 @@ function isForChat(panel: HTMLElement | null): boolean {
   return around === null || around === panel
 }
 
-/** Renders the frame of the provider's widget. The chat's actor sets its address and removes it (D13). */
+/** Renders the frame of the provider's widget. The chat's actor sets its address and removes it. */
 function ChatWidget({ frame }: { frame: HTMLIFrameElement }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

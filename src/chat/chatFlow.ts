@@ -28,7 +28,7 @@ export function startChat(
 
 /**
  * Loads the provider's chat page into a frame, which ChatPanel.tsx inserts into the page, and removes the frame when the
- * actor stops (D13).
+ * actor stops.
  */
 const loadChatPage = (frame: HTMLIFrameElement, url: string) =>
   fromCallback<WidgetEvent>(({ sendBack }) => {

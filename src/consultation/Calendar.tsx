@@ -23,7 +23,7 @@ function BookableWeek({ week, ...row }: WeekProps) {
 type Props = {
   /** The picked day; its month is shown. */
   selected: Day | undefined
-  /** The visitor's clock, which decides the days that can be picked (D7). */
+  /** The visitor's clock, which decides the days that can be picked. */
   clock: Clock
   /** Called with the day when a visitor picks one. */
   onPick: (day: Day) => void

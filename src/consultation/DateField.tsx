@@ -22,7 +22,7 @@ const dayAfterBuild = isoDate(addDays(fromIsoDate(site.builtOn)!, 1))
 type Props = {
   /** The booking; undefined in prerendered pages. */
   consultation: ConsultationActorRef | undefined
-  /** The visitor's clock, which decides the days that can be picked (D7). */
+  /** The visitor's clock, which decides the days that can be picked. */
   clock: Clock
   /** The error, which says what to enter. */
   error: string | undefined
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /**
- * Renders the preferred date: a native date field and a button that opens a calendar (D27). The calendar is loaded on
+ * Renders the preferred date: a native date field and a button that opens a calendar. The calendar is loaded on
  * hover or focus of the button.
  */
 export function DateField({ consultation, clock, error, readOnly }: Props) {

@@ -86,7 +86,7 @@ function useOwnCode(consultation: ConsultationActorRef | undefined) {
 }
 
 /**
- * Shows the chosen time in the visitor's time zone if it differs from the chosen zone (D21). A translator replaces text
+ * Shows the chosen time in the visitor's time zone if it differs from the chosen zone. A translator replaces text
  * nodes, so text that changes is the only child of an element, whose content React replaces.
  */
 function VisitorsTime({ consultation }: { consultation: ConsultationActorRef | undefined }) {

@@ -13,7 +13,7 @@ const storage = draftStorage(
   (entries) => validateConsultation(entries, visitorsClock).body,
 )
 
-// The browser loads its locale data for the first `Intl` object, which takes a slow phone 40 ms. In a task of its own, that
+// The browser loads its locale data for the first `Intl` object, which takes 40 ms (docs/performance.md). In a task of its own, that
 // does not delay the form.
 setTimeout(() => visitorsClock.timeZone)
 

@@ -51,7 +51,7 @@ type Props = {
 }
 
 /**
- * Renders a form whose actor decides what happens (D6). Before hydration and without JavaScript it is an ordinary form,
+ * Renders a form whose actor decides what happens. Before hydration and without JavaScript it is an ordinary form,
  * which the browser validates and sends to the server (D28).
  */
 export function ActorForm(props: Props) {
@@ -72,7 +72,7 @@ export function ActorForm(props: Props) {
   } = props
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state === 'submitting'
-  // A message that was sent natively has arrived, and the page says so until the visitor goes on (D28).
+  // A message that was sent natively has arrived, and the page says so until the visitor goes on.
   const [isArrived, setArrived] = useState(saysArrived)
   const readForm = useDraft(form, actor, empty)
   const hintId = useId()
@@ -259,7 +259,7 @@ function submitOnEnter(this: HTMLFormElement, event: KeyboardEvent) {
 }
 
 /**
- * Submits the form on a click on its disabled button, which browsers ignore, so that the visitor learns what is missing (D5).
+ * Submits the form on a click on its disabled button, which browsers ignore, so that the visitor learns what is missing.
  * The button lets its clicks through to the element around it. A listener for the form's `click`.
  */
 function submitOnClick(this: HTMLFormElement, { target }: MouseEvent) {

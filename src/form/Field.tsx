@@ -26,7 +26,7 @@ type Props = Pick<FieldFacts, 'label'> & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Returns the id of a field's control and its error, or those that the server answers (D28). */
+/** Returns the id of a field's control and its error, or those that the server answers. */
 function useField(name: string, ownError: string | undefined) {
   const ownId = useId()
   const refusal = useRefusal()

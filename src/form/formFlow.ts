@@ -11,7 +11,7 @@ import { askBeforeLeaving } from './askBeforeLeaving.ts'
 /** Shows a toast. */
 export type Notify = (toast: ToastMessage) => void
 
-/** A form's actor, joined to its endpoint, its storage and the tab. One actor runs per tab, also on other pages (D24). */
+/** A form's actor, joined to its endpoint, its storage and the tab. One actor runs per tab, also on other pages. */
 export type FormFlow<FormActor> = {
   /** Returns the actor, and creates it at the first call, without starting it: React calls this while it renders. */
   getActor: () => FormActor

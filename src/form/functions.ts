@@ -6,7 +6,7 @@ import type { FunctionName } from '#contract/endpoints.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import { onDemand } from '../site/onDemand.ts'
 
-/** A request without a response fails after this time, in milliseconds (D10). */
+/** A request without a response fails after this time, in milliseconds. */
 export const requestTimeout = 15_000
 
 /** The client of the endpoints, which is prefetched at the first input. */

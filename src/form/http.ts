@@ -6,7 +6,7 @@ import { describeVisit, sourceHeader } from '#contract/leadSource.ts'
 import { requestTimeout } from './functions.ts'
 import { site } from '../site/site.ts'
 
-/** The retry policy of reads, in ky's format (D11). Times in milliseconds. */
+/** The retry policy of reads, in ky's format. Times in milliseconds. */
 export const retryPolicy = {
   limit: 3,
   methods: ['get' as const],
@@ -17,13 +17,12 @@ export const retryPolicy = {
 }
 
 /**
- * The HTTP client of the backend. It retries reads, but never a POST (D11). A request without a response fails after 15 s
- * (D10).
+ * The HTTP client of the backend. It retries reads, but never a POST (D11). A request without a response fails after 15 s.
  */
 export const http = ky.create({ prefix: site.backendUrl || '/', timeout: requestTimeout, retry: retryPolicy })
 
 /**
- * Calls a function endpoint. Resolves if it responds with a 2xx status and an empty or JSON body (D10).
+ * Calls a function endpoint. Resolves if it responds with a 2xx status and an empty or JSON body.
  *
  * @param name the endpoint
  * @param payload sent as JSON, exactly as given

@@ -8,7 +8,7 @@ import styles from './HomePage.module.css'
 import { getServices } from '../site/pageFacts.ts'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
 
-/** Renders the home page: the introduction and its sections, which are rendered after the heading on a tap (D50). */
+/** Renders the home page: the introduction and its sections, which are rendered after the heading on a tap. */
 export function HomePage() {
   return (
     <>
@@ -30,7 +30,7 @@ const places = [
   [390.6, 214.5],
 ] as const
 
-/** Renders the introduction with links to contact and more information (D4). */
+/** Renders the introduction with links to contact and more information. */
 export function Hero() {
   return (
     <div className={`page-width ${styles.hero}`}>

@@ -169,6 +169,6 @@ test('logs no page that exists when a visitor leaves an unknown address and come
 
 test('keeps the data of a page for five minutes after the visitor has left it', () => {
   const { options } = createSiteRouter({ history: createMemoryHistory() })
-  // No page of the site loads data yet, so nothing else would show it (D11).
+  // No page of the site loads data yet, so nothing else would show it.
   expect(options.defaultGcTime).toBe(5 * 60_000)
 })

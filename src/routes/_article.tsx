@@ -5,7 +5,7 @@ import { AfterHeading, BackHome } from '../site/Page.tsx'
 import styles from '../article/ArticlePage.module.css'
 import { Icon } from '../site/Drawing.tsx'
 
-// A layout route without a path, so that /blog itself is not a page (D17). Each article has its own facts.
+// A layout route without a path, so that /blog itself is not a page. Each article has its own facts.
 export const Route = createFileRoute('/_article')({
   staticData: { title: 'Article', summary: '' },
   component: ArticlePage,

@@ -11,7 +11,7 @@ import { sessionKey } from './session.ts'
 export function createSessionClient(): SupabaseClient {
   const refresh = createRefresh()
   return createClient(site.backendUrl || location.origin, site.anonKey, {
-    // No sign-in redirects to a page of this site (D18).
+    // No sign-in redirects to a page of this site.
     auth: { storageKey: sessionKey, detectSessionInUrl: false },
     global: {
       fetch: (input, init) => {
@@ -22,11 +22,11 @@ export function createSessionClient(): SupabaseClient {
   })
 }
 
-// The Supabase client's interval, in milliseconds. Within one interval the client itself retries sooner than D11 allows.
+// The Supabase client's interval, in milliseconds. Within one interval the client itself retries sooner than reads may.
 const tick = 30_000
 
 /**
- * Creates the `fetch` of session refreshes, with the retry policy of D11: after 1, 2 and 4 s, then not before the next
+ * Creates the `fetch` of session refreshes, with the retry policy of reads: after 1, 2 and 4 s, then not before the next
  * tick. Two tabs that refresh at the same moment need no lock: the hosted backend answers both with one session.
  *
  * @returns a replacement for `fetch`, which rejects if the backend could not be reached

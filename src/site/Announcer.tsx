@@ -23,7 +23,7 @@ export function Announcer() {
         if (!fromLocation || (hrefChanged && !pathChanged && !hashChanged)) return
         const target = document.getElementById(toLocation.hash) ?? document.querySelector('h1')
         if (target) {
-          // The router restores the scroll position, so focusing must not scroll (D12).
+          // The router restores the scroll position, so focusing must not scroll.
           target.tabIndex = -1
           target.focus({ preventScroll: true })
         }

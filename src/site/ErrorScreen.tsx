@@ -5,7 +5,7 @@ import styles from './ErrorScreen.module.css'
 import button from './button.module.css'
 import { ServiceList } from './ServiceList.tsx'
 
-/** Renders in place of a page that failed, with the error's message (D19). Both links load a full page. */
+/** Renders in place of a page that failed, with the error's message. Both links load a full page. */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <div className={`page-width ${styles.message}`}>

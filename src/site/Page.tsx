@@ -9,7 +9,7 @@ type Props = {
   introduction: ReactNode
   /** An illustration beside them on wide screens. */
   plate?: DrawingFile
-  /** What follows. After a tap on a link it is rendered after the heading (D50). */
+  /** What follows. After a tap on a link it is rendered after the heading. */
   children?: ReactNode
 }
 

@@ -62,7 +62,7 @@ export function SiteHeader() {
 const atItsPlace = { exact: true, includeHash: true, includeSearch: false }
 const exactly = { exact: true, includeSearch: false }
 
-/** Shows phone and e-mail as icons with tooltips, because the header has no room for text (D14). */
+/** Shows phone and e-mail as icons with tooltips, because the header has no room for text. */
 export function ContactIcons() {
   return (
     <span className={styles.icons} data-print="no">

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import styles from './Tooltip.module.css'
 
-// Milliseconds (D14). Within `skipDelay` after a tooltip has closed, another one opens at once.
+// Milliseconds. Within `skipDelay` after a tooltip has closed, another one opens at once.
 const delay = 700
 const skipDelay = 300
 let closedAt = -Infinity

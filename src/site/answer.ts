@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FormAnswer } from '#contract/endpoints.ts'
 
 /**
- * What the server says in the page of a form that was sent without scripts (D28); undefined in pages of the build and in
+ * What the server says in the page of a form that was sent without scripts; undefined in pages of the build and in
  * the browser.
  */
 export const AnswerContext = createContext<FormAnswer | undefined>(undefined)

@@ -69,14 +69,14 @@ type Route = { fullPath: Path; children?: unknown; options: { staticData?: PageF
 
 /** Lists all pages with their facts. Home, footer, related articles, feed and sitemap read them here. */
 export function getPages({ routesByPath }: Pick<AnyRouter, 'routesByPath'>): ListedPage[] {
-  // A layout route is not a page (D17).
+  // A layout route is not a page.
   return Object.values(routesByPath as Record<string, Route>).flatMap(
     ({ fullPath, children, options: { staticData } }) =>
       children || !staticData ? [] : [{ path: fullPath, slug: fullPath.split('/').at(-1)!, ...staticData }],
   )
 }
 
-// By code units. `localeCompare` would load the browser's collation data, which takes a slow phone 40 ms on every page.
+// By code units. `localeCompare` would load the browser's collation data, which takes time on every page (docs/performance.md).
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 
 /** Returns the services, sorted by number. */

@@ -1,4 +1,4 @@
-/** Configuration of company and backend (D3). The siteConfig plugin reads and validates it at build. */
+/** Configuration of company and backend. The siteConfig plugin reads and validates it at build. */
 export type Site = {
   name: string
   /** The public URL, without a trailing slash. */
@@ -17,7 +17,7 @@ export type Site = {
   vatNumber: string
   /** The free consultation: how long it takes, who is on it, and its languages. */
   call: { length: string; with: string; languages: string }
-  /** The data of a form (D30): who else gets it, how long mails about it are kept, and the authority for complaints. */
+  /** The data of a form: who else gets it, how long mails about it are kept, and the authority for complaints. */
   data: { recipients: string; mailsKept: string; authority: string }
   /** The backend's base URL, without a trailing slash; empty for the site's own origin. */
   backendUrl: string

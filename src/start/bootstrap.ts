@@ -6,7 +6,7 @@
 //   loading    -- a module is missing --------------> incomplete
 //   delivered, loading -- a form is sent natively --> submitted
 //   submitted  -- Back -----------------------------> delivered, by a reload
-// delivered:  the HTML is complete. It can be read, its links work, its forms are sent by the browser (D28).
+// delivered:  the HTML is complete. It can be read, its links work, its forms are sent by the browser.
 // loading:    the page's modules are requested and executed. A visitor notices nothing.
 // hydrated:   React has taken over.
 // incomplete: the page stays as delivered, and says what needs JavaScript. Before that it is reloaded once.
@@ -77,7 +77,7 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 // The typeface waits for the modules, whose bytes and tasks it would delay. Until then, text is laid out in a fallback of
-// the same metrics (scripts/fontFaces.ts, D53).
+// the same metrics (scripts/fontFaces.ts).
 dataset['typeface'] = 'fallback'
 async function showTypeface() {
   // Without a connection the fallback stays.

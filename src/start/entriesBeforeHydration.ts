@@ -22,7 +22,7 @@ function change(update: (stored: Stored) => Stored): boolean {
 
 function readDraft(form: HTMLFormElement): Draft {
   const entries = new FormData(form)
-  entries.delete('gdprConsent') // given for one message (D25)
+  entries.delete('gdprConsent') // given for one message
   const flexible = (form.elements.namedItem('flexible') as HTMLInputElement | null)?.checked
   // A ticked "any time" disables the hour, and a form has no entry for a disabled control.
   return { time: '', ...Object.fromEntries(entries), flexible }
@@ -40,7 +40,7 @@ export function storeEntry({ target }: Event): void {
 
 /**
  * Stores a form that is sent natively, and adds an Idempotency-Key to it. Whoever sends the same content again, natively
- * or from the draft with JavaScript, sends the same message (D25). Without storage, the server makes the key (D58).
+ * or from the draft with JavaScript, sends the same message. Without storage, the server makes the key (D58).
  */
 export function storeSubmit(form: HTMLFormElement): void {
   const draft = readDraft(form)

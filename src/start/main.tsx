@@ -11,7 +11,7 @@ addEventListener('vite:preloadError', ({ payload }) => {
   if (!navigator.onLine) payload.message = `Offline. ${payload.message}`
 })
 
-// A slow phone takes 30 ms for each step of the start. Between two tasks it responds to the visitor.
+// Each step of the start is a long task on a slow phone (docs/performance.md). Between two tasks it responds to the visitor.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 // Called by src/start/bootstrap.ts. Not an export, because the build drops those of its entry.
@@ -42,7 +42,7 @@ window.preparePage = async () => {
     const prefetch = async () => (await import('./prefetch.ts')).prefetchLinks(router)
     setTimeout(() => void prefetch().catch(() => undefined), 2_000)
     try {
-      // Visitors without a session never load the client (D18).
+      // Visitors without a session never load the client.
       if ('session' in localStorage) void import('../session/sessionFlow.ts').then(({ startSession }) => startSession())
     } catch {
       // Storage may be blocked.

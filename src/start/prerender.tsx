@@ -15,7 +15,7 @@ const failedBoundary = '<!--$!-->'
  * Renders a page to HTML, without the styles, inline script and modules, which the build adds.
  *
  * @param path the page's path, as in `/contact`
- * @param answer what the page of a form says about a form that was sent without scripts (D28)
+ * @param answer what the page of a form says about a form that was sent without scripts
  * @throws if a route or a part of the page fails; the message names it
  */
 export async function renderPage(path: string, answer?: FormAnswer): Promise<RenderedPage> {

@@ -14,7 +14,7 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
     ...options,
     // prefetch.ts loads the code of pages.
     defaultPreload: false,
-    // Milliseconds for which the data of a left page are kept (D11).
+    // Milliseconds for which the data of a left page are kept.
     defaultGcTime: 300_000,
     defaultErrorComponent: ErrorScreen,
     // Restores scroll positions (D12). Not while prerendering, because the policy blocks the router's inline script. Not
@@ -32,7 +32,7 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
     // As on the server, where each page has one address.
     caseSensitive: true,
   })
-  // A page that is opened again starts at its top, or at its hash (D12). The router would restore the scroll position,
+  // A page that is opened again starts at its top, or at its hash. The router would restore the scroll position,
   // because the location has not changed.
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     // The key names the history entry. Back and Forward can lead to another entry with the same address.

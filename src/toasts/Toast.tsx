@@ -7,7 +7,7 @@ import styles from './toasts.module.css'
 // Milliseconds. A visitor can read the longest toast twice in this time.
 const readingTime = 10_000
 
-/** A toast: plain text, or a title with a description; destructive if urgent (D15). It closes after 10 s. */
+/** A toast: plain text, or a title with a description; destructive if urgent. It closes after 10 s. */
 export function Toast({ toast, isHeld, onClose }: ToastProps) {
   const id = useId()
   const expire = useEffectEvent(onClose)
@@ -48,7 +48,7 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
 }
 
 /**
- * Shows a toast in the page's one toast region (D15). The component comes with the code that shows toasts, so that pages
+ * Shows a toast in the page's one toast region. The component comes with the code that shows toasts, so that pages
  * without a form do not load it.
  */
 export const showToast = (toast: ToastMessage): void => showInRegion(toast, Toast)

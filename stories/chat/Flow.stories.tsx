@@ -49,7 +49,7 @@ export const Offline = meta.story({
   },
 })
 
-/** The provider's page has not loaded before the timeout (D13). */
+/** The provider's page has not loaded before the timeout. */
 export const TooSlow = meta.story({
   name: 'Open a chat that takes too long',
   parameters: { a11y: { context: '[role="dialog"]' } },

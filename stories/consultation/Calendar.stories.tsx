@@ -48,7 +48,7 @@ export const ClosedReadOnly = meta.story({
   args: { draft, readOnly: true },
 })
 
-/** Disables days up to today (D7) and focuses the first enabled day. */
+/** Disables days up to today and focuses the first enabled day. */
 export const Open = meta.story({
   name: 'Open calendar',
   async play(context) {

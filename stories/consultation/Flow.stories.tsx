@@ -12,7 +12,7 @@ import { expectSaid, expectValues, fillIn, type User } from '../visitor.ts'
 const meta = preview.meta({
   title: 'Consultation/Flow',
   component: Matches,
-  // The page finds this actor running, because a form's actor is started once per tab (D24).
+  // The page finds this actor running, because a form's actor is started once per tab.
   parameters: {
     path: '/free-consultation',
     layout: 'none',

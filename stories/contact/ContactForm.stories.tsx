@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Idle = meta.story({ name: 'Empty message (idle)' })
 export const Filled = meta.story({ name: 'Written message (idle)', args: { draft } })
 
-/** Submits on Enter although the button is disabled (D5). */
+/** Submits on Enter although the button is disabled. */
 export const WithoutConsent = meta.story({
   name: 'Message without consent',
   args: { state: { editing: { idle: 'invalid' } }, draft: { ...draft, gdprConsent: false } },

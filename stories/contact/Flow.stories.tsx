@@ -10,7 +10,7 @@ import { expectSaid, expectValues, fillIn, type User } from '../visitor.ts'
 const meta = preview.meta({
   title: 'Contact/Flow',
   component: Matches,
-  // The page finds this actor running, because a form's actor is started once per tab (D24).
+  // The page finds this actor running, because a form's actor is started once per tab.
   parameters: {
     path: '/contact',
     layout: 'none',

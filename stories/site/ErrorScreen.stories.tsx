@@ -2,7 +2,7 @@ import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
 import { ErrorScreen } from '#src/site/ErrorScreen.tsx'
 
-// The error screen of the router (D19).
+// The error screen of the router.
 const meta = preview.meta({
   title: 'Site/Error screen',
   tags: ['autodocs'],

@@ -51,7 +51,7 @@ export const Long = meta.story({
   args: { toasts: [long] },
 })
 
-/** Shows at most three toasts (D15). */
+/** Shows at most three toasts. */
 export const Four = meta.story({
   name: 'Four toasts, of which three show',
   parameters: { docs: { story: { height: '380px' } } },

@@ -10,7 +10,7 @@ test('lets the browser ask for the consent before hydration, and the machine aft
   await hydrate()
   await expect(sendButton(page)).toBeDisabled()
   await expect(field(page, 'Message')).toHaveValue(message.Message)
-  // D5
+  // The button is disabled without consent, and Enter still asks to send.
   await field(page, 'Company').press('Enter')
   await expect(consent(page)).toHaveAccessibleDescription('Please accept the GDPR consent to proceed')
 })

@@ -1,4 +1,4 @@
-// Both forms sent by the browser itself (D28). Nothing is mocked: form, endpoint, store. What the server accepts, refuses and
+// Both forms sent by the browser itself. Nothing is mocked: form, endpoint, store. What the server accepts, refuses and
 // shows again is tested in server/forms.test.ts.
 import type { Locator, Page } from '@playwright/test'
 import { anyTime } from '#contract/consultation.ts'

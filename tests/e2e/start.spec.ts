@@ -35,7 +35,7 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
     await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
   })
 
-// The browser loads its locale data at the first of these calls, which takes a slow phone 40 to 60 ms.
+// The browser loads its locale data at the first of these calls, which takes 40 to 60 ms (docs/performance.md).
 test('calls no function that loads locale data', async ({ page }) => {
   await page.addInitScript(() => {
     const localeCalls: string[] = []

@@ -1,4 +1,4 @@
-// Both forms, sent by script, before the scripts have arrived, and by the browser itself (D28).
+// Both forms, sent by script, before the scripts have arrived, and by the browser itself.
 import { field, fill, forms, submit, toasts } from './forms.ts'
 import type { BuiltSite } from '../fixtures/builtSite.ts'
 import { expect, test } from './test.ts'

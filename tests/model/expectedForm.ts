@@ -40,7 +40,7 @@ export type Expected = {
 /** Returns whether a request is under way, so that the form is locked. */
 export const isSubmitting = ({ state }: Expected): boolean => state === 'submitting'
 
-/** Returns whether the form can be submitted: the contact form not without consent (D5). */
+/** Returns whether the form can be submitted: the contact form not without consent. */
 export const canSubmit = (expected: Expected): boolean =>
   !isSubmitting(expected) && expected.entries['gdprConsent'] !== false
 
