@@ -73,11 +73,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
 /** What a message can be refused with. Without a line, nobody would learn that a wrong key or a proxy refuses every visitor. */
 const refusals = new Set([400, 401, 403, 413, 415, 422, 429])
 
+/** `add` counts a refusal; `take` returns how many there were since its last call, by status. */
+type RefusalCounter = { add: (status: number) => void; take: () => [status: number, count: number][] }
+
 /** Counts refusals by their status, and logs each status once a minute at most. */
-export function countRefusals(log: Log, now = Date.now) {
+export function countRefusals(log: Log, now = Date.now): RefusalCounter {
   const counts = new Map<number, { total: number; logged: number; loggedAt: number }>()
   return {
-    add(status: number): void {
+    add: (status) => {
       const { total, logged, loggedAt } = counts.get(status) ?? { total: 0, logged: 0, loggedAt: -Infinity }
       const isDue = now() - loggedAt >= 60_000
       if (isDue) log('warn', 'request.refused', { status, count: total + 1 - logged })
@@ -86,8 +89,7 @@ export function countRefusals(log: Log, now = Date.now) {
         ...(isDue ? { logged: total + 1, loggedAt: now() } : { logged, loggedAt }),
       })
     },
-    /** Returns how many were refused since the last call, by status. */
-    take(): [status: number, count: number][] {
+    take: () => {
       const totals = [...counts].map(([status, { total }]): [number, number] => [status, total])
       counts.clear()
       return totals

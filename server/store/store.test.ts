@@ -144,7 +144,7 @@ test('refuses messages while its file is removed, and uses the one that takes it
   renameSync(join(place, 'backup.sqlite'), file)
   expect(await store.accept(messageToStore({ id: 'new' }))).toMatchObject({ outcome: 'accepted' })
   await store.close()
-  expect(listIds(file).toSorted()).toEqual([id, 'new'].toSorted())
+  expect(new Set(listIds(file))).toEqual(new Set([id, 'new']))
 })
 
 test('reads while another program writes, waits for it without blocking, and gives up all that wait at once', async () => {

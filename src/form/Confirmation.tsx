@@ -19,7 +19,7 @@ type Props = Confirmed & {
   said?: string
 }
 
-/** Renders what was sent and what happens next at the top of its form (D74). It takes the focus. */
+/** Renders what was sent and what happens next at the top of its form. It takes the focus. */
 export function Confirmation({ heading, facts, calendar, reference, ref, id, said }: Props) {
   const headingId = useId()
   return (

@@ -152,12 +152,9 @@ test('sends the hour of a translated option, and updates the sentence beside tra
 test.each(['Etc/Unknown', '', undefined])(
   'books without the own time if the browser names its zone %j',
   async (name) => {
-    const read = Intl.DateTimeFormat.prototype.resolvedOptions
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function options(
-      this: Intl.DateTimeFormat,
-    ) {
-      return { ...read.call(this), timeZone: name as string }
-    })
+    const { timeZone: _, ...options } = Intl.DateTimeFormat().resolvedOptions()
+    const answer = { ...options, timeZone: name as string }
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(answer)
     endFormFlows()
     await visit('/free-consultation')
     await expect.element(date()).toHaveAttribute('min', '2027-03-02')

@@ -15,7 +15,9 @@ export function onDemand<Code>(load: () => Promise<Code>): { load: () => Promise
   return {
     load: start,
     prefetch() {
-      if (navigator.onLine !== false) start().catch(() => undefined)
+      // Node has no `onLine`.
+      if ('onLine' in navigator && !navigator.onLine) return
+      start().catch(() => undefined)
     },
   }
 }

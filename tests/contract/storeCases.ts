@@ -87,7 +87,7 @@ export function testStore(engine: Engine): void {
     const kinds = attempts.map(({ kind }) => kind)
     const reasons = attempts.map((attempt) => attempt.withheld)
     expect(kinds).toEqual(['company-mail', 'company-mail', 'company-mail', 'confirmation-mail'])
-    expect(reasons.toSorted()).toEqual(['limit of confirmations reached', null, null, 'possible spam'])
+    expect(new Set(reasons)).toEqual(new Set(['limit of confirmations reached', null, 'possible spam']))
     expect(await store.list({ state: 'withheld' })).toHaveLength(2)
   })
 
@@ -286,7 +286,7 @@ export function testStore(engine: Engine): void {
     await store.accept(messageToStore())
     for (const server of [store, openAgain().store]) await server.queueDailyMail(2, () => [[401, 3]])
     const due = (await claimAll(store)).filter(({ kind }) => kind === 'daily-mail')
-    expect(due.map(({ position }) => position).toSorted()).toEqual([0, 1])
+    expect(due.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([0, 1])
     expect(due[0]?.message.payload).toEqual({ waiting: 1, marked: 1, dead: 1, withheld: 1, refused: '3 with 401' })
     for (const id of (await store.list({ state: 'waiting' })).map((one) => one.id)) await store.erase([id])
     clock.now += day

@@ -118,10 +118,10 @@ test('limits a client by the address that Cloudflare sets, whatever the client s
 
 test('takes the keys that the platform publishes, and does not start without one', async () => {
   const published = { SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_1"}', SUPABASE_ANON_KEY: 'old' }
-  const { url, end } = await start('send-contact-email', published)
-  const send = async (key: string) => (await fetch(createRequest({}, url, undefined, key))).status
+  const server = await start('send-contact-email', published)
+  const send = async (key: string) => (await fetch(createRequest({}, server.url, undefined, key))).status
   expect([await send('sb_publishable_1'), await send('old'), await send(publicKey)]).toEqual([200, 200, 401])
-  await end('SIGTERM')
+  await server.end('SIGTERM')
   await expect(start('send-contact-email', {})).rejects.toThrow(/supabase secrets set VITE_BACKEND_ANON_KEY/)
 })
 
