@@ -33,17 +33,14 @@ export function findShortfalls(
   thresholds: Thresholds,
   named: readonly string[] = machines.map(({ machine }) => machine),
 ): string[] {
-  const known = new Map(machines.map((one) => [one.machine, one]))
-  const unknown = named.filter((name) => !known.has(name)).map((name) => `No story shows the machine "${name}".`)
-  const short = named
-    .flatMap((name) => known.get(name) ?? [])
-    .flatMap((one) =>
-      (['states', 'transitions'] as const).flatMap((kind) => {
-        const least = thresholds[kind]
-        const share = percent(one[kind])
-        if (least === undefined || share >= least) return []
-        return [`Stories show ${share.toFixed(1)} % of the ${kind} of "${one.machine}", and ${least} % are required.`]
-      }),
-    )
-  return [...unknown, ...short]
+  return named.flatMap((name) => {
+    const machine = machines.find((one) => one.machine === name)
+    if (machine === undefined) return [`No story shows the machine "${name}".`]
+    return (['states', 'transitions'] as const).flatMap((kind) => {
+      const least = thresholds[kind] ?? 0
+      const share = percent(machine[kind])
+      if (share >= least) return []
+      return [`Stories show ${share.toFixed(1)} % of the ${kind} of "${name}", and ${least} % are required.`]
+    })
+  })
 }

@@ -3,7 +3,7 @@ import { toMermaid } from '../chart/toMermaid.ts'
 import type { ChildActor, ClockState, LogEntry, Row } from '../messages.ts'
 import { EventList } from './EventList.tsx'
 import type { MachineState, PanelStore } from './PanelStore.ts'
-import { formatTime, statusNames } from './text.ts'
+import { classNames, formatTime, statusNames } from './text.ts'
 
 type Props = {
   machine: MachineState
@@ -127,18 +127,15 @@ function ContextTable({ rows, changed }: { rows: readonly Row[]; changed: readon
     return <p className="help">The context is empty.</p>
   return (
     <dl className="context">
-      {rows.map(({ path, text }) => {
-        const isChanged = changed.includes(path)
-        return (
-          <div key={path} className={isChanged ? 'changed' : undefined}>
-            <dt>
-              {path}
-              {isChanged && <span className="note"> changed</span>}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        )
-      })}
+      {rows.map(({ path, text }) => (
+        <div key={path} className={classNames('', { changed: changed.includes(path) })}>
+          <dt>
+            {path}
+            {changed.includes(path) && <span className="note"> changed</span>}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

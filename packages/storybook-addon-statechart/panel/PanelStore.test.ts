@@ -77,12 +77,6 @@ test('lists the transitions of the last event and of the events it raised', () =
   expect(update({ log: [entry(4)] }).taken).toEqual([])
 })
 
-test('keeps the log of a machine when another one is added', () => {
-  update({ log: [entry(1)] })
-  channel.receive(eventName('machines'), { ...announced, machines: [info, { ...info, id: 'x:2', name: 'wizard 2' }] })
-  expect(store.get().machines.map(({ log }) => log.length)).toEqual([1, 0])
-})
-
 test('shows the last update of an actor that was created again, until the new one sends its own', () => {
   update({ log: [entry(1)] })
   channel.receive(eventName('machines'), { ...announced, machines: [{ ...info, id: 'x:2' }] })

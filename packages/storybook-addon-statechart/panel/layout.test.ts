@@ -4,7 +4,7 @@ import { createMachine } from 'xstate'
 import { readChart } from '../chart/readChart.ts'
 import { flattenStates } from '../chart/Chart.ts'
 import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
-import { actorBox, layout, size, type Box } from './layout.ts'
+import { layout, type Box } from './layout.ts'
 
 const engine = new ELK()
 const { chart } = readChart(wizardMachine)
@@ -33,19 +33,6 @@ test('draws a labelled arrow per target and a plain arrow per initial state', ()
   expect(drawing.arrows.length - arrows.length).toBe(2)
   expect(drawing.dots).toHaveLength(2)
   expect(arrows.map(({ label }) => label?.lines)).toContainEqual(['address.enter', '[hasStreet]'])
-})
-
-test.each([0.5, 2])('has room in each box for its lines, in a room of %d', async (aspect) => {
-  const outer = createMachine({
-    id: 'chat',
-    initial: 'mounted',
-    states: { mounted: { invoke: { src: 'aWidgetWithALongName' }, initial: 'open', states: { open: {} } } },
-  })
-  const { boxes } = await layout(engine, readChart(outer).chart, aspect)
-  const mounted = boxes.find(({ state }) => state.id === 'chat.mounted')!
-  const line = actorBox('aWidgetWithALongName', mounted.x + size.pad, mounted.y)
-  expect(line.x + line.width).toBeLessThanOrEqual(mounted.x + mounted.width)
-  expect(mounted.height).toBeLessThan(mounted.width)
 })
 
 test('wraps a sequence of forty states', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centerBox, fitScale, roundAspect } from './scale.ts'
+import { centerBox, fitScale } from './scale.ts'
 
 const room = { width: 400, height: 300 }
 
@@ -12,9 +12,4 @@ test('centers a box, and shows the heading of one that exceeds the room', () => 
   expect(centerBox({ x: 1000, y: 500, width: 100, height: 50 }, room, 1)).toEqual({ left: 850, top: 375 })
   expect(centerBox({ x: 0, y: 0, width: 100, height: 50 }, room, 1)).toEqual({ left: 0, top: 0 })
   expect(centerBox({ x: 100, y: 200, width: 1000, height: 50 }, room, 1)).toEqual({ left: 92, top: 75 })
-})
-
-test('fills a narrow room from top to bottom, and a wide one in lines', () => {
-  expect(roundAspect({ width: 400, height: 300 })).toBeLessThan(1)
-  expect(roundAspect({ width: 900, height: 260 })).toBe(3)
 })

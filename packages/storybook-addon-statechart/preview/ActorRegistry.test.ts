@@ -6,7 +6,8 @@ import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
 import { ActorRegistry } from './ActorRegistry.ts'
 import { fakeChannel } from './fakeChannel.ts'
 import { PanelClock } from './PanelClock.ts'
-import { getShownActor, watch, watchParameter } from './watch.ts'
+import { decorators } from './preview.ts'
+import { getShownActor, watch } from './watch.ts'
 
 let registry: ActorRegistry
 let channel: ReturnType<typeof fakeChannel>
@@ -149,7 +150,8 @@ test('shows an actor until it is removed, and finds it by its name', () => {
 
 test('shows the actor that the parameters of a story name', () => {
   const lamp = startLamp()
-  watchParameter({ id: 'lamp', parameters: { statechart: { actor: () => lamp, name: 'front' } } })
-  watchParameter({ id: 'lamp', parameters: {} })
+  const render = (parameters: object) => decorators[0]!(() => 'story', { id: 'lamp', parameters })
+  expect(render({ statechart: { actor: () => lamp, name: 'front' } })).toBe('story')
+  render({})
   expect(getShownActor('front')).toBe(lamp)
 })

@@ -52,16 +52,6 @@ test('reports many events once per frame, with the last state', async () => {
   expect(last().log.at(-1)?.number).toBe(1000)
 })
 
-test('omits an unchanged context', async () => {
-  const { actor, last } = observe()
-  await nextFrame()
-  actor.send({ type: 'nobody listens' })
-  await nextFrame()
-
-  expect(last()).not.toHaveProperty('context')
-  expect(last().log).toMatchObject([{ event: 'nobody listens', transitions: [] }])
-})
-
 test('names the source of raised, done and delayed events, and the state after each', async () => {
   const { actor, updates } = observe(createActor(machine))
   ;(actor as { start?: () => void }).start?.()

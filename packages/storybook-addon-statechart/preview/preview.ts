@@ -1,5 +1,5 @@
 import { getRegistry } from './ActorRegistry.ts'
-import { watchParameter, type StoryContext } from './watch.ts'
+import type { StoryContext } from './watch.ts'
 
 /** Registers the current story. */
 export function beforeEach({ id }: StoryContext): () => void {
@@ -18,7 +18,9 @@ export function afterEach({ reporting }: { reporting: { addReport: (report: Repo
 /** Shows the actor of the story's parameters. */
 export const decorators = [
   (story: () => unknown, context: StoryContext): unknown => {
-    watchParameter(context)
+    const { actor: named, ...options } = context.parameters.statechart ?? {}
+    const actor = typeof named === 'function' ? named(context as never) : named
+    if (actor !== undefined) getRegistry().show(actor, options)
     return story()
   },
 ]

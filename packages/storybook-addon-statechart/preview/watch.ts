@@ -29,10 +29,3 @@ export function watch(actor: AnyActorRef, options: ShowOptions = {}): () => void
  * @throws if the story does not show it
  */
 export const getShownActor = (name?: string): AnyActorRef => getRegistry().find(name)
-
-/** Shows the actor that a story's parameters name. */
-export function watchParameter(context: StoryContext): void {
-  const { actor: named, ...options } = context.parameters.statechart ?? {}
-  const actor = typeof named === 'function' ? named(context as never) : named
-  if (actor !== undefined) getRegistry().show(actor, options)
-}
