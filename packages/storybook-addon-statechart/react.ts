@@ -17,7 +17,7 @@ export function useStoryActor<TMachine extends AnyStateMachine>(
 ): Actor<TMachine> {
   const [{ create, start, first }] = useState(() => {
     const createFrom = (snapshot?: ActorOptions<TMachine>['snapshot']): Actor<TMachine> =>
-      createActor(machine, { clock: panelClock, ...options, ...(snapshot && { snapshot }) } as never)
+      createActor(machine, { clock: panelClock, ...options, ...(snapshot && { snapshot }) })
     const created = createFrom()
     return { create: createFrom, first: created, start: readSnapshot(created) }
   })
