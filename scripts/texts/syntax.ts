@@ -9,6 +9,7 @@ type Tags = Record<string, { module?: string; needs?: string }>
 
 const articleModule = '#src/article/Article.tsx'
 const serviceModule = '#src/service/ServicePage.tsx'
+const blockModule = '#src/service/Block.tsx'
 const calculatorModule = '#src/calculator/OpenCalculator.tsx'
 const table = { module: '#src/site/Table.tsx', needs: 'label' }
 
@@ -24,7 +25,7 @@ const tagsOf: Record<Kind, Tags> = {
   services: {
     Table: table,
     Specimen: { module: serviceModule, needs: 'caption' },
-    Features: { module: serviceModule },
+    Features: { module: blockModule },
     Frames: { module: serviceModule },
     Steps: { module: serviceModule },
     Columns: { module: serviceModule },
@@ -33,9 +34,15 @@ const tagsOf: Record<Kind, Tags> = {
 }
 
 /** The components that Markdown becomes: the page, and a section of each heading. */
-const implied: Record<Kind, { page: string; section: string; module: string }> = {
-  articles: { page: 'Article', section: 'Section', module: articleModule },
-  services: { page: 'ServicePage', section: 'Block', module: serviceModule },
+const implied: Record<Kind, Record<'page' | 'section', { name: string; module: string }>> = {
+  articles: {
+    page: { name: 'Article', module: articleModule },
+    section: { name: 'Section', module: articleModule },
+  },
+  services: {
+    page: { name: 'ServicePage', module: serviceModule },
+    section: { name: 'Block', module: blockModule },
+  },
 }
 
 /** The elements that an item of a list becomes: the item, the bold words that it begins with, and what follows them. */
@@ -70,10 +77,10 @@ type Node = {
  */
 export const toComponents = (text: Text, paths: Set<string>, articles: Text<'articles'>[]) => () => (root: Node) => {
   const { kind, slug, facts, props } = text
-  const { page: pageName, section, module } = implied[kind]
+  const { page: pageTag, section } = implied[kind]
   const tags = tagsOf[kind]
   convertChildren(root, tags, paths)
-  const page = tag(pageName, [
+  const page = tag(pageTag.name, [
     expression('plate', 'plate'),
     ...Object.entries(props).map(([name, value]) => expression(name, JSON.stringify(value))),
   ])
@@ -88,10 +95,15 @@ export const toComponents = (text: Text, paths: Set<string>, articles: Text<'art
       ?.attributes!.push(attribute('checked', facts.article.checked))
   // What is left of expressions are comments.
   const content = root.children!.filter(({ type }) => type !== 'yaml' && type !== 'mdxFlowExpression')
-  page.children = toSections(content, section)
+  page.children = toSections(content, section.name)
   if (kind === 'services') checkFeatures(page)
   const used = findNames(page)
-  const modules = { [pageName]: { module }, [section]: { module }, Link: { module: '@tanstack/react-router' }, ...tags }
+  const modules = {
+    [pageTag.name]: pageTag,
+    [section.name]: section,
+    Link: { module: '@tanstack/react-router' },
+    ...tags,
+  }
   root.children = [
     javascript(`import plate from '#src/${kind}/${slug}.mdx?drawing'`),
     ...articles.map((article, index) => javascript(`import src${index} from '#src/articles/${article.slug}.svg'`)),

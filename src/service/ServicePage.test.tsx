@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Block, Features, layOut } from './ServicePage.tsx'
+import { Block, Features } from './Block.tsx'
+import { layOut } from './ServicePage.tsx'
 import styles from './ServicePage.module.css'
 
 const block = (heading: string, children = <p>One</p>) => (

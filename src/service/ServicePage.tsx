@@ -5,6 +5,7 @@ import { type DrawingFile, Plate } from '../site/Drawing.tsx'
 import { phoneUrl, site } from '../site/site.ts'
 import { ArticleLinks, type ArticleLink } from '../site/ArticleLinks.tsx'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
+import { Block, Features, type BlockProps } from './Block.tsx'
 import frames from './frames.svg'
 import styles from './ServicePage.module.css'
 
@@ -120,41 +121,7 @@ function Figures({ figures }: { figures: Record<string, string> }) {
   )
 }
 
-type BlockProps = {
-  id: string
-  /** Small words above the heading. */
-  above?: string
-  heading: string
-  /** The white surface instead of the page's own. */
-  sheet?: boolean
-  children: ReactNode
-}
-
-/** Renders a section of a service page. A paragraph below its heading is a lead; alone, it stands beside the heading. */
-export function Block({ id, above, heading, sheet = false, children }: BlockProps) {
-  const [first, ...rest] = Children.toArray(children)
-  const hasLead = isValidElement<{ className?: string }>(first) && first.type === 'p'
-  return (
-    <section className={sheet ? styles.sheet : styles.section} aria-labelledby={id}>
-      <div className={`page-width ${hasLead && rest.length === 0 ? styles.beside : styles.block}`}>
-        {above && <p className="part-number">{above}</p>}
-        <h2 id={id}>{heading}</h2>
-        {hasLead ? [cloneElement(first, { className: 'lead' }), ...rest] : children}
-      </div>
-    </section>
-  )
-}
-
 // The children of the following lists are entries, which scripts/texts/syntax.ts makes of the items of a Markdown list.
-
-/** Lists short entries, each a heading with a paragraph, in a numbered grid. */
-export function Features({ children }: { children: ReactNode }) {
-  return (
-    <ol role="list" className={`cells ${styles.grid}`}>
-      {children}
-    </ol>
-  )
-}
 
 /** Lists the six frames of the call that `frames.svg` draws, each with its time and words. On a phone they are in one row. */
 export function Frames({ children }: { children: ReactNode }) {

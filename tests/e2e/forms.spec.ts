@@ -141,9 +141,27 @@ test.describe('after a failure', () => {
     await expect(bookButton(page)).toBeFocused()
     const button = (await bookButton(page).boundingBox())!
     const toast = (await toasts(page).boundingBox())!
-    expect(button.y + button.height).toBeLessThan(toast.y)
+    expect(toast.y + toast.height).toBeLessThan(button.y)
   })
 })
+
+for (const width of [360, 1280])
+  test(`shows the toast of an empty booking over no field with an error at ${width} px, until the next input`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await openHydrated(page, '/free-consultation')
+    await bookButton(page).click()
+    await expect(toasts(page)).toContainText('Please fill in all fields')
+    await expect(page.getByLabel('Full Name *')).toBeFocused()
+    const toast = (await toasts(page).boundingBox())!
+    for (const invalid of await page.locator('form [aria-invalid="true"]').all()) {
+      const box = (await invalid.boundingBox())!
+      expect(box.y >= toast.y + toast.height || box.x + box.width <= toast.x).toBe(true)
+    }
+    await page.getByLabel('Full Name *').fill('Jana')
+    await expect(toasts(page)).toHaveCount(0)
+  })
 
 test('keeps sending while the visitor is on another page, and shows the result there and on return', async ({
   page,
@@ -162,7 +180,7 @@ test('keeps sending while the visitor is on another page, and shows the result t
   answer()
   await expect(toasts(page)).toContainText([sent])
   await menuLink(page, 'Contact').click()
-  await expect(page.getByRole('region', { name: 'Message sent. Thank you.' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Message sent. Thank you.' })).toBeVisible()
   await expect(field(page, 'Message')).toHaveValue('')
   expect(keys).toHaveLength(1)
 })
