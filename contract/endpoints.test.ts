@@ -34,6 +34,7 @@ test('logs code and status of a failure, and nothing of another error', () => {
 })
 
 test.each<[FailureFacts, said: string]>([
+  [{ code: 'not-loaded' }, 'Part of this page could not be loaded. Please reload the page; what you typed is kept.'],
   [{ code: 'unreachable' }, 'Our server could not be reached. Please check your connection.'],
   [{ code: 'timed-out' }, 'Our server did not answer in time. If you send it again, it is stored once.'],
   [{ code: 'unreadable', status: 200 }, ''],

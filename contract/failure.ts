@@ -21,6 +21,8 @@ export const invalidFields = 'Please correct the marked fields'
 /** Returns why a message was not accepted and what to do, in whole sentences; empty if nothing more is known. */
 export function describeFailure({ code, status = 0, fields, retryAfter, serverTime }: FailureFacts): string {
   const when = formatWait(retryAfter)
+  if (code === 'not-loaded')
+    return 'Part of this page could not be loaded. Please reload the page; what you typed is kept.'
   if (code === 'unreachable') return 'Our server could not be reached. Please check your connection.'
   if (code === 'timed-out') return 'Our server did not answer in time. If you send it again, it is stored once.'
   if (status === 429) return `Too many messages came from your network. Please try again ${when}.`

@@ -18,13 +18,13 @@ function vitest(name: string, ...chosen: string[]): Suite {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name,
-    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...chosen, ...reporters],
+    command: ['vitest', 'run', ...chosen, ...reporters],
     report,
     read: readVitestReport,
   }
 }
 
-const project = (name: string) => vitest(name, '--project', name)
+const project = (name: string) => vitest(name, '--config', 'tests/vitest.config.ts', '--project', name)
 
 const playwright = (name: string, report: string, ...command: string[]): Suite => ({
   name,

@@ -97,7 +97,12 @@ test.each(scenes)('loses nothing when %s', { timeout: 600_000 }, async (_, creat
   await endAll()
   await run('UPDATE deliveries SET leased_until = 0, due_at = 0', outbox)
   servers.push(await start())
-  const read = () => run('SELECT id, idempotency_key, state FROM messages JOIN deliveries ON message_id = id', outbox)
+  // The daily mail is a row, too.
+  const read = () =>
+    run(
+      `SELECT id, idempotency_key, state FROM messages JOIN deliveries ON message_id = id WHERE function <> 'daily-mail'`,
+      outbox,
+    )
   await expect
     .poll(async () => (await read()).filter(({ state }) => state !== 'delivered'), { timeout: 400_000 })
     .toEqual([])
