@@ -18,10 +18,15 @@ test('uses defaults that reach nobody, and leaves out what has none', () => {
     register: '',
     vatNumber: '',
     backendUrl: '',
-    call: { length: '', with: '', languages: '' },
+    call: { length: '', with: '', languages: '', result: '' },
+    answers: { by: '', within: '', languages: '' },
     data: { recipients: '', mailsKept: '', authority: '' },
     anonKey: 'public-anonymous-key',
     chat: null,
+    evidence: {
+      bases: { experience: '', partner: '', gdpr: '', roi: '', clients: '', countries: '', brand: '' },
+      references: [],
+    },
     hasNativeForms: true,
     sendsLeadSource: false,
     retention: { days: 30, backupDays: 7 },
@@ -41,12 +46,13 @@ test('reads every variable, without spaces around it and slashes after a URL', (
     VITE_BACKEND_ANON_KEY: 'eyJhbGciOi.x_y-z.0',
     VITE_CHAT_PAGE_URL: 'https://chat.provider.com/embed/?id=1',
     VITE_CHAT_PROVIDER: ' Provider Ltd. ',
+    VITE_CHAT_PRIVACY_URL: 'https://provider.com/privacy',
     VITE_LEAD_SOURCE: 'yes',
     RETENTION_DAYS: '60',
     BACKUPS_KEPT: '3',
   })
   // Pages and the notice under the forms are tested with the same values.
-  const { VITE_COMPANY_ADDRESS: address, ...others } = samplePreset
+  const { VITE_COMPANY_ADDRESS: address, VITE_REFERENCES: references, ...others } = samplePreset
   for (const value of Object.values(others)) expect(JSON.stringify(site)).toContain(`"${value}"`)
   expect(site).toMatchObject({
     url: 'https://www.company.com',
@@ -57,9 +63,14 @@ test('reads every variable, without spaces around it and slashes after a URL', (
     address,
     backendUrl: 'https://abc.backend.com',
     anonKey: 'eyJhbGciOi.x_y-z.0',
+    evidence: { references: references.split('; ') },
     hasNativeForms: false,
     sendsLeadSource: true,
-    chat: { url: 'https://chat.provider.com/embed/?id=1', provider: 'Provider Ltd.' },
+    chat: {
+      url: 'https://chat.provider.com/embed/?id=1',
+      provider: 'Provider Ltd.',
+      privacyUrl: 'https://provider.com/privacy',
+    },
     retention: { days: 60, backupDays: 3 },
   })
   expect(parse({ VITE_BACKEND_URL: 'https://abc.backend.com', VITE_NATIVE_FORMS: 'yes' }).hasNativeForms).toBe(true)
@@ -78,6 +89,8 @@ test.each([
   ['VITE_REGISTER', 'here', 'name the register and the entry'],
   ['VITE_VAT_NUMBER', '2020000000', 'use country code and number'],
   ['VITE_DATA_RECIPIENTS', 'one\nline', 'name who else gets the data'],
+  ['VITE_BASIS_CLIENTS', 'everybody whom we ever met', 'give method, number, and years'],
+  ['VITE_CHAT_PRIVACY_URL', '/privacy', 'use the address of the provider’s privacy notice'],
   ['VITE_BACKEND_URL', 'ftp://backend.com', 'use the address of the hosted backend'],
   ['VITE_BACKEND_ANON_KEY', 'two words', 'use the public anonymous key'],
   ['VITE_CHAT_PAGE_URL', 'chat.provider.com', 'use the address of the provider’s chat page'],
@@ -87,9 +100,14 @@ test.each([
   expect(read).toThrow('  VITE_CALL_LENGTH="x": say how long')
 })
 
+test('wants each reference with a letter and its month', () => {
+  for (const list of ['Pump Works', 'Pump Works: letter of March', 'A: letter of March 2026; Pump Works'])
+    expect(() => parse({ VITE_REFERENCES: list })).toThrow('write each as in Pump Works, Ulm: letter of March 2026')
+})
+
 test('lists the company facts without a value, and what a visitor sees of them', () => {
   const none = describeSamples({})
-  expect(none).toMatch(/^17 facts/)
+  expect(none).toMatch(/^30 facts/)
   expect(none).toMatch(/VITE_COMPANY_PHONE +\+421 000 000 000 on every page/)
   for (const [name, value] of Object.entries(samplePreset))
     expect(describeSamples({ [name]: value })).not.toContain(name)
@@ -115,7 +133,7 @@ test('prefers fixed values to the environment, and the environment to presets', 
   const { __SITE__: site, __CHAT__: chat } = getConfig(siteConfig({ VITE_BACKEND_URL: 'https://two.example' }, preset))
   expect(JSON.parse(site)).toMatchObject({ email: 'hello@company.com', backendUrl: 'https://two.example' })
   // The chat is named by its host.
-  expect(JSON.parse(chat)).toEqual({ url: 'https://preset.example/embed', provider: 'preset.example' })
+  expect(JSON.parse(chat)).toEqual({ url: 'https://preset.example/embed', provider: 'preset.example', privacyUrl: '' })
   expect(site).not.toContain('chat')
   vi.stubEnv('VITE_CHAT_PAGE_URL', '')
   expect(getConfig(siteConfig({}, preset)).__CHAT__).toBe('null')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
 import { Variables as ServerVariables } from '#server/config.ts'
-import type { Site } from '#src/site/site.ts'
+import type { Evidence, Site } from '#src/site/site.ts'
 
 const url = (help: string) => v.pipe(v.string(), v.url(help), v.regex(/^https?:\/\//, help))
 const phone = v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'use the international form, as in +421 000 000 000'))
@@ -14,16 +14,21 @@ const openingHours = v.regex(
 )
 
 // A fact in one line, shown as it is; not shown if it is missing.
-const fact = (min: number, help: string) => {
+const fact = (min: number, help: string, needs = /^/) => {
   const text = v.pipe(
     v.string(),
     v.trim(),
     v.regex(/^[^\p{Cc}]*$/u, help),
+    v.regex(needs, help),
     v.minLength(min, help),
     v.maxLength(200, help),
   )
   return v.optional(v.union([v.literal(''), text]), '')
 }
+
+const basis = fact(20, 'give method, number, and years, as in customers invoiced from 2011 to 2026', /\d{4}/)
+const letter =
+  /^[^:;]{3,}: letter of (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/
 
 const server = ServerVariables.entries
 // Pages say how long the server stores what was sent.
@@ -64,6 +69,30 @@ const Variables = v.object({
   VITE_CALL_LENGTH: fact(6, 'say how long a consultation takes, as in 30 minutes'),
   VITE_CALL_WITH: fact(3, 'say who is on the call, as in our head of sales and an engineer'),
   VITE_CALL_LANGUAGES: fact(5, 'name the languages, as in English, Slovak, or German'),
+  VITE_CALL_RESULT: fact(5, 'say what a visitor has after the call, as in a written note of what was said'),
+  VITE_LANGUAGES: fact(5, 'name the languages of your answers, as in English, Slovak, or German'),
+  VITE_REPLY_TIME: fact(5, 'say within which time a message is answered, as in one working day'),
+  VITE_ANSWERED_BY: fact(3, 'say who answers a message, as in our head of sales'),
+  VITE_BASIS_EXPERIENCE: basis,
+  VITE_BASIS_BRAND_PARTNER: basis,
+  VITE_BASIS_GDPR: basis,
+  VITE_BASIS_ROI: basis,
+  VITE_BASIS_CLIENTS: basis,
+  VITE_BASIS_COUNTRIES: basis,
+  VITE_BASIS_MAJOR_BRAND: basis,
+  VITE_REFERENCES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) =>
+        list
+          .split(';')
+          .map((reference) => reference.trim())
+          .filter(Boolean),
+      ),
+      v.array(v.pipe(v.string(), v.regex(letter, 'write each as in Pump Works, Ulm: letter of March 2026'))),
+    ),
+    '',
+  ),
   VITE_DATA_RECIPIENTS: fact(3, 'name who else gets the data of a form, as in Mail Ltd. (email) and Text Ltd. (SMS)'),
   VITE_MAIL_RETENTION: fact(5, 'say how long mails about a form are kept, as in two years after the last answer'),
   VITE_DATA_AUTHORITY: fact(5, 'name the data protection authority and its website'),
@@ -76,14 +105,20 @@ const Variables = v.object({
   VITE_LEAD_SOURCE: v.optional(v.picklist(['', 'yes', 'no'], 'use yes or no'), ''),
   VITE_CHAT_PAGE_URL: v.optional(v.union([v.literal(''), url('use the address of the provider’s chat page')]), ''),
   VITE_CHAT_PROVIDER: v.optional(v.pipe(v.string(), v.trim()), ''),
+  VITE_CHAT_PRIVACY_URL: v.optional(
+    v.union([v.literal(''), url('use the address of the provider’s privacy notice')]),
+    '',
+  ),
 })
 
 /** The chat provider: the URL of its chat page, and its name. */
-type Chat = { url: string; provider: string }
+/** The chat provider: the URL of its chat page, its name, and the URL of its privacy notice, which may be empty. */
+type Chat = { url: string; provider: string; privacyUrl: string }
 
 /** What only parts of the site read, as constants of their own: the build removes code that they rule out. */
 type ForParts = {
   chat: Chat | null
+  evidence: Evidence
   /** Whether the site's own origin receives forms without JavaScript. */
   hasNativeForms: boolean
   /** Whether a message is sent with where the visit came from. */
@@ -119,7 +154,13 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
     legalForm: output.VITE_LEGAL_FORM,
     register: output.VITE_REGISTER,
     vatNumber: output.VITE_VAT_NUMBER,
-    call: { length: output.VITE_CALL_LENGTH, with: output.VITE_CALL_WITH, languages: output.VITE_CALL_LANGUAGES },
+    call: {
+      length: output.VITE_CALL_LENGTH,
+      with: output.VITE_CALL_WITH,
+      languages: output.VITE_CALL_LANGUAGES,
+      result: output.VITE_CALL_RESULT,
+    },
+    answers: { by: output.VITE_ANSWERED_BY, within: output.VITE_REPLY_TIME, languages: output.VITE_LANGUAGES },
     data: {
       recipients: output.VITE_DATA_RECIPIENTS,
       mailsKept: output.VITE_MAIL_RETENTION,
@@ -131,6 +172,18 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
     sendsLeadSource: output.VITE_LEAD_SOURCE === 'yes',
     retention: { days: output.RETENTION_DAYS, backupDays: output.BACKUPS_KEPT },
     chat: createChat(output),
+    evidence: {
+      bases: {
+        experience: output.VITE_BASIS_EXPERIENCE,
+        partner: output.VITE_BASIS_BRAND_PARTNER,
+        gdpr: output.VITE_BASIS_GDPR,
+        roi: output.VITE_BASIS_ROI,
+        clients: output.VITE_BASIS_CLIENTS,
+        countries: output.VITE_BASIS_COUNTRIES,
+        brand: output.VITE_BASIS_MAJOR_BRAND,
+      },
+      references: output.VITE_REFERENCES,
+    },
     builtOn: builtAt.toISOString().slice(0, 10),
   }
 }
@@ -138,7 +191,7 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
 function createChat(variables: v.InferOutput<typeof Variables>): Chat | null {
   if (variables.VITE_CHAT_PAGE_URL === '') return null
   const { href, host } = new URL(variables.VITE_CHAT_PAGE_URL)
-  return { url: href, provider: variables.VITE_CHAT_PROVIDER || host }
+  return { url: href, provider: variables.VITE_CHAT_PROVIDER || host, privacyUrl: variables.VITE_CHAT_PRIVACY_URL }
 }
 
 /** Preset values of the optional variables, so that tests and stories show what they change. */
@@ -151,6 +204,18 @@ export const samplePreset = {
   VITE_CALL_LENGTH: '30 minutes',
   VITE_CALL_WITH: 'a sample colleague',
   VITE_CALL_LANGUAGES: 'English or Slovak',
+  VITE_CALL_RESULT: 'a sample note of what was said',
+  VITE_LANGUAGES: 'English, Slovak, or Sample',
+  VITE_REPLY_TIME: 'a sample of one working day',
+  VITE_ANSWERED_BY: 'our sample colleague',
+  VITE_BASIS_EXPERIENCE: 'Sample basis: founded in 0000, according to the register',
+  VITE_BASIS_BRAND_PARTNER: 'Sample basis: certificate of 0000',
+  VITE_BASIS_GDPR: 'Sample basis: audit of 0000',
+  VITE_BASIS_ROI: 'Sample basis: 00 orders of 00 customers, 0000 to 0000',
+  VITE_BASIS_CLIENTS: 'Sample basis: customers invoiced from 0000 to 0000',
+  VITE_BASIS_COUNTRIES: 'Sample basis: countries of customers invoiced from 0000 to 0000',
+  VITE_BASIS_MAJOR_BRAND: 'Sample basis: contract of 0000 to 0000',
+  VITE_REFERENCES: 'Sample Pumps: letter of March 2026; Sample Castings: letter of May 2026',
   VITE_DATA_RECIPIENTS: 'Sample Mail Ltd. (email)',
   VITE_MAIL_RETENTION: 'two years after the last answer',
   VITE_DATA_AUTHORITY: 'Sample Authority, authority.example',
@@ -173,9 +238,22 @@ const samples: Record<string, string> = {
   VITE_CALL_LENGTH: `${leftOut} of the page of the free consultation`,
   VITE_CALL_WITH: `${leftOut} of the page of the free consultation`,
   VITE_CALL_LANGUAGES: `${leftOut} of the page of the free consultation`,
+  VITE_CALL_RESULT: `${leftOut} of the page of the free consultation`,
+  VITE_LANGUAGES: `${leftOut} beside the contact form`,
+  VITE_REPLY_TIME: `${leftOut} beside the contact form`,
+  VITE_ANSWERED_BY: `${leftOut} beside the contact form`,
+  VITE_BASIS_EXPERIENCE: '“15+ years of experience” without a basis on the home page',
+  VITE_BASIS_BRAND_PARTNER: '“Certified Apple brand partner” without a basis',
+  VITE_BASIS_GDPR: '“100% GDPR compliance” without a basis',
+  VITE_BASIS_ROI: '“Proven ROI” without a basis',
+  VITE_BASIS_CLIENTS: '“More than 1,500 clients” without a basis',
+  VITE_BASIS_COUNTRIES: '“Over 150 countries” without a basis',
+  VITE_BASIS_MAJOR_BRAND: '“a major technology brand for 3 years” without a basis',
+  VITE_REFERENCES: 'no company that recommends us on the home page',
   VITE_DATA_RECIPIENTS: `${leftOut} of the notice under the forms; Article 13 GDPR asks for it`,
   VITE_MAIL_RETENTION: `${leftOut} of the notice under the forms; Article 13 GDPR asks for it`,
   VITE_CHAT_PAGE_URL: 'no live chat',
+  VITE_CHAT_PRIVACY_URL: `${leftOut} of the live chat; Article 13 GDPR asks for such a notice`,
   VITE_DATA_AUTHORITY: 'the authority of the visitor’s country instead of a name, under the forms',
 }
 
@@ -207,11 +285,12 @@ export function siteConfig(fixed: Record<string, string> = {}, preset: Record<st
     name: 'site-config',
     config(_, { mode }) {
       const env = { ...preset, ...loadSiteVariables(mode), ...fixed }
-      const { chat, hasNativeForms, sendsLeadSource, retention, ...site } = parseSiteConfig(env, builtAt())
+      const { chat, evidence, hasNativeForms, sendsLeadSource, retention, ...site } = parseSiteConfig(env, builtAt())
       return {
         define: {
           __SITE__: JSON.stringify(site),
           __CHAT__: JSON.stringify(chat),
+          __EVIDENCE__: JSON.stringify(evidence),
           __NATIVE_FORMS__: JSON.stringify(hasNativeForms),
           __LEAD_SOURCE__: JSON.stringify(sendsLeadSource),
           '__RETENTION__.days': JSON.stringify(retention.days),

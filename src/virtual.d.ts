@@ -16,7 +16,10 @@ declare module '*.mdx?staticData' {
 }
 
 /** The live chat's page and provider; null without a chat. The siteConfig plugin defines it at build. */
-declare const __CHAT__: { url: string; provider: string } | null
+declare const __CHAT__: { url: string; provider: string; privacyUrl: string } | null
+
+/** What the claims on the home page rest on (the siteConfig plugin defines it, too). */
+declare const __EVIDENCE__: import('./site/site.ts').Evidence
 
 /** Whether the site's own origin receives forms without JavaScript. */
 declare const __NATIVE_FORMS__: boolean

@@ -9,6 +9,8 @@ import { phoneUrl, site } from '../site/site.ts'
 type RunningChat = { actor: ChatActorRef; frame: HTMLIFrameElement; stop: () => void }
 type Props = {
   provider: string
+  /** The provider's privacy notice; empty if not configured. */
+  privacyUrl: string
   /** Loads the chat's flow and starts it. */
   start: () => Promise<RunningChat>
 }
@@ -22,7 +24,7 @@ async function load(start: Props['start']) {
  * Renders the launcher of the live chat (D13). Hover or focus prefetches the code of the chat. Only a click requests
  * the provider's page.
  */
-export function Chat({ provider, start }: Props) {
+export function Chat({ provider, privacyUrl, start }: Props) {
   const launcher = useRef<HTMLButtonElement>(null)
   const [code] = useState(() => onDemand(() => load(start)))
   const [chat, setChat] = useState<Awaited<ReturnType<typeof load>>>()
@@ -47,6 +49,7 @@ export function Chat({ provider, start }: Props) {
           chat={chat.actor}
           frame={chat.frame}
           provider={provider}
+          privacyUrl={privacyUrl}
           onClosed={() => launcher.current?.focus()}
         />
       )}

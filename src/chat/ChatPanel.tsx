@@ -11,6 +11,7 @@ type Props = {
   /** The frame of the provider's widget. */
   frame: HTMLIFrameElement
   provider: string
+  privacyUrl: string
   /** Called when the chat has closed; returns the focus to the launcher. */
   onClosed: () => void
 }
@@ -22,7 +23,7 @@ const statusText: Record<Exclude<ChatState, 'closed'>, string> = {
 }
 
 /** Renders the open chat: the provider's widget, or the contact details if it is unavailable. */
-export function ChatPanel({ chat, frame, provider, onClosed }: Props) {
+export function ChatPanel({ chat, frame, provider, privacyUrl, onClosed }: Props) {
   const panel = useRef<HTMLElement>(null)
   const state = useSelector(chat, chatState)
   const isBusy = useSelector(chat, (snapshot) => snapshot.hasTag('busy'))
@@ -74,6 +75,12 @@ export function ChatPanel({ chat, frame, provider, onClosed }: Props) {
       </button>
       <p className={styles.panelReceiver}>
         {provider} handles this chat and receives what you write.
+        {privacyUrl && (
+          <>
+            {' '}
+            <a href={privacyUrl}>Privacy notice of {provider}</a>.
+          </>
+        )}
         {/* A page does not learn whether another origin's frame shows a chat or the browser's error. */}
         {isMounted && (
           <>

@@ -3,11 +3,12 @@ import { site } from '../site/site.ts'
 import { FormNotice } from '../form/FormNotice.tsx'
 import styles from './BookingSection.module.css'
 
-const { length, with: people, languages } = site.call
+const { length, with: people, languages, result } = site.call
 const facts = [
   length && `The call takes ${length}.`,
   people && `You speak with ${people}.`,
   languages && `The call is in ${languages}.`,
+  result && `Afterward you have ${result}.`,
 ]
   .filter(Boolean)
   .join(' ')
@@ -42,6 +43,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
             <li>We meet at the chosen time.</li>
             <li>Our team contacts you.</li>
           </ol>
+          <p>Have three things at hand: one product, one customer you would like to find again, and your question.</p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>

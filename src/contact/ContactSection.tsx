@@ -2,8 +2,16 @@ import { Suspense, type ReactNode } from 'react'
 import { FormNotice } from '../form/FormNotice.tsx'
 import styles from './ContactSection.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
+import { site } from '../site/site.ts'
 
 type Props = { heading: string; text: string; /** The form. */ children: ReactNode }
+
+const { by, within, languages } = site.answers
+const time = within && ` within ${within}`
+const answers = [
+  languages && ` You may write in ${languages}.`,
+  by ? ` ${by[0]!.toUpperCase()}${by.slice(1)} answers${time}.` : time && ` You get an answer${time}.`,
+].join('')
 
 /** Renders the contact details beside the form; `#contact-form` links to the form. */
 export function ContactSection({ heading, text, children }: Props) {
@@ -12,7 +20,7 @@ export function ContactSection({ heading, text, children }: Props) {
       <Suspense>
         <div className={styles.beside}>
           <h2 id="get-in-touch">{heading}</h2>
-          <p>{text}</p>
+          <p>{text + answers}</p>
           <ContactDetails />
         </div>
       </Suspense>
@@ -25,7 +33,7 @@ export function ContactSection({ heading, text, children }: Props) {
           <FormNotice
             purpose="respond to your inquiry"
             withdraw="your consent"
-            basis="Your consent, Article 6(1)(a) GDPR"
+            basis="Your consent, Article 6(1)(a) GDPR; what was done before you withdraw it stays lawful"
           />
         </Suspense>
       </div>

@@ -60,7 +60,7 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
             </>
           )}
           <dt>Your rights</dt>
-          <dd>Access, a copy, correction, erasure, restriction, and objection (Articles 15 to 21 GDPR).</dd>
+          <dd>Access, correction, erasure, restriction, portability, and objection (Articles 15 to 21 GDPR).</dd>
           <dt>Complaints</dt>
           <dd>{site.data.authority || 'The data protection authority of your country'}</dd>
           {site.address && (

@@ -1,5 +1,4 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { AfterHeading } from '../site/Page.tsx'
 import button from '../site/button.module.css'
 import { Callouts, Icon } from '../site/Drawing.tsx'
@@ -38,7 +37,7 @@ export function Hero() {
         <h1>Professional B2B services for growing businesses</h1>
         <p className={`lead ${styles.heroLead}`}>
           Marketing and remote communication for manufacturers: contact databases, email and LinkedIn campaigns, SEO,
-          online sales representatives, and video calls on your website. One team, 15 years of experience.
+          online sales representatives, and video calls on your website. 15+ years of experience.
         </p>
         <p className="ways">
           <Link to="/contact" className={button.primary}>
@@ -91,44 +90,54 @@ export function ServiceGrid() {
   )
 }
 
-// The owner's claims (docs/requirements.md, section 2). A claim that a note would only repeat, or invent something for, has none.
-const claims: { claim: string; note?: ReactNode }[] = [
+const { bases, references } = __EVIDENCE__
+
+// The owner's claims (docs/requirements.md, section 2). A note that would only repeat one, or invent something, is left out.
+const claims: { claim: string; note?: string; basis: string }[] = [
   {
     claim: '15+ years of experience',
     note: 'In marketing and remote communication for manufacturing and industrial companies.',
+    basis: bases.experience,
   },
-  { claim: 'Certified Apple brand partner' },
+  { claim: 'Certified Apple brand partner', basis: bases.partner },
   {
     claim: '100% GDPR compliance',
     note: 'Contracts under Article 28, a legal basis for each use of personal data, and the right to object at any time.',
+    basis: bases.gdpr,
   },
-  {
-    claim: 'Proven ROI',
-    note: (
-      <>
-        Return on investment (<abbr title="return on investment">ROI</abbr>) worked out from your own costs and orders.
-      </>
-    ),
-  },
-  { claim: 'More than 1,500 clients' },
-  { claim: 'Over 150 countries' },
+  { claim: 'Proven ROI', note: 'Return on investment.', basis: bases.roi },
+  { claim: 'More than 1,500 clients', basis: bases.clients },
+  { claim: 'Over 150 countries', basis: bases.countries },
 ]
 
-/** Lists six claims, each with the note on it. */
+/** Lists six claims, each with the note on it and its basis, and the companies that recommend us. */
 export function Trust() {
   return (
     <section className={`blueprint ${styles.trust}`} aria-labelledby="trust">
       <div className="page-width">
         <h2 id="trust">Why companies trust us</h2>
-        <p className={`lead ${styles.trustLead}`}>We worked with a major technology brand for 3 years.</p>
+        <p className={`lead ${styles.trustLead}`}>
+          We worked with a major technology brand for 3 years.{bases.brand && ` ${bases.brand}`}
+        </p>
         <ol role="list" className={`cells ${styles.claims}`}>
-          {claims.map(({ claim, note }) => (
+          {claims.map(({ claim, note, basis }) => (
             <li key={claim}>
               <h3>{claim}</h3>
               {note && <p>{note}</p>}
+              {basis && <p>{basis}</p>}
             </li>
           ))}
         </ol>
+        {references.length > 0 && (
+          <div className={styles.references}>
+            <p>Companies that recommend us, with the month of their letter:</p>
+            <ul role="list">
+              {references.map((reference) => (
+                <li key={reference}>{reference}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   )

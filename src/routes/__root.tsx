@@ -45,7 +45,9 @@ function Layout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Suspense>{__CHAT__ && <Chat provider={__CHAT__.provider} start={startChat} />}</Suspense>
+      <Suspense>
+        {__CHAT__ && <Chat provider={__CHAT__.provider} privacyUrl={__CHAT__.privacyUrl} start={startChat} />}
+      </Suspense>
       <Suspense>
         <SiteFooter />
       </Suspense>

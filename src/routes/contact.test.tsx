@@ -23,6 +23,9 @@ test('links to the free consultation, and shows the contact details', async () =
     [site.phone, `tel:${site.phone.replaceAll(' ', '')}`],
   ] as const)
     await expect.element(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
+  const { by, within, languages } = site.answers
+  const answers = `You may write in ${languages}. O${by.slice(1)} answers within ${within}.`
+  await expect.element(main.getByText(new RegExp(answers))).toBeVisible()
 })
 
 // The attributes of every field: contract/endpoints.test.ts.

@@ -39,9 +39,13 @@ test('lists the next steps', async () => {
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
     order.map((fact) => expect.stringMatching(fact) as unknown),
   )
-  const { length, with: people, languages } = site.call
+  const { length, with: people, languages, result } = site.call
   await expect
-    .element(main.getByText(`The call takes ${length}. You speak with ${people}. The call is in ${languages}.`))
+    .element(
+      main.getByText(
+        `The call takes ${length}. You speak with ${people}. The call is in ${languages}. Afterward you have ${result}.`,
+      ),
+    )
     .toBeVisible()
 })
 

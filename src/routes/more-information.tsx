@@ -75,10 +75,10 @@ const services = [
 // Of every engagement.
 const steps = {
   Brief:
-    'You describe an order that you won and one that you lost. They say more than a presentation, and take less time.',
+    'You describe an order that you won and one that you lost. They say more than a presentation, and take less time. Add the countries, the languages, and the companies that we must not approach.',
   Proposal:
-    'The offer states scope, price, working days, and who approves. For personal data it names the legal basis and the channels that each country’s law permits.',
-  Work: 'The first piece goes to your approver before the second is begun: a row, a page, or a letter. What is wrong with it is wrong once.',
+    'The proposal states scope, price, working days, what is not included, and who approves; compare it with the order on the page of the service. For personal data it names the legal basis and the channels that each country’s law permits.',
+  Work: 'The first piece goes to your approver before the second is begun: a row, a page, or a letter. So a mistake is found in one piece, not in three hundred.',
   Report: 'You see what was done and what came of it. Then you decide whether to continue, change course, or stop.',
 }
 
@@ -131,6 +131,9 @@ function MoreInformation() {
       </Suspense>
       <Suspense>
         <Block id="how-we-work" heading="How we work" sheet>
+          <p>
+            Every order takes four steps. The form below begins the first: two lines about what you sell are enough.
+          </p>
           <Features>
             {Object.entries(steps).map(([step, text]) => (
               <li key={step}>

@@ -15,8 +15,10 @@ export type Site = {
   /** The register and the entry in it. */
   register: string
   vatNumber: string
-  /** The free consultation: how long it takes, who is on it, and its languages. */
-  call: { length: string; with: string; languages: string }
+  /** The free consultation: how long it takes, who is on it, its languages, and what a visitor has afterward. */
+  call: { length: string; with: string; languages: string; result: string }
+  /** Messages: who answers them, within which time, and in which languages. */
+  answers: { by: string; within: string; languages: string }
   /** The data of a form: who else gets it, how long mails about it are kept, and the authority for complaints. */
   data: { recipients: string; mailsKept: string; authority: string }
   /** The backend's base URL, without a trailing slash; empty for the site's own origin. */
@@ -24,6 +26,13 @@ export type Site = {
   anonKey: string
   /** The day of the build, `2027-03-05` (UTC). */
   builtOn: string
+}
+
+/** What the claims on the home page rest on. A basis that is not configured is empty. */
+export type Evidence = {
+  bases: Record<'experience' | 'partner' | 'gdpr' | 'roi' | 'clients' | 'countries' | 'brand', string>
+  /** Companies that recommend us, each with the month of its letter. */
+  references: string[]
 }
 
 declare const __SITE__: Site

@@ -21,6 +21,14 @@ export const Open = meta.story({
     await expect(await screen.findByText('Chat is open.')).toBeInTheDocument()
   },
 })
+export const WithPrivacyNotice = meta.story({
+  name: 'Open chat with the privacy notice of the provider',
+  args: { state: { mounted: 'open' }, privacyUrl: 'https://chat.example/privacy' },
+  async play() {
+    const link = await screen.findByRole('link', { name: 'Privacy notice of chat.example' })
+    await expect(link).toHaveAttribute('href', 'https://chat.example/privacy')
+  },
+})
 export const Unavailable = meta.story({
   name: 'Chat that is not available',
   args: { state: 'unavailable' },

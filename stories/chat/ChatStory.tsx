@@ -17,16 +17,16 @@ export const providersFrame = {
   },
 }
 
-/** State of a story's chat, and whether the provider's page never loads. */
-export type ChatArgs = { state: StateValueFrom<typeof chatMachine>; isHanging?: boolean }
+/** State of a story's chat, whether the provider's page never loads, and the provider's privacy notice. */
+export type ChatArgs = { state: StateValueFrom<typeof chatMachine>; isHanging?: boolean; privacyUrl?: string }
 
 /** Renders the real chat in a state. Its clock is stopped, so nothing times out. */
-export function ChatStory({ state, isHanging = false }: ChatArgs) {
+export function ChatStory({ state, isHanging = false, privacyUrl = '' }: ChatArgs) {
   const [{ actor, frame }] = useState(() => startInState(state, isHanging))
   useEffect(() => watch(actor), [actor])
-  const { provider } = exampleChat
-  if (state !== 'closed') return <ChatPanel chat={actor} frame={frame} provider={provider} onClosed={() => undefined} />
-  return <Chat provider={provider} start={async () => ({ actor, frame, stop: () => undefined })} />
+  const names = { provider: exampleChat.provider, privacyUrl }
+  if (state !== 'closed') return <ChatPanel chat={actor} frame={frame} {...names} onClosed={() => undefined} />
+  return <Chat {...names} start={async () => ({ actor, frame, stop: () => undefined })} />
 }
 
 function startInState(state: ChatArgs['state'], isHanging: boolean) {
