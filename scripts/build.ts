@@ -8,8 +8,8 @@ import { build, type Manifest } from 'vite'
 import type { FormPage } from '#contract/endpoints.ts'
 import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
-import { describeUnconfirmed } from './texts/promises.ts'
-import { readServices } from './texts/readTexts.ts'
+import { describeMissing, describeUnconfirmed } from './texts/promises.ts'
+import { readArticles, readServices } from './texts/readTexts.ts'
 import { hashSources } from './freshBuild.ts'
 import { seoFiles } from './seoFiles.ts'
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts'
@@ -88,7 +88,9 @@ await writeFile(`${server}/sources.txt`, sources)
 await write('_headers', headersFile(headers))
 if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', redirectsFile(site.backendUrl))
 // npm start prints these lines again when it serves a site that was built earlier.
-const samples = [describeSamples(variables), describeUnconfirmed(readServices())].filter(Boolean).join('\n\n')
+const services = readServices()
+const missing = [describeSamples(variables), describeMissing(services, readArticles()), describeUnconfirmed(services)]
+const samples = missing.filter(Boolean).join('\n\n')
 await writeFile(`${server}/samples.txt`, samples)
 const sizes = await compressAll(out)
 await replaceFolder(server, `${folder}-server`)

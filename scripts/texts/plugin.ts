@@ -4,14 +4,16 @@ import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
-import { kinds, listSlugs, readText, type Text } from './readTexts.ts'
+import { kinds, listSlugs, readText, type Replaced, type Text } from './readTexts.ts'
 import { toComponents, toRendered } from './syntax.ts'
 
 /**
  * Vite plugin: `src/articles/crm-systems.mdx?component` is the text as a component, `?staticData` its facts for the route,
  * `?drawing` the drawing beside it. They are three modules, because every page loads the facts of all, and only one the text.
+ *
+ * @param replaced facts that Storybook and the tests show filled in
  */
-export function texts(): Plugin {
+export function texts(replaced?: Replaced): Plugin {
   return {
     name: 'texts',
     load: {
@@ -21,6 +23,7 @@ export function texts(): Plugin {
         const text = readText(
           kinds.find((kind) => kind === basename(dirname(path)))!,
           basename(path, '.mdx'),
+          replaced,
         )
         this.addWatchFile(path)
         if (part === 'component') return compileText(text)

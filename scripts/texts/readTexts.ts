@@ -23,6 +23,12 @@ const months = /^(January|February|March|April|May|June|July|August|September|Oc
 const month = v.optional(v.pipe(v.string(monthHelp), v.regex(months, monthHelp)))
 const minutes = 'write a whole number'
 
+/** A fact that only the company can give, of a form, and in words that Markdown shows as they are. */
+const fact = (form: RegExp, help: string) =>
+  v.pipe(v.string(help), v.trim(), v.regex(/^[^<>{}\n]+$/, help), v.regex(form, help))
+const sentences = (help: string) => v.optional(fact(/^\p{Lu}.{9,}\.$/u, help))
+const basis = fact(/.{20}/, 'give method, number, and years')
+
 /** Says which field is missing or unknown. */
 const explain = ({ expected, received }: { expected: string | null; received: string }) =>
   expected === 'never' ? 'there is no such field' : received === 'undefined' ? 'is missing' : 'write fields'
@@ -41,6 +47,7 @@ const ArticleMatter = v.pipe(
       published: month,
       minutes: v.optional(v.pipe(v.number(minutes), v.integer(minutes), v.minValue(1, minutes))),
       checked: month,
+      author: v.optional(v.strictObject({ name: text, role: text }, explain)),
       closing: v.strictObject(
         {
           heading: text,
@@ -99,17 +106,40 @@ const ServiceMatter = v.pipe(
       ),
       // The month in which the company confirmed what the text promises.
       confirmed: month,
+      // What the page adds to the text once it is known (addFacts).
+      price: v.optional(fact(/\d.*VAT/, 'write a price and whether VAT is in it, as in from €2,000, without VAT')),
+      remedy: sentences('say in sentences what happens if the work fails'),
+      storage: sentences('say in sentences where the data is stored'),
+      // By figure; empty until the company has given it.
+      basis: v.optional(v.record(text, v.nullable(basis), 'write figures, as in 40% orders'), {}),
       closing: v.strictObject({ heading: text, text }, explain),
     },
     explain,
   ),
-  v.transform(({ title, summary, number, alt, card, articles, callouts, confirmed, ...props }) => ({
-    facts: { title, summary, service: { number, card } },
-    props,
-    drawing: { number, alt, callouts },
-    articles,
-    confirmed,
-  })),
+  v.transform(
+    ({
+      title,
+      summary,
+      number,
+      alt,
+      card,
+      articles,
+      callouts,
+      confirmed,
+      price,
+      remedy,
+      storage,
+      basis,
+      ...props
+    }) => ({
+      facts: { title, summary, service: { number, card } },
+      props,
+      drawing: { number, alt, callouts },
+      articles,
+      confirmed,
+      given: { price, remedy, storage, basis },
+    }),
+  ),
 )
 
 const frontMatter = { articles: ArticleMatter, services: ServiceMatter }
@@ -141,32 +171,58 @@ export const readArticles = () => listSlugs('articles').map((slug) => readText('
 /** Reads all services, by slug. */
 export const readServices = () => listSlugs('services').map((slug) => readText('services', slug))
 
+/** Facts of texts that replace those of their front matter, by file. */
+export type Replaced = Record<string, object>
+
 /** Reads a text. */
-export const readText = <Of extends Kind>(kind: Of, slug: string): Text<Of> =>
-  parseText(kind, slug, readFileSync(`src/${kind}/${slug}.mdx`, 'utf8'))
+export const readText = <Of extends Kind>(kind: Of, slug: string, replaced: Replaced = {}): Text<Of> =>
+  parseText(kind, slug, readFileSync(`src/${kind}/${slug}.mdx`, 'utf8'), replaced[`${kind}/${slug}`])
 
 /**
  * Validates the front matter of a text.
  *
  * @throws Error with a line for each wrong field, which names file and field
  */
-export function parseText<Of extends Kind>(kind: Of, slug: string, source: string): Text<Of> {
+export function parseText<Of extends Kind>(kind: Of, slug: string, source: string, replaced?: object): Text<Of> {
   const file = `src/${kind}/${slug}.mdx`
   if (!/^[a-z\d-]+$/.test(slug)) throw new Error(`${file}: Name the file in lowercase letters, digits and hyphens.`)
-  const { issues, output } = v.safeParse(frontMatter[kind], parseFrontMatter(file, source))
+  const { issues, output } = v.safeParse(frontMatter[kind], { ...parseFrontMatter(file, source), ...replaced })
   if (issues)
     throw new Error(
       issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`).join('\n'),
     )
-  return { kind, slug, file, source, ...output }
+  return { kind, slug, file, source: 'given' in output ? addFacts(source, output.given) : source, ...output }
 }
 
-function parseFrontMatter(file: string, source: string): unknown {
+type Given = v.InferOutput<typeof ServiceMatter>['given']
+
+/** Adds rows to the typical order of a service, and a section on its figures; neither without what the company has given. */
+function addFacts(source: string, { price, remedy, storage, basis }: Given): string {
+  const rows = toTerms({
+    Price: price && `The order above costs ${price}.`,
+    'If it fails': remedy,
+    'Stored data': storage,
+  })
+  const figures = toTerms(basis)
+  const text =
+    rows &&
+    source.replace(/^## [^\n]*typical order\b.*?(?=^## |(?![^]))/ms, (order) =>
+      `${order.trimEnd()}\n\n${rows}\n`.replace('</Terms>\n\n<Terms>\n', ''),
+    )
+  return `${text || source}${figures && `\n## Basis of our figures\n\n${figures}`}`
+}
+
+function toTerms(facts: Record<string, string | null | undefined>): string {
+  const items = Object.entries(facts).flatMap(([term, text]) => (text ? [`- **${term}** ${text}\n`] : []))
+  return items.length === 0 ? '' : `<Terms>\n${items.join('')}</Terms>\n`
+}
+
+function parseFrontMatter(file: string, source: string): object {
   const [, yaml] = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(source) ?? []
   if (yaml === undefined) throw new Error(`${file} has no front matter. Start it with lines between --- and ---.`)
   const document = parseDocument(yaml)
   const [error] = document.errors
-  if (!error) return document.toJS()
+  if (!error) return (document.toJS() ?? {}) as object
   const [message] = error.message.split(/ at line|\n/)
   // The line of `---` is not part of the YAML.
   const line = (error.linePos?.[0].line ?? 0) + 1

@@ -5,7 +5,7 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { compileText } from './plugin.ts'
 import { findDrawingProblems, findSharedNumbers, findUnnamedCallouts } from './check.ts'
-import { describePromises, describeUnconfirmed } from './promises.ts'
+import { describeMissing, describePromises, describeUnconfirmed } from './promises.ts'
 import { parseText, readArticles } from './readTexts.ts'
 import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
 import { findSourceProblems, listDue, parseSources } from './sources.ts'
@@ -86,7 +86,7 @@ test('reads front matter', () => {
 test.each([
   ['an article without front matter', '# Spare parts', ' has no front matter'],
   ['a missing field', write({ title: '' }), ': title: is missing'],
-  ['an unknown field', write({ more: 'author: Jana' }), ': author: there is no such field'],
+  ['an unknown field', write({ more: 'writer: Jana' }), ': writer: there is no such field'],
   ['a short alt text', write({ alt: 'alt: A valve' }), ': alt: say in at least 8 words what the drawing shows'],
   ['an unknown topic', write({ topics: 'topics: [parts]' }), ': topics.0: use topics of the list'],
   [
@@ -228,6 +228,47 @@ test('names drawings that browsers would not show, and those that share a number
       { file: 'valves.mdx', drawing },
     ]),
   ).toEqual(['valves.mdx: number: A-01 is the number of pumps.mdx. Use one that is free.'])
+})
+
+const given = {
+  price: 'from €2,000, without VAT',
+  remedy: 'We make it again.',
+  storage: 'In the archive.',
+  basis: { '40% orders': 'orders of 20 customers, 2024 to 2026' },
+}
+
+test('adds what the company has given to the typical order, and a section on its figures', async () => {
+  const text = `## Offer\n\n${features(6)}\n\n## A typical order\n\n<Terms>\n- **Time** One.\n</Terms>\n\n## Questions\n\nTwo.`
+  const filled = parseText('services', 'spare-parts', `${service}\n${text}\n`, given)
+  const html = render(await compileText(filled))
+  const row = (term: string, said: string) => `<div><dt>${term}</dt><dd>${said}</dd></div>`
+  const order = [
+    row('Price', 'The order above costs from €2,000, without VAT.'),
+    row('If it fails', 'We make it again.'),
+    row('Stored data', 'In the archive.'),
+  ]
+  expect(html).toContain(
+    `<x-terms>${row('Time', 'One.')}${order.join('')}</x-terms></x-block><x-block heading="Questions"`,
+  )
+  expect(html).toMatch(/<x-block heading="Basis of our figures"[^]*<dt>40% orders<.dt><dd>orders of 20 customers, 2024/)
+  expect(describeMissing([filled], [])).toBe('')
+})
+
+test('lists what the company has not given, and what a visitor sees', () => {
+  const open = parseText('services', 'spare-parts', service, { basis: { '40% orders': null } })
+  expect(open.source).toBe(service)
+  expect(describeMissing([open], [parse(write())])).toMatch(
+    /^5 facts .*\n {2}price +a typical order without a price: spare-parts\n(.*\n)*? {2}author +the company as the author: spare-parts\n/,
+  )
+})
+
+test.each([
+  ['price', '2,000'],
+  ['remedy', 'yes'],
+  ['storage', 'In <b>Bratislava</b>.'],
+  ['basis', { '40% orders': 'known' }],
+])('wants a fact of the company in its form (%s: %j)', (name, value) => {
+  expect(() => parseText('services', 'spare-parts', service, { [name]: value })).toThrow(`spare-parts.mdx: ${name}`)
 })
 
 const promising = parseText(

@@ -31,6 +31,7 @@ function ArticlePage() {
                 <span>{`${article.minutes} min read`}</span>
               </>
             )}
+            {article?.author && <span>{`By ${article.author.name}, ${article.author.role}`}</span>}
             <ShareButton />
           </p>
         </header>

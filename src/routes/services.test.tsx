@@ -70,3 +70,12 @@ test('shows the figures, six features, use cases, tools and the WebRTC note of t
   for (const name of ['Free Consultation', 'Get Started Now'])
     await expect.element(main().getByRole('link', { name })).toHaveAttribute('href', '/free-consultation')
 })
+
+test('shows what the company has said of price, failure, storage and figures', async () => {
+  await visit('/services/seo-optimization')
+  const order = main().getByRole('region', { name: 'A typical order' })
+  await expect.element(order.getByText('The order above costs from €0,000, without VAT.')).toBeVisible()
+  for (const term of ['If it fails', 'Stored data'])
+    await expect.element(order.getByRole('term').filter({ hasText: term })).toBeVisible()
+  await expect.element(main().getByRole('region', { name: 'Basis of our figures' })).toBeVisible()
+})

@@ -42,6 +42,8 @@ export type ArticleFacts = {
   /** The month in which every source of a dated article had been read, as in `November 2026`. */
   checked?: string
   topics: Topic[]
+  /** Who wrote it; without one, the company is the author. */
+  author?: { name: string; role: string }
 }
 
 declare module '@tanstack/react-router' {

@@ -61,7 +61,9 @@ function listThings({ path, title, summary, service, article }: Page): Thing[] {
       description: summary,
       url,
       image: sharingImage(path),
-      author: organization,
+      author: article.author
+        ? { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: organization }
+        : organization,
       publisher: organization,
       ...(article.published && { datePublished: isoMonth(article.published) }),
       ...(article.checked && { dateModified: isoMonth(article.checked) }),

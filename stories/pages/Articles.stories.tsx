@@ -23,4 +23,6 @@ const meta = preview.meta({
   },
 })
 
+/** Whose author the company has named; the sample is in `.storybook/vite.config.ts`. */
+export const WithAuthor = meta.story({ name: 'Article with an author', args: { path: 'ai-in-sales' } })
 export const Any = meta.story({ name: 'Any article', args: { path: getSlug(articles[0]!) } })
