@@ -74,11 +74,18 @@ test('closing boxes have the required words, and every label of a button', () =>
 })
 
 test('reads front matter', () => {
-  const { facts, props } = parse(write({ more: 'published: March 2027\nminutes: 4\nchecked: April 2027' }))
+  const more = 'published: March 2027\nminutes: 4\nchecked: April 2027\nauthor: { name: Jana Sample, role: engineer }'
+  const { facts, props } = parse(write({ more }))
   expect(facts).toEqual({
     title: 'Spare Parts Online',
     summary: 'How a plant finds a spare part.',
-    article: { topics: ['sales', 'web'], published: 'March 2027', minutes: 4, checked: 'April 2027' },
+    article: {
+      topics: ['sales', 'web'],
+      published: 'March 2027',
+      minutes: 4,
+      checked: 'April 2027',
+      author: { name: 'Jana Sample', role: 'engineer' },
+    },
   })
   expect(props.closing).toEqual({ heading: 'Sell Parts', text: 'Write to us.', button: 'Get Help' })
 })
@@ -258,7 +265,7 @@ test('lists what the company has not given, and what a visitor sees', () => {
   const open = parseText('services', 'spare-parts', service, { basis: { '40% orders': null } })
   expect(open.source).toBe(service)
   expect(describeMissing([open], [parse(write())])).toMatch(
-    /^5 facts .*\n {2}price +a typical order without a price: spare-parts\n(.*\n)*? {2}author +the company as the author: spare-parts\n/,
+    /^5 facts .*\n {2}price +a typical order without a price: all services\n(.*\n)*? {2}basis +figures without a basis: spare-parts\n {2}author +the company as the author: all articles\n/,
   )
 })
 

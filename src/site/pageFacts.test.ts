@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { getArticles, getRelatedArticles, type Topic } from './pageFacts.ts'
+import { structuredData } from './seo.ts'
 
 test('sorts dated articles first, the newest at the top, and those of the same month or without one by title', () => {
   const article = (title: string, published?: string) => ({ title, article: { topics: [], published } })
@@ -31,4 +32,15 @@ test('returns the three articles that share the most topics, without the article
     '/blog/two',
     '/blog/one',
   ])
+})
+
+test('names a person as the author in the structured data of an article, and otherwise the company', () => {
+  const readAuthor = (author?: { name: string; role: string }) => {
+    const article = { topics: ['sales' as const], ...(author && { author }) }
+    return structuredData({ path: '/blog/a', title: 'A', summary: 'B', article })[1]
+  }
+  expect(readAuthor({ name: 'Jana Sample', role: 'engineer' })).toMatchObject({
+    author: { '@type': 'Person', name: 'Jana Sample', jobTitle: 'engineer' },
+  })
+  expect(readAuthor()).toMatchObject({ author: { '@type': 'Organization' } })
 })

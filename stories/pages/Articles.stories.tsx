@@ -1,4 +1,5 @@
 import { createMemoryHistory, Matches } from '@tanstack/react-router'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { getArticles } from '#src/site/pageFacts.ts'
 import { createSiteRouter } from '#src/start/router.tsx'
@@ -24,5 +25,11 @@ const meta = preview.meta({
 })
 
 /** Whose author the company has named; the sample is in `.storybook/vite.config.ts`. */
-export const WithAuthor = meta.story({ name: 'Article with an author', args: { path: 'ai-in-sales' } })
+export const WithAuthor = meta.story({
+  name: 'Article with an author',
+  args: { path: 'ai-in-sales' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('By Jana Sample, sample of a role')).toBeVisible()
+  },
+})
 export const Any = meta.story({ name: 'Any article', args: { path: getSlug(articles[0]!) } })
