@@ -1,7 +1,8 @@
-import { createFileRoute, Outlet, useMatches, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { getArticles, getRelatedArticles, isoMonth } from '../site/pageFacts.ts'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
+import { ArticleLinks } from '../site/ArticleLinks.tsx'
 import styles from '../article/ArticlePage.module.css'
 import { Icon } from '../site/Drawing.tsx'
 
@@ -19,21 +20,25 @@ function ArticlePage() {
     <div className="page-width">
       <article className={styles.article}>
         <header className={styles.header}>
-          <BackHome />
+          <div className={styles.top} data-print="no">
+            <BackHome />
+            <ShareButton />
+          </div>
           <h1>{title}</h1>
           <p className={`lead ${styles.standfirst}`}>{summary}</p>
-          <p className={styles.facts}>
-            {article?.published && (
-              <>
-                <time dateTime={isoMonth(article.published)}>{article.published}</time>
-                {/* For copied text, reader views and programs. */}
-                <span className="visually-hidden"> · </span>
-                <span>{`${article.minutes} min read`}</span>
-              </>
-            )}
-            {article?.author && <span>{`By ${article.author.name}, ${article.author.role}`}</span>}
-            <ShareButton />
-          </p>
+          {(article?.published ?? article?.author) && (
+            <p className={styles.facts}>
+              {article.published && (
+                <>
+                  <time dateTime={isoMonth(article.published)}>{article.published}</time>
+                  {/* For copied text, reader views and programs. */}
+                  <span className="visually-hidden"> · </span>
+                  <span>{`${article.minutes} min read`}</span>
+                </>
+              )}
+              {article.author && <span>{`By ${article.author.name}, ${article.author.role}`}</span>}
+            </p>
+          )}
         </header>
         <AfterHeading key={fullPath}>
           <Outlet />
@@ -44,6 +49,12 @@ function ArticlePage() {
   )
 }
 
+/** The URLs of the articles' drawings, by file. */
+const drawings = import.meta.glob<string>(['../articles/*.svg', '!../articles/*-chart.svg'], {
+  eager: true,
+  import: 'default',
+})
+
 /** Links the three articles that share the most topics with the open one. */
 function Related() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
@@ -51,15 +62,15 @@ function Related() {
   return (
     <nav className={styles.related} aria-labelledby="related" data-print="no">
       <h2 id="related">Read next</h2>
-      <ul role="list" className={styles.list}>
-        {related.map(({ path: to, title, summary, published, minutes }) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link>
-            <p>{summary}</p>
-            {published && <p className={styles.reading}>{`${published} · ${minutes} min read`}</p>}
-          </li>
-        ))}
-      </ul>
+      <ArticleLinks
+        articles={related.map(({ path, slug, title, summary, published, minutes }) => ({
+          to: path,
+          title,
+          src: drawings[`../articles/${slug}.svg`]!,
+          summary,
+          reading: published && `${published} · ${minutes} min read`,
+        }))}
+      />
     </nav>
   )
 }
@@ -75,7 +86,7 @@ function ShareButton() {
     }
   }
   return (
-    <span className={`scripted-only ${styles.share}`} data-print="no">
+    <span className={`scripted-only ${styles.share}`}>
       <button type="button" className={styles.button} onClick={() => void share()}>
         <Icon name="share" />
         Share

@@ -2,18 +2,27 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import styles from './ArticleLinks.module.css'
 
 /** An article as another page links it, with the address of its drawing. */
-export type ArticleLink = { to: LinkProps['to']; title: string; src: string }
+export type ArticleLink = {
+  to: LinkProps['to']
+  title: string
+  src: string
+  summary?: string
+  /** Month and reading time of a dated article. */
+  reading?: string | undefined
+}
 
 /** Lists articles with their drawings as thumbnails. */
 export function ArticleLinks({ articles }: { articles: ArticleLink[] }) {
   return (
     <ul role="list" className={styles.list}>
-      {articles.map(({ to, title, src }) => (
+      {articles.map(({ to, title, src, summary, reading }) => (
         <li key={to}>
           <Link to={to}>
             <img src={src} alt="" width={1200} height={630} fetchPriority="low" />
             {title}
           </Link>
+          {summary && <p>{summary}</p>}
+          {reading && <p className={styles.reading}>{reading}</p>}
         </li>
       ))}
     </ul>
