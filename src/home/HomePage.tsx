@@ -117,14 +117,14 @@ export function Trust() {
       <div className="page-width">
         <h2 id="trust">Why companies trust us</h2>
         <p className={`lead ${styles.trustLead}`}>
-          We worked with a major technology brand for 3 years.{bases.brand && ` ${bases.brand}`}
+          We worked with a major technology brand for 3 years.{bases.brand && ` Basis: ${bases.brand}.`}
         </p>
         <ol role="list" className={`cells ${styles.claims}`}>
           {claims.map(({ claim, note, basis }) => (
             <li key={claim}>
               <h3>{claim}</h3>
               {note && <p>{note}</p>}
-              {basis && <p>{basis}</p>}
+              {basis && <p>Basis: {basis}.</p>}
             </li>
           ))}
         </ol>

@@ -55,7 +55,7 @@ test('lists six claims', async () => {
   await expect.element(gdpr.getByText(/Article 28/)).toBeVisible()
   await expect.element(trust.getByText(/^Sample Pumps: letter of March 2026$/)).toBeVisible()
   const clients = trust.getByRole('listitem').filter({ hasText: 'More than 1,500 clients' })
-  await expect.element(clients.getByText(/^Sample basis: customers invoiced/)).toBeVisible()
+  await expect.element(clients.getByText(/^Basis: sample customers, invoiced/)).toBeVisible()
   await expect.element(trust.getByText(/worked with a major technology brand for 3 years/)).toBeVisible()
 })
 
