@@ -74,7 +74,7 @@ function findUnwantedInText({ source, ...frontMatter }: Text) {
 /** Returns the strings in front matter. */
 function findStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' ? Object.values(value!).flatMap(findStrings) : []
+  return typeof value === 'object' ? Object.values(value ?? {}).flatMap(findStrings) : []
 }
 
 const isModule = /(?<!\.test|\.gen)\.tsx?$/

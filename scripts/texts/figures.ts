@@ -7,7 +7,8 @@ type Equation = { written: string; result: string; computed: number }
 
 const number = String.raw`\(?€?(?:\d[\d,]*(?:\.\d+)?[%²³]?|½|π)\)?`
 const term = String.raw`${number}(?: ?(?:m²|[a-zA-Z/]+)){0,3}`
-const equation = new RegExp(
+/** Matches a calculation with its result. */
+export const equation = new RegExp(
   String.raw`(?<left>${term}(?:\s*[+−×÷]\s*${term})+)\s*=\s*(?<result>[€−]*\d[\d,]*(?:\.\d+)?%?)(?<unit> ?[a-zA-Z]*)`,
   'gu',
 )

@@ -2,12 +2,14 @@
 import { existsSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { parseAst } from 'vite'
+import { equation } from './figures.ts'
 import type { Kind, Text } from './readTexts.ts'
 
 /** The tags that a text can write: the component's module, and the attribute without which it says too little. */
 type Tags = Record<string, { module?: string; needs?: string }>
 
 const articleModule = '#src/article/Article.tsx'
+const shapesModule = '#src/article/shapes.tsx'
 const serviceModule = '#src/service/ServicePage.tsx'
 const blockModule = '#src/service/Block.tsx'
 const calculatorModule = '#src/calculator/OpenCalculator.tsx'
@@ -17,6 +19,11 @@ const tagsOf: Record<Kind, Tags> = {
   articles: {
     Table: table,
     SinceWritten: { module: articleModule },
+    Timeline: { module: shapesModule },
+    Dialogue: { module: shapesModule },
+    Letter: { module: shapesModule },
+    Equation: { module: shapesModule },
+    Chart: { module: shapesModule, needs: 'alt' },
     FunnelCalculator: { module: calculatorModule },
     PaybackCalculator: { module: calculatorModule },
     SafetyStockCalculator: { module: calculatorModule },
@@ -51,6 +58,7 @@ const entries: Record<string, [item: string, term: string, text: string]> = {
   Features: ['li', 'h3', 'p'],
   Frames: ['li', 'h3', 'p'],
   Steps: ['li', 'strong', 'span'],
+  Timeline: ['li', 'strong', 'span'],
 }
 
 /** A node of the Markdown or HTML syntax tree, as far as it is read here. */
@@ -98,6 +106,9 @@ export const toComponents = (text: Text, paths: Set<string>, articles: Text<'art
   page.children = toSections(content, section.name)
   if (kind === 'services') checkFeatures(page)
   const used = findNames(page)
+  const chart = `src/articles/${slug}-chart.svg`
+  const shown = findTag(page, 'Chart')
+  if (shown && !existsSync(chart)) fail(`There is no ${chart}. Draw it.`, shown)
   const modules = {
     [pageTag.name]: pageTag,
     [section.name]: section,
@@ -107,6 +118,7 @@ export const toComponents = (text: Text, paths: Set<string>, articles: Text<'art
   root.children = [
     javascript(`import plate from '#src/${kind}/${slug}.mdx?drawing'`),
     ...articles.map((article, index) => javascript(`import src${index} from '#src/articles/${article.slug}.svg'`)),
+    ...(shown ? [javascript(`import chart from '#${chart}?raw'`)] : []),
     ...Object.entries(modules)
       .filter(([name, { module }]) => module && used.has(name))
       .map(([name, { module }]) => javascript(`import { ${name} } from '${module}'`)),
@@ -120,6 +132,7 @@ function convertChildren(parent: Node, tags: Tags, paths: Set<string>): void {
     convertChildren(node, tags, paths)
     if (/^mdx(jsEsm|\w+Expression)$/.test(node.type) && !/^\/\*.*\*\/$/s.test(node.value!))
       fail('A text has no code. Write \\{ for a brace, and begin no paragraph with import or export.', node)
+    if (node.type === 'text') return { ...node, value: joinCalculations(node.value!) }
     if (node.type === 'link') return toLink(node, paths)
     if (node.type === 'linkReference' || node.name === 'a') fail('Write a link as [text](/path).', node)
     if (node.type === 'table') return toTable(node, parent)
@@ -130,6 +143,10 @@ function convertChildren(parent: Node, tags: Tags, paths: Set<string>): void {
     if (needs && !node.attributes!.some(({ name }) => name === needs)) fail(`<${node.name}> needs ${needs}="…".`, node)
     if (node.name === 'Table') return withCaption(node)
     if (node.name === 'Columns') return toColumns(node)
+    if (node.name === 'Dialogue') return toDialogue(node)
+    if (node.name === 'Letter') return toLetter(node)
+    if (node.name === 'Equation') return toEquation(node)
+    if (node.name === 'Chart') return { ...node, attributes: [...node.attributes!, expression('svg', 'chart')] }
     if (!(node.name in entries)) return node
     const items = toEntries(node)
     return module ? { ...node, children: items } : { ...container('dl'), children: items }
@@ -212,6 +229,62 @@ function toColumns(wrapper: Node): Node {
   return { ...wrapper, children: columns }
 }
 
+/** Returns the paragraphs of the quotation that a tag is around. */
+function unquote({ name, children }: Node): Node[] {
+  const [quote, ...rest] = children!
+  if (quote?.type !== 'blockquote' || rest.length > 0)
+    fail(`Put one quotation, whose lines begin with >, between <${name}> and </${name}>.`, quote!)
+  return quote.children!
+}
+
+/** Marks what the second speaker says. Each paragraph begins with its speaker in bold. */
+function toDialogue(wrapper: Node): Node {
+  const turns = unquote(wrapper)
+  const speakers = turns.map(({ children }) => toText(children![0]!))
+  for (const [index, turn] of turns.entries()) {
+    if (turn.children![0]!.type !== 'strong') fail('Begin each paragraph of <Dialogue> with its speaker in bold.', turn)
+    if (speakers[index] !== speakers[0]) turn.data = { hProperties: { 'data-reply': '' } }
+  }
+  return { ...wrapper, children: turns }
+}
+
+/** Makes a row with a label of each line `From: …`, `To: …` and `Subject: …` at the head of a letter. */
+function toLetter(wrapper: Node): Node {
+  const paragraphs = unquote(wrapper)
+  for (const line of paragraphs) {
+    const [first, ...rest] = line.children!
+    const [, label, words] = /^(From:|To:|Subject:)( .*)$/s.exec(first!.value ?? '') ?? []
+    if (!label) break
+    line.data = { hProperties: { 'data-row': '' } }
+    line.children = [
+      paragraph('span', [{ ...first!, value: label }]),
+      paragraph('span', [{ ...first!, value: words! }, ...rest]),
+    ]
+  }
+  return { ...wrapper, children: paragraphs }
+}
+
+/** Emphasizes the result, which is what follows the last equals sign. */
+function toEquation(wrapper: Node): Node {
+  const [, left, result] = /^(.* )(=.*)$/s.exec(toText(wrapper).replaceAll('\u{A0}', ' ')) ?? []
+  if (!result) fail('Write a calculation and its result in <Equation>, as in 2 × 3 = 6.', wrapper)
+  const part = (element: string, value: string) =>
+    paragraph(element, [{ type: 'text', value, position: wrapper.position! }])
+  return { ...wrapper, children: [part('span', left!), part('strong', result)] }
+}
+
+/** The characters of a calculation that fit a line on a phone. */
+const longCalculation = 30
+
+/** Joins the parts of each calculation by no-break spaces. A long one may break before its equals sign. */
+const joinCalculations = (text: string): string =>
+  text
+    .replaceAll(equation, (written) => {
+      const joined = written.replaceAll(' ', '\u{A0}')
+      return written.length > longCalculation ? joined.replace('\u{A0}=', ' =') : joined
+    })
+    .replaceAll(/(?<=[^\s—]) ([×÷−+]) (?=\S)/g, '\u{A0}$1\u{A0}')
+
 /** Groups each second-level heading with what follows. */
 function toSections(content: Node[], name: string): Node[] {
   const sections: Node[] = []
@@ -250,6 +323,9 @@ function fail(reason: string, { position }: Node): never {
 /** Returns the names of all tags and attributes in a tree. */
 const findNames = ({ name, children = [] }: Node): Set<string> =>
   new Set([name ?? '', ...children.flatMap((child) => [...findNames(child)])])
+
+const findTag = (node: Node, name: string): Node | undefined =>
+  node.name === name ? node : node.children?.map((child) => findTag(child, name)).find(Boolean)
 
 const tag = (name: string, attributes: Node[]): Node => ({ type: 'mdxJsxFlowElement', name, attributes, children: [] })
 

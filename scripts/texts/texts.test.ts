@@ -136,6 +136,18 @@ test.each([
   ['a tag without what it needs', '<Table>\n\nNothing.\n\n</Table>', '<Table> needs label="…".'],
   ['an unknown tag', '<Video />', 'There is no <Video>.'],
   ['a definition without a term', '<Terms>\n- Parts\n</Terms>', 'Begin each item of <Terms> with bold words.'],
+  ['a turn without a speaker', '<Dialogue>\n\n> Yes.\n\n</Dialogue>', 'Begin each paragraph of <Dialogue> with'],
+  ['a letter without a quotation', '<Letter>\n\nDear all.\n\n</Letter>', 'Put one quotation, whose lines begin with >'],
+  [
+    'an equation without a result',
+    'It is <Equation>2 × 3</Equation>.',
+    'Write a calculation and its result in <Equation>',
+  ],
+  [
+    'a chart without its drawing',
+    '<Chart alt="Four bars">Stock</Chart>',
+    'There is no src/articles/spare-parts-chart.svg.',
+  ],
   ['code', 'Today is {new Date()}.', 'A text has no code.'],
 ])('rejects %s, and names file and line', async (_, text, message) => {
   const rejected = await compile(text).catch((error: Error) => error.message)
@@ -191,6 +203,26 @@ test.each([
     'One\ntwo\n\n## Parts\n\n### Seals\n\n4. a\n5. b\n\n## Gears\n\n> c',
     '<p>One\ntwo</p><x-section heading="Parts" id="parts"><h3>Seals</h3><ol start="4"><li>a</li><li>b</li></ol></x-section>' +
       '<x-section heading="Gears" id="gears"><blockquote><p>c</p></blockquote></x-section>',
+  ],
+  [
+    'a run of events of a list in <Timeline>',
+    '<Timeline>\n- **09:40** He adds a rule.\n</Timeline>',
+    '<x-timeline><li><strong>09:40</strong><span>He adds a rule.</span></li></x-timeline>',
+  ],
+  [
+    'turns of a quotation in <Dialogue>',
+    '<Dialogue>\n\n> **Visitor:** How long?\n>\n> **Bot:** A week.\n\n</Dialogue>',
+    '<x-dialogue><p><strong>Visitor:</strong> How long?</p><p data-reply=""><strong>Bot:</strong> A week.</p></x-dialogue>',
+  ],
+  [
+    'rows and text of a quotation in <Letter>',
+    '<Letter>\n\n> Subject: Shafts, *h6*\n>\n> Good morning.\n\n</Letter>',
+    '<x-letter><p data-row=""><span>Subject:</span><span> Shafts, <em>h6</em></span></p><p>Good morning.</p></x-letter>',
+  ],
+  [
+    'a result of an equation, and calculations that stay on a line',
+    'It costs <Equation>2 × €50 = €100</Equation> if 3 × 4 pieces, 12 in all, break.',
+    '<p>It costs <x-equation><span>2 × €50 </span><strong>= €100</strong></x-equation> if 3\u{A0}×\u{A0}4 pieces, 12 in all, break.</p>',
   ],
   ['nothing of a comment', '{/* Ask Jana for the figure. */}\n\nParts.', '<p>Parts.</p>'],
 ])('makes %s', async (_, text, html) => {

@@ -1,0 +1,31 @@
+// The shapes that a part of an article's text can have.
+import type { ReactNode } from 'react'
+import styles from './shapes.module.css'
+
+type Props = { children: ReactNode }
+
+/** Renders a run of events: its list items begin with their times. */
+export const Timeline = ({ children }: Props) => (
+  <ol role="list" className={styles.timeline}>
+    {children}
+  </ol>
+)
+
+/** Renders what two speakers say in turn, one paragraph each. */
+export const Dialogue = ({ children }: Props) => <blockquote className={styles.dialogue}>{children}</blockquote>
+
+/** Renders a letter, an email or a message: its first paragraphs may be rows for sender and subject. */
+export const Letter = ({ children }: Props) => <blockquote className={styles.letter}>{children}</blockquote>
+
+/** Renders a calculation on a line of its own, also within a sentence. */
+export const Equation = ({ children }: Props) => <span className={styles.equation}>{children}</span>
+
+type ChartProps = Props & { svg: string; alt: string }
+
+/** Renders a chart and its caption. Its SVG is part of the page, so that its words have the typeface of the page. */
+export const Chart = ({ svg, alt, children }: ChartProps) => (
+  <figure className={styles.chart}>
+    <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
+    <figcaption>{children}</figcaption>
+  </figure>
+)
