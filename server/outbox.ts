@@ -100,7 +100,8 @@ const commands: Record<string, Command> = {
     return { text: `Withheld what waited of ${ids.length} messages.`, data: { ids } }
   },
 
-  async erase(desk, [id], { address, yes }) {
+  async erase(desk, [id], values) {
+    const { address } = values
     const { store, outbox, hasCopies, log, audit } = desk
     if ((id === undefined) === (address === undefined))
       throw new Error('Name either the id of a message or a person: erase ID, or erase --address ADDRESS')
@@ -108,7 +109,7 @@ const commands: Record<string, Command> = {
     const stored = await store.list('id' in who ? who : { person: who, limit: everything })
     const copied = hasCopies ? await findInCopies(outbox, who) : []
     const found = new Map([...copied, ...stored.map(toFound)].map((one) => [one.id, one]))
-    checkSpelling({ address, yes, found: [...found.values()] })
+    checkSpelling([...found.values()], values)
     const ids = [...found.keys()]
     if (ids.length > 0) audit('erase', ids)
     // The rows are the last to go, so that a second run finds what the first one could not finish. Then all others once
@@ -124,9 +125,9 @@ const commands: Record<string, Command> = {
     return { text: said, data: { erased: ids } }
   },
 
-  async export(desk, _, { address, yes }) {
-    const messages = await desk.store.list({ person: parsePerson(address), limit: everything })
-    checkSpelling({ address, yes, found: messages.map(toFound) })
+  async export(desk, _, values) {
+    const messages = await desk.store.list({ person: parsePerson(values.address), limit: everything })
+    checkSpelling(messages.map(toFound), values)
     const ids = messages.map(({ id }) => id)
     if (ids.length > 0) desk.audit('export', ids)
     const data = { exportedAt: Date.now(), messages }
@@ -175,7 +176,7 @@ function parsePerson(address = ''): Person {
 const toFound = ({ id, payload, acceptedAt }: MessageReport): Found => ({ id, phone: payload.phone, acceptedAt })
 
 /** Makes sure that numbers which merely end alike belong to one person. */
-function checkSpelling({ address = '', yes, found }: Pick<Values, 'address' | 'yes'> & { found: Found[] }): void {
+function checkSpelling(found: Found[], { address = '', yes }: Values): void {
   const others = found.filter(({ phone }) => dialedNumber(phone) !== dialedNumber(address))
   if (address === '' || address.includes('@') || others.length === 0 || yes) return
   const rows = table(others.map(({ id, phone, acceptedAt }) => [id, formatTime(acceptedAt), phone]))

@@ -4,7 +4,7 @@ import { answerId, useRefusal } from '../site/answer.ts'
 import styles from './Field.module.css'
 
 /** Attributes that label and describe a control. Spread them on the `input`, `select` or `textarea`. */
-type ControlProps = FieldFacts['control'] & {
+type ControlProps = Omit<FieldFacts['control'], 'defaultValue'> & {
   id: string
   name: string
   className: string | undefined

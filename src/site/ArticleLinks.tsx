@@ -3,7 +3,7 @@ import styles from './ArticleLinks.module.css'
 
 /** An article as another page links it, with the address of its drawing. */
 export type ArticleLink = {
-  to: LinkProps['to']
+  to: NonNullable<LinkProps['to']>
   title: string
   src: string
   summary?: string
