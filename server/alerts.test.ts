@@ -8,10 +8,13 @@ const minute = 60_000
 const none = { lateCompanyMails: 0, givenUpCompanyMails: 0 }
 const fine: Health = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null, ...none }
 const storeFails: Health = { ...fine, ok: false, store: 'failing' }
+const backupFails: Health = { ...fine, ok: false, backup: 'failing' }
 const mailsWait = (count: number): Health => ({ ...fine, lateCompanyMails: count })
 const mailWaits = mailsWait(1)
 const storeBegun = expect.stringMatching(/Alert: Messages cannot be stored/) as string
 const storeOver = expect.stringMatching(/Over: Messages are stored/) as string
+const backupBegun = expect.stringMatching(/Alert: The backup of today fails/) as string
+const backupOver = expect.stringMatching(/Over: The backup was made/) as string
 const mailBegun = expect.stringMatching(/Alert: The company has waited for 5 minutes/) as string
 const mailOver = expect.stringMatching(/Over: No message to the company/) as string
 
@@ -42,7 +45,8 @@ function startChecks() {
 test('checks the store at most every two seconds, and says that it fails or that the worker is stuck', async () => {
   let [now, isWorkerAlive] = [0, true]
   const probe = vi.fn<() => Promise<CompanyMails>>(async () => ({ oldestMs: null, late: 0, givenUp: 0 }))
-  const check = createHealthCheck({ probe, isWorkerAlive: () => isWorkerAlive, now: () => now })
+  const isFine = { isWorkerAlive: () => true, isBackupFailing: () => false }
+  const check = createHealthCheck({ ...isFine, probe, isWorkerAlive: () => isWorkerAlive, now: () => now })
   expect(await Promise.all([check(), check()])).toEqual([fine, fine])
   probe
     .mockRejectedValueOnce(new Error('The disk is full.'))
@@ -62,8 +66,10 @@ test('checks the store at most every two seconds, and says that it fails or that
     givenUpCompanyMails: 3,
   })
   expect(probe).toHaveBeenCalledTimes(3)
-  const failing = createHealthCheck({ probe, isWorkerAlive: () => true, failingSince: () => 0 })
+  const failing = createHealthCheck({ ...isFine, probe, failingSince: () => 0 })
   expect(await failing()).toMatchObject({ ok: false, store: 'failing', failingSince: '1970-01-01T00:00:00.000Z' })
+  const uncopied = createHealthCheck({ ...isFine, probe, isBackupFailing: () => true })
+  expect(await uncopied()).toEqual(backupFails)
 })
 
 test('tells once when mail to the company has waited for five minutes, and once when it is over', async () => {
@@ -75,14 +81,15 @@ test('tells once when mail to the company has waited for five minutes, and once 
   expect(logged).toEqual(['begun', 'over'].map((state) => ['info', 'alert.sent', { incident: 'company-mail', state }]))
 })
 
-test.each([storeFails, { ...fine, ok: false, worker: 'stuck' as const }])(
-  'tells once of %j, also if it comes and goes',
-  async (health) => {
-    const { find } = startChecks()
-    expect(await find(health, fine, health, fine, fine, fine, fine)).toEqual([storeBegun])
-    expect(await find(fine)).toEqual([storeOver])
-  },
-)
+test.each([
+  [storeFails, storeBegun, storeOver],
+  [{ ...fine, ok: false, worker: 'stuck' as const }, storeBegun, storeOver],
+  [backupFails, backupBegun, backupOver],
+])('tells once of %j, also if it comes and goes', async (health, begun, over) => {
+  const { find } = startChecks()
+  expect(await find(health, fine, health, fine, fine, fine, fine)).toEqual([begun])
+  expect(await find(fine)).toEqual([over])
+})
 
 test('keeps two incidents apart, and ends none about which a failing store says nothing', async () => {
   const { find } = startChecks()

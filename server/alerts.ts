@@ -24,10 +24,18 @@ const messages = (count: number) => (count === 1 ? '1 message' : `${count} messa
 const incidents: Incident[] = [
   {
     name: 'store',
-    count: ({ ok }) => Number(!ok),
+    count: ({ store, worker }) => Number(store === 'failing' || worker === 'stuck'),
     begun: () =>
       'Messages cannot be stored or delivered. See /healthz and the log: disk space, permissions, PostgreSQL?',
     over: 'Messages are stored and delivered again.',
+  },
+  {
+    name: 'backup',
+    count: ({ backup }) => Number(backup === 'failing'),
+    begun: () =>
+      'The backup of today fails, or is damaged: then the database is damaged, too. See maintenance.failed in the log, and ' +
+      '"Backup and restore" in docs/operations.md.',
+    over: 'The backup was made and is sound.',
   },
   {
     name: 'company-mail',

@@ -2,12 +2,14 @@ import type { CompanyMails } from './store/messages.ts'
 
 /** What `/healthz` says, for an uptime monitor and for alerts. */
 export type Health = {
-  /** Whether the store can be written and the worker delivers. */
+  /** Whether the store can be written, the worker delivers, and backups are made. */
   ok: boolean
   store: 'writable' | 'failing'
   /** Since when every message could not be accepted (ISO 8601); missing if the last one was, or none came for 15 minutes. */
   failingSince?: string
   worker: 'alive' | 'stuck'
+  /** Missing unless the backup of SQLite fails again and again, or is damaged, as it is if the database is. */
+  backup?: 'failing'
   /** For how long the oldest undelivered mail to the company has waited; null if none waits, or if the store fails. */
   oldestCompanyMailSeconds: number | null
   /** How many mails to the company have waited for five minutes, and were given up in the last 24 hours. */
@@ -20,6 +22,7 @@ export type HealthOptions = {
   probe: () => Promise<CompanyMails>
   failingSince?: () => number | null
   isWorkerAlive: () => boolean
+  isBackupFailing: () => boolean
   /** Monotonic milliseconds. */
   now?: () => number
 }
@@ -29,7 +32,7 @@ const cachedMs = 2_000
 
 /** Creates the health check. A store that hangs is reported after its own timeouts, within 15 s. */
 export function createHealthCheck(options: HealthOptions): () => Promise<Health> {
-  const { probe, failingSince = () => null, isWorkerAlive, now = () => performance.now() } = options
+  const { probe, failingSince = () => null, isWorkerAlive, isBackupFailing, now = () => performance.now() } = options
   let probing: Promise<CompanyMails | undefined> | undefined
   let startedAt = 0
 
@@ -39,16 +42,17 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
       probing = probe().catch(() => undefined)
     }
     const mails = await probing
-    const isAlive = isWorkerAlive()
+    const [isAlive, isUncopied] = [isWorkerAlive(), isBackupFailing()]
     const oldestMs = mails?.oldestMs ?? null
     const since = failingSince()
     // The probe may succeed while messages fail, as when only a page of an index is damaged.
     const isFailing = mails === undefined || since !== null
     return {
-      ok: !isFailing && isAlive,
+      ok: !isFailing && isAlive && !isUncopied,
       store: isFailing ? 'failing' : 'writable',
       ...(since !== null && { failingSince: new Date(since).toISOString() }),
       worker: isAlive ? 'alive' : 'stuck',
+      ...(isUncopied && { backup: 'failing' as const }),
       oldestCompanyMailSeconds: oldestMs === null ? null : Math.round(oldestMs / 1_000),
       lateCompanyMails: mails?.late ?? 0,
       givenUpCompanyMails: mails?.givenUp ?? 0,

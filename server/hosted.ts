@@ -50,7 +50,7 @@ export function serveHosted(renderForm?: RenderForm): void {
     // What this does not deliver, the schedule does.
     onRefused: countRefusals(log).add,
     onAccepted: () => inBackground(deliverDue({ store, deliver, log, forMs: 20_000 })),
-    checkHealth: createHealthCheck({ ...store, isWorkerAlive: () => true }),
+    checkHealth: createHealthCheck({ ...store, isWorkerAlive: () => true, isBackupFailing: () => false }),
     renderForm,
   })
 

@@ -23,10 +23,11 @@ export type MaintenanceOptions = {
 }
 
 /**
- * Returns what a store needs every hour: it removes old messages, queues the daily mail to the company, and makes the daily
- * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run.
+ * Returns what a store needs every hour: `run` removes old messages, queues the daily mail to the company, and makes the daily
+ * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run. `isBackupFailing` says whether
+ * the last two backups failed or were damaged: one may be that of a database that was away for a moment.
  */
-export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
+export function createMaintenance(options: MaintenanceOptions) {
   const { store, database, config, log, takeRefused, clock = Date.now } = options
   const { outbox, retentionDays, backupsKept } = config
 
@@ -40,26 +41,28 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
   const tasks = { expire, 'daily mail': () => store.queueDailyMail(config.company.to.length, takeRefused) }
   const { backup: copy } = database
   const backup = copy && (() => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log }))
+  let failedBackups = 0
 
-  return async () => {
+  async function run(): Promise<void> {
     for (const [task, work] of Object.entries({ ...tasks, ...(backup && { backup }) }))
-      await work().catch((error: Error) => {
+      try {
+        await work()
+        if (task === 'backup') failedBackups = 0
+      } catch (error) {
+        if (task === 'backup') failedBackups += 1
         // A message of the store's errors may quote a row; the store has logged its code.
-        const reason = error instanceof StoreUnavailable ? error.name : error.message
+        const reason = error instanceof StoreUnavailable ? error.name : (error as Error).message
         log('error', 'maintenance.failed', { task, reason })
-      })
+      }
   }
+  return { run, isBackupFailing: () => failedBackups > 1 }
 }
 
-/**
- * Maintains a store at once and then every hour. Returns what stops it, which resolves when the task in progress has
- * ended.
- */
-export function startMaintenance(options: MaintenanceOptions): () => Promise<void> {
-  const maintain = createMaintenance(options)
-  let running = maintain()
+/** Runs at once and then every hour. Returns what stops it, which resolves when the run in progress has ended. */
+export function startMaintenance(run: () => Promise<void>): () => Promise<void> {
+  let running = run()
   const timer = setInterval(() => {
-    running = running.then(maintain)
+    running = running.then(run)
   }, hourMs)
   return async () => {
     clearInterval(timer)

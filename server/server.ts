@@ -12,7 +12,7 @@ import { startWorker } from './delivery/worker.ts'
 import { loadRenderForm } from './forms.ts'
 import { createHealthCheck } from './health.ts'
 import type { Log } from './log.ts'
-import { startMaintenance } from './maintenance.ts'
+import { createMaintenance, startMaintenance } from './maintenance.ts'
 import { errorResponse } from './responses.ts'
 import { loadSite } from './site.ts'
 import type { Database } from './store/database.ts'
@@ -52,12 +52,13 @@ export async function startServer({ config, log }: { config: Config; log: Log })
   ])
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
-  const checkHealth = createHealthCheck({ ...store, isWorkerAlive: worker.isAlive })
   const { add: onRefused, take: takeRefused } = countRefusals(log)
+  const { run: maintain, isBackupFailing } = createMaintenance({ store, database, config, log, takeRefused })
+  const checkHealth = createHealthCheck({ ...store, isWorkerAlive: worker.isAlive, isBackupFailing })
   const app = createApp({ config, store, log, onAccepted: worker.poke, onRefused, checkHealth, renderForm, site })
   const server = createHttpServer({ app, config, log, onRefused })
   const port = await listen(server, config)
-  const stopMaintenance = startMaintenance({ store, database, config, log, takeRefused })
+  const stopMaintenance = startMaintenance(maintain)
   const stopAlerts = startAlerts({ checkHealth, url: config.alertWebhookUrl, log })
   if (config.mail.transport !== 'file' && config.alertWebhookUrl === undefined)
     log('warn', 'alert.off', { reason: 'Set ALERT_WEBHOOK_URL: when mail fails, no mail can tell of it.' })
