@@ -3,6 +3,7 @@ import { createRequest, type ContractCase } from '../tests/contract/cases.ts'
 import { openApp } from '../tests/fixtures/store.ts'
 import { booking, message } from '../tests/fixtures/visitor.ts'
 import { countRefusals } from './app.ts'
+import type { Health } from './health.ts'
 import type { AcceptResult } from './store/messages.ts'
 
 /** Opens the application, with a function that sends a request. */
@@ -88,6 +89,24 @@ test('matches each path whole, and answers 404 without a site', async () => {
   ])
     for (const method of ['GET', 'HEAD', 'POST'])
       expect([path, (await app.request(`/${path}`, { method })).status]).toEqual([path, 404])
+})
+
+test.each<[health: Partial<Health>, status: number, mailStatus: number]>([
+  [{}, 200, 200],
+  [{ ok: false, backup: 'failing' }, 503, 503],
+  [{ lateCompanyMails: 1 }, 200, 503],
+  [{ givenUpCompanyMails: 1 }, 200, 503],
+])('answers a monitor when %j with %i, and about mail with %i', async (change, status, mailStatus) => {
+  const fine = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null } as const
+  const health: Health = { ...fine, lateCompanyMails: 0, givenUpCompanyMails: 0, ...change }
+  const { app } = await open({ checkHealth: async () => health })
+  for (const [path, expected] of [
+    ['/healthz', status],
+    ['/healthz/mail', mailStatus],
+  ] as const) {
+    const response = await app.request(path)
+    expect([path, response.status, await response.json()]).toEqual([path, expected, health])
+  }
 })
 
 test('logs a refusal once a minute for each status, with how many there were, and counts them', () => {
