@@ -122,7 +122,12 @@ test('names once what refuses or limits every visitor, or fails in silence', asy
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site', 'main.js'), 'site={backendUrl:"",anonKey:"other"}')
-  const mail = { MAIL_TRANSPORT: 'smtp', SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example' }
+  const mail = {
+    MAIL_TRANSPORT: 'smtp',
+    SMTP_URL: 'smtp://127.0.0.1',
+    MAIL_FROM: 'a@b.example',
+    MAIL_TO: 'a@b.example',
+  }
   const wrong = await runServer(folder, { TRUSTED_PROXIES: '127.0.0.1', ...mail })
   for (const address of ['unknown', 'unknown'])
     await fetch(wrong.backend, { headers: { 'X-Forwarded-For': address, Connection: 'close' } })
