@@ -33,6 +33,7 @@ export function confirmBooking(
   const isOther = own && own !== formatTime(start, place)
   return {
     heading: 'Request sent. Thank you.',
+    another: 'Book another consultation',
     facts: [
       ['You asked for', `${bookedDay(booking)}, ${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', own] as const] : []),

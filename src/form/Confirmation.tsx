@@ -1,11 +1,14 @@
 import { useId, type Ref } from 'react'
 import button from '../site/button.module.css'
+import { Icon } from '../site/Drawing.tsx'
 import styles from './Form.module.css'
 
 /** What a form says of what it has sent. */
 export type Confirmed = {
   heading: string
-  /** What was asked for, and what happens next, by their labels. */
+  /** Above the emptied form, which waits for another. */
+  another: string
+  /** What was asked for, which comes first, and what happens next, by their labels. */
   facts: readonly (readonly [label: string, text: string])[]
   /** A calendar file of the booked hour. */
   calendar?: string | undefined
@@ -20,36 +23,42 @@ type Props = Confirmed & {
 }
 
 /** Renders what was sent and what happens next at the top of its form. It takes the focus. */
-export function Confirmation({ heading, facts, calendar, reference, ref, id, said }: Props) {
+export function Confirmation({ heading, another, facts, calendar, reference, ref, id, said }: Props) {
   const headingId = useId()
   return (
-    <section ref={ref} id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
-      <h3 id={headingId}>{heading}</h3>
-      {said && <p>{said}</p>}
-      <dl>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-        {reference && (
-          <div>
-            <dt>Reference</dt>
-            <dd>{reference}</dd>
-          </div>
+    <>
+      <section ref={ref} id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
+        <h3 id={headingId}>
+          <Icon name="check" />
+          {heading}
+        </h3>
+        {said && <p>{said}</p>}
+        <dl>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          {reference && (
+            <div>
+              <dt>Reference</dt>
+              <dd>{reference}</dd>
+            </div>
+          )}
+        </dl>
+        {/* The browser hands the file to a calendar, without any script. */}
+        {calendar && (
+          <a
+            className={button.inverse}
+            download="consultation.ics"
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+          >
+            Add to calendar
+          </a>
         )}
-      </dl>
-      {/* The browser hands the file to a calendar, without any script. */}
-      {calendar && (
-        <a
-          className={button.secondary}
-          download="consultation.ics"
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-        >
-          Add to calendar
-        </a>
-      )}
-    </section>
+      </section>
+      <p className={styles.another}>{another}</p>
+    </>
   )
 }
