@@ -24,13 +24,22 @@ function warnOfOldFile({ databaseUrl, outbox }: Config): void {
   )
 }
 
+/**
+ * Returns the socket that systemd passes on (sd_listen_fds(3)). It stays open while the server restarts, so that visitors
+ * wait instead of being refused.
+ */
+function passedSocket(): number | undefined {
+  const { LISTEN_PID: pid, LISTEN_FDS: count } = process.env
+  return pid === String(process.pid) && count === '1' ? 3 : undefined
+}
+
 const log = jsonLog((line) => process.stdout.write(line))
 try {
   const config = parseConfig({ ...readEnvFiles(), ...process.env })
   warnOfOldFile(config)
   const missing = describeMissing(config)
   if (missing) console.error(`${missing}\n`)
-  const server = await startServer({ config, log })
+  const server = await startServer({ config, log, socket: passedSocket() })
   console.error(`The site is at http://${config.host}:${server.port}, its outbox in ${config.outbox}/`)
   const end = () => void server.stop().then(() => process.exit(0))
   process.once('SIGTERM', end).once('SIGINT', end)

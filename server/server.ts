@@ -36,8 +36,10 @@ export const openDatabase = ({ databaseUrl, outbox }: Pick<Config, 'databaseUrl'
 /**
  * Starts the server: serves the site, accepts messages into the store, delivers them and removes old ones. Throws an Error
  * that says what to do if the site is not built or the port is taken; a database that cannot be opened is no error.
+ *
+ * @param options `socket`: the file descriptor of a socket that listens already, instead of host and port
  */
-export async function startServer({ config, log }: { config: Config; log: Log }) {
+export async function startServer({ config, log, socket }: { config: Config; log: Log; socket?: number | undefined }) {
   const database = openDatabase(config, log)
   const store = createStore(database, { log })
   const checkKeys = (keys: string[]) => {
@@ -57,7 +59,7 @@ export async function startServer({ config, log }: { config: Config; log: Log })
   const checkHealth = createHealthCheck({ ...store, isWorkerAlive: worker.isAlive, isBackupFailing })
   const app = createApp({ config, store, log, onAccepted: worker.poke, onRefused, checkHealth, renderForm, site })
   const server = createHttpServer({ app, config, log, onRefused })
-  const port = await listen(server, config)
+  const port = await listen(server, config, socket)
   const stopMaintenance = startMaintenance(maintain)
   const stopAlerts = startAlerts({ checkHealth, url: config.alertWebhookUrl, log })
   if (config.mail.transport !== 'file' && config.alertWebhookUrl === undefined)
@@ -151,8 +153,8 @@ function countUploads(): (request: IncomingMessage, address: string | undefined)
   }
 }
 
-async function listen(server: Server, { host, port }: Config): Promise<number> {
-  server.listen(port, host)
+async function listen(server: Server, { host, port }: Config, socket: number | undefined): Promise<number> {
+  server.listen(socket === undefined ? { port, host } : { fd: socket })
   try {
     await once(server, 'listening')
   } catch (cause) {

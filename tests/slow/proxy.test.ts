@@ -26,17 +26,33 @@ async function startBehindCaddy() {
   const args = ['run', '--adapter', 'caddyfile', '--config', file]
   const caddy = await startProgram('caddy', args, /serving initial configuration/, { HOME: folder })
   onTestFinished(async () => void (await caddy.end('SIGKILL')))
+  const env = {
+    PORT: String(port),
+    OUTBOX: join(folder, `outbox-${port}`),
+    SITE_DIR: site,
+    TRUSTED_PROXIES: '127.0.0.1',
+    MAIL_TRANSPORT: 'file',
+    MAX_CONNECTIONS: '100',
+    RATE_LIMITS: '1000/60',
+  }
   const start = async () => {
-    const server = await startServerProcess({
-      PORT: String(port),
-      OUTBOX: join(folder, `outbox-${port}`),
-      SITE_DIR: site,
-      TRUSTED_PROXIES: '127.0.0.1',
-      MAIL_TRANSPORT: 'file',
-      MAX_CONNECTIONS: '100',
-    })
+    const server = await startServerProcess(env)
     onTestFinished(async () => void (await server.end('SIGKILL')))
     return server
+  }
+  /** Starts the server at the first request, and again when it ends, with a socket that stays, as systemd does. */
+  const startWithSocket = async () => {
+    const again = `while :; do sh -c 'echo "pid $$"; LISTEN_PID=$$ exec "$0" server/main.ts' "$0"; done`
+    const names = Object.keys(env).flatMap((name) => ['-E', name])
+    const args = ['-l', `127.0.0.1:${port}`, ...names, 'sh', '-c', again, process.execPath]
+    const systemd = await startProgram('systemd-socket-activate', args, /Listening on 127\.0\.0\.1:(\d+)/, env)
+    onTestFinished(async () => void (await systemd.end('SIGKILL')))
+    await get()
+    const pids = () => systemd.lines.flatMap((line) => /^pid (\d+)$/.exec(line)?.[1] ?? [])
+    return async () => {
+      process.kill(Number(pids().at(-1)), 'SIGTERM')
+      await expect.poll(() => systemd.lines.join().split('server.started').length, { timeout: 30_000 }).toBe(3)
+    }
   }
   /** Begins a message that comes slowly. */
   const upload = (length: number) => {
@@ -51,7 +67,7 @@ async function startBehindCaddy() {
   }
   const url = `http://127.0.0.1:${ownPort}`
   const get = async () => (await fetch(url)).status
-  return { url, get, upload, start }
+  return { url, get, upload, start, startWithSocket }
 }
 
 test('serves pages while one client sends hundreds of messages slowly', async () => {
@@ -79,18 +95,30 @@ test('answers 413 to what is far too long', async () => {
   expect(new Set(statuses)).toEqual(new Set([413]))
 })
 
-test('serves pages during a restart that waits for a slow message', async () => {
-  const { get, upload, start } = await startBehindCaddy()
-  const first = await start()
-  const statuses: Promise<number>[] = []
-  const visiting = setInterval(() => statuses.push(get()), 50)
-  onTestFinished(() => clearInterval(visiting))
-  upload(4)
-  await wait(200)
-  await first.end('SIGTERM')
-  await start()
-  await wait(500)
-  clearInterval(visiting)
-  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]))
-  expect(statuses.length).toBeGreaterThan(20)
-}, 60_000)
+test.each([
+  ['serves pages', false],
+  ['serves pages and accepts messages, if systemd holds the port,', true],
+])(
+  '%s during a restart that waits for a slow message',
+  async (_, hasSocket) => {
+    const { url, get, upload, start, startWithSocket } = await startBehindCaddy()
+    const restart = hasSocket
+      ? await startWithSocket()
+      : await start().then((first) => async () => {
+          await first.end('SIGTERM')
+          await start()
+        })
+    const post = async () => (await fetch(createRequest({}, url))).status
+    const statuses: Promise<number>[] = []
+    const visiting = setInterval(() => statuses.push(get(), ...(hasSocket ? [post()] : [])), 50)
+    onTestFinished(() => clearInterval(visiting))
+    upload(4)
+    await wait(200)
+    await restart()
+    await wait(500)
+    clearInterval(visiting)
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]))
+    expect(statuses.length).toBeGreaterThan(20)
+  },
+  60_000,
+)
