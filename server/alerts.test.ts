@@ -18,23 +18,24 @@ const backupOver = expect.stringMatching(/Over: The backup was made/) as string
 const mailBegun = expect.stringMatching(/Alert: The company has waited for 5 minutes/) as string
 const mailOver = expect.stringMatching(/Over: No message to the company/) as string
 
-let posted: string[] = []
+let posted: unknown[] = []
 const answer = vi.fn<() => Promise<Response>>()
 beforeEach(() => {
   vi.useFakeTimers()
   posted = []
   answer.mockImplementation(async () => new Response())
   vi.stubGlobal('fetch', (to: string, { body }: { body: string }) => {
-    if (to === url) posted.push((JSON.parse(body) as { text: string }).text)
+    const content = JSON.parse(body) as { text?: string }
+    posted.push(to === url ? content.text : content)
     return answer()
   })
 })
 
 /** Starts alerts. Returns a function that lets a check find each of these states, a minute apart. */
-function startChecks() {
+function startChecks(to = url) {
   let health = fine
   const logged: unknown[] = []
-  const stop = startAlerts({ checkHealth: async () => health, url, log: (...line) => logged.push(line) })
+  const stop = startAlerts({ checkHealth: async () => health, url: to, log: (...line) => logged.push(line) })
   const find = async (...states: Health[]) => {
     for (health of states) await vi.advanceTimersByTimeAsync(minute)
     return posted.splice(0)
@@ -118,6 +119,15 @@ test('tells of each message that was given up, and calls none of that over', asy
   ])
   expect(await find(givenUp(2), ...many(20, fine))).toEqual([expect.stringContaining('2 messages of the')])
   expect(await find(givenUp(1))).toEqual([expect.stringContaining('1 message of the')])
+})
+
+test.each([
+  'https://abc.1f.environment.api.powerplatform.com/workflows/1',
+  'https://prod-1.westeurope.logic.azure.com/1',
+])('posts a card to a workflow of Microsoft Teams at %s', async (workflow) => {
+  const content = { type: 'AdaptiveCard', version: '1.4', body: [{ type: 'TextBlock', text: storeBegun, wrap: true }] }
+  const attachments = [{ contentType: 'application/vnd.microsoft.card.adaptive', content }]
+  expect(await startChecks(workflow).find(storeFails)).toEqual([{ type: 'message', attachments }])
 })
 
 test('tries a POST that failed again at the next check, until it is stopped', async () => {

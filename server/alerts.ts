@@ -54,6 +54,13 @@ const incidents: Incident[] = [
   },
 ]
 
+/** Returns a text as a chat takes it: workflows of Microsoft Teams take cards only, Slack and most others a text. */
+function toPost(url: string, text: string) {
+  if (!/\.(api\.powerplatform|logic\.azure)\.com$/.test(new URL(url).hostname)) return { text }
+  const content = { type: 'AdaptiveCard', version: '1.4', body: [{ type: 'TextBlock', text, wrap: true }] }
+  return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] }
+}
+
 /**
  * Tells a chat (`ALERT_WEBHOOK_URL`) about trouble: a POST when an incident begins, when more is concerned, after each day, and
  * when it is over, unless a message was given up. It checks every minute; a POST that fails is tried again at the next check. Incidents are in memory only, because the store may be what
@@ -88,7 +95,7 @@ export function startAlerts(options: {
       if (text !== undefined && (isNews || health.givenUpCompanyMails === 0)) {
         const fields = { incident: incident.name, state: what }
         try {
-          const body = JSON.stringify({ text: `[${hostname()}] ${text}` })
+          const body = JSON.stringify(toPost(to, `[${hostname()}] ${text}`))
           await postJson(to, body, { what: 'alert', headers: {}, isRefusalFinal: false })
           log('info', 'alert.sent', fields)
         } catch (error) {

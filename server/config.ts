@@ -139,7 +139,7 @@ export const Variables = v.object({
   ),
   ALERT_WEBHOOK_URL: optional(
     gatewayUrl,
-    'gets `{"text": …}` when messages cannot be stored or do not reach the company, and when it is over',
+    'a chat (Slack’s format, or a workflow of Microsoft Teams) that is told when messages fail, and when it is over',
   ),
   VITE_COMPANY_ADDRESS: optional(
     textLike(/^[^\p{Cc}]{10,200}$/u, 'give the postal address in one line, or leave it out'),
