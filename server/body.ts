@@ -2,7 +2,10 @@
 export const maxBytes = 64 * 1024
 export const maxFormBytes = 2 * maxBytes
 
-/** Bytes of a longer body that are read and dropped. What is left unread breaks a proxy's next request in the connection. */
+/**
+ * Bytes of a longer body that are read and dropped. What is left unread breaks a proxy's next request in the connection: behind
+ * Caddy, Hono's `bodyLimit` answers 502 to a chunked body that is too long.
+ */
 export const maxDropped = 4 * 1024 * 1024
 
 /** Reads a body of at most `limit` bytes; undefined if it is longer. */
