@@ -93,8 +93,8 @@ test.each(['', '05:00', '23:00', '6:00', '06:30', '06:00 ', '10', 'flexible - an
 )
 
 test('gives each of the eleven codes its zone, name and city', () => {
-  const said = timezoneCodes.map((code) => [code, ...Object.values(timezones[code])].join(', '))
-  expect(said).toEqual([
+  const zones = timezoneCodes.map((code) => [code, ...Object.values(timezones[code])].join(', '))
+  expect(zones).toEqual([
     'CET, Europe/Bratislava, Central European Time, Bratislava',
     // In summer, clocks in the UK are an hour ahead of GMT.
     'GMT, Europe/London, UK Time, London',

@@ -1,5 +1,5 @@
 import { validate, type Validated } from './errors.ts'
-import { readContent, type Content } from './fields.ts'
+import { readValues, type FormValues } from './fields.ts'
 import {
   anyTime,
   bookedYearsAhead,
@@ -15,13 +15,13 @@ import { timezones } from './timezones.ts'
  * The form's content: `date` is an ISO date, `time` is a full hour, both are empty until chosen; `flexible` says that any
  * time works.
  */
-export type ConsultationEntries = Content<typeof consultationFields>
+export type ConsultationValues = FormValues<typeof consultationFields>
 
 /** The same without the choice of any time, which is a state of the machine. */
-export type ConsultationDraft = Omit<ConsultationEntries, 'flexible'>
+export type ConsultationDraft = Omit<ConsultationValues, 'flexible'>
 
-export const emptyConsultationEntries: ConsultationEntries = readContent(consultationFields)
-export const { flexible: _, ...emptyConsultationDraft } = emptyConsultationEntries
+export const emptyConsultationValues: ConsultationValues = readValues(consultationFields)
+export const { flexible: _, ...emptyConsultationDraft } = emptyConsultationValues
 
 /** Returns the first day whose midnight in the visitor's zone is not before now. */
 export function firstDay({ now, timeZone }: Clock): Day {
@@ -36,13 +36,13 @@ export function canBePicked(day: Day, clock: Clock): boolean {
   return compareDays(day, firstDay(clock)) >= 0 && compareDays(day, lastDay(clock)) <= 0
 }
 
-/** Returns the entries as a payload, neither validated nor trimmed. */
-export function createBooking({ flexible, ...draft }: ConsultationEntries): ConsultationBooking {
+/** Returns the values as a payload, neither validated nor trimmed. */
+export function createBooking({ flexible, ...draft }: ConsultationValues): ConsultationBooking {
   const day = fromIsoDate(draft.date)
   return { ...draft, date: day ? longDate(day) : '', time: flexible ? anyTime : draft.time }
 }
 
-/** Returns the chosen moment, whose day is the day in the chosen zone (D21). Undefined without a day, an hour or a known zone. */
+/** Returns the chosen moment, whose day is the day in the chosen zone. Undefined without a day, an hour or a known zone. */
 export function getMoment({ date, time, timezone }: ConsultationDraft): Date | undefined {
   const day = fromIsoDate(date)
   const hour = /^\d\d:00$/.test(time) ? Number(time.slice(0, 2)) : undefined
@@ -56,13 +56,13 @@ export function getMoment({ date, time, timezone }: ConsultationDraft): Date | u
  * @param clock the time of this validation: a page may stay open over midnight
  */
 export function validateConsultation(
-  entries: ConsultationEntries,
+  values: ConsultationValues,
   clock: Clock,
 ): Validated<ConsultationBooking, keyof ConsultationDraft> {
-  const { body, errors } = validate(consultationBooking(clock.now), createBooking(entries))
-  const day = fromIsoDate(entries.date)
+  const { body, errors } = validate(consultationBooking(clock.now), createBooking(values))
+  const day = fromIsoDate(values.date)
   if (day && !errors.date && !canBePicked(day, clock)) errors.date = 'Choose tomorrow or a later date'
-  const moment = entries.flexible ? undefined : getMoment(entries)
+  const moment = values.flexible ? undefined : getMoment(values)
   // A visitor west of the chosen zone can pick a day there whose first hours are over.
   if (moment && !errors.date && moment < clock.now())
     errors.time = 'That time has already passed in the chosen time zone'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { validate, describeFieldIssue, type Validated } from './errors.ts'
-import { readContent, rulesOf, type Content, type Fields } from './fields.ts'
+import { readValues, rulesOf, type FormValues, type Fields } from './fields.ts'
 import { emailAddress, line, optionalPhoneNumber, prose } from './text.ts'
 
 /** The fields of the contact form. A new field is described here, and gets a control in ContactForm.tsx. */
@@ -53,9 +53,9 @@ export const ContactMessage = v.strictObject(rulesOf(contactFields), describeFie
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
 /** The form's content: the same fields, not validated. */
-export type ContactDraft = Content<typeof contactFields>
+export type ContactDraft = FormValues<typeof contactFields>
 
-export const emptyContactDraft: ContactDraft = readContent(contactFields)
+export const emptyContactDraft: ContactDraft = readValues(contactFields)
 
 /** Returns the line with which a message begins whose writer comes from a service's page. */
 export const firstLine = (service: string): string => `About ${service}:\n`

@@ -33,7 +33,7 @@ test('logs code and status of a failure, and nothing of another error', () => {
   expect(logLine('send', new Error('jana@example.com'))).toBe('send failed: unexpected error')
 })
 
-test.each<[FailureFacts, said: string]>([
+test.each<[FailureFacts, text: string]>([
   [{ code: 'not-loaded' }, 'Part of this page could not be loaded. Please reload the page; what you typed is kept.'],
   [{ code: 'unreachable' }, 'Our server could not be reached. Please check your connection.'],
   [{ code: 'timed-out' }, 'Our server did not answer in time. If you send it again, it is stored once.'],
@@ -59,7 +59,7 @@ test.each<[FailureFacts, said: string]>([
     { code: 'refused', status: 422, fields: { date: '' }, serverTime: 'Wed, 25 Nov 2026 04:12:00 GMT' },
     'Please correct the marked fields. Your device’s clock is wrong: it is Wed, 25 Nov 2026 04:12:00 GMT.',
   ],
-])('says of %j: "%s"', (facts, said) => expect(describeFailure(facts)).toBe(said))
+])('says of %j: "%s"', (facts, text) => expect(describeFailure(facts)).toBe(text))
 
 /** Returns what a form says of each control: label, type, autocomplete, placeholder, and whether it is required. */
 const controls = (fields: Fields) =>

@@ -29,7 +29,7 @@ export type FieldFacts = {
 export type Fields = Record<string, FieldFacts>
 
 /** The content of a form, not validated: text, and true or false for a checkbox. */
-export type Content<Form extends Fields> = {
+export type FormValues<Form extends Fields> = {
   [Name in keyof Form]: Form[Name]['control'] extends { type: 'checkbox' }
     ? boolean
     : NonNullable<v.InferInput<NonNullable<Form[Name]['rule']>>>
@@ -49,14 +49,14 @@ export const rulesOf = <Form extends Fields>(fields: Form): Rules<Form> =>
  * @param getText returns the text of a field; by default its initial text
  * @param isTicked returns whether a checkbox is ticked; by default none is
  */
-export const readContent = <Form extends Fields>(
+export const readValues = <Form extends Fields>(
   fields: Form,
   getText = (name: string) => fields[name]?.control.defaultValue ?? '',
   isTicked: (name: string) => boolean = () => false,
-): Content<Form> =>
+): FormValues<Form> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { control }]) => [
       name,
       control.type === 'checkbox' ? isTicked(name) : getText(name),
     ]),
-  ) as Content<Form>
+  ) as FormValues<Form>

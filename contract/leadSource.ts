@@ -9,9 +9,9 @@ const maxLength = 100
 
 /** Returns the known facts of a source in their order: `landing=%2Fcontact&utm_source=newsletter`; empty if there are none. */
 export function cleanSource(query: string | URLSearchParams): string {
-  const given = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   const known = names.flatMap((name) => {
-    const value = given.get(name)?.trim().slice(0, maxLength)
+    const value = parameters.get(name)?.trim().slice(0, maxLength)
     return value ? [[name, value]] : []
   })
   return new URLSearchParams(known).toString()

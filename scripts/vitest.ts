@@ -3,9 +3,9 @@
 import { chromiumPath } from './chromium.ts'
 import { run } from './run.ts'
 
-const given = process.argv.slice(2)
-const isRelated = given.includes('related')
-const command = isRelated ? ['related', '--run', ...given.filter((word) => word !== 'related')] : ['run', ...given]
+const words = process.argv.slice(2)
+const isRelated = words.includes('related')
+const command = isRelated ? ['related', '--run', ...words.filter((word) => word !== 'related')] : ['run', ...words]
 const { code, output } = await run(['vitest', ...command, '--config', 'tests/vitest.config.ts'], {
   CHROME_PATH: await chromiumPath(),
 })

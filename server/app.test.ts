@@ -7,8 +7,8 @@ import type { Health } from './health.ts'
 import type { AcceptResult } from './store/messages.ts'
 
 /** Opens the application, with a function that sends a request. */
-async function open(...given: Parameters<typeof openApp>) {
-  const opened = await openApp(...given)
+async function open(...options: Parameters<typeof openApp>) {
+  const opened = await openApp(...options)
   const send = (asked: Partial<ContractCase> = {}) =>
     opened.app.fetch(createRequest(asked, 'https://site', 'key'), { address: '192.0.2.1' })
   return { ...opened, send }
@@ -70,9 +70,9 @@ test('answers and logs nothing that was typed when storing fails', async () => {
   const { send, logged } = await open({ store: { accept, list } })
   const failed = await send()
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30'])
-  const said = await failed.text()
-  expect(said).not.toMatch(/full|TypeError/)
-  expect(JSON.parse(said)).toMatchObject({ error: { code: 'unavailable' } })
+  const text = await failed.text()
+  expect(text).not.toMatch(/full|TypeError/)
+  expect(JSON.parse(text)).toMatchObject({ error: { code: 'unavailable' } })
   expect(logged).toEqual([{ event: 'message.unaccepted', function: 'send-contact-email', reason: 'TypeError' }])
 })
 

@@ -61,10 +61,10 @@ function countMembers(value: unknown): number {
 }
 
 /** The entries of a form by their names. */
-export type Entries = ReadonlyMap<string, string>
+export type FormEntries = ReadonlyMap<string, string>
 
 /** Parses a form, line breaks as \n like those of the JSON endpoint; undefined if it is not UTF-8 or repeats a name. */
-export function parseForm(body: Uint8Array): Entries | undefined {
+export function parseForm(body: Uint8Array): FormEntries | undefined {
   try {
     const pairs = [...new URLSearchParams(utf8.decode(body))]
     // The HTML standard sends each line break as \r\n.

@@ -177,12 +177,12 @@ export type Config = ReturnType<typeof parseConfig>
  * and the expected format. It contains no value, because values may be secret.
  */
 export function parseConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const { success, output, issues = [] } = v.safeParse(Variables, given)
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { success, output, issues = [] } = v.safeParse(Variables, set)
   const lines = issues.map((issue) => `  ${v.getDotPath(issue)?.split('.')[0]}: ${issue.message}`)
   if (success)
     for (const [name, when, why] of needs)
-      if (given[name] === undefined && when(output)) lines.push(`  ${name}: set it, because ${why}`)
+      if (set[name] === undefined && when(output)) lines.push(`  ${name}: set it, because ${why}`)
   if (!success || lines.length > 0)
     throw new Error(`The configuration of the server is wrong:\n${lines.join('\n')}\nSet it in the environment.`)
   const { SMS_GATEWAY_URL: smsUrl, CRM_WEBHOOK_URL: crmUrl } = output

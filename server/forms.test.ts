@@ -164,8 +164,8 @@ test('stores a message once that is sent natively and with JavaScript under one 
   const scripted = () => createRequest({}, site, key)
   for (const isNativeFirst of [true, false]) {
     const { app, send, stored } = await open()
-    const ways = [() => send(change({ key })), async () => app.fetch(scripted(), { address: '192.0.2.1' })]
-    for (const way of isNativeFirst ? ways : ways.toReversed()) await way()
+    const attempts = [() => send(change({ key })), async () => app.fetch(scripted(), { address: '192.0.2.1' })]
+    for (const attempt of isNativeFirst ? attempts : attempts.toReversed()) await attempt()
     expect(await stored()).toEqual([message])
   }
 })

@@ -16,9 +16,9 @@ import {
 } from '#contract/endpoints.ts'
 import type { Errors, Validated } from '#contract/errors.ts'
 import { describeFailure, invalidFields } from '#contract/failure.ts'
-import { readContent, type Content, type Fields } from '#contract/fields.ts'
+import { readValues, type FormValues, type Fields } from '#contract/fields.ts'
 import { isBlank } from '#contract/text.ts'
-import { maxFormBytes, parseForm, readBody, type Entries } from './body.ts'
+import { maxFormBytes, parseForm, readBody, type FormEntries } from './body.ts'
 import { serializeContent, type Accept, type Caller, type ValidMessage } from './endpoint.ts'
 import type { Log } from './log.ts'
 import { errorResponse, retryAfterSeconds } from './responses.ts'
@@ -43,7 +43,7 @@ export type FormEndpointOptions = {
 type Form = {
   function: FunctionName
   fields: Fields
-  validate: (entries: Entries, now: () => Date) => Validated<ValidMessage['payload']>
+  validate: (entries: FormEntries, now: () => Date) => Validated<ValidMessage['payload']>
   /** What the summary says if a required field is empty, and if sending failed. */
   texts: { missing: string; failed: string }
 }
@@ -60,10 +60,10 @@ const consultation: Form = {
   fields: consultationFields,
   validate(entries, now) {
     // Without JavaScript the hour cannot be cleared when "any time" is ticked. The time follows the box.
-    const content = read(consultationFields, entries)
-    const zone = Object.hasOwn(timezones, content.timezone) ? content.timezone : 'CET'
+    const values = read(consultationFields, entries)
+    const zone = Object.hasOwn(timezones, values.timezone) ? values.timezone : 'CET'
     // The visitor's own time zone is unknown. The chosen one is where the day begins and ends.
-    return validateConsultation(content, { now, timeZone: timezones[zone].place })
+    return validateConsultation(values, { now, timeZone: timezones[zone].place })
   },
   texts: { missing: 'Please fill in all fields', failed: 'Failed to book consultation. Please try again.' },
 }
@@ -71,15 +71,15 @@ const consultation: Form = {
 const forms: Record<string, Form> = { contact, 'more-information': contact, 'free-consultation': consultation }
 
 // A checkbox without a `value` attribute sends "on", and nothing if it is not ticked.
-const read = <Described extends Fields>(fields: Described, entries: Entries): Content<Described> =>
-  readContent(
+const read = <Described extends Fields>(fields: Described, entries: FormEntries): FormValues<Described> =>
+  readValues(
     fields,
     (name) => entries.get(name) ?? '',
     (name) => entries.get(name) === 'on',
   )
 
 /** Why a form was refused: an error by field, and the seconds until the next attempt. */
-type Refused = { entries?: Entries | undefined; errors?: Errors; retryAfter?: number }
+type Refused = { entries?: FormEntries | undefined; errors?: Errors; retryAfter?: number }
 
 const dayMs = 24 * 60 * 60_000
 /** How long the address of a confirmation is valid. */
@@ -175,7 +175,7 @@ const isKnown = (name: string, { fields }: Form) =>
   Object.hasOwn(fields, name) || name === honeypotName || name === keyName
 
 /** Returns the key that the page's script has given to the content, which it also uses for a retry with JavaScript. */
-function readKey(entries: Entries): string | undefined {
+function readKey(entries: FormEntries): string | undefined {
   const key = entries.get(keyName) ?? ''
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key) ? key : undefined
 }

@@ -189,8 +189,8 @@ test.each([
   [['erase', message.id, '--address', 'jana@example.com'], 'Name either the id of a message or a person'],
   [['erase', '--address', 'Jana'], '--address: give an email address like jana@example.com or a phone number'],
   [['list', '--state', 'lost'], '--state: use waiting, delivered, dead, withheld, not "lost".'],
-])('says what is wrong with %j, and changes nothing', async (words, said) => {
-  await expect(command(...words)).rejects.toThrow(said)
+])('says what is wrong with %j, and changes nothing', async (words, problem) => {
+  await expect(command(...words)).rejects.toThrow(problem)
   expect([server.audited, await listIds()]).toEqual([[], [message.id, booking.id]])
 })
 

@@ -36,7 +36,7 @@ spelled differently, erase and export show it, and do their work only with --yes
 --json writes the answer as JSON, for programs.`
 
 /** What the commands work with. */
-export type Desk = {
+export type CommandContext = {
   store: Store
   outbox: string
   /** Whether the database is a file in the outbox, with copies beside it. */
@@ -50,7 +50,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = { state: text, address: text, yes: flag, json: flag }
 type Values = { state?: string; address?: string; yes?: boolean; json?: boolean }
-type Command = (desk: Desk, words: string[], values: Values) => Promise<{ text: string; data: unknown }>
+type Command = (context: CommandContext, words: string[], values: Values) => Promise<{ text: string; data: unknown }>
 
 /** More than any store holds. */
 const everything = 9_999_999
@@ -100,9 +100,9 @@ const commands: Record<string, Command> = {
     return { text: `Withheld what waited of ${ids.length} messages.`, data: { ids } }
   },
 
-  async erase(desk, [id], values) {
+  async erase(context, [id], values) {
     const { address } = values
-    const { store, outbox, hasCopies, log, audit } = desk
+    const { store, outbox, hasCopies, log, audit } = context
     if ((id === undefined) === (address === undefined))
       throw new Error('Name either the id of a message or a person: erase ID, or erase --address ADDRESS')
     const who = id === undefined ? parsePerson(address) : { id }
@@ -121,15 +121,15 @@ const commands: Record<string, Command> = {
     await eraseOthers()
     await store.erase(ids)
     await eraseOthers()
-    const said = ids.length > 0 ? `Erased ${ids.join(', ')}.` : `Nothing is stored of ${id ?? address}.`
-    return { text: said, data: { erased: ids } }
+    const answer = ids.length > 0 ? `Erased ${ids.join(', ')}.` : `Nothing is stored of ${id ?? address}.`
+    return { text: answer, data: { erased: ids } }
   },
 
-  async export(desk, _, values) {
-    const messages = await desk.store.list({ person: parsePerson(values.address), limit: everything })
+  async export(context, _, values) {
+    const messages = await context.store.list({ person: parsePerson(values.address), limit: everything })
     checkSpelling(messages.map(toFound), values)
     const ids = messages.map(({ id }) => id)
-    if (ids.length > 0) desk.audit('export', ids)
+    if (ids.length > 0) context.audit('export', ids)
     const data = { exportedAt: Date.now(), messages }
     return { text: toJson(data), data }
   },
@@ -139,7 +139,7 @@ const commands: Record<string, Command> = {
  * Carries out an operator's command, the words after `npm run outbox --`, and returns what to print. Throws an Error that says
  * what is wrong with it and what to do.
  */
-export async function runCommand(args: string[], open: () => Desk): Promise<string> {
+export async function runCommand(args: string[], open: () => CommandContext): Promise<string> {
   const [name, ...rest] = args
   if (name === undefined || ['help', '--help'].includes(name)) return usage
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -147,12 +147,12 @@ export async function runCommand(args: string[], open: () => Desk): Promise<stri
   const { positionals, values } = parseArgs({ args: rest, allowPositionals: true, options })
   const extra = positionals[{ show: 1, resend: 2, cancel: Infinity, erase: 1 }[name] ?? 0]
   if (extra !== undefined) throw new Error(`"${extra}" is one word too many. ${seeHelp}`)
-  const desk = open()
+  const context = open()
   try {
-    const answer = await command(desk, positionals, values)
+    const answer = await command(context, positionals, values)
     return values.json ? toJson(answer.data) : answer.text
   } finally {
-    await desk.store.close()
+    await context.store.close()
   }
 }
 
@@ -244,7 +244,7 @@ const toJson = (value: unknown) =>
   )
 
 /** Opens the configured store. */
-function openDesk(env: NodeJS.ProcessEnv): Desk {
+function openContext(env: NodeJS.ProcessEnv): CommandContext {
   // Only where the store is, so that the command needs no other variable of the server.
   const config = parseConfig({ OUTBOX: env['OUTBOX'], DATABASE_URL: env['DATABASE_URL'] })
   const { outbox, databaseUrl } = config
@@ -276,7 +276,7 @@ function appendAudit(outbox: string, line: string): void {
 
 if (import.meta.main)
   try {
-    console.log(await runCommand(process.argv.slice(2), () => openDesk(process.env)))
+    console.log(await runCommand(process.argv.slice(2), () => openContext(process.env)))
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

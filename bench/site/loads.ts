@@ -3,8 +3,13 @@ import { openPhone } from './profile.ts'
 import type { Reading } from './results.ts'
 import { siteNames, type SiteName, type Sites } from './sites.ts'
 
-/** Performance entries of a page, in milliseconds since navigation. */
-type Entries = { firstPaint: number; largestPaint: number; longTasks: { at: number; length: number }[]; shift: number }
+/** Figures of a page, in milliseconds since navigation. */
+type PageFigures = {
+  firstPaint: number
+  largestPaint: number
+  longTasks: { at: number; length: number }[]
+  shift: number
+}
 
 /** A page is idle after this many milliseconds without a request. */
 export const idleMs = 1_500
@@ -12,13 +17,13 @@ export const idleMs = 1_500
 /** Installs observers for paints, long tasks and layout shifts before the page's own scripts run. */
 export const observePerformance = (page: Page): Promise<unknown> => page.addInitScript(observe)
 
-/** Returns the entries recorded so far. */
-export const readPerformance = (page: Page): Promise<Entries> =>
-  page.evaluate(() => (window as unknown as { seen: Entries }).seen)
+/** Returns the figures recorded so far. */
+export const readPerformance = (page: Page): Promise<PageFigures> =>
+  page.evaluate(() => (window as unknown as { seen: PageFigures }).seen)
 
 // Runs in the page.
 function observe() {
-  const seen: Entries = { firstPaint: 0, largestPaint: 0, longTasks: [], shift: 0 }
+  const seen: PageFigures = { firstPaint: 0, largestPaint: 0, longTasks: [], shift: 0 }
   const note = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   note('paint', ({ name, startTime }) => {
@@ -85,9 +90,9 @@ async function load(url: string) {
   const traffic = listenToTraffic(phone.cdp)
   await phone.page.goto(url)
   await traffic.waitForIdle()
-  const entries = await readPerformance(phone.page)
+  const figures = await readPerformance(phone.page)
   await phone.close()
-  return { ...entries, ...traffic }
+  return { ...figures, ...traffic }
 }
 
 /** Loads a page of each site, in an order that rotates with the round. */

@@ -7,7 +7,7 @@ import { booking, draft } from '../../tests/fixtures/visitor.ts'
 import { emptyConsultationDraft } from '#contract/consultationDraft.ts'
 import { consultationMachine } from './consultationMachine.ts'
 import {
-  consultationEntries,
+  consultationValues,
   consultationErrors,
   acceptedBooking,
   consultationState,
@@ -19,7 +19,7 @@ const error = { kind: 'titled', title: 'Error', urgent: true }
 
 test('is empty and idle before hydration, with a specific time', () => {
   expect(consultationState(undefined)).toBe('idle')
-  expect(consultationEntries(undefined)).toEqual({ ...emptyConsultationDraft, flexible: false })
+  expect(consultationValues(undefined)).toEqual({ ...emptyConsultationDraft, flexible: false })
   expect(consultationErrors(undefined)).toEqual({})
   expect(acceptedBooking(undefined)).toBeUndefined()
 })

@@ -2,11 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Errors } from '#contract/errors.ts'
 import type { FailureFacts } from '#contract/failure.ts'
 import type { FormState } from '../form.ts'
-import {
-  emptyConsultationDraft,
-  type ConsultationDraft,
-  type ConsultationEntries,
-} from '#contract/consultationDraft.ts'
+import { emptyConsultationDraft, type ConsultationDraft, type ConsultationValues } from '#contract/consultationDraft.ts'
 import type { consultationMachine } from './consultationMachine.ts'
 
 // A prerendered page has no actor, so it shows the form as empty and idle.
@@ -30,7 +26,7 @@ export const consultationDraft = (snapshot: Snapshot): ConsultationDraft =>
 export const isFlexible = (snapshot: Snapshot): boolean => snapshot?.matches({ time: 'flexible' }) ?? false
 
 /** Returns what the form contains. */
-export const consultationEntries = (snapshot: Snapshot): ConsultationEntries => ({
+export const consultationValues = (snapshot: Snapshot): ConsultationValues => ({
   ...consultationDraft(snapshot),
   flexible: isFlexible(snapshot),
 })

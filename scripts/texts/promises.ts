@@ -39,12 +39,18 @@ export const describePromises = (services: Service[]): string =>
 
 /** Lists what texts leave out because the company has not given it, for the end of a build; empty if nothing is missing. */
 export function describeMissing(services: Service[], articles: Text<'articles'>[]): string {
-  const lacking = (name: 'price' | 'remedy' | 'storage') => services.filter(({ given }) => given[name] === undefined)
+  const lacking = (name: 'price' | 'remedy' | 'storage') =>
+    services.filter(({ companyFacts }) => companyFacts[name] === undefined)
   const missing = [
     ['price', lacking('price'), services, 'a typical order without a price'],
     ['remedy', lacking('remedy'), services, 'no word on what happens if the work fails'],
     ['storage', lacking('storage'), services, 'no place where data is stored'],
-    ['basis', services.filter(({ given }) => Object.values(given.basis).includes(null)), [], 'figures without a basis'],
+    [
+      'basis',
+      services.filter(({ companyFacts }) => Object.values(companyFacts.basis).includes(null)),
+      [],
+      'figures without a basis',
+    ],
     ['author', articles.filter(({ facts }) => !facts.article.author), articles, 'the company as the author'],
   ] as const
   const lines = missing.flatMap(([field, texts, all, seen]) => {

@@ -137,7 +137,7 @@ const ServiceMatter = v.pipe(
       drawing: { number, alt, callouts },
       articles,
       confirmed,
-      given: { price, remedy, storage, basis },
+      companyFacts: { price, remedy, storage, basis },
     }),
   ),
 )
@@ -191,13 +191,19 @@ export function parseText<Of extends Kind>(kind: Of, slug: string, source: strin
     throw new Error(
       issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`).join('\n'),
     )
-  return { kind, slug, file, source: 'given' in output ? addFacts(source, output.given) : source, ...output }
+  return {
+    kind,
+    slug,
+    file,
+    source: 'companyFacts' in output ? addFacts(source, output.companyFacts) : source,
+    ...output,
+  }
 }
 
-type Given = v.InferOutput<typeof ServiceMatter>['given']
+type CompanyFacts = v.InferOutput<typeof ServiceMatter>['companyFacts']
 
 /** Adds rows to the typical order of a service, and a section on its figures; neither without what the company has given. */
-function addFacts(source: string, { price, remedy, storage, basis }: Given): string {
+function addFacts(source: string, { price, remedy, storage, basis }: CompanyFacts): string {
   const rows = toTerms({
     Price: price && `The order above costs ${price}.`,
     'If it fails': remedy,

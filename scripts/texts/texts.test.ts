@@ -269,7 +269,7 @@ test('names drawings that browsers would not show, and those that share a number
   ).toEqual(['valves.mdx: number: A-01 is the number of pumps.mdx. Use one that is free.'])
 })
 
-const given = {
+const companyFacts = {
   price: 'from €2,000, without VAT',
   remedy: 'We make it again.',
   storage: 'In the archive.',
@@ -278,7 +278,7 @@ const given = {
 
 test('adds what the company has given to the typical order, and a section on its figures', async () => {
   const text = `## Offer\n\n${features(6)}\n\n## A typical order\n\n<Terms>\n- **Time** One.\n</Terms>\n\n## Questions\n\nTwo.`
-  const filled = parseText('services', 'spare-parts', `${service}\n${text}\n`, given)
+  const filled = parseText('services', 'spare-parts', `${service}\n${text}\n`, companyFacts)
   const html = render(await compileText(filled))
   const row = (term: string, said: string) => `<div><dt>${term}</dt><dd>${said}</dd></div>`
   const order = [

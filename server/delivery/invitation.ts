@@ -5,7 +5,7 @@ import { referenceOf } from '#contract/endpoints.ts'
 import { wallTime } from '#contract/moment.ts'
 import { timezones } from '#contract/timezones.ts'
 import type { StoredMessage } from '../store/messages.ts'
-import type { Company, Fact } from './page.ts'
+import type { Company, Fact } from './mailText.ts'
 
 /** Returns a booked hour with its offset on that day, as `14:00, UTC+01:00`; undefined if any time works. */
 export function bookedHour(booking: ConsultationBooking): string | undefined {

@@ -5,12 +5,12 @@ import { anyTime, consultationFields, type ConsultationBooking } from '#contract
 import { contactFields, type ContactMessage } from '#contract/contact.ts'
 import { referenceOf } from '#contract/endpoints.ts'
 import type { Fields } from '#contract/fields.ts'
-import type { Attempt, DailyReport, StoredMessage } from '../store/messages.ts'
+import type { DeliveryAttempt, DailyReport, StoredMessage } from '../store/messages.ts'
 import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
-import { asText, typedLine, typedProse, type Company, type Fact, type Page } from './page.ts'
+import { asText, typedLine, typedProse, type Company, type Fact, type MailText } from './mailText.ts'
 
 /** What a delivery sends, and to whom. */
-export type Delivery = Pick<Attempt, 'message' | 'kind' | 'position' | 'generation' | 'withheld'>
+export type Delivery = Pick<DeliveryAttempt, 'message' | 'kind' | 'position' | 'generation' | 'withheld'>
 
 /** A name and an address, kept apart, because one string could be parsed as two addresses. */
 type Address = { name: string; address: string }
@@ -56,7 +56,7 @@ export const deliveryName = ({ message, kind, position, generation }: Delivery):
  * Returns what all mails of deliveries have. The Message-ID is the same for all recipients and attempts, so that mail
  * programs show a repeated mail once. A resent mail has a new one, because mail programs could hide it otherwise.
  */
-const createMail = (delivery: Delivery, company: Company, page: Page) => ({
+const createMail = (delivery: Delivery, company: Company, page: MailText) => ({
   name: deliveryName(delivery),
   messageId: `<${deliveryName({ ...delivery, position: 0 })}@${domainOf(company.from)}>`,
   date: new Date(delivery.message.acceptedAt),
@@ -113,11 +113,11 @@ const sourceFacts = (source: string): Fact[] =>
 const recipientOf = ({ position }: Delivery, { to }: Company): string => to[position] ?? to[0]!
 
 /** What a mail to the company says, and its calendar file. */
-type Content = { subject: string; page: Page; event?: string | undefined }
+type CompanyMail = { subject: string; page: MailText; event?: string | undefined }
 
 const answer = 'To answer, reply to this email. Your reply goes to the address above.'
 
-function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage): Content {
+function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage): CompanyMail {
   const [name, employer] = [typedLine(typed.name), typedLine(typed.company)]
   return {
     subject: `Message from ${name}, ${employer}`,
@@ -130,7 +130,7 @@ function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage):
   }
 }
 
-function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBooking, company: Company): Content {
+function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBooking, company: Company): CompanyMail {
   const { id, acceptedAt } = message
   const name = typedLine(booking.name)
   const hasHour = booking.time !== anyTime
@@ -162,7 +162,7 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
 }
 
 /**
- * Renders the mail that confirms the request for a consultation, not a slot: nobody has checked one (D29). Anybody can type
+ * Renders the mail that confirms the request for a consultation, not a slot: nobody has checked one. Anybody can type
  * anybody's address, so it repeats nothing that was typed but the time. Otherwise strangers could be written to.
  */
 export function confirmationMail(delivery: Delivery, company: Company): Mail {
@@ -174,7 +174,7 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
     ? // The same text as on the page after the booking.
       'We will send you a meeting link via email and SMS shortly.'
     : 'Our team will contact you to agree on a time. We will then send you a meeting link via email and SMS.'
-  const page: Page = {
+  const page: MailText = {
     opening: [
       'Hello,',
       `Thank you for requesting a free consultation with ${company.name}. We received your request for this ${hasHour ? 'time' : 'day'}:`,
@@ -207,7 +207,7 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
  */
 export function refusalNotice(delivery: Delivery, company: Company): Mail {
   const { id } = delivery.message
-  const page: Page = {
+  const page: MailText = {
     opening: [
       'The mail server refused a message of the website because of its content, or three times gave no answer to it. ' +
         'The message is stored on the server, where an operator can read it:',
@@ -225,7 +225,7 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
 /** Renders the daily mail about messages that need attention. It holds nothing that was typed. */
 export function dailyMail(delivery: Delivery, company: Company): Mail {
   const { waiting, dead, withheld, marked, refused } = delivery.message.payload as unknown as DailyReport
-  const page: Page = {
+  const page: MailText = {
     opening: ['What needs attention, in the last 24 hours:'],
     facts: [
       ['Waiting deliveries', `${waiting} (npm run outbox -- list --state waiting)`],
@@ -239,7 +239,7 @@ export function dailyMail(delivery: Delivery, company: Company): Mail {
   return mailOfWebsite(delivery, company, 'Messages of the website that need attention', page)
 }
 
-const mailOfWebsite = (delivery: Delivery, company: Company, subject: string, page: Page): Mail => ({
+const mailOfWebsite = (delivery: Delivery, company: Company, subject: string, page: MailText): Mail => ({
   ...createMail(delivery, company, page),
   to: company.to.map((address) => ({ name: '', address })),
   recipient: recipientOf(delivery, company),

@@ -2,7 +2,7 @@ import { dialedNumber } from '../addresses.ts'
 import { postToGateway, type Gateway } from './http.ts'
 import { bookedHour, meetingLink } from './invitation.ts'
 import { deliveryName, requireBooking, type Delivery } from './mails.ts'
-import type { Company } from './page.ts'
+import type { Company } from './mailText.ts'
 import { NotDelivered } from './worker.ts'
 
 // E.164 allows at most 15 digits; numbers with fewer than 7 belong to no subscriber.

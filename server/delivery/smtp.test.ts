@@ -109,8 +109,8 @@ test.each([
   [{}, 'smtp 550 RCPT TO. See the table of errors in docs/operations.md.'],
   [{ MAIL_TRANSPORT: 'http', MAIL_API_KEY: 'key' }, 'mail api 401.'],
   [{ MAIL_TRANSPORT: 'file' }, 'Mails are written to files and sent to nobody. Set MAIL_TRANSPORT'],
-])('says why no test mail is accepted with %j', async (change, said) => {
+])('says why no test mail is accepted with %j', async (change, problem) => {
   breaking({ at: 'RCPT', is: { answer: '550 5.1.1 No such user' } })
   vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
-  expect(await check(change)).toEqual([false, expect.stringContaining(said)])
+  expect(await check(change)).toEqual([false, expect.stringContaining(problem)])
 })

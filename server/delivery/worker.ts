@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import { companyMailKinds, type Attempt, type AttemptResult } from '../store/messages.ts'
+import { companyMailKinds, type DeliveryAttempt, type AttemptResult } from '../store/messages.ts'
 import type { Store } from '../store/store.ts'
 
 /** A failed attempt. Its code is stored and logged, so it never contains what a visitor typed. */
@@ -22,7 +22,7 @@ export class NotDelivered extends Error {
 }
 
 /** Makes one attempt at a delivery. Rejects with {@link NotDelivered}, within the lease. */
-export type Deliver = (attempt: Attempt) => Promise<void>
+export type Deliver = (attempt: DeliveryAttempt) => Promise<void>
 
 type Options = { store: Store; deliver: Deliver; log: Log }
 
@@ -53,7 +53,7 @@ const drainMs = 10_000
 const maxDoubts = 3
 
 /** An attempt of this process, until its outcome is stored. */
-type InFlight = { attempt: Attempt; outcome: Promise<AttemptResult>; hasEnded: boolean; startedAt: number }
+type InFlight = { attempt: DeliveryAttempt; outcome: Promise<AttemptResult>; hasEnded: boolean; startedAt: number }
 
 /**
  * Delivers what is due until it is stopped: claims, sends, settles, sleeps. An attempt is repeated only if its answer was
@@ -116,7 +116,7 @@ export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options 
     }
   }
 
-  function start(attempt: Attempt): void {
+  function start(attempt: DeliveryAttempt): void {
     const key = [attempt.message.id, attempt.kind, attempt.position, attempt.generation].join(' ')
     // The clock can step, so that the lease of an attempt in flight seems to be over.
     if (inFlight.has(key)) return
@@ -176,7 +176,7 @@ export async function deliverDue({ store, deliver, log, forMs }: Options & { for
   }
 }
 
-async function makeAttempt(deliver: Deliver, attempt: Attempt, log: Log): Promise<AttemptResult> {
+async function makeAttempt(deliver: Deliver, attempt: DeliveryAttempt, log: Log): Promise<AttemptResult> {
   const { message, kind, position, attempts, doubts } = attempt
   const facts = { id: message.id, delivery: kind, ...(position > 0 && { position }), attempts }
   try {
@@ -203,5 +203,5 @@ async function makeAttempt(deliver: Deliver, attempt: Attempt, log: Log): Promis
 }
 
 /** No mailbox of the company is given up before five days have passed, because somebody can repair it. */
-const isOver = ({ kind, waitingSince }: Attempt, { isFinal }: NotDelivered) =>
+const isOver = ({ kind, waitingSince }: DeliveryAttempt, { isFinal }: NotDelivered) =>
   (isFinal && !companyMailKinds.includes(kind)) || Date.now() - waitingSince >= giveUpAfterMs

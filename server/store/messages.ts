@@ -71,7 +71,7 @@ export type AcceptResult =
   | { outcome: 'rate-limited'; retryAfterSeconds: number }
 
 /** One attempt at a delivery, which nobody else makes until its lease ends. */
-export type Attempt = {
+export type DeliveryAttempt = {
   kind: DeliveryKind
   position: number
   /** How often an operator has resent it; part of its Message-ID and idempotency key. */
@@ -105,7 +105,7 @@ export type CompanyMails = {
 }
 
 /** The progress of a delivery; times in milliseconds since 1970. */
-export type StoredDelivery = Pick<Attempt, 'kind' | 'position' | 'generation' | 'attempts'> & {
+export type StoredDelivery = Pick<DeliveryAttempt, 'kind' | 'position' | 'generation' | 'attempts'> & {
   state: DeliveryState
   /** When the next attempt is due; meaningless unless it waits. */
   dueAt: number

@@ -4,7 +4,7 @@ import type { Database, Query, Value } from './database.ts'
 import { takeFromLimits } from './limits.ts'
 import type {
   AcceptResult,
-  Attempt,
+  DeliveryAttempt,
   AttemptResult,
   CompanyMails,
   DailyReport,
@@ -92,10 +92,10 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     failingSince: () => (failed && clock() - failed.last < failingMs ? failed.first : null),
 
     /** Takes deliveries that are due, those of the company first; nobody else takes them until the lease ends. */
-    claim: ({ limit, leaseMs }: { limit: number; leaseMs: number }): Promise<Attempt[]> =>
+    claim: ({ limit, leaseMs }: { limit: number; leaseMs: number }): Promise<DeliveryAttempt[]> =>
       transact('claim deliveries', async (query) => {
         const now = clock()
-        const rows = await query<Omit<Attempt, 'message'> & { messageId: string }>(
+        const rows = await query<Omit<DeliveryAttempt, 'message'> & { messageId: string }>(
           // Materialized, because PostgreSQL may run a subquery again for each row, and would then find other rows.
           `WITH due AS MATERIALIZED (
              SELECT message_id, kind, position FROM deliveries
@@ -116,7 +116,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       }),
 
     /** Records the outcome of an attempt, unless an operator has resent the delivery meanwhile. */
-    settle: ({ message, kind, position, generation }: Attempt, result: AttemptResult): Promise<void> =>
+    settle: ({ message, kind, position, generation }: DeliveryAttempt, result: AttemptResult): Promise<void> =>
       transact('settle a delivery', async (query) => {
         const now = clock()
         const [dueAt, endedAt] = result.state === 'waiting' ? [now + result.retryInMs, null] : [now, now]
@@ -321,9 +321,9 @@ async function insertMessage(
 
   const withheld: { kind: DeliveryKind; reason: string }[] = []
   const values: Value[] = []
-  for (const { kind, position, limits = [], withheld: given } of deliveries) {
-    const isOver = given === undefined && (await takeFromLimits(query, limits, moment)) > 0
-    const reason = given ?? (isOver ? 'limit of confirmations reached' : null)
+  for (const { kind, position, limits = [], withheld: chosen } of deliveries) {
+    const isOver = chosen === undefined && (await takeFromLimits(query, limits, moment)) > 0
+    const reason = chosen ?? (isOver ? 'limit of confirmations reached' : null)
     if (reason !== null) withheld.push({ kind, reason })
     const [state, endedAt] = reason === null ? ['waiting', null] : ['withheld', now]
     values.push(id, kind, position, state, now, now, endedAt, reason)

@@ -32,7 +32,7 @@ export function OpenCalculator({ parameter, load }: Props) {
   }, [])
   if (opened) return opened
   return (
-    <p className="scripted-only ways">
+    <p className="scripted-only actions">
       <button type="button" className={button.secondary} onClick={() => void open(true)}>
         Work it out with your own figures
       </button>

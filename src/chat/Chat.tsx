@@ -21,7 +21,7 @@ async function load(start: Props['start']) {
 }
 
 /**
- * Renders the launcher of the live chat (D13). Hover or focus prefetches the code of the chat. Only a click requests
+ * Renders the launcher of the live chat. Hover or focus prefetches the code of the chat. Only a click requests
  * the provider's page.
  */
 export function Chat({ provider, privacyUrl, start }: Props) {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { consultationFields, type ConsultationBooking } from '#contract/consultation.ts'
 import {
-  emptyConsultationEntries,
+  emptyConsultationValues,
   type ConsultationDraft,
-  type ConsultationEntries,
+  type ConsultationValues,
 } from '#contract/consultationDraft.ts'
 import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import {
@@ -56,14 +56,14 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       state={state}
       texts={texts}
       isSubmitDisabled={isSubmitting}
-      empty={emptyConsultationEntries}
+      empty={emptyConsultationValues}
       accepted={accepted}
       confirm={(sent) => confirmBooking(sent as Accepted<ConsultationBooking>, { ownZone, now })}
       failure={failure}
       actor={
         consultation && {
           draft: { ...draft, flexible },
-          enter: (entries) => enter(consultation, entries),
+          enter: (values) => enter(consultation, values),
           submit: () => consultation.send(submit(clock.now().getTime())),
         }
       }
@@ -85,7 +85,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
 
 // Entries from before hydration arrive in one change. An hour replaces a stored "any time", and a checked box replaces
 // an hour.
-function enter(consultation: ConsultationActorRef, { time, flexible, ...change }: Partial<ConsultationEntries>) {
+function enter(consultation: ConsultationActorRef, { time, flexible, ...change }: Partial<ConsultationValues>) {
   if (Object.keys(change).length > 0) consultation.send({ type: 'draft.change', change })
   if (time !== undefined) consultation.send({ type: 'time.setSpecific', hour: time })
   if (flexible !== undefined) consultation.send({ type: flexible ? 'time.setFlexible' : 'time.setSpecific' })

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
 import { consultationFields } from '#contract/consultation.ts'
-import { emptyConsultationEntries, validateConsultation } from '#contract/consultationDraft.ts'
+import { emptyConsultationValues, validateConsultation } from '#contract/consultationDraft.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
-import { consultationEntries, consultationState } from '#machines/consultation/consultationState.ts'
+import { consultationValues, consultationState } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#contract/moment.ts'
 import { sendConsultationEmail } from '../form/functions.ts'
 import { createFormFlow, draftStorage } from '../form/formFlow.ts'
@@ -10,7 +10,7 @@ import { createFormFlow, draftStorage } from '../form/formFlow.ts'
 const storage = draftStorage(
   'consultation',
   consultationFields,
-  (entries) => validateConsultation(entries, visitorsClock).body,
+  (values) => validateConsultation(values, visitorsClock).body,
 )
 
 // The browser loads its locale data for the first `Intl` object, which takes 40 ms (docs/performance.md). In a task of its own, that
@@ -21,8 +21,8 @@ setTimeout(() => visitorsClock.timeZone)
 export const consultationFlow = createFormFlow({
   functionName: 'send-consultation-email',
   create() {
-    const { draft: entries = emptyConsultationEntries, attempt, isSent = false } = storage.read() ?? {}
-    const { flexible, ...draft } = entries
+    const { draft: values = emptyConsultationValues, attempt, isSent = false } = storage.read() ?? {}
+    const { flexible, ...draft } = values
     const machine = consultationMachine.provide({ actors: { sendConsultationEmail } })
     const actor = createActor(machine, { input: { draft, attempt, timeZone: visitorsClock.timeZone } })
     // The actor handles it when it starts.
@@ -31,6 +31,6 @@ export const consultationFlow = createFormFlow({
   },
   store(snapshot) {
     if (consultationState(snapshot) === 'success') return storage.remove()
-    storage.write({ draft: consultationEntries(snapshot), attempt: snapshot.context.attempt })
+    storage.write({ draft: consultationValues(snapshot), attempt: snapshot.context.attempt })
   },
 })

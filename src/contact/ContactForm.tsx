@@ -52,7 +52,7 @@ export function ContactForm({ page, contact }: Props) {
       isSubmitDisabled={!canSubmit}
       hint={contact && !draft.gdprConsent && state !== 'success' ? 'Tick the consent above to send.' : undefined}
       empty={emptyContactDraft}
-      given={isFirstLine(draft.message) ? draft.message : ''}
+      prefilled={isFirstLine(draft.message) ? draft.message : ''}
       accepted={accepted}
       confirm={confirmMessage}
       failure={failure}

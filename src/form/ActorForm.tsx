@@ -17,7 +17,7 @@ import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import button from '../site/button.module.css'
 import { Confirmation, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
-import { useDraft, type Entries } from './useDraft.ts'
+import { useDraft, type Values } from './useDraft.ts'
 import { showToast } from '../toasts/Toast.tsx'
 import { dismissUrgentToasts } from '../toasts/Toasts.tsx'
 import type { FormFlow } from './formFlow.ts'
@@ -34,14 +34,14 @@ type Props = {
   /** The texts of the button and the status in each state. */
   texts: Record<FormState, { button: string; status: string }>
   /** The actor's draft and how to change it; undefined before hydration. */
-  actor: { draft: Entries; enter: (entries: Entries) => void; submit: () => void } | undefined
+  actor: { draft: Values; enter: (values: Values) => void; submit: () => void } | undefined
   isSubmitDisabled: boolean
   /** What to do before the form can be submitted, if its button is disabled. */
   hint?: string | undefined
   /** The initial draft. */
-  empty: Entries
+  empty: Values
   /** Text that the page entered, not the visitor. */
-  given?: string
+  prefilled?: string
   /** What was accepted last, and what the form says of it. */
   accepted: Accepted<Payload> | undefined
   confirm: (accepted: Accepted<Payload>) => Confirmed
@@ -64,7 +64,7 @@ export function ActorForm(props: Props) {
     isSubmitDisabled,
     hint,
     empty,
-    given = '',
+    prefilled = '',
     accepted,
     confirm,
     failure,
@@ -80,7 +80,7 @@ export function ActorForm(props: Props) {
   useFocusAfterSubmit(form, confirmation, state)
 
   const typed = actor ? joinText(actor.draft, empty) : ''
-  useEffect(() => (typed === given ? undefined : askBeforeLeaving()), [typed, given])
+  useEffect(() => (typed === prefilled ? undefined : askBeforeLeaving()), [typed, prefilled])
 
   useEffect(() => {
     const listening = new AbortController()
@@ -157,7 +157,7 @@ export function ActorForm(props: Props) {
 }
 
 /** Returns all that was typed. A choice with a default, such as the time zone, is not text. */
-const joinText = (draft: Entries, empty: Entries): string =>
+const joinText = (draft: Values, empty: Values): string =>
   Object.keys(draft)
     .map((name) => (empty[name] === '' ? draft[name] : ''))
     .join('')
@@ -245,7 +245,7 @@ function Honeypot() {
 }
 
 /**
- * Submits the form on Enter in a one-line field although the submit button is disabled, when browsers ignore Enter (D5).
+ * Submits the form on Enter in a one-line field although the submit button is disabled, when browsers ignore Enter.
  * A listener for the form's `keydown`.
  */
 function submitOnEnter(this: HTMLFormElement, event: KeyboardEvent) {

@@ -19,11 +19,11 @@ type Props = Confirmed & {
   ref?: Ref<HTMLElement>
   id?: string
   /** What no toast says without JavaScript. */
-  said?: string
+  text?: string
 }
 
 /** Renders what was sent and what happens next at the top of its form. It takes the focus. */
-export function Confirmation({ heading, another, facts, calendar, reference, ref, id, said }: Props) {
+export function Confirmation({ heading, another, facts, calendar, reference, ref, id, text }: Props) {
   const headingId = useId()
   return (
     <>
@@ -32,7 +32,7 @@ export function Confirmation({ heading, another, facts, calendar, reference, ref
           <Icon name="check" />
           {heading}
         </h3>
-        {said && <p>{said}</p>}
+        {text && <p>{text}</p>}
         <dl>
           {facts.map(([label, text]) => (
             <div key={label}>

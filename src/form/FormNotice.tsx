@@ -16,7 +16,7 @@ const mails = site.data.mailsKept && `; emails about it: ${site.data.mailsKept}`
 const source = __LEAD_SOURCE__ ? '; how you found us: our interest in knowing which advertising works' : ''
 
 /**
- * Renders what happens to the data of a form, and below it the rest of Article 13 GDPR (D30). What is not configured is
+ * Renders what happens to the data of a form, and below it the rest of Article 13 GDPR. What is not configured is
  * left out.
  */
 export function FormNotice({ purpose, withdraw, basis }: Props) {

@@ -43,7 +43,7 @@ export function Answer({ page, confirm }: Props) {
         id={sentId}
         {...confirm({ body: answer.sent, reference: answer.reference })}
         reference={answer.reference}
-        said={sentTexts[page]}
+        text={sentTexts[page]}
       />
     )
   const { summary, values, errors } = answer

@@ -3,7 +3,7 @@ import type { AnyActor, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 
 import type { Attempt } from '#contract/attempt.ts'
 import type { FunctionName } from '#contract/endpoints.ts'
 import { logLine } from '#contract/failure.ts'
-import { readContent, type Content, type FieldFacts, type Fields } from '#contract/fields.ts'
+import { readValues, type FormValues, type FieldFacts, type Fields } from '#contract/fields.ts'
 import type { ToastMessage } from '#machines/form.ts'
 import { client } from './functions.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
@@ -82,7 +82,7 @@ const AttemptSchema = v.object({
   idempotencyKey: v.string(),
 })
 
-/** The stored content of a form: the draft, and the last attempt, which a retry repeats (D25). */
+/** The stored content of a form: the draft, and the last attempt, which a retry repeats. */
 type StoredForm<Draft, Body> = { draft: Draft; attempt?: Attempt<Body> | undefined }
 
 /** Said when a draft was sent natively, and the visitor left before the answer. */
@@ -101,21 +101,21 @@ export const mayHaveArrived: ToastMessage = {
 export function draftStorage<Form extends Fields, Body extends object>(
   name: string,
   fields: Form,
-  toBody: (draft: Content<Form>) => Body | undefined,
+  toBody: (draft: FormValues<Form>) => Body | undefined,
 ) {
   const names = Object.keys(fields)
   const once = names.filter((field) => fields[field]?.isOnce)
   const kept = names.filter((field) => !once.includes(field))
   const draft = v.object(Object.fromEntries(kept.map((field) => [field, storedValue(fields[field]!)])))
-  const empty = readContent(fields)
+  const empty = readValues(fields)
   // `key`: the Idempotency-Key with which src/start/bootstrap.ts sent exactly this draft natively.
   const schema = v.object({ draft, attempt: v.optional(AttemptSchema), key: v.optional(v.string()) })
   return {
     /** Returns the stored form, and whether it was sent natively; undefined if it is missing or invalid. */
-    read: (): (StoredForm<Content<Form>, Body> & { isSent: boolean }) | undefined =>
+    read: (): (StoredForm<FormValues<Form>, Body> & { isSent: boolean }) | undefined =>
       ifPossible(() => {
         const { key, attempt, ...form } = v.parse(schema, JSON.parse(sessionStorage.getItem(name) ?? ''))
-        const draft: Content<Form> = { ...empty, ...form.draft }
+        const draft: FormValues<Form> = { ...empty, ...form.draft }
         const sent = key === undefined ? undefined : toBody(draft)
         if (sent) return { draft, attempt: { body: sent, idempotencyKey: key! }, isSent: true }
         // Nothing is sent without what is given once.

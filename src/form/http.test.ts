@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FunctionFailure } from '#contract/failure.ts'
 import { contact } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
-import { answerAt, answerFor, arrivals, holdTime, pass, settled } from '../../tests/fakes/backend.ts'
+import { answerAt, answerFor, arrivals, fakeTimersExceptNetwork, advance, settled } from '../../tests/fakes/backend.ts'
 import { booking, message } from '../../tests/fixtures/visitor.ts'
 import { site } from '../site/site.ts'
 import { http, invoke, postWithRetry, retryPolicy } from './http.ts'
@@ -93,7 +93,7 @@ test('rejects an interrupted response as unreadable', async () => {
 })
 
 describe('in time', () => {
-  beforeEach(holdTime)
+  beforeEach(fakeTimersExceptNetwork)
 
   test.each([
     ['without a response', () => new Promise<Response>(() => undefined)],
@@ -109,10 +109,10 @@ describe('in time', () => {
     const ended = vi.fn<(end: unknown) => void>()
     void send().then(ended)
     await settled()
-    await pass(10_000)
-    await pass(4_999)
+    await advance(10_000)
+    await advance(4_999)
     expect(ended).not.toHaveBeenCalled()
-    await pass(1)
+    await advance(1)
     const cause = expect.objectContaining({ name: 'TimeoutError' }) as object
     expect(ended.mock.lastCall).toMatchObject([{ name: 'FunctionFailure', facts: { code: 'timed-out' }, cause }])
   })

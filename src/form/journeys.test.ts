@@ -3,7 +3,7 @@ import { waitFor } from 'xstate'
 import { submit, type ToastMessage } from '#machines/form.ts'
 import { consultation, contact, sent } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
-import { holdTime, pass, settled } from '../../tests/fakes/backend.ts'
+import { fakeTimersExceptNetwork, advance, settled } from '../../tests/fakes/backend.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { fakePage } from '../../tests/fakes/fakeTab.ts'
 import { booking, draft, message } from '../../tests/fixtures/visitor.ts'
@@ -106,7 +106,7 @@ test('asks before the tab is closed while sending, and aborts when the back/forw
 
 test('fails 15 seconds after a submit without a response', async () => {
   vi.useRealTimers()
-  holdTime()
+  fakeTimersExceptNetwork()
   fakePage()
   server.use(contact.noResponse)
   const actor = contactFlow.start(() => undefined)
@@ -114,9 +114,9 @@ test('fails 15 seconds after a submit without a response', async () => {
   actor.send(submit())
   await vi.dynamicImportSettled()
   await settled()
-  await pass(14_999)
+  await advance(14_999)
   expect(actor.getSnapshot().matches('submitting')).toBe(true)
-  await pass(1)
+  await advance(1)
   expect(actor.getSnapshot().value).toEqual({ editing: 'failure' })
   expectLogged(/^send-contact-email failed: timed-out$/)
 })

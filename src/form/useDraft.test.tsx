@@ -2,9 +2,9 @@ import { render } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useDraft, type Entries } from './useDraft.ts'
+import { useDraft, type Values } from './useDraft.ts'
 
-type Props = { draft?: Entries; enter?: (entries: Entries) => void }
+type Props = { draft?: Values; enter?: (values: Values) => void }
 
 const empty = { name: '', zone: 'CET', consent: false, day: '' }
 const name = () => page.getByLabelText('Name')
@@ -13,12 +13,12 @@ const zone = () => page.getByLabelText('Zone')
 /** Renders a form whose draft is the given one with the visitor's entries. */
 function Form({ draft, enter }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [entered, setEntered] = useState<Entries>({})
+  const [entered, setEntered] = useState<Values>({})
   const owner = draft && {
     draft: { ...draft, ...entered },
-    enter(entries: Entries) {
-      enter?.(entries)
-      setEntered((before) => ({ ...before, ...entries }))
+    enter(values: Values) {
+      enter?.(values)
+      setEntered((before) => ({ ...before, ...values }))
     },
   }
   const readForm = useDraft(form, owner, empty)
@@ -36,7 +36,7 @@ function Form({ draft, enter }: Props) {
 }
 
 test('keeps and passes on a value that was set without an event', async () => {
-  const enter = vi.fn<(entries: Entries) => void>()
+  const enter = vi.fn<(values: Values) => void>()
   const { rerender } = render(<Form enter={enter} draft={empty} />)
   const input = name().element() as HTMLInputElement
   input.value = 'Jana'

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The content of a form by the names of its fields; a boolean for a checkbox. */
-export type Entries = Record<string, string | boolean>
+export type Values = Record<string, string | boolean>
 
 /** The machine that owns the draft: its content, and how to change it. */
-type Owner = { draft: Entries; enter: (changes: Entries) => void }
+type Owner = { draft: Values; enter: (changes: Values) => void }
 
 /**
  * Joins native controls to the machine that owns the draft. They are read when the form is hydrated, on input and on submit,
@@ -17,9 +17,9 @@ type Owner = { draft: Entries; enter: (changes: Entries) => void }
  * @param empty the content of the HTML
  * @returns reads the form, and passes on what differs from the draft
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, owner: Owner | undefined, empty: Entries) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, owner: Owner | undefined, empty: Values) {
   // The draft that the controls were given last.
-  const shown = useRef<Entries>(undefined)
+  const shown = useRef<Values>(undefined)
 
   // A layout effect runs before the next input.
   useLayoutEffect(() => {
@@ -40,13 +40,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, owner: Owner |
   }
 }
 
-function readChanges(form: HTMLFormElement, draft: Entries): Entries {
+function readChanges(form: HTMLFormElement, draft: Values): Values {
   const entries = listControls(form, draft).map(([name, control]) => [name, readValue(control)] as const)
   return Object.fromEntries(entries.filter(([name, value]) => value !== draft[name]))
 }
 
 // A control that shows something else than it was given is read with the next input.
-function write(form: HTMLFormElement, shown: Entries, draft: Entries): void {
+function write(form: HTMLFormElement, shown: Values, draft: Values): void {
   for (const [name, control] of listControls(form, draft)) {
     const value = draft[name]!
     if (value === shown[name] || readValue(control) !== shown[name]) continue
@@ -55,7 +55,7 @@ function write(form: HTMLFormElement, shown: Entries, draft: Entries): void {
   }
 }
 
-const listControls = (form: HTMLFormElement, draft: Entries): [string, Control][] =>
+const listControls = (form: HTMLFormElement, draft: Values): [string, Control][] =>
   Object.keys(draft).flatMap((name) => {
     const control = form.elements.namedItem(name) as Control | null
     return control ? [[name, control]] : []

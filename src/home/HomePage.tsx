@@ -39,7 +39,7 @@ export function Hero() {
           Marketing and remote communication for manufacturers: contact databases, email and LinkedIn campaigns, SEO,
           online sales representatives, and video calls on your website. 15+ years of experience.
         </p>
-        <p className="ways">
+        <p className="actions">
           <Link to="/contact" className={button.primary}>
             Start Now
           </Link>
@@ -154,7 +154,7 @@ export function CallToAction() {
             Tell us what you make and who should be buying it. The first consultation is free and takes place on our own
             chat platform, so you see how we work before you decide.
           </p>
-          <p className="ways">
+          <p className="actions">
             <Link to="/free-consultation" className={button.primary}>
               Free Consultation
             </Link>

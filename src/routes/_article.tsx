@@ -77,12 +77,12 @@ function Related() {
 
 /** Renders a button that shares the page or copies its URL. */
 function ShareButton() {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const share = async () => {
     try {
-      setSaid(await sharePage())
+      setStatus(await sharePage())
     } catch {
-      setSaid('Copy the link from the address bar.')
+      setStatus('Copy the link from the address bar.')
     }
   }
   return (
@@ -91,7 +91,7 @@ function ShareButton() {
         <Icon name="share" />
         Share
       </button>
-      <output className={styles.said}>{said}</output>
+      <output className={styles.status}>{status}</output>
     </span>
   )
 }

@@ -6,9 +6,9 @@ import { page, userEvent } from 'vitest/browser'
 import { worker } from '#mocks/browser.ts'
 import { contact, sent } from '#mocks/functions.ts'
 import { site } from '#src/site/site.ts'
-import { consent, expectError, fillIn, message, sendButton, sendMessage, toast } from '../../tests/fixtures/forms.ts'
+import { consent, expectError, fillIn, sendButton, sendMessage, toast } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
-import { message as payload } from '../../tests/fixtures/visitor.ts'
+import { message, messageByLabel } from '../../tests/fixtures/visitor.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 
 const succeeded = () => toast('Your message has been sent successfully!')
@@ -39,11 +39,11 @@ test('gives its controls the attributes of their fields', async () => {
 
 test('sends exactly the entries once on a double click, trimmed, and shows the reference until the next input', async () => {
   await visit('/contact')
-  await fillIn({ ...message, Name: '  Jana Nováková ', 'Phone (optional)': '+421 900 123 456' })
+  await fillIn({ ...messageByLabel, Name: '  Jana Nováková ', 'Phone (optional)': '+421 900 123 456' })
   await consent().click()
   await sendButton().dblClick()
   await expect.element(succeeded()).toBeVisible()
-  expect(sent()).toEqual([{ name: 'send-contact-email', payload }])
+  expect(sent()).toEqual([{ name: 'send-contact-email', payload: message }])
   await expect
     .element(page.getByRole('region', { name: 'Message sent. Thank you.' }).getByText(/^[\da-f]{12}$/))
     .toBeVisible()
@@ -58,12 +58,12 @@ test.each([
   ['refused', `${kept} Our server should store messages again in a minute.`],
   ['offline', `${kept} Our server could not be reached. Please check your connection.`],
   ['unreadable', kept],
-] as const)('says beside the button what is known of a failure (%s)', async (outcome, said) => {
+] as const)('says beside the button what is known of a failure (%s)', async (outcome, text) => {
   expectLogged(/send-contact-email failed/)
   worker.use(contact[outcome])
   await visit('/contact')
   await sendMessage()
-  await expect.element(page.getByRole('form').getByRole('status')).toHaveTextContent(said)
+  await expect.element(page.getByRole('form').getByRole('status')).toHaveTextContent(text)
   await expect.element(sendButton()).toHaveFocus()
 })
 
@@ -86,10 +86,10 @@ test('starts a new line on Enter in the message, and submits nothing', async () 
   await visit('/contact')
   const onSubmit = vi.fn<() => void>()
   page.getByRole('form').element().addEventListener('submit', onSubmit)
-  await fillIn(message)
+  await fillIn(messageByLabel)
   await page.getByLabelText('Message').click()
   await userEvent.keyboard('{Control>}{End}{/Control}{Enter}Jana')
-  await expect.element(page.getByLabelText('Message')).toHaveValue(`${message.Message}\nJana`)
+  await expect.element(page.getByLabelText('Message')).toHaveValue(`${messageByLabel.Message}\nJana`)
   consent().element().focus()
   await userEvent.keyboard('{Enter}')
   // The Enter that confirms a word of an input method.

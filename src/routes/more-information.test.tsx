@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { sent } from '#mocks/functions.ts'
 import { getServices } from '#src/site/pageFacts.ts'
 import { site } from '#src/site/site.ts'
-import { message, toast, sendMessage } from '../../tests/fixtures/forms.ts'
+import { toast, sendMessage } from '../../tests/fixtures/forms.ts'
+import { messageByLabel } from '../../tests/fixtures/visitor.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
@@ -89,5 +90,5 @@ test('scrolls to the form at #contact-form, beside which the contact details are
   await expect.element(touch.getByRole('link', { name: site.email }).first()).toBeVisible()
   await sendMessage()
   await expect.element(toast('Your message has been sent successfully!')).toBeVisible()
-  expect(sent()[0]?.payload).toMatchObject({ company: message.Company })
+  expect(sent()[0]?.payload).toMatchObject({ company: messageByLabel.Company })
 })

@@ -93,7 +93,7 @@ function MoreInformation() {
             Four of our services in brief, with a link to the page of each. Below them: all nine, how we work, and a
             form that reaches us directly.
           </p>
-          <p className="ways">
+          <p className="actions">
             <Link to="/more-information" hash="contact-form" className={button.primary}>
               Send us a Message
             </Link>

@@ -50,7 +50,7 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
           <h1>{figures ? tagline : title}</h1>
           {!figures && <p className={`lead ${styles.tagline}`}>{tagline}</p>}
           {parts.filter((part) => !isBlock(part))}
-          <p className="ways">
+          <p className="actions">
             {figures ? (
               <Link to="/free-consultation" className={button.primary}>
                 Free Consultation

@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import type { StoredSession } from '#src/session/session.ts'
 import { server } from '#mocks/node.ts'
 import { session } from '#mocks/session.ts'
-import { arrivals, holdTime, pass, settled } from '../../tests/fakes/backend.ts'
+import { arrivals, fakeTimersExceptNetwork, advance, settled } from '../../tests/fakes/backend.ts'
 import { endAfterTest, createSession, fakeTab } from '../../tests/fakes/fakeTab.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { refreshPath } from '#contract/endpoints.ts'
 import { invoke } from '../form/http.ts'
 import { createSessionClient } from './sessionClient.ts'
 
-beforeEach(holdTime)
+beforeEach(fakeTimersExceptNetwork)
 
 const minute = 60_000
 
@@ -23,16 +23,16 @@ async function open(stored: StoredSession, outcome: HttpHandler = session.refres
   const client = createSessionClient()
   endAfterTest(() => client.auth.dispose())
   await settled()
-  await pass(0)
+  await advance(0)
   return { tab, refreshes }
 }
 
 test('refreshes a session only when its token is about to expire', async () => {
   const { tab, refreshes } = await open(createSession(600))
   const before = tab.stored()
-  await pass(7 * minute)
+  await advance(7 * minute)
   expect(refreshes).toHaveLength(0)
-  await pass(2 * minute)
+  await advance(2 * minute)
   expect(refreshes).toHaveLength(1)
   expect(tab.stored()?.access_token).not.toBe(before?.access_token)
   expect(tab.stored()!.expires_at - before!.expires_at).toBeGreaterThan(3_000)
@@ -41,13 +41,13 @@ test('refreshes a session only when its token is about to expire', async () => {
 test('does not refresh while the page is hidden, and refreshes once when it is shown again', async () => {
   const { tab, refreshes } = await open(createSession(600))
   tab.turn('hidden')
-  await pass(60 * minute)
+  await advance(60 * minute)
   expect(refreshes).toHaveLength(0)
   tab.turn('visible')
   await settled()
-  await pass(0)
+  await advance(0)
   expect(refreshes).toHaveLength(1)
-  await pass(minute)
+  await advance(minute)
   expect(refreshes).toHaveLength(1)
 })
 
@@ -57,7 +57,7 @@ test('retries a failed refresh after 1, 2 and 4 seconds, then not until the next
   expect(await arrivals(refreshes, 27)).toEqual([0, 1, 3, 7])
   expect(tab.stored()).toEqual(stored)
   server.use(session.refreshed)
-  await pass(2 * minute)
+  await advance(2 * minute)
   expect(tab.stored()!.expires_at * 1_000).toBeGreaterThan(Date.now())
 })
 
@@ -67,8 +67,8 @@ test('times out a refresh after 15 seconds and does not block a form meanwhile',
   const { signal } = new AbortController()
   const reference = await invoke('send-contact-email', message, { key: crypto.randomUUID(), signal })
   expect(reference).toMatch(/^[\da-f]{12}$/)
-  await pass(15_000)
-  await pass(15_000)
+  await advance(15_000)
+  await advance(15_000)
   expect(refreshes).toHaveLength(1)
   expect(tab.stored()).not.toBeNull()
 })

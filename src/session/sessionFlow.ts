@@ -3,7 +3,7 @@ import { sessionMachine } from '#machines/session/sessionMachine.ts'
 import { sessionClient, sessionKey, storedSession } from './session.ts'
 
 /**
- * Starts the actor that keeps a visitor signed in while a session is stored in localStorage (D18).
+ * Starts the actor that keeps a visitor signed in while a session is stored in localStorage.
  *
  * @returns the actor and a function that stops it
  */

@@ -16,7 +16,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
         If you were filling in a form, please check with us whether it arrived. Reload the page, call{' '}
         <a href={phoneUrl}>{site.phone}</a>, or email <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
-      <p className="ways">
+      <p className="actions">
         <button type="button" className={button.primary} onClick={() => location.reload()}>
           Reload
         </button>
@@ -46,7 +46,7 @@ export function NotFound() {
         The address may have changed or contain a typo. Below are our services, and at the bottom of the page all
         articles.
       </p>
-      <p className="ways">
+      <p className="actions">
         <Link to="/" className={button.primary}>
           Return to Home
         </Link>

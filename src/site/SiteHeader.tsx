@@ -23,21 +23,21 @@ export function SiteHeader() {
           </svg>
           {site.name}
         </Link>
-        <nav className={styles.ways} aria-label="Main">
+        <nav className={styles.links} aria-label="Main">
           <ul role="list" className={styles.list}>
             <li>
-              <Link to="/" hash="services" className={styles.way} activeOptions={atItsPlace}>
+              <Link to="/" hash="services" className={styles.link} activeOptions={atItsPlace}>
                 Services
               </Link>
             </li>
             <li>
-              <Link to="/more-information" className={styles.way} activeOptions={exactly}>
+              <Link to="/more-information" className={styles.link} activeOptions={exactly}>
                 More <span className={styles.information}>Information</span>
                 <span className="visually-hidden"> about our services</span>
               </Link>
             </li>
             <li>
-              <Link to="/contact" className={styles.way} activeOptions={exactly}>
+              <Link to="/contact" className={styles.link} activeOptions={exactly}>
                 Contact
               </Link>
             </li>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { holdTime } from '../../tests/fakes/clock.ts'
+import { fakeTimers } from '../../tests/fakes/clock.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
@@ -23,7 +23,7 @@ const leave = (name: string) => fireEvent.pointerLeave(button(name).element(), {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 test('opens after 700 ms of hover, but not if the mouse has left, and closes on Escape', async () => {
-  holdTime()
+  fakeTimers()
   enter('EST')
   await pass(600)
   leave('EST')
@@ -38,7 +38,7 @@ test('opens after 700 ms of hover, but not if the mouse has left, and closes on 
 })
 
 test('opens at once within 300 ms after another tooltip closed, and after 700 ms later', async () => {
-  holdTime()
+  fakeTimers()
   enter('EST')
   await pass(700)
   leave('EST')

@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, Organization, Service, WebSite } from
 import { isoMonth, type PageFacts } from './pageFacts.ts'
 import { site } from './site.ts'
 
-type Page = PageFacts & { path: string }
+type PublishedPage = PageFacts & { path: string }
 type Thing = Exclude<BlogPosting | BreadcrumbList | Organization | Service | WebSite, string>
 type Data = Thing & { '@context': string }
 
@@ -15,7 +15,7 @@ function sharingImage(path: string): string {
 }
 
 /** Returns a page's Open Graph and Twitter meta tags, as attributes. */
-export function sharingTags({ path, title, summary, article }: Page): Record<string, string>[] {
+export function sharingTags({ path, title, summary, article }: PublishedPage): Record<string, string>[] {
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
@@ -32,10 +32,10 @@ export function sharingTags({ path, title, summary, article }: Page): Record<str
 }
 
 /** Returns a page's structured data (schema.org), which contains only facts that the page shows. */
-export const structuredData = (page: Page): Data[] =>
+export const structuredData = (page: PublishedPage): Data[] =>
   listThings(page).map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 
-function listThings({ path, title, summary, service, article }: Page): Thing[] {
+function listThings({ path, title, summary, service, article }: PublishedPage): Thing[] {
   const url = site.url + path
   if (path === '/') {
     const { email, phone: telephone, registrationNumber: identifier, vatNumber: vatID } = site

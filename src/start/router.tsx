@@ -17,7 +17,7 @@ export function createSiteRouter(options: { history?: RouterHistory; isServer?: 
     // Milliseconds for which the data of a left page are kept.
     defaultGcTime: 300_000,
     defaultErrorComponent: ErrorScreen,
-    // Restores scroll positions (D12). Not while prerendering, because the policy blocks the router's inline script. Not
+    // Restores scroll positions. Not while prerendering, because the policy blocks the router's inline script. Not
     // on the first page, because the browser restores it.
     ...(!options.isServer && {
       scrollRestoration: () => {

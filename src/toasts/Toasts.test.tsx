@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ToastMessage } from '#machines/form.ts'
-import { holdTime } from '../../tests/fakes/clock.ts'
+import { fakeTimers } from '../../tests/fakes/clock.ts'
 import { toast } from '../../tests/fixtures/forms.ts'
 import { showToast } from './Toast.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -84,7 +84,7 @@ test.each(['{Enter}', '{Escape}'])('moves the focus to a toast on F6, and back w
 })
 
 test('closes a toast after ten seconds', async () => {
-  holdTime()
+  fakeTimers()
   show('Sent.')
   await vi.advanceTimersByTimeAsync(9_999)
   await expect.element(toast('Sent.')).toBeVisible()
@@ -106,7 +106,7 @@ test.each<[string, () => unknown, () => unknown]>([
   ['the region has the focus', () => userEvent.keyboard('{F6}'), () => elsewhere().element().focus()],
   ['the page is hidden', () => setHidden(true), () => setHidden(false)],
 ])('keeps a toast while %s', async (_, hold, release) => {
-  holdTime()
+  fakeTimers()
   show('Sent.', 'Saved.')
   await hold()
   await vi.advanceTimersByTimeAsync(60_000)

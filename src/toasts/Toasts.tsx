@@ -33,7 +33,7 @@ export const dismissUrgentToasts = (): void => dismissUrgent?.()
 let lastId = 0
 
 /**
- * Shows toasts, the newest first (D15). The live region is prerendered, because some screen readers miss text that is
+ * Shows toasts, the newest first. The live region is prerendered, because some screen readers miss text that is
  * inserted together with its live region. F6 moves the focus to the region. Toasts do not expire while the region has
  * the pointer or the focus, or while the page is hidden.
  */

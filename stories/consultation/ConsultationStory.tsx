@@ -4,7 +4,7 @@ import { useStoryActor } from 'storybook-addon-statechart/react'
 import { matchesState, type StateValueFrom } from 'xstate'
 import {
   emptyConsultationDraft,
-  emptyConsultationEntries,
+  emptyConsultationValues,
   validateConsultation,
   type ConsultationDraft,
 } from '#contract/consultationDraft.ts'
@@ -113,7 +113,7 @@ export function TimeFieldsStory({ time, errors, disabled, ...storyState }: TimeS
   const ref = useRef<HTMLFormElement>(null)
   const { consultation } = useConsultation({ state: { booking: idle, time }, ...storyState })
   const draft = { ...useSelector(consultation, consultationDraft), flexible: time === 'flexible' }
-  useDraft(ref, { draft, enter: () => undefined }, emptyConsultationEntries)
+  useDraft(ref, { draft, enter: () => undefined }, emptyConsultationValues)
   return (
     <form key={consultation.sessionId} ref={ref} className={form.form} aria-label="Booking">
       <TimeField consultation={consultation} errors={errors} disabled={disabled} />

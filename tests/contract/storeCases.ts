@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { AcceptResult, Attempt, RateLimit } from '#server/store/messages.ts'
+import type { AcceptResult, DeliveryAttempt, RateLimit } from '#server/store/messages.ts'
 import type { Store } from '#server/store/store.ts'
 import { companyMail, confirmation, day, hour, messageToStore, minute, openStore } from '../fixtures/store.ts'
 import type { Engine } from '../fixtures/store.ts'
 
 const outcomes = (results: AcceptResult[]) => results.map(({ outcome }) => outcome).toSorted()
 const claimAll = (store: Store, limit = 100) => store.claim({ limit, leaseMs: minute })
-const idsOf = (attempts: Attempt[]) => attempts.map(({ message }) => message.id)
+const idsOf = (attempts: DeliveryAttempt[]) => attempts.map(({ message }) => message.id)
 
 /** Registers the tests that every engine passes. */
 export function testStore(engine: Engine): void {

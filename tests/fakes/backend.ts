@@ -30,12 +30,12 @@ export const answerFor = (name: FunctionName, answer: () => Response | Promise<R
   answerAt(functionPath(name), answer)
 
 /** Installs fake timers, except those that network requests need. */
-export function holdTime(): void {
+export function fakeTimersExceptNetwork(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
 }
 
 /** Advances the fake timers and waits for the network. */
-export async function pass(milliseconds: number): Promise<void> {
+export async function advance(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await settled()
 }
@@ -44,7 +44,7 @@ export async function pass(milliseconds: number): Promise<void> {
 export async function arrivals(requests: Request[], seconds: number): Promise<number[]> {
   const arrived: number[] = []
   for (let second = 0; second <= seconds; second += 1) {
-    await (second === 0 ? settled() : pass(1_000))
+    await (second === 0 ? settled() : advance(1_000))
     while (arrived.length < requests.length) arrived.push(second)
   }
   return arrived

@@ -13,6 +13,6 @@ export function setClock(moment: string, timeZone = 'Europe/Bratislava'): void {
 }
 
 /** Installs fake timers; advance them with `await vi.advanceTimersByTimeAsync(15_000)`. */
-export function holdTime(): void {
+export function fakeTimers(): void {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
 }

@@ -1,9 +1,9 @@
 /** The values of a form, by the names of its fields. */
-export type Entries = Record<string, string | boolean>
+export type Values = Record<string, string | boolean>
 
 /** An act of the visitor, the browser or the endpoint. */
 export type Act =
-  | { does: 'edit'; change: Entries }
+  | { does: 'edit'; change: Values }
   | { does: 'click' | 'press Enter' | 'come back' | 'be accepted' | 'be refused' }
 
 /** A Friday, on which the paths are walked. */
@@ -14,12 +14,12 @@ export type Rules = {
   /** The acts, by the words that test titles use. */
   acts: Record<string, Act>
   /** The initial values, in the order of the page. */
-  empty: Entries
+  empty: Values
   /** What is said at a field that is empty. */
   missing: Record<string, string>
   toasts: { accepted: string; failed: string; isMissing?: string; isInvalid?: string }
   /** Returns the payload that is sent. */
-  getContent: (entries: Entries) => Entries
+  getPayload: (values: Values) => Values
 }
 
 /** The expected state of a form. */
@@ -27,9 +27,9 @@ export type Expected = {
   state: 'idle' | 'submitting' | 'success' | 'failure'
   /** Whether the errors are shown. */
   showsErrors: boolean
-  entries: Entries
+  values: Values
   /** The requests sent; equal keys have equal numbers, counted from 1. */
-  attempts: { content: Entries; key: number }[]
+  attempts: { payload: Values; key: number }[]
   /** The serialized payload that was sent last and not accepted yet. */
   lastSent?: string | undefined
   toasts: string[]
@@ -42,17 +42,16 @@ export const isSubmitting = ({ state }: Expected): boolean => state === 'submitt
 
 /** Returns whether the form can be submitted: the contact form not without consent. */
 export const canSubmit = (expected: Expected): boolean =>
-  !isSubmitting(expected) && expected.entries['gdprConsent'] !== false
+  !isSubmitting(expected) && expected.values['gdprConsent'] !== false
 
 /** Returns whether a field is disabled by the others. */
-export const isLocked = ({ entries }: Expected, name: string): boolean =>
-  name === 'time' && entries['flexible'] === true
+export const isLocked = ({ values }: Expected, name: string): boolean => name === 'time' && values['flexible'] === true
 
 /** Returns the expected state of a newly opened form. */
 export const initialExpected = ({ empty }: Rules): Expected => ({
   state: 'idle',
   showsErrors: false,
-  entries: empty,
+  values: empty,
   attempts: [],
   toasts: [],
 })
@@ -64,7 +63,7 @@ export function getErrors({ missing }: Rules, expected: Expected): Record<string
     if (value === 'jana@') return 'Enter an email address in the format name@company.com'
     return value === today ? 'Choose tomorrow or a later date' : undefined
   }
-  const errors = Object.entries(expected.entries).map((entry) => [entry[0], getError(entry)])
+  const errors = Object.entries(expected.values).map((entry) => [entry[0], getError(entry)])
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined)) as Record<string, string>
 }
 
@@ -72,8 +71,8 @@ export function getErrors({ missing }: Rules, expected: Expected): Record<string
 export const shownErrors = (rules: Rules, expected: Expected) =>
   expected.showsErrors ? getErrors(rules, expected) : {}
 
-const enter = (entries: Entries, change: Entries): Entries => ({
-  ...entries,
+const enter = (values: Values, change: Values): Values => ({
+  ...values,
   ...change,
   ...(change['flexible'] === true && { time: '' }),
 })
@@ -84,7 +83,7 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
     case 'edit': {
       if (isSubmitting(before)) return before
       const showsErrors = before.state === 'idle' && before.showsErrors
-      return { ...before, state: 'idle', showsErrors, entries: enter(before.entries, act.change), focus: undefined }
+      return { ...before, state: 'idle', showsErrors, values: enter(before.values, act.change), focus: undefined }
     }
     case 'click':
     case 'press Enter': {
@@ -95,7 +94,7 @@ export function expectedAfter(rules: Rules, before: Expected, act: Act): Expecte
     case 'be accepted': {
       if (!isSubmitting(before)) return before
       const toasts = [...before.toasts, rules.toasts.accepted]
-      return { ...before, state: 'success', entries: rules.empty, lastSent: undefined, toasts, focus: 'confirmation' }
+      return { ...before, state: 'success', values: rules.empty, lastSent: undefined, toasts, focus: 'confirmation' }
     }
     // The request is refused, or the visitor comes back to the page, for which the browser had aborted it.
     default: {
@@ -111,13 +110,13 @@ function submitted(rules: Rules, before: Expected): Expected {
   const [first] = Object.keys(errors)
   if (first !== undefined) {
     const isMissing = Object.entries(errors).some(([name, error]) => error === rules.missing[name])
-    const said = (isMissing ? rules.toasts.isMissing : rules.toasts.isInvalid) ?? []
-    return { ...before, state: 'idle', showsErrors: true, toasts: before.toasts.concat(said), focus: first }
+    const toast = (isMissing ? rules.toasts.isMissing : rules.toasts.isInvalid) ?? []
+    return { ...before, state: 'idle', showsErrors: true, toasts: before.toasts.concat(toast), focus: first }
   }
-  const content = rules.getContent(before.entries)
-  const lastSent = JSON.stringify(content)
+  const payload = rules.getPayload(before.values)
+  const lastSent = JSON.stringify(payload)
   const lastKey = before.attempts.at(-1)?.key ?? 0
-  const attempts = [...before.attempts, { content, key: lastSent === before.lastSent ? lastKey : lastKey + 1 }]
+  const attempts = [...before.attempts, { payload, key: lastSent === before.lastSent ? lastKey : lastKey + 1 }]
   return { ...before, state: 'submitting', showsErrors: false, lastSent, attempts }
 }
 
@@ -126,7 +125,7 @@ export function isPossible(before: Expected, act: Act): boolean {
   switch (act.does) {
     case 'edit': {
       if (isSubmitting(before) || Object.keys(act.change).some((name) => isLocked(before, name))) return false
-      return JSON.stringify(enter(before.entries, act.change)) !== JSON.stringify(before.entries)
+      return JSON.stringify(enter(before.values, act.change)) !== JSON.stringify(before.values)
     }
     case 'click':
       return canSubmit(before)

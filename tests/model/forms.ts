@@ -1,5 +1,5 @@
-import { emptyConsultationEntries } from '#contract/consultationDraft.ts'
-import { consultationEntries, consultationErrors, consultationState } from '#machines/consultation/consultationState.ts'
+import { emptyConsultationValues } from '#contract/consultationDraft.ts'
+import { consultationValues, consultationErrors, consultationState } from '#machines/consultation/consultationState.ts'
 import { emptyContactDraft } from '#contract/contact.ts'
 import { canSubmitContact, contactDraft, contactErrors, contactState } from '#machines/contact/contactState.ts'
 import { submit } from '#machines/form.ts'
@@ -42,7 +42,7 @@ export const contact: Rules = {
     accepted: 'Your message has been sent successfully!',
     failed: 'Failed to send message. Please try again.',
   },
-  getContent: (entries) => entries,
+  getPayload: (values) => values,
 }
 
 /** The days that the acts choose, as the payload and the page say them. */
@@ -58,7 +58,7 @@ export const consultation: Rules = {
     'unticks any time': { does: 'edit', change: { flexible: false } },
     'chooses today': { does: 'edit', change: { date: today } },
   },
-  empty: emptyConsultationEntries,
+  empty: emptyConsultationValues,
   missing: {
     name: 'Enter your name',
     email: 'Enter your email address',
@@ -72,8 +72,8 @@ export const consultation: Rules = {
     isMissing: 'Error Please fill in all fields',
     isInvalid: 'Error Please correct the marked fields',
   },
-  getContent: ({ flexible, date, ...entries }) => ({
-    ...entries,
+  getPayload: ({ flexible, date, ...values }) => ({
+    ...values,
     date: longDates[String(date)]!,
     ...(flexible === true && { time: 'Flexible - Any time works' }),
   }),
@@ -93,7 +93,7 @@ export function runContact() {
       const snapshot = actor.getSnapshot()
       return {
         state: contactState(snapshot),
-        entries: contactDraft(snapshot),
+        values: contactDraft(snapshot),
         errors: contactErrors(snapshot),
         isEnabled: canSubmitContact(snapshot),
       }
@@ -120,7 +120,7 @@ export function runConsultation() {
       const state = consultationState(snapshot)
       return {
         state,
-        entries: consultationEntries(snapshot),
+        values: consultationValues(snapshot),
         errors: consultationErrors(snapshot),
         isEnabled: state !== 'submitting',
       }

@@ -41,7 +41,7 @@ export type RunningForm = {
   /** Sends the machine's event of an act to it. */
   send: (act: Act) => void
   /** Returns what the machine says of the form. */
-  shown: () => { state: Expected['state']; entries: object; errors: object; isEnabled: boolean }
+  shown: () => { state: Expected['state']; values: object; errors: object; isEnabled: boolean }
   /** The attempts to send so far, the answers to them, and the toasts. */
   attempts: { idempotencyKey: string; body: object }[]
   answers: PromiseWithResolvers<string | undefined>[]
@@ -66,18 +66,18 @@ export function machineDriver(rules: Rules, { send, shown, answers, ...form }: R
       // The machine receives an answer some microtasks after it was given.
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     },
-    /** `said` is the toast that the act should show; `step` is the position in the path, for messages. */
+    /** `toast` is the one that the act should show; `step` is the position in the path, for messages. */
     async compare(expected: Expected, _said: string | undefined, step: string): Promise<void> {
-      const { state, entries, attempts, toasts } = expected
+      const { state, values, attempts, toasts } = expected
       const keys = [...new Set(form.attempts.map(({ idempotencyKey }) => idempotencyKey))]
       const sent = form.attempts.map(({ body, idempotencyKey }) => ({
-        content: body,
+        payload: body,
         key: keys.indexOf(idempotencyKey) + 1,
       }))
       expect({ step, ...shown(), attempts: sent, toasts: form.toasts.map(toastText) }).toEqual({
         step,
         state,
-        entries,
+        values,
         errors: shownErrors(rules, expected),
         isEnabled: canSubmit(expected),
         attempts,

@@ -7,7 +7,7 @@ import {
   isLocked,
   isSubmitting,
   shownErrors,
-  type Entries,
+  type Values,
   type Expected,
   type Rules,
 } from './expectedForm.ts'
@@ -25,25 +25,25 @@ export type Texts = {
   /** The text of the form's live region in each state. */
   status: Partial<Record<Expected['state'], string>>
   /** Returns the descriptions of fields without an error, by their names. */
-  getHints?: (entries: Entries) => Record<string, string | undefined>
+  getHints?: (values: Values) => Record<string, string | undefined>
   /** Returns what other live regions say. */
-  getAnnounced: (entries: Entries, errors: Record<string, string>) => string[]
+  getAnnounced: (values: Values, errors: Record<string, string>) => string[]
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const readText = (element: Element | null) => element?.textContent.trim() ?? ''
 
 /** Returns what the page should show in an expected state; the toast only if the last act showed one. */
-function expectedScreen(rules: Rules, texts: Texts, expected: Expected, said?: string) {
-  const { state, entries, focus } = expected
+function expectedScreen(rules: Rules, texts: Texts, expected: Expected, toast?: string) {
+  const { state, values, focus } = expected
   const isBusy = isSubmitting(expected)
   const errors = shownErrors(rules, expected)
-  const hints = texts.getHints?.(entries) ?? {}
+  const hints = texts.getHints?.(values) ?? {}
   const button = isBusy ? texts.busyButton : texts.button
   const status = texts.status[state]
   const parts: Record<string, string | undefined> = { line: texts.line, button, confirmation: texts.confirmation }
   const see = (name: string) => ({
-    value: entries[name],
+    value: values[name],
     isLocked: isBusy || isLocked(expected, name),
     isInvalid: name in errors,
     says: [hints[name], errors[name]].filter(Boolean).join(' '),
@@ -51,10 +51,10 @@ function expectedScreen(rules: Rules, texts: Texts, expected: Expected, said?: s
   return {
     button: { text: button, isEnabled: canSubmit(expected) },
     isBusy,
-    fields: Object.fromEntries(Object.keys(entries).map((name) => [name, see(name)])),
-    announced: [...texts.getAnnounced(entries, errors), status].filter((text) => text !== undefined),
+    fields: Object.fromEntries(Object.keys(values).map((name) => [name, see(name)])),
+    announced: [...texts.getAnnounced(values, errors), status].filter((text) => text !== undefined),
     confirmation: state === 'success' ? texts.confirmation : '',
-    ...(said !== undefined && { toast: said }),
+    ...(toast !== undefined && { toast }),
     ...(focus !== undefined && { focus: parts[focus] ?? texts.fields[focus]!.label }),
   }
 }
@@ -103,16 +103,16 @@ export function componentDriver(rules: Rules, texts: Texts, form: RunningForm): 
       screen.getByLabelText(texts.line).focus()
       return userEvent.keyboard('{Enter}')
     },
-    async compare(expected, said, step) {
+    async compare(expected, toast, step) {
       const wait = { message: step, interval: 5, timeout: 2_000 }
-      const shown = expectedScreen(rules, texts, expected, said)
+      const shown = expectedScreen(rules, texts, expected, toast)
       await expect.poll(() => readScreen(texts), wait).toMatchObject(shown)
-      await machine.compare(expected, said, step)
+      await machine.compare(expected, toast, step)
     },
   }
 }
 
-function edit({ fields }: Texts, change: Entries): void {
+function edit({ fields }: Texts, change: Values): void {
   for (const [name, value] of Object.entries(change)) {
     const control = screen.getByLabelText(fields[name]!.label)
     if (typeof value === 'boolean') click(control)

@@ -174,9 +174,9 @@ test('is called each minute with the secrets of the vault', async () => {
 })
 
 test('logs nothing that was typed', () => {
-  const said = Object.values(functions)
+  const logged = Object.values(functions)
     .map(({ lines }) => lines.join())
     .join()
-  expect(said).toContain('"event":"message.accepted"')
-  expect(said).not.toMatch(/jana|Nov|Pump|421 9|example\.com/i)
+  expect(logged).toContain('"event":"message.accepted"')
+  expect(logged).not.toMatch(/jana|Nov|Pump|421 9|example\.com/i)
 })

@@ -114,6 +114,6 @@ test('names the SQLite file that a server leaves behind when it moves to Postgre
   const site = await writeSite(join(outbox, 'site'))
   const server = await startServerProcess({ OUTBOX: outbox, SITE_DIR: site, DATABASE_URL: await engine.create() })
   await server.end('SIGTERM')
-  const said = server.lines.join()
-  expect(said).toMatch(/messages\.sqlite still holds messages.*DATABASE_URL= npm run outbox -- list --state waiting/s)
+  const logged = server.lines.join()
+  expect(logged).toMatch(/messages\.sqlite still holds messages.*DATABASE_URL= npm run outbox -- list --state waiting/s)
 })

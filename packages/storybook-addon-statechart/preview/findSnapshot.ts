@@ -11,11 +11,11 @@ export const getExamples = (examples: Examples, label: string): object[] => [exa
 
 /** Returns a transition's event with each of its examples. A failure has one by default. */
 export function createEvents({ eventType, label }: ChartTransition, examples: Examples): AnyEventObject[] {
-  const given = getExamples(examples, label)
+  const found = getExamples(examples, label)
   const byDefault = eventType.startsWith('xstate.error.') ? { error: new Error('An example of a failure') } : {}
   // A wildcard accepts any event.
   const type = eventType.replace('*', 'anything')
-  return (given.length === 0 ? [byDefault] : given).map((payload) => ({ ...payload, type }))
+  return (found.length === 0 ? [byDefault] : found).map((payload) => ({ ...payload, type }))
 }
 
 // The search runs in the page of the story, and a machine that counts has no end of snapshots.

@@ -7,7 +7,7 @@ export type Company = Config['company']
 export type Fact = [label: string, value: string]
 
 /** The content of a mail, as plain text. `link` is the URL of a meeting, the only link in a mail. */
-export type Page = {
+export type MailText = {
   opening: string[]
   facts: Fact[]
   link?: string | undefined
@@ -25,7 +25,7 @@ const particulars = ({ name, registrationNumber, postalAddress }: Company): stri
  * Renders a page as text. Quoted text follows `> `, so that it cannot imitate the mail's own text. The particulars follow
  * the separator of signatures (RFC 3676, 4.3), so that mail programs leave them out of replies.
  */
-export function asText({ opening, facts, link, quote, closing }: Page, company: Company): string {
+export function asText({ opening, facts, link, quote, closing }: MailText, company: Company): string {
   const width = Math.max(...facts.map(([label]) => label.length)) + 2
   const parts = [
     ...opening,
