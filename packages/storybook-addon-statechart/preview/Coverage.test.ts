@@ -1,4 +1,4 @@
-import { createActor, createMachine } from 'xstate'
+import { createActor, createMachine, setup, stateIn, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { Coverage, mergeCoverage } from './Coverage.ts'
 import { observeActor } from './observeActor.ts'
@@ -15,8 +15,8 @@ const machine = createMachine({
   },
 })
 
-function observed() {
-  const actor = createActor(machine).start()
+function observed(observedMachine: AnyStateMachine = machine) {
+  const actor = createActor(observedMachine).start()
   const { readCoverage, chart } = observeActor(actor, {
     examples: () => ({}),
     report: () => undefined,
@@ -37,6 +37,24 @@ test('records the first state, states passed through and taken transitions', () 
   expect(list(states, false)).toEqual(['locked'])
   expect(list(transitions, true)).toEqual(['shut: open → passing', 'passing: always → ajar'])
   expect(list(transitions, false)).toEqual(['shut: lock → locked', 'ajar: close → shut'])
+})
+
+test('tells apart transitions of one event, or of none, that differ in their guards', () => {
+  const gate = setup({ guards: { never: () => false } }).createMachine({
+    id: 'gate',
+    initial: 'shut',
+    // The inner state has precedence.
+    always: { guard: stateIn('passing'), target: '.shut' },
+    states: {
+      shut: { on: { open: [{ guard: 'never', target: 'passing' }, { target: 'passing' }] } },
+      passing: { always: [{ guard: 'never', target: 'ajar' }, { target: 'ajar' }] },
+      ajar: { on: { '*': 'shut' } },
+    },
+  })
+  const { actor, readCoverage } = observed(gate)
+  actor.send({ type: 'open' })
+  actor.stop()
+  expect(list(readCoverage().transitions, true)).toEqual(['shut: open → passing', 'passing: always → ajar'])
 })
 
 test('merges what several stories have shown of a machine', () => {

@@ -13,6 +13,7 @@ import { maxLogEntries, type AvailableEvent, type ChildActor, type LogEntry, typ
 import { Coverage, type MachineCoverage } from './Coverage.ts'
 import { createEvents, type Examples } from './findSnapshot.ts'
 import { createRows, formatValue } from './formatValue.ts'
+import { selectEventless, selectTransitions } from './selectTransitions.ts'
 import { throttleToFrame, type RequestFrame } from './throttleToFrame.ts'
 
 /** An observed actor of a state machine. */
@@ -94,17 +95,25 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
     reported = { number: count, context }
   })
 
-  coverage.visit(readSnapshot(actor).value)
+  let current = readSnapshot(actor)
+  let stepped: AnyEventObject | undefined
+  coverage.visit(current.value)
   const inspection = actor.system.inspect((inspected) => {
     if (isOpen) refresh()
     if (inspected.actorRef !== actor) return
     if (inspected.type === '@xstate.event') {
       addEntry(inspected.event, formatSource(inspected.sourceRef, actor))
+      stepped = undefined
     } else if (inspected.type === '@xstate.microstep') {
       // The machine raises an event that it has not received.
       const entry = entries.get(inspected.event) ?? addEntry(inspected.event, 'raised')
-      const { value } = inspected.snapshot as AnyMachineSnapshot
-      const transitions = inspected._transitions.flatMap((transition) => ids.get(transition) ?? [])
+      const { value, status } = inspected.snapshot as AnyMachineSnapshot
+      // After the step of an event itself, XState inspects those of eventless transitions with the same event.
+      const select = inspected.event === stepped ? selectEventless : selectTransitions
+      const taken = status === 'stopped' ? [] : select(current, inspected.event)
+      const transitions = taken.flatMap((transition) => ids.get(transition) ?? [])
+      stepped = inspected.event
+      current = inspected.snapshot as AnyMachineSnapshot
       entry.transitions.push(...transitions)
       entry.state = stateText(value)
       coverage.visit(value)
