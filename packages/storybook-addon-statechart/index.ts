@@ -1,16 +1,14 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
 import * as annotations from './preview/preview.ts'
-import type { StatechartParameters } from './preview/watch.ts'
 
 export { stateText } from './chart/Chart.ts'
 export { panelClock } from './preview/PanelClock.ts'
 export { getShownActor, watch } from './preview/watch.ts'
 export type { ShowOptions } from './preview/ActorRegistry.ts'
 export type { Examples } from './preview/findSnapshot.ts'
-export type { StatechartParameters }
 
-/** Types that the addon adds to stories. */
-export type StatechartTypes = { parameters: { statechart?: StatechartParameters } }
+/** Types that the addon adds to stories. `disable` hides the panel's tab. */
+export type StatechartTypes = { parameters: { statechart?: { disable?: boolean } } }
 
 /** Registers the addon in the preview: `definePreview({ addons: [statechart()] })`. */
 export default function statechart() {

@@ -4,10 +4,10 @@ import { addons, types } from 'storybook/manager-api'
 import { addonId, panelId } from './messages.ts'
 import { Panel } from './panel/Panel.tsx'
 import { PanelStore } from './panel/PanelStore.ts'
-import type { StoryContext } from './preview/watch.ts'
+import type { StatechartTypes } from './index.ts'
 
 addons.register(addonId, (api) => {
-  const store = new PanelStore(addons.getChannel(), (run) => requestAnimationFrame(run))
+  const store = new PanelStore(addons.getChannel())
   addons.add(panelId, {
     type: types.PANEL,
     title: 'Statechart',
@@ -18,7 +18,7 @@ addons.register(addonId, (api) => {
 
   // Storybook shows no panel at all where a story hides the selected one, so another one is selected meanwhile.
   let substitute: string | undefined
-  api.on(STORY_PREPARED, ({ parameters }: StoryContext) => {
+  api.on(STORY_PREPARED, ({ parameters }: StatechartTypes) => {
     const selected = api.getSelectedPanel()
     if (parameters.statechart?.disable === true) {
       if (selected !== panelId) return

@@ -53,7 +53,7 @@ export type AvailableEvent = {
 /** A row of the context: path and value. */
 export type Row = { path: string; text: string }
 
-/** An invoked or spawned actor, with its own children. */
+/** An invoked or spawned actor. */
 export type ChildActor = {
   /** Session id. */
   id: string
@@ -63,7 +63,6 @@ export type ChildActor = {
   status: 'active' | 'done' | 'error' | 'stopped'
   /** State of a machine, value of an observable, output, or error. */
   note: string
-  children: ChildActor[]
 }
 
 /** Changes of a machine since the last update. */

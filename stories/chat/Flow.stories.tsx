@@ -58,7 +58,7 @@ export const TooSlow = meta.story({
     await launch(userEvent)
     await expect(await screen.findByText('Opening chat…')).toBeVisible()
     await expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true')
-    const { clock } = getShownActor('chat') as Actor<typeof chatMachine>
+    const { clock } = getShownActor() as Actor<typeof chatMachine>
     const stopped = clock as SimulatedClock
     stopped.increment(10_000)
     await expect(await screen.findByRole('alert')).toHaveTextContent('isn’t available')

@@ -1,4 +1,5 @@
 import { Matches } from '@tanstack/react-router'
+import { watch } from 'storybook-addon-statechart'
 import { expect, screen, waitFor } from 'storybook/test'
 import { addDays, isoDate } from '#contract/day.ts'
 import { visitorsClock, wallTime } from '#contract/moment.ts'
@@ -12,12 +13,13 @@ import { expectSaid, expectValues, fillIn, type User } from '../visitor.ts'
 const meta = preview.meta({
   title: 'Consultation/Flow',
   component: Matches,
-  // The page finds this actor running, because a form's actor is started once per tab.
   parameters: {
     path: '/free-consultation',
     layout: 'none',
-    statechart: { disable: false, actor: () => consultationFlow.start(showToast) },
+    statechart: { disable: false },
   },
+  // The page finds this actor running, because a form's actor is started once per tab.
+  beforeEach: () => watch(consultationFlow.start(showToast)),
 })
 
 const booked = 'We will send you a meeting link via email and SMS shortly.'

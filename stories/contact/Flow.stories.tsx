@@ -1,4 +1,5 @@
 import { Matches } from '@tanstack/react-router'
+import { watch } from 'storybook-addon-statechart'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { contact, sent } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
@@ -10,12 +11,13 @@ import { expectSaid, expectValues, fillIn, type User } from '../visitor.ts'
 const meta = preview.meta({
   title: 'Contact/Flow',
   component: Matches,
-  // The page finds this actor running, because a form's actor is started once per tab.
   parameters: {
     path: '/contact',
     layout: 'none',
-    statechart: { disable: false, actor: () => contactFlow.start(showToast) },
+    statechart: { disable: false },
   },
+  // The page finds this actor running, because a form's actor is started once per tab.
+  beforeEach: () => watch(contactFlow.start(showToast)),
 })
 
 const failed = 'Failed to send message. Please try again.'

@@ -5,7 +5,8 @@ import { EventList } from './EventList.tsx'
 import type { MachineState, PanelStore } from './PanelStore.ts'
 import { classNames, formatTime, statusNames } from './text.ts'
 
-type Props = {
+/** A machine, and what its panel needs to show it. */
+export type MachineProps = {
   machine: MachineState
   store: PanelStore
   clock: ClockState
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** Shows the events, delays, actors, context and log of a machine. */
-export const Details = memo(({ machine, store, clock, onSelect }: Props) => {
+export function Details({ machine, store, clock, onSelect }: MachineProps) {
   const { id, name, chart, examples, now, log } = machine
   if (now === undefined) return null
   const showChild = (child: ChildActor) => {
@@ -52,8 +53,7 @@ export const Details = memo(({ machine, store, clock, onSelect }: Props) => {
       </Section>
     </div>
   )
-})
-Details.displayName = 'Details'
+}
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -97,24 +97,21 @@ type ActorProps = {
   onSelect: (actor: ChildActor) => void
 }
 
-/** Lists the invoked and spawned actors with their children. Machines are buttons that show their chart. */
+/** Lists the invoked and spawned actors. Machines are buttons that show their chart. */
 function ActorList({ actors, onSelect }: ActorProps) {
   return (
     <ul className="actors">
       {actors.map((actor) => (
         <li key={actor.id}>
-          <div className={`actor ${actor.status}`}>
-            {actor.isMachine ? (
-              <button type="button" className="send" aria-label={`Show ${actor.name}`} onClick={() => onSelect(actor)}>
-                {actor.name}
-              </button>
-            ) : (
-              <b>{actor.name}</b>
-            )}{' '}
-            <span>{statusNames[actor.status]}</span>
-            {actor.note !== '' && <code> {actor.note}</code>}
-          </div>
-          {actor.children.length > 0 && <ActorList actors={actor.children} onSelect={onSelect} />}
+          {actor.isMachine ? (
+            <button type="button" className="send" aria-label={`Show ${actor.name}`} onClick={() => onSelect(actor)}>
+              {actor.name}
+            </button>
+          ) : (
+            <b>{actor.name}</b>
+          )}{' '}
+          <span>{statusNames[actor.status]}</span>
+          {actor.note !== '' && <code> {actor.note}</code>}
         </li>
       ))}
     </ul>

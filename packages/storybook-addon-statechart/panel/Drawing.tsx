@@ -11,30 +11,26 @@ type Props = {
   name: string
   active: ReadonlySet<string>
   taken: ReadonlySet<string>
-  focused: string | undefined
   /** The children of the machine, by id. */
   actors: ReadonlyMap<string, ChildActor>
   onPick: (stateId: string) => void
 }
 
-const noActors: ReadonlyMap<string, ChildActor> = new Map()
-
 /**
  * Draws the chart in a frame that scrolls. A chart that fits is shown as a whole; a larger one is scrolled to the state
- * that was entered last. The tree is its text alternative.
+ * that was entered last. The list is its text alternative.
  */
-export function Drawing({ chart, name, active, taken, focused, actors, onPick }: Props) {
+export function Drawing({ chart, name, active, taken, actors, onPick }: Props) {
   const frame = useRef<HTMLElement>(null)
   const room = useSize(frame)
   const entered = useEntered(active)
   const { drawing, hasFailed } = useLayout(chart, room.width === 0 ? undefined : roundAspect(room))
   const scale = drawing === undefined ? 1 : fitScale(drawing, room)
-  const shown = focused ?? entered
 
   useEffect(() => {
-    const box = drawing?.boxes.findLast(({ state }) => shown === state.id || shown?.startsWith(`${state.id}#`))
+    const box = drawing?.boxes.find(({ state }) => state.id === entered)
     if (box !== undefined) frame.current?.scrollTo(centerBox(box, room, scale))
-  }, [drawing, shown, scale, room])
+  }, [drawing, entered, scale, room])
 
   return (
     <div className="drawing">
@@ -42,7 +38,7 @@ export function Drawing({ chart, name, active, taken, focused, actors, onPick }:
       <section ref={frame} className="frame" aria-label={`Drawing of ${name}`} tabIndex={0}>
         {hasFailed && <p className="help">This chart could not be drawn. The list shows it.</p>}
         {drawing !== undefined && (
-          // The tree is the keyboard's way to a state.
+          // The list is the keyboard's way to a state.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <svg
             role="img"
@@ -67,24 +63,13 @@ export function Drawing({ chart, name, active, taken, focused, actors, onPick }:
               <path d="M0 0L8 3L0 6Z" fill="context-stroke" />
             </marker>
             {drawing.boxes.map((box) => (
-              <DrawnState
-                key={box.state.id}
-                box={box}
-                isActive={active.has(box.state.id)}
-                isFocused={focused === box.state.id}
-                actors={box.state.invokes.length === 0 ? noActors : actors}
-              />
+              <DrawnState key={box.state.id} {...{ box, actors }} isActive={active.has(box.state.id)} />
             ))}
             {drawing.dots.map(({ x, y }) => (
               <circle key={`${x},${y}`} className="dot" cx={x} cy={y} r={size.dot} />
             ))}
             {drawing.arrows.map((arrow) => (
-              <DrawnTransition
-                key={arrow.id}
-                arrow={arrow}
-                isTaken={taken.has(arrow.transition?.id ?? '')}
-                isFocused={focused !== undefined && focused === arrow.transition?.id}
-              />
+              <DrawnTransition key={arrow.id} arrow={arrow} isTaken={taken.has(arrow.transition?.id ?? '')} />
             ))}
           </svg>
         )}

@@ -1,31 +1,18 @@
-import React, { useDeferredValue, useMemo, useState } from 'react'
+import React, { useMemo, useState } from 'react'
 import { activeIds, activeStates, findInnermost, stateText } from '../chart/Chart.ts'
-import type { ClockState } from '../messages.ts'
 import type { TreeItem } from './createTree.ts'
-import { Details } from './Details.tsx'
+import { Details, type MachineProps } from './Details.tsx'
 import { Drawing } from './Drawing.tsx'
-import type { MachineState, PanelStore } from './PanelStore.ts'
 import { StateTree } from './StateTree.tsx'
 
-type Props = {
-  machine: MachineState
-  store: PanelStore
-  clock: ClockState
-  /** Called with the name of the machine to show. */
-  onSelect: (name: string) => void
-}
-
 /** Shows one machine: state, chart, events, context and log. */
-export function MachinePanel({ machine, store, clock, onSelect }: Props) {
+export function MachinePanel({ machine, store, clock, onSelect }: MachineProps) {
   const { id, name, chart, now } = machine
   const [view, setView] = useState<'drawing' | 'list'>('drawing')
-  const [focused, setFocused] = useState<string>()
   const value = now?.value
   const active = useMemo(() => new Set(value === undefined ? [] : activeIds(chart, value)), [chart, value])
   const taken = useMemo(() => new Set(machine.taken), [machine.taken])
   const actors = useMemo(() => new Map((now?.children ?? []).map((child) => [child.name, child])), [now?.children])
-  // The details are rendered after the drawing, so that neither takes a whole frame.
-  const deferred = useDeferredValue(machine)
   if (now === undefined) return null
 
   const enter = (state: string) => store.command('enter', { machine: id, state })
@@ -68,15 +55,13 @@ export function MachinePanel({ machine, store, clock, onSelect }: Props) {
       )}
       <div className="columns">
         <section className="chart" aria-label={`Chart of ${name}`}>
-          {view === 'drawing' && <Drawing {...{ chart, name, active, taken, focused, actors }} onPick={enter} />}
-          <StateTree
-            {...{ chart, name, active, taken, actors }}
-            isHidden={view === 'drawing'}
-            onPick={pick}
-            onFocus={setFocused}
-          />
+          {view === 'drawing' ? (
+            <Drawing {...{ chart, name, active, taken, actors }} onPick={enter} />
+          ) : (
+            <StateTree {...{ chart, name, active, taken, actors }} onPick={pick} />
+          )}
         </section>
-        <Details machine={deferred} {...{ store, clock, onSelect }} />
+        <Details {...{ machine, store, clock, onSelect }} />
       </div>
     </>
   )

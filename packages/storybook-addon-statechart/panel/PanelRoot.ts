@@ -11,13 +11,6 @@ export const PanelRoot = styled.div(({ theme }) => {
   const ground = theme.background.content
   const line = `1px solid ${hairline}`
   const plain = { margin: 0, padding: 0, listStyle: 'none' }
-  const visuallyHidden = {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  } as const
   const drawingHeight = 'max(45cqh, 120px)'
   const focus = { outline: `2px solid ${signal}`, outlineOffset: 2 }
   return {
@@ -46,7 +39,6 @@ export const PanelRoot = styled.div(({ theme }) => {
     '& button:disabled': { cursor: 'default', color: steel, borderColor: hairline, borderStyle: 'dashed' },
     '& button[aria-pressed="true"], & button[aria-pressed="true"]:hover': { background: ink, color: ground },
     '& code': { font: 'inherit', overflowWrap: 'anywhere' },
-    '& .visually-hidden': visuallyHidden,
     '& .help, & .note': { color: steel },
     '& > .help, & .machines': { padding: '8px 12px' },
 
@@ -119,21 +111,16 @@ export const PanelRoot = styled.div(({ theme }) => {
     '& svg .mark': { stroke: 'transparent', strokeWidth: 6 },
     '& svg .active > .mark': { stroke: signal },
     '& .frame [data-state]:hover > .edge': { stroke: signal },
-    '& svg .ring': { fill: 'none', stroke: signal, strokeWidth: 2, strokeDasharray: '2 2' },
-    '& svg .actor > rect': { fill: 'none', stroke: steel, strokeWidth: 1 },
-    '& svg .actor.active > rect': { stroke: signal, strokeWidth: 1.5 },
     '& svg .live, & .live': { fill: signal, color: signal, fontWeight: 600 },
     '& svg .dot': { fill: ink },
     '& svg .ground': { fill: ground },
     '& svg polyline': { fill: 'none', stroke: steel, strokeWidth: 1 },
     '& svg .arrow text': { fill: steel },
-    '& svg .arrow.taken polyline, & svg .arrow.focused polyline': { stroke: signal, strokeWidth: 2.5 },
-    '& svg .arrow.focused polyline': { strokeDasharray: '4 3' },
+    '& svg .arrow.taken polyline': { stroke: signal, strokeWidth: 2.5 },
     '& svg .taken text': { fill: signal },
 
     '& .tree': { overflow: 'auto', padding: 12, flex: 1 },
-    '& .tree.visually-hidden': visuallyHidden,
-    '& .tree ul, & .actors .actors': { ...plain, paddingLeft: 16, borderLeft: line },
+    '& .tree ul': { ...plain, paddingLeft: 16, borderLeft: line },
     '& .tree ul[role="tree"]': { paddingLeft: 0, borderLeft: 'none' },
     '& .tree .help': { paddingBottom: 8 },
     '& .tree .item': { display: 'block', padding: '2px 6px', cursor: 'pointer', color: steel },
@@ -143,7 +130,7 @@ export const PanelRoot = styled.div(({ theme }) => {
     '& .tree .item.taken': { color: signal, textDecoration: 'underline' },
 
     '& .events, & .log, & .actors': plain,
-    '& .actors .actor': { padding: '2px 0', overflowWrap: 'anywhere' },
+    '& .actors li': { padding: '2px 0', overflowWrap: 'anywhere' },
     '& .events': { display: 'grid', gap: 6 },
     '& .event, & .clock': { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },
     '& .send': { fontWeight: 600 },

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
 import { maxLogEntries, eventName, type LogEntry, type MachineUpdate, type Reports } from '../messages.ts'
-import { fakeChannel } from '../preview/fakeChannel.ts'
+import { fakeChannel } from '../tests/fakeChannel.ts'
 import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
 import { PanelStore } from './PanelStore.ts'
 
@@ -24,7 +24,7 @@ let channel: ReturnType<typeof fakeChannel>
 let store: PanelStore
 beforeEach(() => {
   channel = fakeChannel()
-  store = new PanelStore(channel, (run) => run())
+  store = new PanelStore(channel)
   channel.receive(eventName('machines'), announced)
 })
 
@@ -89,16 +89,6 @@ test('tells a reloaded page whether the panel is open', () => {
   expect(channel.sent).toEqual(
     Array.from({ length: 2 }, () => ({ event: eventName('observe'), data: { isOpen: true } })),
   )
-})
-
-test('notifies subscribers once per animation frame', () => {
-  const frames: (() => void)[] = []
-  store = new PanelStore(channel, (run) => frames.push(run))
-  const listener = vi.fn<() => void>()
-  store.subscribe(listener)
-  for (let index = 0; index < 100; index += 1) update({ log: [entry(index)] })
-  for (const run of frames) run()
-  expect(listener).toHaveBeenCalledOnce()
 })
 
 test('shows a notice until the next command or story', () => {

@@ -10,7 +10,6 @@ import {
   type Row,
 } from '../messages.ts'
 import type { StoryChannel } from '../preview/ActorRegistry.ts'
-import { throttleToFrame, type RequestFrame } from '../preview/throttleToFrame.ts'
 
 /** State of a machine in the panel. */
 export type MachineState = MachineInfo & {
@@ -32,30 +31,22 @@ export type PanelState = {
   notice: string
 }
 
-const initialState: PanelState = {
-  story: '',
-  machines: [],
-  clock: { isFrozen: false, left: [] },
-  notice: '',
-}
-
-/** Stores what the story reports and sends commands to it. Notifies subscribers once per animation frame. */
+/** Stores what the story reports, once per frame, and sends commands to it. */
 export class PanelStore {
-  #state = initialState
+  #state: PanelState = { story: '', machines: [], clock: { isFrozen: false, left: [] }, notice: '' }
   #listeners = new Set<() => void>()
   #isOpen = false
   readonly #channel: StoryChannel
-  readonly #notify: () => void
 
-  constructor(channel: StoryChannel, requestFrame: RequestFrame) {
+  constructor(channel: StoryChannel) {
     this.#channel = channel
-    this.#notify = throttleToFrame(requestFrame, () => {
-      for (const listener of this.#listeners) listener()
-    })
     channel.on(eventName('machines'), (announced: Reports['machines']) =>
       this.#change(withMachines(this.#state, announced)),
     )
-    channel.on(eventName('update'), (update: MachineUpdate) => this.#change(withUpdate(this.#state, update)))
+    channel.on(eventName('update'), (update: MachineUpdate) => {
+      const apply = (one: MachineState) => (one.id === update.machine ? withUpdate(one, update) : one)
+      this.#change({ machines: this.#state.machines.map(apply) })
+    })
     channel.on(eventName('clock'), (clock: ClockState) => this.#change({ clock }))
     channel.on(eventName('notice'), ({ text }: Reports['notice']) => this.#change({ notice: text }))
     channel.on(eventName('ready'), () => this.observe(this.#isOpen))
@@ -82,7 +73,7 @@ export class PanelStore {
 
   #change(change: Partial<PanelState>) {
     this.#state = { ...this.#state, ...change }
-    this.#notify()
+    for (const listener of this.#listeners) listener()
   }
 }
 
@@ -109,25 +100,14 @@ function withMachines(state: PanelState, { story, machines }: Reports['machines'
   }
 }
 
-/** Returns the state after an update of a machine. */
-function withUpdate(state: PanelState, update: MachineUpdate): PanelState {
-  return {
-    ...state,
-    machines: state.machines.map((one) => (one.id === update.machine ? applyUpdate(one, update) : one)),
-  }
-}
-
-function applyUpdate(machine: MachineState, { log, isFull, context, ...now }: MachineUpdate): MachineState {
+/** Returns a machine after an update. */
+function withUpdate(machine: MachineState, { log, isFull, context, ...now }: MachineUpdate): MachineState {
   const before = machine.now?.context ?? []
   const next = { ...machine, now: { ...now, context: context ?? before } }
   if (log.length === 0 && !isFull) return next
   // A raised event belongs to the one before it.
-  const last = log.slice(
-    Math.max(
-      0,
-      log.findLastIndex(({ source }) => source !== 'raised'),
-    ),
-  )
+  const index = log.findLastIndex(({ source }) => source !== 'raised')
+  const last = log.slice(Math.max(0, index))
   const texts = new Map(before.map(({ path, text }) => [path, text]))
   const changed = isFull || context === undefined ? [] : context.filter(({ path, text }) => texts.get(path) !== text)
   return {

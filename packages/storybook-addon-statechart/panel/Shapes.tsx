@@ -1,19 +1,18 @@
 import React, { memo } from 'react'
 import type { ChildActor } from '../messages.ts'
-import { actorBox, heading, size, type Arrow, type Box } from './layout.ts'
+import { heading, size, type Arrow, type Box } from './layout.ts'
 import { classNames, statusNames } from './text.ts'
 
 type StateProps = {
   box: Box
   isActive: boolean
-  isFocused: boolean
   /** The children of the machine, by id. */
   actors: ReadonlyMap<string, ChildActor>
 }
 
-/** Draws a state. An active state has a thicker border, a bar and a colored name. Each invoked actor has a box of its own. */
-export const DrawnState = memo(({ box: { state, x, y, width, height }, isActive, isFocused, actors }: StateProps) => {
-  const names = classNames(`box ${state.type}`, { active: isActive, focused: isFocused })
+/** Draws a state. An active state has a thicker border, a bar and a colored name. Below it are its invoked actors. */
+export const DrawnState = memo(({ box: { state, x, y, width, height }, isActive, actors }: StateProps) => {
+  const names = classNames(`box ${state.type}`, { active: isActive })
   return (
     <g className={names} data-state={state.id}>
       {state.description !== undefined && <title>{state.description}</title>}
@@ -36,9 +35,8 @@ export const DrawnState = memo(({ box: { state, x, y, width, height }, isActive,
         const baseline = y + size.head + 10 + index * size.line
         const actor = isActive ? actors.get(id) : undefined
         return (
-          <g key={id} className={`actor ${actor?.status ?? ''}`}>
+          <g key={id}>
             {actor !== undefined && actor.note !== '' && <title>{actor.note}</title>}
-            <rect {...actorBox(source, x + size.pad, baseline)} rx={2} />
             <text x={x + size.pad} y={baseline}>
               {source}
               {actor !== undefined && <tspan className="live"> {statusNames[actor.status]}</tspan>}
@@ -46,19 +44,18 @@ export const DrawnState = memo(({ box: { state, x, y, width, height }, isActive,
           </g>
         )
       })}
-      {isFocused && <rect className="ring" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={4} />}
     </g>
   )
 })
 DrawnState.displayName = 'DrawnState'
 
-type TransitionProps = { arrow: Arrow; isTaken: boolean; isFocused: boolean }
+type TransitionProps = { arrow: Arrow; isTaken: boolean }
 
 /** Draws a transition. The last transition taken has a thicker arrow and a colored label. */
-export const DrawnTransition = memo(({ arrow, isTaken, isFocused }: TransitionProps) => {
+export const DrawnTransition = memo(({ arrow, isTaken }: TransitionProps) => {
   const { points, label, transition } = arrow
   return (
-    <g className={classNames('arrow', { taken: isTaken, focused: isFocused })}>
+    <g className={classNames('arrow', { taken: isTaken })}>
       {transition?.description !== undefined && <title>{transition.description}</title>}
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} markerEnd="url(#statechart-arrow)" />
       {label !== undefined && (

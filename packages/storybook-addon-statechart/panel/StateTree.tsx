@@ -1,4 +1,4 @@
-import React, { memo, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import React, { memo, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Chart } from '../chart/Chart.ts'
 import type { ChildActor } from '../messages.ts'
 import { createTree, findItem, flattenItems, type TreeItem } from './createTree.ts'
@@ -14,16 +14,11 @@ type Marks = {
 type Props = Marks & {
   chart: Chart
   name: string
-  /** Hides the tree visually while the drawing is shown. The drawing then marks the focused item. */
-  isHidden: boolean
-  onFocus: (id: string | undefined) => void
   onPick: (item: TreeItem) => void
 }
 
 /** Shows the chart as an ARIA tree, for keyboard and screen reader users. */
-export function StateTree({ chart, name, active, taken, actors, isHidden, onFocus, onPick }: Props) {
-  // The tree of a large chart is rendered when there is time, so that it does not delay the drawing.
-  const marks = useDeferredValue(useMemo(() => ({ active, taken, actors }), [active, taken, actors]))
+export function StateTree({ chart, name, active, taken, actors, onPick }: Props) {
   const [last, setLast] = useState(chart.root.id)
   const tree = useRef<HTMLUListElement>(null)
   const help = useId()
@@ -46,7 +41,7 @@ export function StateTree({ chart, name, active, taken, actors, isHidden, onFocu
   }
 
   return (
-    <div className={isHidden ? 'tree visually-hidden' : 'tree'}>
+    <div className="tree">
       <p id={help} className="help">
         Enter or a click creates the actor in a state, or sends an event.
       </p>
@@ -58,16 +53,14 @@ export function StateTree({ chart, name, active, taken, actors, isHidden, onFocu
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           const item = getItem(event.target)
-          onFocus(item?.id)
           if (item !== undefined) setLast(item.id)
         }}
-        onBlur={() => onFocus(undefined)}
         onClick={(event) => {
           const item = getItem(event.target)
           if (item !== undefined) onPick(item)
         }}
       >
-        <Item item={root} level={1} tabStop={last} {...marks} />
+        <Item item={root} level={1} tabStop={last} {...{ active, taken, actors }} />
       </ul>
     </div>
   )

@@ -1,6 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { expect, test } from 'vitest'
-import { createMachine } from 'xstate'
 import { readChart } from '../chart/readChart.ts'
 import { flattenStates } from '../chart/Chart.ts'
 import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
@@ -33,14 +32,4 @@ test('draws a labelled arrow per target and a plain arrow per initial state', ()
   expect(drawing.arrows.length - arrows.length).toBe(2)
   expect(drawing.dots).toHaveLength(2)
   expect(arrows.map(({ label }) => label?.lines)).toContainEqual(['address.enter', '[hasStreet]'])
-})
-
-test('wraps a sequence of forty states', async () => {
-  const states = Array.from({ length: 40 }, (_, index) => [
-    `step${index}`,
-    index < 39 ? { on: { next: `step${index + 1}` } } : {},
-  ])
-  const sequence = createMachine({ initial: 'step0', states: Object.fromEntries(states) as Record<string, object> })
-  const { width, height } = await layout(engine, readChart(sequence).chart, 2)
-  expect(width / height).toBeLessThan(8)
 })

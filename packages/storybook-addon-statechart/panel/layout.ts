@@ -22,11 +22,10 @@ export type Drawing = { width: number; height: number; boxes: Box[]; arrows: Arr
 /** Sizes in pixels. The font is monospaced, so text is measured without a browser. */
 export const size = { font: 12, letter: 7.3, line: 17, pad: 10, head: 26, dot: 4, gap: 12 }
 
-const createOptions = (aspect: number, direction: 'DOWN' | 'RIGHT', isWrapped = false) => ({
+const createOptions = (aspect: number, direction: 'DOWN' | 'RIGHT') => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.aspectRatio': String(aspect),
-  'elk.layered.wrapping.strategy': isWrapped ? 'MULTI_EDGE' : 'OFF',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
@@ -49,18 +48,11 @@ const createOptions = (aspect: number, direction: 'DOWN' | 'RIGHT', isWrapped = 
  */
 export async function layout(engine: Pick<ELK, 'layout'>, chart: Chart, aspect: number): Promise<Drawing> {
   const [along, across] = aspect < 1 ? (['DOWN', 'RIGHT'] as const) : (['RIGHT', 'DOWN'] as const)
-  let best = await place(engine, chart, createOptions(aspect, along))
-  // Parallel regions lie across the direction, so the other one may fit. A long sequence is wrapped like lines of text.
-  for (const [limit, options] of [
-    [1.5, createOptions(aspect, across)],
-    [3, createOptions(aspect, along, true)],
-  ] as const) {
-    if (stretch(best, aspect) <= limit) break
-    // The engine cannot wrap every chart.
-    const other = await place(engine, chart, options).catch(() => best)
-    if (stretch(other, aspect) < stretch(best, aspect)) best = other
-  }
-  return best
+  const first = await place(engine, chart, createOptions(aspect, along))
+  if (stretch(first, aspect) <= 1.5) return first
+  // Parallel regions lie across the direction, so the other one may fit.
+  const other = await place(engine, chart, createOptions(aspect, across))
+  return stretch(other, aspect) < stretch(first, aspect) ? other : first
 }
 
 /** Returns how many times longer a drawing is than a room of its area. */
@@ -106,14 +98,6 @@ function createNode(state: ChartState, options: Record<string, string>): ElkNode
     },
   }
 }
-
-/** Returns the box of an actor around its line, with room for its status. */
-export const actorBox = (text: string, x: number, baseline: number) => ({
-  x: x - 5,
-  y: baseline - 12.5,
-  width: measureWidth([`${text} running`]) + 10,
-  height: size.line - 1,
-})
 
 /** Returns the heading of a state's box. */
 export const heading = ({ key, tags, type, history }: ChartState): string => {

@@ -7,10 +7,8 @@ export function classNames(base: string, conditions: Record<string, boolean>): s
 
 /** Returns a time in milliseconds since 1970 as text: `04:03:07.042`. */
 export function formatTime(at: number): string {
-  const time = new Date(at)
-  const pad = (value: number, length = 2) => String(value).padStart(length, '0')
-  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].map((value) => pad(value)).join(':')
-  return `${clock}.${pad(time.getMilliseconds(), 3)}`
+  const parts = { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 } as const
+  return new Date(at).toLocaleTimeString('en-GB', parts)
 }
 
 /** Names of the statuses of an actor. */

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor, createMachine, fromPromise, type Actor, type AnyMachineSnapshot } from 'xstate'
+import { createActor, fromPromise, type AnyMachineSnapshot } from 'xstate'
 import { eventName, type Commands, type MachineUpdate, type Reports } from '../messages.ts'
 import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
 import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
 import { ActorRegistry } from './ActorRegistry.ts'
-import { fakeChannel } from './fakeChannel.ts'
+import { fakeChannel } from '../tests/fakeChannel.ts'
 import { PanelClock } from './PanelClock.ts'
-import { decorators } from './preview.ts'
 import { getShownActor, watch } from './watch.ts'
 
 let registry: ActorRegistry
@@ -136,22 +135,11 @@ test('rejects an actor without a state machine', () => {
   expect(() => registry.show(empty, {})).toThrow('does not run a state machine')
 })
 
-const startLamp = (): Actor<typeof lampMachine> => createActor(lampMachine).start()
-const lampMachine = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } })
-
-test('shows an actor until it is removed, and finds it by its name', () => {
-  const lamp = startLamp()
+test('shows an actor until it is removed', () => {
+  const lamp = createActor(wizardMachine).start()
   const hide = watch(lamp, { name: 'left' })
-  expect([getShownActor(), getShownActor('left')]).toEqual([lamp, lamp])
-  expect(() => getShownActor('right')).toThrow('The story shows left, not "right".')
+  expect(getShownActor()).toBe(lamp)
+  expect(machines()).toMatchObject([{ name: 'left' }])
   hide()
-  expect(() => getShownActor()).toThrow('The story shows no actor')
-})
-
-test('shows the actor that the parameters of a story name', () => {
-  const lamp = startLamp()
-  const render = (parameters: object) => decorators[0]!(() => 'story', { id: 'lamp', parameters })
-  expect(render({ statechart: { actor: () => lamp, name: 'front' } })).toBe('story')
-  render({})
-  expect(getShownActor('front')).toBe(lamp)
+  expect(() => getShownActor()).toThrow('The story shows no actor.')
 })

@@ -5,7 +5,7 @@ import { activeIds, activeTransitions } from '../chart/Chart.ts'
 import { eventName, type Commands, type MachineInfo, type Reports } from '../messages.ts'
 import { mergeCoverage, type MachineCoverage } from './Coverage.ts'
 import { createEvents, findSnapshot, type Examples } from './findSnapshot.ts'
-import { findChild, observeActor, readSnapshot, type ObservedActor } from './observeActor.ts'
+import { getChildren, observeActor, readSnapshot, type ObservedActor } from './observeActor.ts'
 import { panelClock, type PanelClock } from './PanelClock.ts'
 import { throttleToFrame, type RequestFrame } from './throttleToFrame.ts'
 
@@ -117,15 +117,14 @@ export class ActorRegistry {
   }
 
   /**
-   * Returns the actor with this name, or the first one.
+   * Returns the first actor.
    *
-   * @throws if the story shows no such actor
+   * @throws if there is none
    */
-  find(name?: string): AnyActorRef {
-    const actors = [...this.#actors.values()]
-    const found = actors.find((shown) => name === undefined || getName(shown) === name)
-    if (found !== undefined) return found.actor
-    throw new Error(`The story shows ${actors.map(getName).join(', ') || 'no actor'}, not "${name ?? 'an actor'}".`)
+  getFirst(): AnyActorRef {
+    const [actor] = this.#actors.keys()
+    if (actor === undefined) throw new Error('The story shows no actor.')
+    return actor
   }
 
   /** Returns the states and transitions that the story has shown, by machine. */
@@ -173,7 +172,7 @@ export class ActorRegistry {
 
   #showChild({ machine, child: id, name }: Commands['showChild']) {
     const shown = this.#get(machine)
-    const child = shown && findChild(shown.actor, id)
+    const child = shown && getChildren(shown.actor).find(({ sessionId }) => sessionId === id)
     if (shown === undefined || child === undefined) return
     // A child that was started again replaces the one of its name.
     for (const one of this.#actors.values())
@@ -186,17 +185,14 @@ export class ActorRegistry {
   }
 }
 
-const getName = ({ options, observed }: ShownActor): string => options.name ?? observed.chart.id
-
-function describeActor(shown: ShownActor): MachineInfo {
-  const { actor, options, observed } = shown
+function describeActor({ actor, options, observed }: ShownActor): MachineInfo {
   const examples = Object.entries(options.examples ?? {}).map(([label, payloads]) => {
     const [first] = [payloads].flat()
     return [label, JSON.stringify(first, null, 2)] as const
   })
   return {
     id: actor.sessionId,
-    name: getName(shown),
+    name: options.name ?? observed.chart.id,
     chart: observed.chart,
     examples: Object.fromEntries(examples),
   }

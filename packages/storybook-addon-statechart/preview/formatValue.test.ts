@@ -41,16 +41,6 @@ test('stops at circular references', () => {
   expect(formatValue(draft)).toBe('{ name: "Jana", self: { name: "Jana", self: {…} } }')
 })
 
-test('shows the error of a throwing getter', () => {
-  const context = {
-    get secret(): string {
-      throw new Error('locked')
-    },
-  }
-
-  expect(createRows(context)).toEqual([{ path: 'secret', text: 'Error: locked' }])
-})
-
 test('truncates long text and lists, large contexts and deeply nested values, and says how much is left', () => {
   const [row] = createRows({ message: 'x'.repeat(10_000) })
   expect(row?.text).toContain('(10000 characters)')

@@ -15,7 +15,7 @@ export function createRows(context: unknown): Row[] {
     if (!isOpen || Object.keys(value).length === 0) rows.push({ path, text: formatValue(value) })
     else
       for (const key of Object.keys(value))
-        walk(read(value, key), path === '' ? key : `${path}.${key}`, [...ancestors, value])
+        walk(value[key], path === '' ? key : `${path}.${key}`, [...ancestors, value])
   }
   walk(context, '', [])
   const hidden = rows.length - maxRows
@@ -41,22 +41,13 @@ export function formatValue(value: unknown, depth = 0): string {
   if (depth > 1) return `${open.trim()}…${close.trim()}`
   const items = keys
     .slice(0, maxItems)
-    .map((key) => `${Array.isArray(value) ? '' : `${key}: `}${formatValue(read(value, key), depth + 1)}`)
+    .map((key) => `${Array.isArray(value) ? '' : `${key}: `}${formatValue(value[key], depth + 1)}`)
   if (keys.length > maxItems) items.push(`… ${keys.length - maxItems} more`)
   return `${open}${items.join(', ')}${close}`
 }
 
-function isPlain(value: unknown): value is object {
+function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return Array.isArray(value) || prototype === Object.prototype || prototype === null
-}
-
-// A getter may throw.
-function read(value: object, key: string): unknown {
-  try {
-    return (value as Record<string, unknown>)[key]
-  } catch (error) {
-    return error
-  }
 }

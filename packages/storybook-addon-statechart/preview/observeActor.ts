@@ -64,8 +64,7 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
       state: '',
     }
     entries.set(event, entry)
-    // Trims in large steps, because trimming at every event would copy the array each time.
-    log = [...(log.length >= 2 * maxLogEntries ? log.slice(-maxLogEntries) : log), entry]
+    log = [...log, entry].slice(-maxLogEntries)
     return entry
   }
 
@@ -89,8 +88,8 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
           invokes.some(({ id }) => !(id in snapshot.children)) || transitions.some(({ from }) => from === 'delay'),
       ),
       events: listEvents(chart, snapshot, examples(), restored),
-      children: listChildren(snapshot),
-      log: log.filter(({ number }) => number > (reported?.number ?? 0)).slice(-maxLogEntries),
+      children: listChildren(actor),
+      log: log.filter(({ number }) => number > (reported?.number ?? 0)),
     })
     reported = { number: count, context }
   })
@@ -177,25 +176,18 @@ function canReceive(snapshot: AnyMachineSnapshot, type: string, events: AnyEvent
   }
 }
 
-/** Returns the child of an actor, or of one of its children, with a session id. */
-export function findChild(actor: AnyActorRef, sessionId: string): AnyActorRef | undefined {
-  const children = Object.values(getChildren(actor.getSnapshot()))
-  const inner = children.map((child) => (child.sessionId === sessionId ? child : findChild(child, sessionId)))
-  return inner.find((child) => child !== undefined)
-}
+/** Returns the invoked and spawned actors of an actor. */
+export const getChildren = (actor: AnyActorRef): AnyActorRef[] => Object.values(readSnapshot(actor).children)
 
-const getChildren = (snapshot: unknown) =>
-  isMachineSnapshot(snapshot) ? (snapshot.children as Record<string, AnyActorRef>) : {}
-
-function listChildren(snapshot: unknown): ChildActor[] {
-  return Object.values(getChildren(snapshot)).map((child) => {
+function listChildren(actor: AnyActorRef): ChildActor[] {
+  return getChildren(actor).map((child) => {
     const inner = child.getSnapshot() as Snapshot<unknown> & { context?: unknown }
     const isMachine = isMachineSnapshot(inner)
     const { status, error, output, context } = inner
     const value = status === 'error' ? error : status === 'done' ? output : context
     const note =
       isMachine && status === 'active' ? stateText(inner.value) : value === undefined ? '' : formatValue(value)
-    return { id: child.sessionId, name: child.id, isMachine, status, note, children: listChildren(inner) }
+    return { id: child.sessionId, name: child.id, isMachine, status, note }
   })
 }
 

@@ -1,8 +1,7 @@
 import { getRegistry } from './ActorRegistry.ts'
-import type { StoryContext } from './watch.ts'
 
 /** Registers the current story. */
-export function beforeEach({ id }: StoryContext): () => void {
+export function beforeEach({ id }: { id: string }): () => void {
   getRegistry().enterStory(id)
   return () => getRegistry().leaveStory()
 }
@@ -14,13 +13,3 @@ export function afterEach({ reporting }: { reporting: { addReport: (report: Repo
   const result = getRegistry().readCoverage()
   if (result.length > 0) reporting.addReport({ type: 'statechart', version: 1, status: 'passed', result })
 }
-
-/** Shows the actor of the story's parameters. */
-export const decorators = [
-  (story: () => unknown, context: StoryContext): unknown => {
-    const { actor: named, ...options } = context.parameters.statechart ?? {}
-    const actor = typeof named === 'function' ? named(context as never) : named
-    if (actor !== undefined) getRegistry().show(actor, options)
-    return story()
-  },
-]

@@ -9,12 +9,8 @@ import { build, type Rolldown } from 'vite'
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
-/**
- * Bundles the entries into `dist/`. Files whose content stays the same are not written, so a running Storybook may use them.
- *
- * @returns the bundled files, with absolute paths
- */
-export async function bundle(): Promise<string[]> {
+/** Bundles the entries into `dist/`. Files whose content stays the same are not written, so a running Storybook may use them. */
+export async function bundle(): Promise<void> {
   const [result] = (await build({
     configFile: false,
     root,
@@ -40,33 +36,24 @@ export async function bundle(): Promise<string[]> {
       rolldownOptions: { external: /^[^./]/, output: { chunkFileNames: 'chunks/[name].js' } },
     },
   })) as Rolldown.RolldownOutput[]
-  return Promise.all(
-    result!.output.map(async (file) => {
-      const path = join(dist, file.fileName)
-      const content = file.type === 'chunk' ? file.code : file.source
-      const written = await readFile(path).catch(() => undefined)
-      if (written !== undefined && written.equals(Buffer.from(content))) return path
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, content)
-      return path
-    }),
-  )
+  for (const file of result!.output) {
+    const path = join(dist, file.fileName)
+    const content = file.type === 'chunk' ? file.code : file.source
+    const written = await readFile(path).catch(() => undefined)
+    if (written?.equals(Buffer.from(content)) === true) continue
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
+  }
 }
 
 if (import.meta.main) {
-  /** Returns the files of `dist/` that match a pattern, with absolute paths. */
-  const find = (pattern: string) => globSync(join(dist, pattern))
-
-  // Outdated bundles are deleted last: a running Storybook may use the others.
-  const bundles = await bundle()
-  for (const file of find('**/*.js')) if (!bundles.includes(file)) await rm(file)
-
-  for (const file of find('**/*.d.ts')) await rm(file)
+  await rm(dist, { recursive: true, force: true })
+  await bundle()
   await promisify(execFile)('tsc', ['-p', root, '--outDir', dist]).catch((error: { stdout: string }) => {
     throw new Error(`The declarations have type errors:\n${error.stdout}`)
   })
   // TypeScript keeps the extensions of the sources in declarations.
-  for (const file of find('**/*.d.ts')) {
+  for (const file of globSync(join(dist, '**/*.d.ts'))) {
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.replaceAll(/(?<=from '\.[^']*)\.tsx?(?=')/g, '.js'))
   }

@@ -1,7 +1,7 @@
-// Actors that the stories create themselves: one watched without a framework, one named by the parameters.
+// An actor that the story creates itself and watches without a framework.
 import { createElement } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { stateText, watch, type StatechartParameters } from 'storybook-addon-statechart'
+import { stateText, watch, type StatechartTypes } from 'storybook-addon-statechart'
 import { useStoryActor } from 'storybook-addon-statechart/react'
 import { createActor, createMachine } from 'xstate'
 import { thermostatMachine } from './thermostatMachine.ts'
@@ -22,18 +22,14 @@ function startLamp(element: HTMLElement | null) {
   return watch(lamp)
 }
 
-const lamp = createActor(lampMachine).start()
-const statechart: StatechartParameters = { actor: lamp, name: 'shared lamp' }
-
 export default { title: 'Lamp' } satisfies Meta
 
 export const Watched: StoryObj = { render: () => createElement('p', { ref: startLamp }) }
-export const Shared: StoryObj = { parameters: { statechart }, render: () => createElement('p', null, 'A lamp') }
 
 // Compiles only while the types of the addon are found: an `any` would accept the wrong option.
 // @ts-expect-error `watch` has no such option.
-export const hide = () => watch(lamp, { color: 'red' })
+export const hide = () => watch(createActor(lampMachine), { color: 'red' })
 // @ts-expect-error Parameters have no such name.
-export const parameters: StatechartParameters = { actor: lamp, color: 'red' }
+export const parameters: StatechartTypes['parameters'] = { statechart: { color: 'red' } }
 // @ts-expect-error The target is a number.
 export const useWrongInput = () => useStoryActor(thermostatMachine, { input: { target: 'warm' } })

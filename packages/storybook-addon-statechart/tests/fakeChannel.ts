@@ -1,4 +1,4 @@
-import type { StoryChannel } from './ActorRegistry.ts'
+import type { StoryChannel } from '../preview/ActorRegistry.ts'
 
 /** Creates a fake channel that records sent messages and delivers received ones. */
 export function fakeChannel() {
