@@ -5,10 +5,12 @@ import { submit } from '../form.ts'
 import { now, startConsultation } from '../../tests/fixtures/startForms.ts'
 import { booking, draft } from '../../tests/fixtures/visitor.ts'
 import { emptyConsultationDraft } from '#contract/consultationDraft.ts'
+import { FunctionFailure } from '#contract/failure.ts'
 import { consultationMachine } from './consultationMachine.ts'
 import {
   consultationValues,
   consultationErrors,
+  consultationFailure,
   acceptedBooking,
   consultationState,
   isFlexible,
@@ -35,13 +37,19 @@ test('sends what was typed without spaces around it, and keeps what was accepted
   expect(toasts).toEqual([{ kind: 'titled', title: 'Success!', description }])
 })
 
-test('emits an urgent toast and the error of a booking that was refused', async () => {
+test('emits an urgent toast and the error of a booking that was refused, and shows its facts until the next input', async () => {
   const { actor, answers, toasts, failures } = startConsultation(draft)
+  const refused = new FunctionFailure('refused', { status: 422, fields: { phone: 'Enter a phone number' } })
   actor.send(book)
-  answers[0]?.reject(new Error('refused'))
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  answers[0]?.reject(refused)
   await vi.waitFor(() => expect(consultationState(actor.getSnapshot())).toBe('failure'))
   expect(toasts).toEqual([{ ...error, description: 'Failed to book consultation. Please try again.' }])
-  expect(failures).toEqual([new Error('refused')])
+  expect(failures).toEqual([refused])
+  expect(consultationFailure(actor.getSnapshot())).toEqual(refused.facts)
+  expect(consultationErrors(actor.getSnapshot())).toEqual(refused.facts.fields)
+  actor.send({ type: 'draft.change', change: {} })
+  expect(consultationFailure(actor.getSnapshot())).toBeUndefined()
 })
 
 test.each([

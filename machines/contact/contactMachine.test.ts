@@ -6,7 +6,15 @@ import { startContact } from '../../tests/fixtures/startForms.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { contactMachine } from './contactMachine.ts'
 import { emptyContactDraft } from '#contract/contact.ts'
-import { acceptedMessage, canSubmitContact, contactDraft, contactErrors, contactState } from './contactState.ts'
+import { FunctionFailure } from '#contract/failure.ts'
+import {
+  acceptedMessage,
+  canSubmitContact,
+  contactDraft,
+  contactErrors,
+  contactFailure,
+  contactState,
+} from './contactState.ts'
 
 test('is empty and idle before hydration, and cannot be submitted', () => {
   expect(contactState(undefined)).toBe('idle')
@@ -25,13 +33,18 @@ test('emits a toast and keeps what was accepted of a message that was accepted',
   expect(acceptedMessage(actor.getSnapshot())).toEqual({ body: message, reference: 'reference' })
 })
 
-test('emits an urgent toast and the error of a message that was refused', async () => {
+test('emits an urgent toast and the error of a message that was refused, and shows its facts until the next input', async () => {
   const { actor, answers, toasts, failures } = startContact(message)
+  const refused = new FunctionFailure('refused', { status: 422, fields: { email: 'Enter an email address' } })
   actor.send(submit())
-  answers[0]?.reject(new Error('refused'))
+  answers[0]?.reject(refused)
   await vi.waitFor(() => expect(contactState(actor.getSnapshot())).toBe('failure'))
   expect(toasts).toEqual([{ kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true }])
-  expect(failures).toEqual([new Error('refused')])
+  expect(failures).toEqual([refused])
+  expect(contactFailure(actor.getSnapshot())).toEqual(refused.facts)
+  expect(contactErrors(actor.getSnapshot())).toEqual(refused.facts.fields)
+  actor.send({ type: 'draft.change', change: {} })
+  expect(contactFailure(actor.getSnapshot())).toBeUndefined()
 })
 
 test('sends under the stored key what was sent under it, however it is typed', () => {
