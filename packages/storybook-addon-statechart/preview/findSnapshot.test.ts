@@ -35,8 +35,10 @@ test('finds a state of one region of a parallel machine', () => {
   })
 })
 
-test('says that a history state is never active', () => {
+test('says that a history state is never active, and that another is left at once', () => {
   expect(search(wizardMachine, 'wizard.steps.last')).toBe('“last” is a history state, which is never active itself.')
+  const passing = createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: { always: 'a' } } })
+  expect(search(passing, 'm.b')).toBe('The machine leaves “b” at once.')
 })
 
 test('says that no path exists, and which event failed without an example', () => {

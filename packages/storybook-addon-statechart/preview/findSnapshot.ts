@@ -35,6 +35,10 @@ export function findSnapshot(
 ): { snapshot: AnyMachineSnapshot } | { reason: string } {
   const { machine } = start
   const { chart } = readChart(machine)
+  const state = flattenStates(chart.root).find(({ id }) => id === target)!
+  if (state.type === 'history') return { reason: `“${state.key}” is a history state, which is never active itself.` }
+  const isLeft = state.transitions.some(({ eventType, guard }) => eventType === '' && guard === undefined)
+  if (isLeft) return { reason: `The machine leaves “${state.key}” at once.` }
   const failures = new Set<string>()
   let count = 0
   let isFound = false
@@ -72,11 +76,9 @@ export function findSnapshot(
   })
   const [shortest] = paths.toSorted((a, b) => a.weight - b.weight)
   if (shortest !== undefined) return { snapshot: shortest.state }
-  const state = flattenStates(chart.root).find(({ id }) => id === target)
-  if (state?.type === 'history') return { reason: `“${state.key}” is a history state, which is never active itself.` }
   const from = `from the story’s start (${stateText(start.value) || chart.id}) with its examples`
   const causes = [...(isCut() ? ['the search was cut'] : []), ...failures].slice(0, 3)
-  return { reason: `No path ends in “${state?.key}” ${[from, ...causes].join('; ')}.` }
+  return { reason: `No path ends in “${state.key}” ${[from, ...causes].join('; ')}.` }
 }
 
 function serialize(snapshot: AnyMachineSnapshot): string {
