@@ -122,10 +122,8 @@ export const PanelRoot = styled.div(({ theme }) => {
     '& .tree': { overflow: 'auto', padding: 12, flex: 1 },
     '& .tree ul': { ...plain, paddingLeft: 16, borderLeft: line },
     '& .tree ul[role="tree"]': { paddingLeft: 0, borderLeft: 'none' },
-    '& .tree .help': { paddingBottom: 8 },
     '& .tree .item': { display: 'block', padding: '2px 6px', cursor: 'pointer', color: steel },
     '& .tree .item.state': { color: ink },
-    '& .tree .item:hover': { color: signal },
     '& .tree .item.active': { color: signal, fontWeight: 700, boxShadow: `inset 4px 0 ${signal}` },
     '& .tree .item.taken': { color: signal, textDecoration: 'underline' },
 

@@ -34,7 +34,7 @@ export function formatValue(value: unknown, depth = 0): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`
   if (value instanceof Date) return `Date ${value.toJSON()}`
   if ('sessionId' in value && 'id' in value) return `actor ${String(value.id)}`
-  if (!isPlain(value)) return (value as object).constructor.name
+  if (!isPlain(value)) return value.constructor.name
   const keys = Object.keys(value)
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
   if (keys.length === 0) return (open + close).replaceAll(' ', '')

@@ -105,13 +105,18 @@ test('lists invoked and spawned actors with their children and state', async () 
   expect(last().children[0]?.note).toBe('unread')
 })
 
-test('reports the error of an action as XState does', async () => {
-  const actor = createActor(thermostatMachine, { input: { target: 21 } })
+test('reports the error of an action as XState does, which also ends a state from a snapshot', async () => {
+  const value = { heating: 'on', window: 'closed' } as const
+  const snapshot = thermostatMachine.resolveState({ value, context: { degrees: 0, target: 21 } })
+  const actor = createActor(thermostatMachine, { input: { target: 21 }, snapshot })
   actor.subscribe({ error: () => undefined })
   const { last } = observe(actor.start())
+  await nextFrame()
+  expect(last().isRestored).toBe(true)
   actor.send({ type: 'target.set' } as never)
   await nextFrame()
-  expect(last()).toMatchObject({ status: 'error', result: 'TypeError: The target is not a number', events: [] })
+  const result = 'TypeError: The target is not a number'
+  expect(last()).toMatchObject({ status: 'error', result, events: [], isRestored: false })
 })
 
 test('reports an actor that failed at its start', async () => {

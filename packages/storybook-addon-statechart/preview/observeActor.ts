@@ -72,7 +72,7 @@ export function observeActor(actor: AnyActorRef, { examples, report, requestFram
     if (!isOpen) return
     const snapshot = readSnapshot(actor)
     const { status, value, tags, context, error, output } = snapshot
-    const states = activeStates(chart.root, value).filter(({ id }) => restored.includes(id))
+    const states = activeStates(chart.root, value).filter(({ id }) => status === 'active' && restored.includes(id))
     const isChanged = reported === undefined || reported.context !== context
     report({
       machine: actor.sessionId,
