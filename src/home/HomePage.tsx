@@ -49,7 +49,7 @@ export function Hero() {
         </p>
       </div>
       <div className={styles.drawing}>
-        <svg viewBox="0 0 640 600" width="640" height="600" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 640 600" width="640" height="600" aria-hidden="true">
           <use href={`${hero}#plant`} />
           <g transform="translate(112 228)">
             <g className={styles.letters}>

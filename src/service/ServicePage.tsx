@@ -134,7 +134,7 @@ export function Frames({ children }: { children: ReactNode }) {
           cloneElement(
             entry,
             {},
-            <svg viewBox="0 0 400 250" width="400" height="250" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 400 250" width="400" height="250" aria-hidden="true">
               <use href={`${frames}#frame-${index + 1}`} />
             </svg>,
             entry.props.children,

@@ -46,7 +46,7 @@ export const Callouts = ({ words }: { words: string[] | undefined }) =>
 /** Renders a line icon from `icons.svg` in the text color. Decorative: always use it beside text. */
 export function Icon({ name, size = 24 }: { name: string; size?: 24 | 48 }) {
   return (
-    <svg className="icon" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className="icon" width={size} height={size} aria-hidden="true">
       <use href={`${icons}#${name}`} />
     </svg>
   )

@@ -11,7 +11,7 @@ export function SiteHeader() {
     <header className={styles.header}>
       <div className={`page-width ${styles.row}`}>
         <Link to="/" className={styles.name}>
-          <svg className={styles.mark} viewBox="0 0 28 28" width="28" height="28" aria-hidden="true" focusable="false">
+          <svg className={styles.mark} viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
             <path d="M1 1h26v26H1z" fill="none" stroke="currentColor" strokeWidth="2" />
             <path
               d="M7 21V7h7a3.5 3.5 0 0 1 0 7H7m7 0a3.5 3.5 0 0 1 0 7H7"
