@@ -23,7 +23,7 @@ export function Article({ plate, closing, children }: Props) {
             <ol>
               {sections.map(({ props: { heading, id } }) => (
                 <li key={id}>
-                  <Link to="." search hash={id}>
+                  <Link to="." search hash={id} activeOptions={atItsPlace}>
                     {heading}
                   </Link>
                 </li>
@@ -38,12 +38,15 @@ export function Article({ plate, closing, children }: Props) {
         <p className="lead">{closing.text}</p>
         <Link to="/contact" className={button.inverse}>
           {closing.button}
-          <span className="visually-hidden">: {closing.heading}</span>
+          <span className="visually-hidden">{`: ${closing.heading}`}</span>
         </Link>
       </aside>
     </>
   )
 }
+
+// Only the section of the hash is current; without it, every link would name the open page.
+const atItsPlace = { includeHash: true }
 
 type SectionProps = {
   heading: string
@@ -77,13 +80,11 @@ export function SinceWritten({ checked, children }: SinceWrittenProps) {
   return (
     // A section, because a browser's reader view leaves out what stands in an <aside>.
     <section className={styles.note} aria-labelledby="since-written">
-      <header className={styles.noteHeader}>
-        <h2 id="since-written" className={styles.noteTitle}>
-          Since this was written
-        </h2>
-        {checked && <p className={styles.noteChecked}>Checked {checked}</p>}
+      <header>
+        <h2 id="since-written">Since this was written</h2>
+        {checked && <p>Checked {checked}</p>}
       </header>
-      <ul role="list" className={styles.changes}>
+      <ul role="list">
         {Children.map(children, (change) => (
           <li>{change}</li>
         ))}

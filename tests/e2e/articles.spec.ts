@@ -25,6 +25,7 @@ test('renders every article as its source says, with its own drawing and three o
         alternative: drawing.getAttribute('aria-label'),
         drawing: drawing.querySelector('use')!.getAttribute('href'),
         closing: texts('aside[aria-labelledby="closing"] :is(h2, h3, p, a[href="/contact"])'),
+        current: texts('nav[aria-label="Contents"] [aria-current]'),
         text: html.querySelector('article section')!.parentElement!.textContent,
         related: Array.from(html.querySelectorAll('nav[aria-labelledby="related"] a'), (a) => a.getAttribute('href')),
       }
@@ -37,6 +38,7 @@ test('renders every article as its source says, with its own drawing and three o
       alternative: alt,
       drawing: expect.stringContaining(`/${slug}-`),
       closing: [closing.heading, closing.text, `${closing.button}: ${closing.heading}`],
+      current: [],
     })
     // 200 to 240 words a minute. `textContent` joins the last word of a paragraph to the first of the next.
     const words = shown.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
