@@ -103,7 +103,8 @@ if (samples) console.log(`\n${samples}\n`)
 async function pageParts(built: Manifest): Promise<PageParts> {
   const style = Object.values(built).find(({ file }) => file.endsWith('.css'))
   if (!style) throw new Error('The build wrote no styles. Import src/styles/index.css in src/start/main.tsx.')
-  const styles = (await readFile(`${out}/${style.file}`, 'utf8')).trim()
+  // Vite ends a stylesheet with a comment.
+  const styles = (await readFile(`${out}/${style.file}`, 'utf8')).replace(/\/\*\$vite\$.*?\*\//, '').trim()
   await rm(`${out}/${style.file}`)
   return { styles, bootstrap: await bundleBootstrap() }
 }

@@ -3,12 +3,17 @@ import { firstDay, lastDay } from '#contract/consultationDraft.ts'
 import { addDays, longDate, type Day } from '#contract/day.ts'
 import type { Clock } from '#contract/moment.ts'
 import button from '../site/button.module.css'
-import styles from './DateField.module.css'
+import styles from './Calendar.css?inline'
+
+// They come with the code of the calendar, because every page has all other styles in its HTML. Safari before 16.4 throws,
+// and the field opens the browser's own calendar.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
 const classNames = {
-  ...styles,
-  button_previous: `icon-button ${styles.turn}`,
-  button_next: `icon-button ${styles.turn}`,
+  button_previous: 'icon-button rdp-button_previous',
+  button_next: 'icon-button rdp-button_next',
 }
 
 const components = { Week: BookableWeek }
@@ -36,7 +41,7 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
   const [first, last] = [firstDay(clock), lastDay(clock)]
   const shown = selected ?? first
   return (
-    <div className={styles.calendar}>
+    <div className="calendar">
       <DayPicker
         mode="single"
         autoFocus
