@@ -14,7 +14,7 @@ export const hasAttribute = ({ attributes }: Pick<Tag, 'attributes'>, wanted: st
   attributes.some((attribute) => 'name' in attribute && attribute.name === wanted)
 
 /** The characters of a row that fit a phone, in several lines. */
-const longRow = 80
+const longRow = 60
 
 /**
  * Makes row headers of the first column. Where rows do not fit a phone, each cell has the words of its column, because a
