@@ -19,8 +19,8 @@ export async function findTextProblems(): Promise<string[]> {
   return [
     ...findSourceProblems(readSources(), readArticles()),
     ...texts.flatMap(({ kind, slug }) => findMissingDrawing(`src/${kind}/${slug}`)),
-    ...readServices().flatMap(({ file, drawing, slug }) =>
-      findUnnamedCallouts(file, drawing.callouts, readFileSync(`src/services/${slug}.svg`, 'utf8')),
+    ...[...readArticles(), ...readServices()].flatMap(({ file, kind, drawing, slug }) =>
+      findUnnamedCallouts(file, drawing.callouts, readFileSync(`src/${kind}/${slug}.svg`, 'utf8')),
     ),
     // A chart is part of its page, not referenced.
     ...globSync('src/**/*.svg', { exclude: ['**/*-chart.svg'] }).flatMap((file) =>
@@ -67,7 +67,7 @@ export function findDrawingProblems(file: string, svg: string): string[] {
 }
 
 /** Finds drawings with the number of another. */
-export const findSharedNumbers = (texts: Pick<Text, 'file' | 'drawing'>[]): string[] =>
+export const findSharedNumbers = (texts: (Pick<Text, 'file'> & { drawing: { number: string } })[]): string[] =>
   texts.flatMap(({ file, drawing: { number } }, index) => {
     const first = texts.slice(0, index).find(({ drawing }) => drawing.number === number)
     return first ? [`${file}: number: ${number} is the number of ${first.file}. Use one that is free.`] : []

@@ -15,6 +15,9 @@ const alt = v.pipe(
   ),
 )
 
+/** The words of the numbered callouts in a drawing. */
+const callouts = v.optional(v.array(text, 'write a list, as in [The entry, The list]'))
+
 // Search engines and the feed cut off what is longer.
 const summary = v.pipe(text, v.maxLength(160, 'say it in at most 160 characters'))
 
@@ -40,6 +43,7 @@ const ArticleMatter = v.pipe(
       summary,
       number: v.pipe(v.string('write a number'), v.regex(/^A-\d\d$/, 'write a number, as in A-04')),
       alt,
+      callouts,
       topics: v.pipe(
         v.array(v.picklist(topics, `use topics of the list ${topics.join(', ')}`), 'write a list, as in [sales, data]'),
         v.nonEmpty('name at least one topic'),
@@ -75,10 +79,10 @@ const ArticleMatter = v.pipe(
     ),
     ['checked'],
   ),
-  v.transform(({ title, summary, number, alt, closing, ...article }) => ({
+  v.transform(({ title, summary, number, alt, callouts, closing, ...article }) => ({
     facts: { title, summary, article },
     props: { closing },
-    drawing: { number, alt },
+    drawing: { number, alt, callouts },
   })),
 )
 
@@ -97,8 +101,7 @@ const ServiceMatter = v.pipe(
       alt,
       tagline: text,
       figures: v.optional(v.record(text, text, 'write fields, as in orders: 40%')),
-      // The words of the numbered callouts in its drawing.
-      callouts: v.optional(v.array(text, 'write a list, as in [The entry, The list]')),
+      callouts,
       // The slugs of articles about it.
       articles: v.pipe(
         v.array(article, 'write a list, as in [crm-systems, ai-in-sales]'),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import button from '../site/button.module.css'
-import { Drawing, type DrawingFile } from '../site/Drawing.tsx'
+import { Plate, type DrawingFile } from '../site/Drawing.tsx'
 import styles from './Article.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ export function Article({ plate, closing, children }: Props) {
   const sections = Children.toArray(children).filter(isSection)
   return (
     <>
-      <Drawing drawing={plate} className="plate" />
+      <Plate drawing={plate} />
       <div className={styles.body}>
         {sections.length >= 5 && (
           <nav className={styles.contents} aria-label="Contents" data-print="no">
