@@ -47,6 +47,8 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
       const { Calendar } = await calendar.load()
       dialog.current?.showModal()
       flushSync(() => setOpenCalendar(() => Calendar))
+      // In a low window the calendar fits neither above nor below its field.
+      dialog.current?.scrollIntoView({ block: 'nearest' })
     } catch {
       // If the calendar cannot be loaded, this opens the browser's own calendar.
       if (input.current) showOwnPicker(input.current)
