@@ -23,17 +23,20 @@ test('applies an outcome to a message sent from any story', async ({ page }) => 
 
 test('applies the size of text to a story and to every window of a sheet', async ({ page }) => {
   await openStory(page, 'chat-all-states--all-states')
+  const windows = story(page).locator('iframe[title$="Phone"]')
+  await expect(windows).not.toHaveCount(0)
+  const count = 1 + (await windows.count())
   const sizes = () =>
-    story(page)
-      .locator('html, iframe[title$="Phone"]')
+    windows
+      .or(story(page).locator('html'))
       .evaluateAll((all) =>
         all
           .map((one) => (one as HTMLIFrameElement).contentDocument?.documentElement ?? one)
           .map((root) => getComputedStyle(root).fontSize),
       )
-  await expect.poll(sizes).toEqual(Array(5).fill('16px'))
+  await expect.poll(sizes).toEqual(Array(count).fill('16px'))
   await choose(page, 'Text: 100%', 'Text: 200%')
-  await expect.poll(sizes).toEqual(Array(5).fill('32px'))
+  await expect.poll(sizes).toEqual(Array(count).fill('32px'))
 })
 
 test('shows a button in a window of 320 px, without motion, and with :hover', async ({ page }) => {
