@@ -24,14 +24,23 @@ const brokenWords = (found: Locator): Promise<string[]> =>
       }),
   )
 
-test('breaks no word of a title, button, label or toast on a phone at 200% text size', async ({ page }) => {
+test('breaks no word of a title, button, label or toast on a phone at 200% text size, and keeps half of it for the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  for (const path of ['/', '/services/online-sales-representatives', '/contact', '/free-consultation']) {
+  for (const path of [
+    '/',
+    '/services/online-sales-representatives',
+    '/blog/industrial-automation',
+    '/contact',
+    '/free-consultation',
+  ]) {
     // A fallback font can have wider words, for a moment.
     await openHydrated(page, path)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    const parts = page.locator('h1, h2, button, label, a[class*="primary"], a[class*="secondary"]')
+    const parts = page.locator('h1, h2, button, label, article nav a, a[class*="primary"], a[class*="secondary"]')
     expect(await brokenWords(parts), path).toEqual([])
+    expect((await page.getByRole('banner').boundingBox())!.height, path).toBeLessThanOrEqual(400)
   }
   await page.getByRole('button', { name: 'Schedule Consultation' }).click()
   const notice = page.getByRole('group', { name: 'Error' })
