@@ -66,7 +66,7 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
   }
 
   return (
-    <div className={styles.date}>
+    <div className="calendar-field">
       <Field
         name="date"
         {...consultationFields.date}
@@ -103,7 +103,6 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
       </Field>
       <dialog
         ref={dialog}
-        className={styles.dialog}
         aria-label="Choose a date"
         onClose={onClose}
         // Closes it on a press outside. Safari has no `closedby`; Escape and Cancel close it everywhere.
