@@ -81,8 +81,7 @@ describe('the date', () => {
 })
 
 test('accepts the 17 full hours from 06:00 to 22:00, and any time', () => {
-  expect(hours).toHaveLength(17)
-  expect([hours[0], hours[4], hours.at(-1)]).toEqual(['06:00', '10:00', '22:00'])
+  expect([hours.length, hours[0], hours.at(-1)]).toEqual([17, '06:00', '22:00'])
   expect(anyTime).toBe('Flexible - Any time works')
   for (const time of [...hours, anyTime]) expect(getErrors({ ...booking, time })).toEqual({})
 })

@@ -9,8 +9,14 @@ import { timezoneCodes, timezones } from './timezones.ts'
 /** The time of a booking without a chosen hour. */
 export const anyTime = 'Flexible - Any time works'
 
-/** The full hours from 06:00 to 22:00. */
-export const hours = Array.from({ length: 17 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`)
+/** The first and the last hour that can be booked, in the chosen time zone. */
+export const bookableHours = { first: 6, last: 22 }
+
+/** The full hours that can be booked, as `06:00`. A calendar entry and the visitor's own time know no other minute. */
+export const hours = Array.from(
+  { length: bookableHours.last - bookableHours.first + 1 },
+  (_, index) => `${String(bookableHours.first + index).padStart(2, '0')}:00`,
+)
 
 const dateHelp = 'Choose a date'
 const timeHelp = 'Choose a time, or tick “Any time works for me”'

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test, vi } from 'vitest'
 import { days, zones } from '../tests/fixtures/timeZones.ts'
+import { bookableHours } from './consultation.ts'
 import { isoDate } from './day.ts'
 import { toInstant, wallTime, visitorsClock } from './moment.ts'
 import { timezones } from './timezones.ts'
@@ -12,7 +13,10 @@ function hoursToCompare(timeZone: string) {
   const offsets = days.map((day) => Temporal.ZonedDateTime.from({ ...day, hour: 12, timeZone }).offsetNanoseconds)
   return days.map((day, index) => ({
     day,
-    hours: offsets[index - 1] === offsets[index] && offsets[index] === offsets[index + 1] ? [6, 22] : allHours,
+    hours:
+      offsets[index - 1] === offsets[index] && offsets[index] === offsets[index + 1]
+        ? [bookableHours.first, bookableHours.last]
+        : allHours,
   }))
 }
 

@@ -113,6 +113,7 @@ async function backUp() {
 
 test.each([
   ['id', [message.id]],
+  ['reference', [message.id.slice(-12)]],
   ['email address', ['--address', ' JANA@example.com']],
   ['phone number', ['--address', '+421 (900) 123-456']],
 ])('erases a message by %s from rows, mail files and backups', async (_, words) => {

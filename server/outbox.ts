@@ -28,7 +28,8 @@ erase ID                  erases a message for good, with its mail files and in 
 erase --address ADDRESS   erases all of a person
 export --address ADDRESS  everything that is stored of a person, as JSON
 
-ID is the id of a message; show, resend and cancel also take its reference, which the visitor and the mails name.
+ID is the id of a message, or its reference, which the visitor and the mails name. A message that only backups hold
+is erased by its id or its person.
 STATE is ${deliveryStates.join(', ')}.
 KIND is ${deliveryKinds.join(', ')}.
 ADDRESS is an email address, or a phone number, of which the last nine digits are compared. If a stored number is
@@ -100,11 +101,12 @@ const commands: Record<string, Command> = {
     return { text: `Withheld what waited of ${ids.length} messages.`, data: { ids } }
   },
 
-  async erase(context, [id], values) {
+  async erase(context, [word], values) {
     const { address } = values
     const { store, outbox, hasCopies, log, audit } = context
-    if ((id === undefined) === (address === undefined))
+    if ((word === undefined) === (address === undefined))
       throw new Error('Name either the id of a message or a person: erase ID, or erase --address ADDRESS')
+    const id = word !== undefined && isReference.test(word) ? (await find(store, word)).id : word
     const who = id === undefined ? parsePerson(address) : { id }
     const stored = await store.list('id' in who ? who : { person: who, limit: everything })
     const copied = hasCopies ? await findInCopies(outbox, who) : []
@@ -186,10 +188,12 @@ function checkSpelling(found: Found[], { address = '', yes }: Values): void {
   )
 }
 
+const isReference = /^[\da-f]{12}$/
+
 /** Finds a message by its id or its reference. */
 async function find(store: Store, id: string | undefined): Promise<MessageReport> {
   if (id === undefined) throw new Error('Name the id of a message; "npm run outbox -- list" shows the ids.')
-  const [found] = await store.list(/^[\da-f]{12}$/.test(id) ? { reference: id, limit: 1 } : { id })
+  const [found] = await store.list(isReference.test(id) ? { reference: id, limit: 1 } : { id })
   if (!found)
     throw new Error(`There is no message ${id}. "npm run outbox -- list" shows the ids of those that are stored.`)
   return found
