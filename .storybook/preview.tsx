@@ -76,8 +76,7 @@ export default definePreview({
   beforeEach() {
     // Each story starts like a new tab: without flows or drafts of another story.
     endFormFlows()
-    sessionStorage.removeItem('contact')
-    sessionStorage.removeItem('consultation')
+    sessionStorage.clear()
     forgetSent()
   },
 })

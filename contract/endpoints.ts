@@ -6,8 +6,16 @@ export type FunctionName = keyof ReturnType<typeof payloadSchemas>
 /** Returns the path of an endpoint below the backend's base URL, by Supabase's convention (D10). */
 export const functionPath = (name: FunctionName): string => `functions/v1/${name}`
 
-/** The paths of the pages with a form. */
-export type FormPage = '/contact' | '/more-information' | '/free-consultation'
+/**
+ * The pages with a form: the function that each sends to, and the key in sessionStorage of its draft. Server, build, flows and
+ * what is entered before hydration follow this list.
+ */
+export const formPages = {
+  '/contact': { function: 'send-contact-email', draft: 'contact' },
+  '/more-information': { function: 'send-contact-email', draft: 'contact' },
+  '/free-consultation': { function: 'send-consultation-email', draft: 'consultation' },
+} as const satisfies Record<`/${string}`, { function: FunctionName; draft: string }>
+export type FormPage = keyof typeof formPages
 
 /** Returns where the form of a page is sent without JavaScript. */
 export const formAction = (page: FormPage): string => `/forms${page}`

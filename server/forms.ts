@@ -6,6 +6,7 @@ import { validateConsultation } from '#contract/consultationDraft.ts'
 import { timezones } from '#contract/timezones.ts'
 import { contactFields, validateContact } from '#contract/contact.ts'
 import {
+  formPages,
   honeypotName,
   keyName,
   referenceOf,
@@ -41,7 +42,6 @@ export type FormEndpointOptions = {
 
 /** A form of the site, as browsers send it without JavaScript. */
 type Form = {
-  function: FunctionName
   fields: Fields
   validate: (entries: FormEntries, now: () => Date) => Validated<ValidMessage['payload']>
   /** What the summary says if a required field is empty, and if sending failed. */
@@ -49,14 +49,12 @@ type Form = {
 }
 
 const contact: Form = {
-  function: 'send-contact-email',
   fields: contactFields,
   validate: (entries) => validateContact(read(contactFields, entries)),
   texts: { missing: invalidFields, failed: 'Failed to send message. Please try again.' },
 }
 
 const consultation: Form = {
-  function: 'send-consultation-email',
   fields: consultationFields,
   validate(entries, now) {
     // Without JavaScript the hour cannot be cleared when "any time" is ticked. The time follows the box.
@@ -68,7 +66,7 @@ const consultation: Form = {
   texts: { missing: 'Please fill in all fields', failed: 'Failed to book consultation. Please try again.' },
 }
 
-const forms: Record<string, Form> = { contact, 'more-information': contact, 'free-consultation': consultation }
+const forms: Record<FunctionName, Form> = { 'send-contact-email': contact, 'send-consultation-email': consultation }
 
 // A checkbox without a `value` attribute sends "on", and nothing if it is not ticked.
 const read = <Described extends Fields>(fields: Described, entries: FormEntries): FormValues<Described> =>
@@ -93,19 +91,20 @@ export function createFormEndpoint(options: FormEndpointOptions) {
   const { accept, list, origins, now, log } = options
 
   /** Answers the address that a form was redirected to with the page that says it arrived, once. */
-  async function confirm(page: FormPage, name: FunctionName, request: Request): Promise<Response> {
+  async function confirm(page: FormPage, request: Request): Promise<Response> {
     const asked = new URL(request.url).searchParams
     const [id, at] = [asked.get('sent') ?? '', Number(asked.get('at'))]
     const isLate = !(Math.abs(now().getTime() - at) < confirmationMs)
     // The browser asks whether the page that it has shown is still valid: the visitor has reloaded it.
     const isShown = request.headers.get('if-none-match')?.includes(id)
     const messages = isLate || isShown ? [] : await list({ id }).catch(() => [])
-    const message = messages.find((one) => one.function === name)
+    const message = messages.find((one) => one.function === formPages[page].function)
     if (!message) return redirect(page)
     return showPage(options, page, 200, { sent: message.payload, reference: referenceOf(id) }, { ETag: `"${id}"` })
   }
 
-  async function receive(page: FormPage, form: Form, request: Request, caller: Caller): Promise<Response> {
+  async function receive(page: FormPage, request: Request, caller: Caller): Promise<Response> {
+    const form = forms[formPages[page].function]
     const { missing, failed } = form.texts
     const refuse = (status: number, summary: string, { entries, errors = {}, retryAfter }: Refused = {}) => {
       const values = [...(entries ?? [])].filter(([name]) => isKnown(name, form) && !form.fields[name]?.isOnce)
@@ -132,7 +131,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     if (!body) return refuse(422, isMissing ? missing : invalidFields, { entries, errors })
 
     const signals = readSignals(request.headers, origins, !isBlank(entries.get(honeypotName) ?? ''))
-    const message = { function: form.function, payload: body, client: address, signals, source: '' }
+    const message = { function: formPages[page].function, payload: body, client: address, signals, source: '' }
     try {
       const derived = deriveKey(message, now())
       let result = await accept({ ...message, idempotencyKey: readKey(entries) ?? derived })
@@ -147,7 +146,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       if (address === null) return await showPage(options, page, 200, { sent: body, reference: referenceOf(id) })
       return redirect(`/forms${page}?sent=${id}&at=${now().getTime()}#${sentId}`)
     } catch (error) {
-      log('error', 'message.unaccepted', { function: form.function, reason: (error as Error).name })
+      log('error', 'message.unaccepted', { function: formPages[page].function, reason: (error as Error).name })
       const retryAfter = retryAfterSeconds
       const reason = describeFailure({ code: 'refused', status: 503, retryAfter })
       return refuse(503, `${failed} ${reason}`, { entries, retryAfter })
@@ -155,14 +154,15 @@ export function createFormEndpoint(options: FormEndpointOptions) {
   }
 
   return async (name: string, request: Request, caller: Caller = {}): Promise<Response> => {
-    const form = Object.hasOwn(forms, name) ? forms[name] : undefined
-    if (!form) return errorResponse(404, 'not_found', 'There is no such form.')
-    const page = `/${name}` as FormPage
-    if (request.method === 'POST') return receive(page, form, request, caller)
-    if (request.method === 'GET' || request.method === 'HEAD') return confirm(page, form.function, request)
+    const page = `/${name}`
+    if (!isFormPage(page)) return errorResponse(404, 'not_found', 'There is no such form.')
+    if (request.method === 'POST') return receive(page, request, caller)
+    if (request.method === 'GET' || request.method === 'HEAD') return confirm(page, request)
     return errorResponse(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'GET, HEAD, POST' } })
   }
 }
+
+const isFormPage = (page: string): page is FormPage => Object.hasOwn(formPages, page)
 
 const redirect = (location: string) =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })

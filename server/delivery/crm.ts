@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import type { Config } from '../config.ts'
 import { postJson } from './http.ts'
 import { startOf } from '#contract/consultation.ts'
+import type { FunctionName } from '#contract/endpoints.ts'
 import { deliveryName, type Delivery } from './mails.ts'
 import { NotDelivered } from './worker.ts'
 
@@ -24,12 +25,18 @@ export async function sendEvent(delivery: Delivery, receiver: Config['crm']): Pr
   await postJson(receiver.url, body, { what: 'crm', headers })
 }
 
+const eventTypes: Record<FunctionName, string> = {
+  'send-contact-email': 'message.received',
+  'send-consultation-email': 'consultation.requested',
+}
+
 /** Returns the event of a message. Its form is part of docs/configuration.md: fields are only added. */
-function createEvent({ message: { id, payload, marks, source, acceptedAt } }: Delivery) {
+function createEvent({ message: { id, function: name, payload, marks, source, acceptedAt } }: Delivery) {
+  const type = eventTypes[name]
   const timestamp = new Date(acceptedAt).toISOString()
   const cameFrom = source === '' ? null : Object.fromEntries(new URLSearchParams(source))
   const data = { id, ...payload, possibleSpam: marks || null, source: cameFrom }
-  if (!('timezone' in payload)) return { type: 'message.received', timestamp, data }
+  if (!('timezone' in payload)) return { type, timestamp, data }
   const startsAt = startOf(payload)?.toISOString() ?? null
-  return { type: 'consultation.requested', timestamp, data: { ...data, startsAt } }
+  return { type, timestamp, data: { ...data, startsAt } }
 }

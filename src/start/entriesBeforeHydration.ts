@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '#contract/attempt.ts'
-import { keyName } from '#contract/endpoints.ts'
+import { formPages, keyName, type FormPage } from '#contract/endpoints.ts'
 
 // What is entered before a form's machine runs is stored in the draft that the machine restores
 // (src/form/formFlow.ts). Otherwise it would be lost if the visitor follows a link, if Safari empties the form on
@@ -11,7 +11,7 @@ type Stored = { draft?: Draft; key?: string; attempt?: unknown }
 
 /** Changes what is stored of the page's form. Returns false if storage is blocked or full. */
 function change(update: (stored: Stored) => Stored): boolean {
-  const name = location.pathname.endsWith('/free-consultation') ? 'consultation' : 'contact'
+  const { draft: name } = formPages[location.pathname.replace('/forms', '') as FormPage]
   try {
     sessionStorage.setItem(name, JSON.stringify(update(JSON.parse(sessionStorage.getItem(name) ?? '{}') as Stored)))
     return true
