@@ -30,7 +30,7 @@ const places = [
 ] as const
 
 /** Renders the introduction with links to contact and more information. */
-export function Hero() {
+function Hero() {
   return (
     <div className={`page-width ${styles.hero}`}>
       <div className={styles.stack}>
@@ -111,7 +111,7 @@ const claims: { claim: string; note?: string; basis: string }[] = [
 ]
 
 /** Lists six claims, each with the note on it and its basis, and the companies that recommend us. */
-export function Trust() {
+function Trust() {
   return (
     <section className={`blueprint ${styles.trust}`} aria-labelledby="trust">
       <div className="page-width">
@@ -144,7 +144,7 @@ export function Trust() {
 }
 
 /** Renders the contact options at the end of the home page. */
-export function CallToAction() {
+function CallToAction() {
   return (
     <section className={styles.action} aria-labelledby="growth">
       <div className={`page-width ${styles.columns}`}>

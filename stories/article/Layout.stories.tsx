@@ -11,7 +11,6 @@ const meta = preview.meta({
   parameters: { layout: 'none', path: '/blog/seo-for-manufacturing' },
 })
 
-export const Dated = meta.story({ name: 'Article with a date' })
 export const Undated = meta.story({ name: 'Article without a date', parameters: { path: '/blog/crm-systems' } })
 
 /** Shows instructions if neither Web Share nor the clipboard is available. */

@@ -33,20 +33,7 @@ async function open({ userEvent }: { userEvent: User }) {
   await waitFor(() => expect(screen.getAllByRole('grid')[0]).toBeVisible())
 }
 
-const short = { docs: { story: { height: '190px' } } }
-
-export const Closed = meta.story({ name: 'Date field', parameters: short })
-export const ClosedChosen = meta.story({ name: 'Date field with a day', parameters: short, args: { draft } })
-export const ClosedInvalid = meta.story({
-  name: 'Date field with an error',
-  parameters: short,
-  args: { error: 'Choose a date' },
-})
-export const ClosedReadOnly = meta.story({
-  name: 'Date field while sending',
-  parameters: short,
-  args: { draft, readOnly: true },
-})
+export const Closed = meta.story({ name: 'Date field', parameters: { docs: { story: { height: '190px' } } } })
 
 /** Disables days up to today and focuses the first enabled day. */
 export const Open = meta.story({

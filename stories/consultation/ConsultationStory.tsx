@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStoryActor } from 'storybook-addon-statechart/react'
 import { matchesState, type StateValueFrom } from 'xstate'
 import {
@@ -88,10 +88,10 @@ export function ConsultationStory(storyState: ConsultationState) {
 const idle = { editing: { idle: 'clean' } } as const
 
 /** State of the date field. */
-export type DateState = Pick<ConsultationState, 'draft' | 'at'> & { error?: string; readOnly: boolean }
+export type DateState = Pick<ConsultationState, 'draft' | 'at'> & { readOnly: boolean }
 
 /** Renders the date field alone, with a stopped clock. */
-export function DateFieldStory({ error, readOnly, ...storyState }: DateState) {
+export function DateFieldStory({ readOnly, ...storyState }: DateState) {
   const ref = useRef<HTMLFormElement>(null)
   const { consultation, clock } = useConsultation({ state: { booking: idle, time: 'specific' }, ...storyState })
   const draft = useSelector(consultation, consultationDraft)
@@ -99,25 +99,24 @@ export function DateFieldStory({ error, readOnly, ...storyState }: DateState) {
   const readForm = useDraft(ref, { draft, enter }, emptyConsultationDraft)
   return (
     <form key={consultation.sessionId} ref={ref} onChange={readForm} className={form.form} aria-label="Booking">
-      <DateField consultation={consultation} clock={clock} error={error} readOnly={readOnly} />
+      <DateField consultation={consultation} clock={clock} error={undefined} readOnly={readOnly} />
     </form>
   )
 }
 
-/** State and errors of time and time zone. */
-export type TimeState = Pick<ConsultationState, 'draft' | 'timeZone'> &
-  Pick<ComponentProps<typeof ZoneFields>, 'errors' | 'disabled'> & { time: 'specific' | 'flexible' }
+/** State of time and time zone. */
+export type TimeState = Pick<ConsultationState, 'draft' | 'timeZone'>
 
 /** Renders time and time zone alone, with a stopped clock. */
-export function TimeFieldsStory({ time, errors, disabled, ...storyState }: TimeState) {
+export function TimeFieldsStory(storyState: TimeState) {
   const ref = useRef<HTMLFormElement>(null)
-  const { consultation } = useConsultation({ state: { booking: idle, time }, ...storyState })
-  const draft = { ...useSelector(consultation, consultationDraft), flexible: time === 'flexible' }
+  const { consultation } = useConsultation({ state: { booking: idle, time: 'specific' }, ...storyState })
+  const draft = { ...useSelector(consultation, consultationDraft), flexible: false }
   useDraft(ref, { draft, enter: () => undefined }, emptyConsultationValues)
   return (
     <form key={consultation.sessionId} ref={ref} className={form.form} aria-label="Booking">
-      <TimeField consultation={consultation} errors={errors} disabled={disabled} />
-      <ZoneFields consultation={consultation} errors={errors} disabled={disabled} />
+      <TimeField consultation={consultation} errors={{}} disabled={false} />
+      <ZoneFields consultation={consultation} errors={{}} disabled={false} />
     </form>
   )
 }

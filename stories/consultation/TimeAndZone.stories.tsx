@@ -1,19 +1,16 @@
 import { hours } from '#contract/consultation.ts'
-import { emptyConsultationDraft } from '#contract/consultationDraft.ts'
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { expectSaid } from '../visitor.ts'
 import { TimeFieldsStory, type TimeState } from './ConsultationStory.tsx'
 
+// The sheet of the booking shows both in each state. These say what the chosen time is for the visitor.
 const meta = preview.meta({
   title: 'Consultation/Time and zone',
   component: TimeFieldsStory,
   parameters: { statechart: { disable: false } },
-  args: { time: 'specific', draft: emptyConsultationDraft, errors: {}, disabled: false } satisfies TimeState,
+  args: { draft } satisfies TimeState,
 })
-
-export const Empty = meta.story({ name: 'Time without a choice' })
-export const Chosen = meta.story({ name: 'Chosen time', args: { draft } })
 
 /** Shows a different day across the date line. */
 export const OtherDay = meta.story({
@@ -27,9 +24,3 @@ export const OtherZone = meta.story({
   args: { draft: { ...draft, timezone: 'EST' } },
   play: () => expectSaid('16:00 on March 12, 2027'),
 })
-export const Flexible = meta.story({ name: 'Any time', args: { time: 'flexible', draft: { ...draft, time: '' } } })
-export const Invalid = meta.story({
-  name: 'Missing time',
-  args: { errors: { time: 'Choose a time, or tick “Any time works for me”' } },
-})
-export const Disabled = meta.story({ name: 'Time while sending', args: { draft, disabled: true } })

@@ -1,6 +1,6 @@
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { SiteHeader } from '#src/site/SiteHeader.tsx'
+import { SiteHeader, SkipLink } from '#src/site/SiteHeader.tsx'
 
 const meta = preview.meta({
   title: 'Site/Header',
@@ -16,3 +16,14 @@ export const AtHome = meta.story({ name: 'Header' })
 export const AtContact = meta.story({ name: 'Header on the contact page', parameters: { path: '/contact' } })
 export const Hover = meta.story({ name: 'Header under the pointer', parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ name: 'Header with focus', parameters: { pseudo: { focusVisible: 'a' } } })
+export const SkipLinkFocus = meta.story({
+  name: 'Skip link with focus',
+  // A docs page can give the focus to one story only.
+  tags: ['!autodocs'],
+  render: () => (
+    <main id="content" className="page-width" style={{ paddingBlock: '6rem' }}>
+      <SkipLink />
+    </main>
+  ),
+  play: () => document.querySelector<HTMLAnchorElement>('a[href="#content"]')?.focus(),
+})

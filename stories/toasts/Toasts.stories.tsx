@@ -38,9 +38,6 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({ name: 'Toast' })
-export const PlainDestructive = meta.story({ name: 'Toast about a failure', args: { toasts: [plainUrgent] } })
-export const Titled = meta.story({ name: 'Toast with a title', args: { toasts: [success] } })
-export const TitledDestructive = meta.story({ name: 'Toast with a title about a failure', args: { toasts: [error] } })
 export const MayHaveArrived = meta.story({
   name: 'Toast after an answer that was missed',
   args: { toasts: [mayHaveArrived] },
