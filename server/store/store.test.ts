@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -77,42 +86,47 @@ test('refuses a database from before the first release, by its name, and leaves 
   expect(listIds(file)).toHaveLength(1)
 })
 
-test.each([
-  ['is not a database', (file: string) => writeFileSync(file, 'This is no database. '.repeat(1_000))],
-  ['was cut off', (file: string) => truncateSync(file, 5_000)],
-  ['is a folder', (file: string) => (rmSync(file), mkdirSync(file))],
-])('rejects messages while its file %s, and accepts them when a backup took its place', async (_, damage) => {
-  const { store: before, database, file, place, id } = await openUsed()
-  const backup = join(place, 'backup.sqlite')
-  await database.backup!(backup)
-  await before.erase([])
-  await before.close()
-  damage(file)
-  const { store } = await openStore({ place })
-  for (let round = 0; round < 2; round += 1)
-    await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
-  await expect(store.list()).rejects.toThrow(StoreUnavailable)
-  rmSync(file, { recursive: true })
-  renameSync(backup, file)
-  const message = messageToStore()
-  expect(await store.accept(message)).toMatchObject({ outcome: 'accepted' })
-  await store.close()
-  expect(new Set(listIds(file))).toEqual(new Set([id, message.id]))
-})
-
-test('opens its file again if another program has damaged it', async () => {
-  const { store, database, file, place } = await openUsed()
-  await database.backup!(join(place, 'backup.sqlite'))
+const removeAll = (file: string) => {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true, recursive: true })
+}
+const damageSchema = (file: string) => {
   const other = new DatabaseSync(file, { defensive: false })
   other.exec("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'damaged' WHERE name = 'messages'")
   other.exec('PRAGMA schema_version = 99')
   other.close()
-  await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
-  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
-  renameSync(join(place, 'backup.sqlite'), file)
-  expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
-  expect(listIds(file)).toHaveLength(2)
-})
+}
+test.each<[what: string, isOpen: boolean, damage: (file: string) => void, reason: RegExp]>([
+  ['is not a database', false, (file) => writeFileSync(file, 'This is no database. '.repeat(1_000)), /not a database/],
+  ['was cut off', false, (file) => truncateSync(file, 5_000), /malformed|not a database/],
+  ['is a folder', false, (file) => (rmSync(file), mkdirSync(file)), /EISDIR/],
+  ['is damaged by another program', true, damageSchema, /malformed/],
+  ['was removed', true, removeAll, /the file was removed while it was open/],
+])(
+  'rejects messages while its file %s, and accepts them when a backup took its place',
+  async (_, isOpen, damage, reason) => {
+    const used = await openUsed()
+    const { file, place, id } = used
+    const backup = join(place, 'backup.sqlite')
+    await used.database.backup!(backup)
+    if (!isOpen) {
+      // Empties the write-ahead log.
+      await used.store.erase([])
+      await used.store.close()
+    }
+    damage(file)
+    const { store, logged } = isOpen ? used : await openStore({ place })
+    await expect(store.list()).rejects.toThrow(StoreUnavailable)
+    for (let round = 0; round < 2; round += 1)
+      await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
+    expect(JSON.stringify(logged)).toMatch(reason)
+    removeAll(file)
+    renameSync(backup, file)
+    const message = messageToStore()
+    expect(await store.accept(message)).toMatchObject({ outcome: 'accepted' })
+    await store.close()
+    expect(new Set(listIds(file))).toEqual(new Set([id, message.id]))
+  },
+)
 
 test('rejects messages while the disk is full, and accepts them when there is room again', async () => {
   const { store, database } = await openUsed()
@@ -132,19 +146,6 @@ test('rejects messages while the disk is full, and accepts them when there is ro
   expect(store.failingSince()).toBe(acceptedAt)
   expect(await store.accept(messageToStore())).toMatchObject({ outcome: 'accepted' })
   expect(store.failingSince()).toBeNull()
-})
-
-test('refuses messages while its file is removed, and uses the one that takes its place', async () => {
-  const { store, database, file, place, id, logged } = await openUsed()
-  await database.backup!(join(place, 'backup.sqlite'))
-  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
-  await expect(store.probe()).rejects.toThrow(/was removed/)
-  await expect(store.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
-  expect(JSON.stringify(logged)).toContain('the file was removed while it was open')
-  renameSync(join(place, 'backup.sqlite'), file)
-  expect(await store.accept(messageToStore({ id: 'new' }))).toMatchObject({ outcome: 'accepted' })
-  await store.close()
-  expect(new Set(listIds(file))).toEqual(new Set([id, 'new']))
 })
 
 test('reads while another program writes, waits for it without blocking, and gives up all that wait at once', async () => {
