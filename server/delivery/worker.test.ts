@@ -129,17 +129,6 @@ test('delays nobody when one mailbox is full', async () => {
   for (const message of messages(10)) expect((await stateOf(message, 'company-mail', 1))?.state).toBe('delivered')
 })
 
-test('leaves what another process has in flight, and repeats it after that one was killed and its lease ended', async () => {
-  const { start, openAgain, deliver, log } = await setUp([one])
-  startWorker({ store: openAgain().store, deliver: () => new Promise(() => undefined), log, maxIdleMs: day })
-  await pass(0)
-  start({ maxIdleMs: second })
-  await pass(15 * minute - second)
-  expect(deliver).not.toHaveBeenCalled()
-  await pass(second)
-  expect(deliver).toHaveBeenCalledOnce()
-})
-
 test('repeats what may have arrived after an hour, three times at most, and then tells the company', async () => {
   const booking = acceptedBooking()
   const { start, deliver, stateOf } = await setUp([booking])

@@ -1,19 +1,17 @@
 // Clients that are slow on purpose. The server ends each after its own time, so all of them run at once.
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, test } from 'vitest'
-import { writeSite } from '../fixtures/runningServer.ts'
-import { startServerProcess } from '../fixtures/serverProcess.ts'
+import { startSmallServer } from '../fixtures/runningServer.ts'
 import { folderOfFile } from '../fixtures/temporaryFolder.ts'
 
 const folder = await folderOfFile()
-const site = await writeSite(join(folder, 'site'))
-await writeFile(join(site, 'large.txt'), 'a'.repeat(10_000_000))
-const start = () =>
-  startServerProcess({ OUTBOX: join(folder, crypto.randomUUID()), SITE_DIR: site, MAX_CONNECTIONS: '10' })
+await mkdir(join(folder, 'site'))
+await writeFile(join(folder, 'site', 'large.txt'), 'a'.repeat(10_000_000))
+const start = () => startSmallServer(folder, { OUTBOX: join(folder, crypto.randomUUID()), MAX_CONNECTIONS: '10' })
 /** A server of its own for each test that fills it or ends it. */
 const [server, filled, ended] = await Promise.all([start(), start(), start()])
 afterAll(() => Promise.all([server, filled, ended].map((one) => one.end('SIGKILL'))))

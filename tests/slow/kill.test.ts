@@ -6,8 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createRequest } from '../contract/cases.ts'
 import { startGateway } from '../fakes/gateway.ts'
 import { createDatabase, runSql } from '../fixtures/postgres.ts'
-import { writeSite } from '../fixtures/runningServer.ts'
-import { startServerProcess } from '../fixtures/serverProcess.ts'
+import { startSmallServer } from '../fixtures/runningServer.ts'
 import { temporaryFolder } from '../fixtures/temporaryFolder.ts'
 
 /** A worker never has more attempts whose outcome is not stored, so that a killed server may repeat so many. */
@@ -48,13 +47,10 @@ test.each(scenes)('loses nothing when %s', { timeout: 600_000 }, async (_, creat
   const { servers: count, rounds, env, run } = await create()
   const folder = await temporaryFolder()
   const outbox = join(folder, 'outbox')
-  const site = await writeSite(join(folder, 'site'))
   const mailApi = await startGateway()
   mailApi.answering((response) => void setTimeout(() => response.end('{"id":"1"}'), 5 * Math.random()))
   const start = () =>
-    startServerProcess({
-      OUTBOX: outbox,
-      SITE_DIR: site,
+    startSmallServer(folder, {
       RATE_LIMITS: '1000000/60',
       MAIL_TRANSPORT: 'http',
       MAIL_API_URL: mailApi.url,

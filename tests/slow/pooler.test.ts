@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createRequest } from '../contract/cases.ts'
 import { createDatabase } from '../fixtures/postgres.ts'
-import { writeSite } from '../fixtures/runningServer.ts'
-import { freePort, startProgram, startServerProcess } from '../fixtures/serverProcess.ts'
+import { startSmallServer } from '../fixtures/runningServer.ts'
+import { freePort, startProgram } from '../fixtures/serverProcess.ts'
 import { temporaryFolder } from '../fixtures/temporaryFolder.ts'
 
 test('accepts every message at two servers, and carries out commands, behind a pooler', async () => {
@@ -31,8 +31,7 @@ test('accepts every message at two servers, and carries out commands, behind a p
   const pooler = await startProgram('pgbouncer', [settings], /listening on 127\.0\.0\.1:(\d+)/)
   onTestFinished(async () => void (await pooler.end('SIGKILL')))
   const env = { DATABASE_URL: `postgres://${username}@127.0.0.1:${ownPort}${pathname}`, OUTBOX: join(folder, 'outbox') }
-  const site = await writeSite(join(folder, 'site'))
-  const start = () => startServerProcess({ ...env, SITE_DIR: site, RATE_LIMITS: '1000/60' })
+  const start = () => startSmallServer(folder, { ...env, RATE_LIMITS: '1000/60' })
   const servers = await Promise.all([start(), start()])
   onTestFinished(async () => void (await Promise.all(servers.map((server) => server.end('SIGKILL')))))
 

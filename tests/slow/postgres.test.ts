@@ -6,8 +6,7 @@ import { openPostgres } from '#server/store/postgres.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
 import { testStore } from '../contract/storeCases.ts'
 import { createDatabase, runSql } from '../fixtures/postgres.ts'
-import { writeSite } from '../fixtures/runningServer.ts'
-import { startServerProcess } from '../fixtures/serverProcess.ts'
+import { startSmallServer } from '../fixtures/runningServer.ts'
 import { messageToStore, openStore, type Engine } from '../fixtures/store.ts'
 import { temporaryFolder } from '../fixtures/temporaryFolder.ts'
 
@@ -17,19 +16,6 @@ const engine: Engine = {
 }
 
 testStore(engine)
-
-test('refuses tables of a newer version, and of the time before the first release', async () => {
-  const { store, place } = await openStore({ engine })
-  await store.probe()
-  await runSql(place, 'UPDATE b2b.schema_version SET version = 99')
-  const { store: other } = await openStore({ engine, place })
-  await expect(other.accept(messageToStore())).rejects.toThrow(/newer version.*schema 99.*restore a backup/)
-  const old = await engine.create()
-  await runSql(old, 'CREATE SCHEMA b2b; CREATE TABLE b2b.messages (id uuid)')
-  await expect((await openStore({ engine, place: old })).store.probe()).rejects.toThrow(
-    /schema b2b.*704c33d.*DATABASE_URL/,
-  )
-})
 
 test('gives up a migration that another connection blocks, and makes it when it can', async () => {
   const { store, place } = await openStore({ engine })
@@ -111,8 +97,7 @@ test('rejects what PostgreSQL cannot store without quoting it, and stays usable'
 test('names the SQLite file that a server leaves behind when it moves to PostgreSQL', async () => {
   const outbox = await temporaryFolder()
   await writeFile(join(outbox, 'messages.sqlite'), '')
-  const site = await writeSite(join(outbox, 'site'))
-  const server = await startServerProcess({ OUTBOX: outbox, SITE_DIR: site, DATABASE_URL: await engine.create() })
+  const server = await startSmallServer(outbox, { OUTBOX: outbox, DATABASE_URL: await engine.create() })
   await server.end('SIGTERM')
   const logged = server.lines.join()
   expect(logged).toMatch(/messages\.sqlite still holds messages.*DATABASE_URL= npm run outbox -- list --state waiting/s)
