@@ -54,18 +54,8 @@ describe.each(documents)('%s', (document) => {
 
 const records = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
 
-test.each(records)('%s has four parts in 150 to 300 words, and is in the index', (record) => {
-  const text = readText(record)
-  const [title = ''] = text.split('\n', 1)
-  expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
-    'Context',
-    'Alternatives',
-    'Decision',
-    'Consequence',
-  ])
-  const words = text.split(/\s+/).length
-  expect(words).toBeGreaterThanOrEqual(150)
-  expect(words).toBeLessThanOrEqual(310)
+test.each(records)('%s is in the index', (record) => {
+  const [title = ''] = readText(record).split('\n', 1)
   const name = record.replace('docs/decisions/', '')
   expect(readText('docs/decisions/README.md')).toContain(`[${title.replace('# ', '')}](${name})`)
   expect(title).toContain(`# ${Number(name.slice(0, 4))}. `)
@@ -82,8 +72,24 @@ test('has a reading or a record for every cited number', () => {
   const cited = new Set(
     sources.flatMap((file) => [...readText(file).matchAll(/\bD(\d{1,2})\b/g)].map(([, n]) => Number(n))),
   )
-  expect(cited.size).toBeGreaterThan(20)
+  expect(cited).not.toEqual(new Set())
   expect([...cited].filter((number) => !known.has(number))).toEqual([])
+})
+
+type Policy = { from: { element: { type: string } }; allow: { to: { element?: { type: string | string[] } } }[] }
+type LintConfig = { rules: { 'boundaries/dependencies': [string, { policies: Policy[] }] } }
+
+test('shows exactly the imports that the linter allows in docs/architecture.md', () => {
+  const { rules } = JSON.parse(readText('.oxlintrc.json')) as LintConfig
+  const allowed = rules['boundaries/dependencies'][1].policies.flatMap(({ from, allow }) =>
+    allow
+      .flatMap(({ to }) => to.element?.type ?? [])
+      .filter((to) => to !== from.element.type)
+      .map((to) => `${from.element.type} --> ${to}`),
+  )
+  const [picture = ''] = readText('docs/architecture.md').split('## Imports')[1]!.split('\n## ')
+  const drawn = [...picture.matchAll(/^ {2}(\w+ --> \w+)$/gm)].map(([, arrow]) => arrow)
+  expect(new Set(drawn)).toEqual(new Set(allowed))
 })
 
 test('lists each dependency in docs/dependencies.md', () => {

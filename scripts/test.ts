@@ -1,52 +1,22 @@
-// npm test: what a developer waits for. npm run test:all: the suites that are slow or need more. Both print how long each
-// suite took, the failures, and one line that counts.
+// npm test: what a developer waits for. npm run test:all: the suites that are slow or need more. Each suite prints its own
+// output. At the end are the names of what failed, a table of the suites, and one line that counts (.ci/run reads them).
 import { readFile, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { relative } from 'node:path'
 import { chromiumPath } from './chromium.ts'
-import { missingEngines } from './testEngines.ts'
 import { run } from './run.ts'
-import { durationTable, readPlaywrightReport, readVitestReport, type SuiteResult } from './testReport.ts'
+import { missingEngines } from './testEngines.ts'
 
-/** A suite: its command, and the file that it writes its result to; without one, its output and exit code are read. */
-type Suite = { name: string; command: string[]; report?: string; read: (text: string, code: number) => SuiteResult }
-
-const nothing: SuiteResult = { passed: 0, failures: [], files: [] }
+/** A suite: its command, and the JSON report that it writes; without one it counts as one test. */
+type Suite = { name: string; command: string[]; report?: string }
 
 /** Returns the suite of a Vitest project. */
 function vitest(name: string, ...chosen: string[]): Suite {
-  const report = resolve(`.cache/vitest-${name}.json`)
+  const report = `${process.cwd()}/.cache/vitest-${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return {
-    name,
-    command: ['vitest', 'run', ...chosen, ...reporters],
-    report,
-    read: readVitestReport,
-  }
+  return { name, command: ['vitest', 'run', ...chosen, ...reporters], report }
 }
 
 const project = (name: string) => vitest(name, '--config', 'tests/vitest.config.ts', '--project', name)
-
-const playwright = (name: string, report: string, ...command: string[]): Suite => ({
-  name,
-  command,
-  report,
-  read: readPlaywrightReport,
-})
-
-const check: Suite = {
-  name: 'check',
-  command: ['node', 'scripts/check.ts'],
-  read: (output) => ({
-    ...nothing,
-    passed: Number(/Checks: (\d+) passed/.exec(output)?.[1] ?? 0),
-    failures: [...output.matchAll(/^check .* failed: .*$/gmu)].map(([line]) => line),
-  }),
-}
-const build: Suite = {
-  name: 'build',
-  command: ['node', 'scripts/build.ts'],
-  read: (_, code) => ({ ...nothing, passed: code === 0 ? 1 : 0 }),
-}
 
 const isRest = process.argv.includes('--rest')
 
@@ -56,41 +26,78 @@ const stages: Suite[][] = isRest
       [project('slow')],
       // The addon's package has a configuration of its own.
       [vitest('addon', '--root', 'packages/storybook-addon-statechart')],
-      [playwright('engines', '.cache/engines.json', 'node', 'scripts/testEngines.ts')],
-      [playwright('storybook', '.cache/storybook-tests.json', 'node', 'scripts/storybook.ts')],
+      [{ name: 'engines', command: ['node', 'scripts/testEngines.ts'], report: '.cache/engines.json' }],
+      [{ name: 'storybook', command: ['node', 'scripts/storybook.ts'], report: '.cache/storybook-tests.json' }],
     ]
   : [
-      [check],
+      [{ name: 'check', command: ['node', 'scripts/check.ts'] }],
       // Most tests in Node wait for disks and timers, so the build has a processor meanwhile.
-      [build, project('node')],
+      [{ name: 'build', command: ['node', 'scripts/build.ts'] }, project('node')],
       // Each of the browser's suites keeps both processors busy.
       [project('browser')],
       [project('stories')],
-      [playwright('e2e', '.cache/e2e.json', 'playwright', 'test', '--config', 'tests/e2e')],
+      [{ name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], report: '.cache/e2e.json' }],
     ]
+
+type PlaywrightSuite = {
+  specs: { title: string; file: string; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+/** The parts of a report of Vitest or of Playwright that are read here. */
+type Report = {
+  testResults?: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+/** Lists the tests of a report, each with its name and whether it passed. A file that could not be loaded is a failed one. */
+function listTests({ testResults = [], suites = [] }: Report): { name: string; status: string }[] {
+  const ofVitest = testResults.flatMap(({ name, message, assertionResults }) =>
+    assertionResults.length === 0 && message
+      ? { name, status: 'failed' }
+      : assertionResults.map(({ fullName, status }) => ({ name: `${name} › ${fullName}`, status })),
+  )
+  const ofPlaywright = suites.flatMap((suite): { name: string; status: string }[] => [
+    ...suite.specs.flatMap(({ title, file, tests }) =>
+      tests.map(({ status }) => ({ name: `${file} › ${title}`, status })),
+    ),
+    ...listTests({ suites: suite.suites ?? [] }),
+  ])
+  return [...ofVitest, ...ofPlaywright]
+}
 
 const chrome = await chromiumPath()
 
-/** Runs a suite. A non-zero exit code without a reported failure counts as one failure. */
-async function runSuite({ name, command, report, read }: Suite) {
+/** Runs a suite and counts its tests. A non-zero exit code without a failed test counts as one failure. */
+async function runSuite({ name, command, report }: Suite) {
   // The report of an earlier run would be counted if the suite fails to write its own.
   if (report) await rm(report, { force: true })
   const start = performance.now()
-  const { code, output } = await run(command, { CHROME_PATH: chrome })
-  const text = report ? await readFile(report, 'utf8').catch(() => undefined) : output
-  const result = text === undefined ? nothing : read(text, code)
-  const isUnreported = code !== 0 && result.failures.length === 0
-  const failures = isUnreported ? [`${command.join(' ')} ended with exit code ${code}`] : result.failures
-  return { name, seconds: (performance.now() - start) / 1_000, result: { ...result, failures } }
+  const { code } = await run(command, { CHROME_PATH: chrome })
+  const text = report && (await readFile(report, 'utf8').catch(() => undefined))
+  const tests = report
+    ? listTests(JSON.parse(text ?? '{}') as Report)
+    : [{ name, status: code === 0 ? 'passed' : 'failed' }]
+  const passed = tests.filter(({ status }) => ['passed', 'expected'].includes(status)).length
+  // Playwright calls a test that passed when it was repeated flaky.
+  const failed = tests.filter(({ status }) => ['failed', 'unexpected', 'flaky'].includes(status))
+  const failures = failed.map((one) => relative('', one.name))
+  if (code !== 0 && failures.length === 0) failures.push(`${command.join(' ')} ended with exit code ${code}`)
+  return { name, passed, failures, seconds: Math.round((performance.now() - start) / 1_000) }
 }
 
-const outcomes = []
-for (const stage of stages) outcomes.push(...(await Promise.all(stage.map(runSuite))))
+const results = []
+for (const stage of stages) results.push(...(await Promise.all(stage.map(runSuite))))
 
-const results = outcomes.map(({ result }) => result)
-const passed = results.reduce((sum, result) => sum + result.passed, 0)
-const failures = results.flatMap((result) => result.failures)
-for (const failure of failures) console.error(`\nFailed: ${failure}`)
-console.log(`\n${durationTable(outcomes)}\n${Math.round(performance.now() / 1_000)} seconds in all`)
+const failures = results.flatMap((suite) => suite.failures)
+for (const failure of failures) console.error(`Failed: ${failure}`)
+const columns = (...cells: (string | number)[]) =>
+  cells
+    .map((cell) => String(cell).padEnd(11))
+    .join('')
+    .trimEnd()
+console.log(`\n${columns('suite', 'tests', 'seconds')}`)
+for (const { name, passed, failures, seconds } of results) console.log(columns(name, passed + failures.length, seconds))
+const passed = results.reduce((sum, suite) => sum + suite.passed, 0)
 console.log(`\n${isRest ? missingEngines() : ''}${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
