@@ -14,11 +14,11 @@ import { hashSources } from './freshBuild.ts'
 import { seoFiles } from './seoFiles.ts'
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts'
 import { icons, sharingImages } from './images.ts'
-import { listModules } from './pageModules.ts'
 import {
   bundleBootstrap,
   completePage,
   computeIntegrity,
+  listModules,
   pageHead,
   type NamedFile,
   type PageParts,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageCaching, parseHeadersFile } from '#server/headersFile.ts'
+import { pageCaching, parseHeadersFile } from '#server/site.ts'
 import { loadSite } from '#server/site.ts'
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
 import { downloadHeaders, hashedCaching, headersFile, siteHeaders, type Elsewhere } from './headers.ts'

@@ -4,8 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
-import { pageCaching, parseHeadersFile } from './headersFile.ts'
-import { loadSite } from './site.ts'
+import { loadSite, pageCaching, parseHeadersFile } from './site.ts'
 
 const folder = await folderOfFile()
 for (const [name, content] of Object.entries({

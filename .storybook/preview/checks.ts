@@ -1,6 +1,6 @@
 // What every story is checked for after it has rendered and played.
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { isOutcomeSelected } from './outcomeSelector.ts'
+import { isOutcomeSelected } from './toolbar.ts'
 
 let announced: string[] = []
 let unannounced: string[] = []
