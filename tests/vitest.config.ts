@@ -2,12 +2,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { statechartCoverage } from '../packages/storybook-addon-statechart/coverage/plugin.ts'
-import { chromiumArguments } from '#scripts/chromium.ts'
+import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import storybookConfig from '#storybook/vite.config.ts'
 
-// scripts/vitest.ts finds Chromium and starts Vitest with its path.
-const executablePath = process.env['CHROME_PATH']
+const executablePath = await chromiumPath()
 
 const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
@@ -15,7 +14,7 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   screenshotFailures: false,
   viewport: { width: 1280, height: 900 },
   provider: playwright({
-    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+    launchOptions: { executablePath, args: chromiumArguments },
     contextOptions,
   }),
   instances: [{ browser: 'chromium' as const }],
