@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { handlers } from './handlers.ts'
+import { handlers } from './functions.ts'
 
 /** Serves the mocks in a browser by a service worker. */
 export const worker = setupWorker(...handlers)

@@ -3,6 +3,7 @@ import { functionPath, type FunctionName } from '#contract/endpoints.ts'
 import { createEndpoint, serializeContent, type Accept } from '#server/endpoint.ts'
 import { allowOrigin, anyOrigin, errorResponse } from '#server/responses.ts'
 import { site } from '#src/site/site.ts'
+import { session } from './session.ts'
 
 /** A payload that would have been sent to the company, and where the visit came from. */
 export type Sent = { name: FunctionName; payload: unknown; source?: string }
@@ -101,3 +102,6 @@ export const contact = createOutcomes('send-contact-email')
 
 /** Handlers for send-consultation-email, by outcome: `server.use(consultation.refused)`. */
 export const consultation = createOutcomes('send-consultation-email')
+
+/** The happy path: every endpoint accepts. */
+export const handlers = [contact.accepted, consultation.accepted, session.refreshed, unknownFunction]
