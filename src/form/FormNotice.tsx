@@ -61,6 +61,8 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
           )}
           <dt>Your rights</dt>
           <dd>Access, correction, erasure, restriction, portability, and objection (Articles 15 to 21 GDPR).</dd>
+          <dt>If you leave it out</dt>
+          <dd>No law or contract asks for what you enter. Without the required fields nothing is sent.</dd>
           <dt>Complaints</dt>
           <dd>{site.data.authority || 'The data protection authority of your country'}</dd>
           {site.address && (
