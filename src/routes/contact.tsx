@@ -43,7 +43,7 @@ function Contact() {
     >
       <ContactSection
         heading="Contact details"
-        text="Two lines about the problem are enough. If another company suits it better, the answer says so."
+        text="Two lines are enough, such as “We make gear pumps up to DN 50. Who buys them in Poland?”"
       >
         <Flow flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
       </ContactSection>

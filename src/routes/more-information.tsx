@@ -77,9 +77,10 @@ const steps = {
   Brief:
     'You describe an order that you won and one that you lost. They say more than a presentation, and take less time. Add the countries, the languages, and the companies that we must not approach.',
   Proposal:
-    'The proposal states scope, price, working days, what is not included, and who approves; compare it with the order on the page of the service. For personal data it names the legal basis and the channels that each country’s law permits.',
-  Work: 'The first piece goes to your approver before the second is begun: a row, a page, or a letter. So a mistake is found in one piece, not in three hundred.',
-  Report: 'You see what was done and what came of it. Then you decide whether to continue, change course, or stop.',
+    'A typical order is on the page of each service, with its time and what it leaves out. Hold the proposal against it: scope, price, working days, who approves, and for personal data the legal basis and the channels that each country’s law permits.',
+  Work: 'Ask for the first piece before the second is begun: a row, a page, or a letter. A mistake is then found in one piece, not in three hundred.',
+  Report:
+    'Compare what was done with the order, and what came of it with the figures from before. Then continue, change course, or stop.',
 }
 
 function MoreInformation() {
