@@ -151,8 +151,8 @@ function CallToAction() {
         <div className={styles.stack}>
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
-            Tell us what you make and who should be buying it. The first consultation is free and takes place on our own
-            chat platform, so you see how we work before you decide.
+            Tell us what you make and who should be buying it. The first consultation is free: a call on our own chat
+            platform. You choose day, hour, and time zone, and join from a browser with nothing to install.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>

@@ -33,7 +33,7 @@ test('lists the next steps', async () => {
     /SMS/,
     /computer or mobile/,
     /own chat platform/,
-    /^We meet at the chosen time\.$/,
+    /^We meet at the chosen time, or suggest another\.$/,
     /^Our team contacts you\.$/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
