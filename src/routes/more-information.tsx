@@ -91,8 +91,8 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            Four of our services in brief, with a link to the page of each. Below them: all nine, how we work, and a
-            form that reaches us directly.
+            No names of buyers? A database. Names, but no answers? Email. Buyers who search and find others? SEO.
+            Inquiries that wait? Sales representatives. All nine services, how we work, and a form are below.
           </p>
           <p className="actions">
             <Link to="/more-information" hash="contact-form" className={button.primary}>
