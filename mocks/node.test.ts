@@ -8,7 +8,7 @@ import { server } from './node.ts'
 const stored = () => sent().map(({ payload }) => payload)
 runContract({ place: 'node', backend: site.backendUrl, anonKey: site.anonKey, stored })
 
-// `slow`, `noResponse` and `offline`: src/form/journeys.test.ts.
+// `slow`, `noResponse` and `offline`: src/form/flows.test.ts.
 test.each<[Outcome, number, RegExp, object]>([
   ['refused', 503, /"code":"unavailable"/, { 'retry-after': '30' }],
   ['busy', 429, /"code":"too_many_requests"/, { 'retry-after': '60' }],

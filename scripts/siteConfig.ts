@@ -111,7 +111,6 @@ const Variables = v.object({
   ),
 })
 
-/** The chat provider: the URL of its chat page, and its name. */
 /** The chat provider: the URL of its chat page, its name, and the URL of its privacy notice, which may be empty. */
 type Chat = { url: string; provider: string; privacyUrl: string }
 

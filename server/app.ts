@@ -97,7 +97,7 @@ export function countRefusals(log: Log, now = Date.now): RefusalCounter {
   }
 }
 
-/** Returns what stores a valid message and logs what became of it. */
+/** Returns what stores a valid message and logs the outcome. */
 function acceptInto({ config, store, log, onAccepted }: AppOptions): Accept {
   return async (valid) => {
     const message = newMessage(valid, config)

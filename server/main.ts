@@ -7,7 +7,7 @@ import { jsonLog } from './log.ts'
 import { startServer } from './server.ts'
 import { sqliteFile } from './store/sqlite.ts'
 
-/** Reads the `VITE_…` variables of the build's env files, so that the server knows the key of its own pages. */
+/** Reads the `VITE_…` variables of the build's env files, so that server and pages have the same key. */
 function readEnvFiles(): Record<string, string | undefined> {
   const names = ['.env', '.env.local', '.env.production', '.env.production.local'].filter((name) => existsSync(name))
   const variables = names.flatMap((name) => Object.entries(parseEnv(readFileSync(name, 'utf8'))))

@@ -77,7 +77,7 @@ export async function startServer({ config, log, socket }: { config: Config; log
   }
 }
 
-/** Creates the HTTP server, with limits that no honest client meets. It does not listen yet. */
+/** Creates the HTTP server, with limits that no browser reaches. It does not listen yet. */
 function createHttpServer(options: {
   app: ReturnType<typeof createApp>
   config: Config

@@ -21,7 +21,7 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
 })
 
 /** Flows and clients need no browser. */
-const nodeTests = 'src/{form/{draftStorage,http,journeys},session/*}.test.ts'
+const nodeTests = 'src/{form/{draftStorage,http,flows},session/*}.test.ts'
 
 export default defineConfig({
   ...storybookConfig,

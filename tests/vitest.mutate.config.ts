@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      folder === 'src' ? 'src/{form/{draftStorage,http,journeys},session/*}.test.ts' : `${folder}/**/*.test.ts`,
+      folder === 'src' ? 'src/{form/{draftStorage,http,flows},session/*}.test.ts' : `${folder}/**/*.test.ts`,
     ],
     // It starts processes.
     exclude: ['server/outbox.test.ts'],

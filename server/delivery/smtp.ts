@@ -11,8 +11,8 @@ import { NotDelivered } from './worker.ts'
 const limits = { greeting: 60_000, mail: 120_000, answer: 600_000 }
 
 /**
- * Returns what sends mails by a mail server. Each gets a connection of its own, because a pooled one can be dead without a
- * sign.
+ * Returns what sends mails by a mail server. Each gets a connection of its own, because the server or a firewall may have
+ * closed a pooled one.
  */
 export function smtp(server: SmtpServer, within = limits): SendMail {
   const options = { ...server, connectionTimeout: within.greeting, greetingTimeout: within.greeting }

@@ -29,7 +29,7 @@ export type StoredMessage = {
   payload: Payload
   /** Why it looks like spam, in words; empty if it does not. */
   marks: string
-  /** Where the visit came from, as a URL query (contract/leadSource.ts); empty if nobody told. */
+  /** Where the visit came from, as a URL query (contract/leadSource.ts); empty if unknown. */
   source: string
   /** In milliseconds since 1970. */
   acceptedAt: number

@@ -1,5 +1,5 @@
 // What the form says after each act, and where the focus goes: src/form/forms.model.test.tsx. The rules:
-// machines/contact. Failures of the endpoint, and the stored draft: src/form/journeys.test.ts, tests/e2e/forms.spec.ts.
+// machines/contact. Failures of the endpoint, and the stored draft: src/form/flows.test.ts, tests/e2e/forms.spec.ts.
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 // What the form says after each act, and where the focus goes: src/form/forms.model.test.tsx.
-// The rules of days and hours: machines/consultation. Failures of the endpoint: src/form/journeys.test.ts.
+// The rules of days and hours: machines/consultation. Failures of the endpoint: src/form/flows.test.ts.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hours } from '#contract/consultation.ts'
