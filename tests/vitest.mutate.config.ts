@@ -20,9 +20,7 @@ export default defineConfig({
   plugins: [siteConfig({ VITE_BACKEND_URL: 'https://backend.example/', VITE_NATIVE_FORMS: 'yes' }, samplePreset)],
   test: {
     environment: 'node',
-    include: [
-      folder === 'src' ? 'src/{form/{draftStorage,http,flows},session/*}.test.ts' : `${folder}/**/*.test.ts`,
-    ],
+    include: [folder === 'src' ? 'src/{form/{draftStorage,http,flows},session/*}.test.ts' : `${folder}/**/*.test.ts`],
     // It starts processes.
     exclude: ['server/outbox.test.ts'],
     setupFiles: ['tests/setup/node.ts'],
