@@ -11,7 +11,8 @@ import {
   refreshPath,
   sentId,
 } from './endpoints.ts'
-import { describeFailure, FunctionFailure, logLine, type FailureFacts } from './failure.ts'
+import { describeFailure, type Failure } from './describeFailure.ts'
+import { FunctionFailure, logLine } from './failure.ts'
 import type { Fields } from './fields.ts'
 
 test('names paths by the convention of the hosted backend, and where a form is sent natively', () => {
@@ -27,14 +28,13 @@ test('calls a message by the end of its id', () => {
 
 test('logs code and status of a failure, and nothing of another error', () => {
   const refused = new FunctionFailure('refused', { status: 503, fields: { email: 'jana@example.com' }, cause: 'cause' })
-  expect(refused).toMatchObject({ name: 'FunctionFailure', facts: { code: 'refused', status: 503 }, cause: 'cause' })
+  expect(refused).toMatchObject({ name: 'FunctionFailure', facts: { code: 'refused' }, cause: 'cause' })
   expect(logLine('send', refused)).toBe('send failed: refused 503')
   expect(logLine('send', new FunctionFailure('timed-out'))).toBe('send failed: timed-out')
   expect(logLine('send', new Error('jana@example.com'))).toBe('send failed: unexpected error')
 })
 
-test.each<[FailureFacts, text: string]>([
-  [{ code: 'not-loaded' }, 'Part of this page could not be loaded. Please reload the page; what you typed is kept.'],
+test.each<[Failure, text: string]>([
   [{ code: 'unreachable' }, 'Our server could not be reached. Please check your connection.'],
   [{ code: 'timed-out' }, 'Our server did not answer in time. If you send it again, it is stored once.'],
   [{ code: 'unreadable', status: 200 }, ''],

@@ -3,49 +3,24 @@ import type { Errors } from './errors.ts'
 /** Why a request to an endpoint failed. */
 export type FailureCode = 'refused' | 'not-loaded' | 'unreachable' | 'timed-out' | 'unreadable'
 
-/** What a form can say of a failure. A machine keeps it. */
+/** What a form says of a failure. A machine keeps it. */
 export type FailureFacts = {
   code: FailureCode
-  /** The HTTP status; undefined without a response. */
-  status?: number | undefined
+  /** What is known and what to do, in whole sentences; missing if nothing more is known. */
+  advice?: string | undefined
   /** What to enter, by field, if the server refused fields. */
   fields?: Errors | undefined
-  /** When to try again, in seconds. */
-  retryAfter?: number | undefined
-  /** The server's time, as in `Wed, 25 Nov 2026 04:12:00 GMT`, if the device's clock differs by more than ten minutes. */
-  serverTime?: string | undefined
 }
 
-export const invalidFields = 'Please correct the marked fields'
-
-/** Returns why a message was not accepted and what to do, in whole sentences; empty if nothing more is known. */
-export function describeFailure({ code, status = 0, fields, retryAfter, serverTime }: FailureFacts): string {
-  const when = formatWait(retryAfter)
-  if (code === 'not-loaded')
-    return 'Part of this page could not be loaded. Please reload the page; what you typed is kept.'
-  if (code === 'unreachable') return 'Our server could not be reached. Please check your connection.'
-  if (code === 'timed-out') return 'Our server did not answer in time. If you send it again, it is stored once.'
-  if (status === 429) return `Too many messages came from your network. Please try again ${when}.`
-  if (status >= 500 && retryAfter) return `Our server should store messages again ${when}.`
-  if (status !== 422 || !fields || Object.keys(fields).length === 0) return ''
-  const isClockWrong = serverTime !== undefined && ('date' in fields || 'time' in fields)
-  return isClockWrong ? `${invalidFields}. Your device’s clock is wrong: it is ${serverTime}.` : `${invalidFields}.`
-}
-
-function formatWait(seconds = 0): string {
-  const minutes = Math.ceil(seconds / 60)
-  if (minutes === 0) return 'later'
-  if (minutes === 1) return 'in a minute'
-  return minutes <= 90 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`
-}
+type Details = Omit<FailureFacts, 'code'> & { status?: number | undefined; cause?: unknown }
 
 /** An endpoint did not accept a request. The message holds the code and status only, never personal data. */
 export class FunctionFailure extends Error {
   override name = 'FunctionFailure'
   readonly facts: FailureFacts
 
-  constructor(code: FailureCode, { cause, ...facts }: Omit<FailureFacts, 'code'> & { cause?: unknown } = {}) {
-    super(facts.status === undefined ? code : `${code} ${facts.status}`, { cause })
+  constructor(code: FailureCode, { status, cause, ...facts }: Details = {}) {
+    super(status === undefined ? code : `${code} ${status}`, { cause })
     this.facts = { code, ...facts }
   }
 }

@@ -16,7 +16,7 @@ import {
   type FunctionName,
 } from '#contract/endpoints.ts'
 import type { Errors, Validated } from '#contract/errors.ts'
-import { describeFailure, invalidFields } from '#contract/failure.ts'
+import { describeFailure, invalidFields } from '#contract/describeFailure.ts'
 import { readValues, type FormValues, type Fields } from '#contract/fields.ts'
 import { isBlank } from '#contract/text.ts'
 import { maxFormBytes, parseForm, readBody, type FormEntries } from './body.ts'

@@ -1,4 +1,3 @@
-import { calendarFile } from '#contract/calendarEvent.ts'
 import { anyTime, bookedDay, startOf, type ConsultationBooking } from '#contract/consultation.ts'
 import { longDate } from '#contract/day.ts'
 import { wallTime } from '#contract/moment.ts'
@@ -41,13 +40,13 @@ export function confirmBooking(
     ],
     calendar:
       start && reference
-        ? calendarFile({
+        ? {
             reference,
             start,
             stamp: new Date(now),
             summary: `Free consultation with ${site.name}`,
             organizer: { name: site.name, email: site.email },
-          })
+          }
         : undefined,
   }
 }

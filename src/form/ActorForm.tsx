@@ -10,7 +10,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { errorsId, formAction, sentId, type FormPage, honeypotName } from '#contract/endpoints.ts'
-import { describeFailure, type FailureFacts } from '#contract/failure.ts'
+import type { FailureFacts } from '#contract/failure.ts'
 import type { Payload } from '#contract/payloads.ts'
 import type { Accepted, FormState } from '#machines/form.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
@@ -149,7 +149,7 @@ export function ActorForm(props: Props) {
           </p>
         )}
         <output className={styles.status} data-state={state}>
-          {[texts[state].status, failure && describeFailure(failure)].filter(Boolean).join(' ')}
+          {[texts[state].status, failure?.advice].filter(Boolean).join(' ')}
         </output>
       </div>
     </form>

@@ -1,4 +1,6 @@
-import { useId, type Ref } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type Ref } from 'react'
+import { calendarFile, type CalendarEvent } from '#contract/calendarEvent.ts'
+import { onDemand } from '../site/onDemand.ts'
 import button from '../site/button.module.css'
 import { Icon } from '../site/Drawing.tsx'
 import styles from './Form.module.css'
@@ -10,8 +12,8 @@ export type Confirmed = {
   another: string
   /** What was asked for, which comes first, and what happens next, by their labels. */
   facts: readonly (readonly [label: string, text: string])[]
-  /** A calendar file of the booked hour. */
-  calendar?: string | undefined
+  /** The booked hour, for the visitor's calendar. */
+  calendar?: CalendarEvent | undefined
 }
 
 type Props = Confirmed & {
@@ -47,18 +49,33 @@ export function Confirmation({ heading, another, facts, calendar, reference, ref
             </div>
           )}
         </dl>
-        {/* The browser hands the file to a calendar, without any script. */}
-        {calendar && (
-          <a
-            className={button.inverse}
-            download="consultation.ics"
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-          >
-            Add to calendar
-          </a>
-        )}
+        {calendar && <CalendarLink event={calendar} />}
       </section>
       <p className={styles.another}>{another}</p>
     </>
+  )
+}
+
+const calendarModule = onDemand(() => import('#contract/calendarEvent.ts'))
+
+/** Offers an event as a file, which the browser hands to a calendar without any script. If it cannot be made, the mail has it. */
+function CalendarLink({ event }: { event: CalendarEvent }) {
+  const [file, setFile] = useState(import.meta.env.SSR ? calendarFile(event) : '')
+  const write = useEffectEvent((module: Awaited<ReturnType<typeof calendarModule.load>>) =>
+    setFile(module.calendarFile(event)),
+  )
+  useEffect(() => {
+    calendarModule.load().then(write, () => undefined)
+  }, [])
+  return (
+    file && (
+      <a
+        className={button.inverse}
+        download="consultation.ics"
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      >
+        Add to calendar
+      </a>
+    )
   )
 }

@@ -33,12 +33,10 @@ test('does not store what is given for one message, or what is no field', () => 
   })
 })
 
-test('stores and returns the initial value of a field that is missing or unknown, and keeps the others', () => {
+test('returns the initial value of a field that is missing or unknown, and keeps the others', () => {
   for (const rest of [{}, { zone: 'XYZ', flexible: 'on' }]) {
-    const page = fakePage({ contact: JSON.stringify({ draft: { name: 'Jana', ...rest } }) })
+    fakePage({ contact: JSON.stringify({ draft: { name: 'Jana', ...rest } }) })
     expect(storage.read()?.draft).toEqual(draft)
-    storage.write({ draft: { ...draft, ...rest } })
-    expect(page.stored('contact')).toEqual({ draft: { name: 'Jana', zone: 'CET', flexible: false } })
   }
 })
 

@@ -77,11 +77,6 @@ export function endFormFlows(): void {
   ends.clear()
 }
 
-const AttemptSchema = v.object({
-  body: v.record(v.string(), v.union([v.string(), v.boolean()])),
-  idempotencyKey: v.string(),
-})
-
 /** The stored content of a form: the draft, and the last attempt, which a retry repeats. */
 type StoredForm<Draft, Body> = { draft: Draft; attempt?: Attempt<Body> | undefined }
 
@@ -107,9 +102,11 @@ export function draftStorage<Form extends Fields, Body extends object>(
   const once = names.filter((field) => fields[field]?.isOnce)
   const kept = names.filter((field) => !once.includes(field))
   const draft = v.object(Object.fromEntries(kept.map((field) => [field, storedValue(fields[field]!)])))
-  const empty = readValues(fields)
+  // A body is not checked, because it only says whether the next one is the same.
+  const attempt = v.object({ body: v.any(), idempotencyKey: v.string() })
   // `key`: the Idempotency-Key with which src/start/bootstrap.ts sent exactly this draft natively.
-  const schema = v.object({ draft, attempt: v.optional(AttemptSchema), key: v.optional(v.string()) })
+  const schema = v.object({ draft, attempt: v.optional(attempt), key: v.optional(v.string()) })
+  const empty = readValues(fields)
   return {
     /** Returns the stored form, and whether it was sent natively; undefined if it is missing or invalid. */
     read: (): (StoredForm<FormValues<Form>, Body> & { isSent: boolean }) | undefined =>
@@ -124,9 +121,8 @@ export function draftStorage<Form extends Fields, Body extends object>(
       }),
     write: ({ draft, attempt }: StoredForm<unknown, Body>): void =>
       ifPossible(() => {
-        const form = v.parse(schema, { draft, attempt })
-        for (const field of once) delete form.attempt?.body[field]
-        sessionStorage.setItem(name, JSON.stringify(form))
+        const stored = ['draft', 'attempt', 'body', 'idempotencyKey', ...kept]
+        sessionStorage.setItem(name, JSON.stringify({ draft, attempt }, stored))
       }),
     remove: (): void => ifPossible(() => sessionStorage.removeItem(name)),
   }

@@ -25,7 +25,10 @@ async function send(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { invoke } = await client.load().catch((cause: unknown) => {
-    throw new FunctionFailure('not-loaded', { cause })
+    throw new FunctionFailure('not-loaded', {
+      advice: 'Part of this page could not be loaded. Please reload it; what you typed is kept.',
+      cause,
+    })
   })
   return invoke(name, body, { key: idempotencyKey, signal })
 }

@@ -40,10 +40,11 @@ test('rejects if the function refuses, with its status, the fields and when to t
   server.use(contact.invalid)
   const error = await send()
   expect(error).toBeInstanceOf(FunctionFailure)
-  const facts = { code: 'refused', status: 422, fields: { name: 'Enter your name' } }
+  const facts = { code: 'refused', advice: 'Please correct the marked fields.', fields: { name: 'Enter your name' } }
   expect(error).toMatchObject({ facts, message: 'refused 422' })
   server.use(contact.busy)
-  expect(await send()).toMatchObject({ facts: { status: 429, fields: undefined, retryAfter: 60 } })
+  const advice = 'Too many messages came from your network. Please try again in a minute.'
+  expect(await send()).toMatchObject({ facts: { advice, fields: undefined }, message: 'refused 429' })
 })
 
 test.each([
@@ -53,12 +54,14 @@ test.each([
 ])('tells the server’s time if the device’s clock is %i minutes off', async (minutes, serverTime) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T10:00:00Z') })
   const date = new Date(Date.now() + minutes * 60_000).toUTCString()
-  answerFor('send-contact-email', () => HttpResponse.json({}, { status: 422, headers: { Date: date } }))
-  expect(await send()).toMatchObject({ facts: { serverTime } })
+  const body = { error: { fields: { date: 'Choose a date that hasn’t passed' } } }
+  answerFor('send-contact-email', () => HttpResponse.json(body, { status: 422, headers: { Date: date } }))
+  const clock = serverTime ? ` Your device’s clock is wrong: it is ${serverTime}.` : ''
+  expect(await send()).toMatchObject({ facts: { advice: `Please correct the marked fields.${clock}` } })
 })
 
 const failure = (code: string, status: number): unknown =>
-  expect.objectContaining({ name: 'FunctionFailure', facts: expect.objectContaining({ code, status }) as unknown })
+  expect.objectContaining({ name: 'FunctionFailure', message: `${code} ${status}` })
 const relayError = { 'x-relay-error': 'true' }
 
 test.each<[what: string, body: string | null, init: ResponseInit, end: unknown]>([

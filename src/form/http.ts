@@ -1,7 +1,8 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import * as v from 'valibot'
 import { functionPath, type AcceptedBody, type FunctionName } from '#contract/endpoints.ts'
-import { FunctionFailure, type FailureFacts } from '#contract/failure.ts'
+import { describeFailure, type Failure } from '#contract/describeFailure.ts'
+import { FunctionFailure } from '#contract/failure.ts'
 import { describeVisit, sourceHeader } from '#contract/leadSource.ts'
 import { requestTimeout } from './functions.ts'
 import { site } from '../site/site.ts'
@@ -50,8 +51,7 @@ export async function invoke(
   })
   const response = await request.catch(fail)
   // Supabase's relay responds with any status if it could not reach the function.
-  if (response.headers.get('x-relay-error') === 'true')
-    throw new FunctionFailure('refused', { status: response.status })
+  if (response.headers.get('x-relay-error') === 'true') throw failure({ code: 'refused', status: response.status })
   // ky reads the body, because its timeout covers a response that never ends.
   const body = await request.text().catch(fail)
   try {
@@ -59,7 +59,7 @@ export async function invoke(
     const { reference } = JSON.parse(body || '{}') as Partial<AcceptedBody>
     return typeof reference === 'string' ? reference : undefined
   } catch (cause) {
-    throw new FunctionFailure('unreadable', { status: response.status, cause })
+    throw failure({ code: 'unreadable', status: response.status }, cause)
   }
 }
 
@@ -86,11 +86,12 @@ const Refusal = v.object({ error: v.object({ fields: v.record(v.string(), v.stri
 const clockTolerance = 10 * 60_000
 
 /** Returns what a response that refuses says. A backend of another origin may hide the headers. */
-function readRefusal({ status, headers }: Response, body: unknown): Omit<FailureFacts, 'code'> {
+function readRefusal({ status, headers }: Response, body: unknown): Failure {
   const { success, output } = v.safeParse(Refusal, body)
   const serverTime = headers.get('date') ?? undefined
   const isClockWrong = Math.abs(Date.parse(serverTime ?? '') - Date.now()) > clockTolerance
   return {
+    code: 'refused',
     status,
     fields: success ? output.error.fields : undefined,
     retryAfter: Number(headers.get('retry-after')) || undefined,
@@ -99,7 +100,12 @@ function readRefusal({ status, headers }: Response, body: unknown): Omit<Failure
 }
 
 function fail(cause: unknown): never {
-  if (isHTTPError(cause)) throw new FunctionFailure('refused', { ...readRefusal(cause.response, cause.data), cause })
-  if (isTimeoutError(cause)) throw new FunctionFailure('timed-out', { cause })
-  throw new FunctionFailure(isNetworkError(cause) ? 'unreachable' : 'unreadable', { cause })
+  if (isHTTPError(cause)) throw failure(readRefusal(cause.response, cause.data), cause)
+  if (isTimeoutError(cause)) throw failure({ code: 'timed-out' }, cause)
+  throw failure({ code: isNetworkError(cause) ? 'unreachable' : 'unreadable' }, cause)
+}
+
+function failure(known: Failure, cause?: unknown): FunctionFailure {
+  const { code, status, fields } = known
+  return new FunctionFailure(code, { status, fields, advice: describeFailure(known), cause })
 }

@@ -41,6 +41,12 @@ export async function fillBooking(page: Page, day?: string): Promise<void> {
   await page.getByLabel('Preferred Time *').selectOption('10:00')
 }
 
+/** Returns the calendar file that a confirmation offers. */
+export async function readCalendarLink(page: Page): Promise<string> {
+  const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+  return decodeURIComponent(href!.replace(/^data:text\/calendar;charset=utf-8,/, '')).replaceAll('\r\n', '\n')
+}
+
 /** Responds as the endpoint does when it accepts. */
 export const accept = (route: Route): Promise<void> => route.fulfill({ json: { ok: true } })
 

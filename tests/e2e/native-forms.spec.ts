@@ -1,7 +1,6 @@
 // Both forms sent by the browser itself. Nothing is mocked: form, endpoint, store. What the server accepts, refuses and
 // shows again is tested in server/forms.test.ts.
 import type { Locator, Page } from '@playwright/test'
-import { anyTime } from '#contract/consultation.ts'
 import { fromIsoDate, longDate } from '#contract/day.ts'
 import { booking, message as payload } from '../fixtures/visitor.ts'
 import {
@@ -13,6 +12,7 @@ import {
   fillMessage,
   inDays,
   message,
+  readCalendarLink,
   send,
   sendButton,
   sent,
@@ -103,12 +103,13 @@ test.describe('without JavaScript', () => {
     }
     const nearDay = inDays(7)
     await page.getByLabel('Preferred Date *').fill(nearDay)
-    await page.getByLabel('Any time works for me').check()
+    await page.getByLabel('Preferred Time *').selectOption('14:00')
     await bookButton(page).click()
     await expect(page).toHaveURL(arrived('/free-consultation'))
     await expect(page.getByText(booked)).toBeInViewport()
+    expect(await readCalendarLink(page)).toMatch(new RegExp(`^DTSTART:${nearDay.replaceAll('-', '')}T060000Z$`, 'm'))
     const date = longDate(fromIsoDate(nearDay)!)
-    expect(await site.stored()).toEqual([{ ...booking, date, time: anyTime, timezone: 'CST_CHINA' }])
+    expect(await site.stored()).toEqual([{ ...booking, date, time: '14:00', timezone: 'CST_CHINA' }])
   })
 })
 
