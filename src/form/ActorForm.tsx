@@ -150,6 +150,11 @@ export function ActorForm(props: Props) {
         )}
         <output className={styles.status} data-state={state}>
           {[texts[state].status, failure?.advice].filter(Boolean).join(' ')}
+          {failure?.code === 'not-loaded' && (
+            <button type="button" className={button.secondary} onClick={() => location.reload()}>
+              Reload the page
+            </button>
+          )}
         </output>
       </div>
     </form>

@@ -9,6 +9,7 @@ test.use({
     'TypeError: Failed to fetch dynamically imported module',
     'TypeError: Offline. Failed to fetch dynamically imported module',
     'Error: A module of this page could not be loaded.',
+    'send-contact-email failed: not-loaded',
   ],
 })
 
@@ -59,7 +60,7 @@ test('loads the page of a link once when its script is gone, without a question,
   expect(loads()).toBe(before + 2)
 })
 
-for (const script of ['main', 'contact', 'xstate'])
+for (const script of ['main', 'contact', 'form'])
   test(`reloads once when ${script} is missing, and hydrates then`, async ({ page }) => {
     const loads = countLoads(page)
     // Chromium requests a module again if its preload has failed.
@@ -70,6 +71,22 @@ for (const script of ['main', 'contact', 'xstate'])
     await consent(page).check()
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   })
+
+test('offers a reload if the module that sends a message is missing, and sends the draft after it', async ({
+  page,
+}) => {
+  const loads = countLoads(page)
+  await page.route('**/assets/http-*.js', (route) => (loads() === 1 ? route.abort() : route.fallback()))
+  await openHydrated(page, '/contact')
+  await fillMessage(page)
+  await send(page)
+  await page.getByRole('status').getByRole('button', { name: 'Reload the page' }).click()
+  await expect.poll(loads).toBe(2)
+  await waitForHydration(page)
+  await expect(field(page, 'Message')).toHaveValue(message.Message)
+  await send(page)
+  await expect(page.getByRole('group').getByText(sent)).toBeVisible()
+})
 
 test('does not reload a page with entries, and sends them natively', async ({ page }) => {
   await page.route('**/assets/main-*.js', (route) => route.abort())
