@@ -77,6 +77,15 @@ const moving = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 80))
   })
 
+/** Returns the animations of more than five seconds, for which WCAG 2.2.2 asks for a way to stop them. */
+const lasting = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  )
+
 /** Returns the controls without a border in forced colors. */
 const withoutShape = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -165,6 +174,7 @@ async function checkPage(page: Page, path: string, status: number) {
   expect.soft(await readableText(page), 'the text after hydration').toBe(delivered)
   expect.soft(await unnamedLists(page), 'lists without a role').toEqual([])
 
+  expect.soft(await lasting(page), 'moving for more than five seconds').toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect.soft(await moving(page), 'moving in reduced motion').toEqual([])
   // The stories of pages run axe on a wide screen.
