@@ -103,6 +103,10 @@ const Variables = v.object({
   VITE_BACKEND_ANON_KEY: server.VITE_BACKEND_ANON_KEY,
   VITE_NATIVE_FORMS: v.optional(v.picklist(['', 'yes', 'no'], 'use yes or no'), ''),
   VITE_LEAD_SOURCE: v.optional(v.picklist(['', 'yes', 'no'], 'use yes or no'), ''),
+  VITE_CHAT_WIDGET_URL: v.optional(
+    v.literal('', 'set VITE_CHAT_PAGE_URL instead, to the chat page that your provider hosts'),
+    '',
+  ),
   VITE_CHAT_PAGE_URL: v.optional(v.union([v.literal(''), url('use the address of the provider’s chat page')]), ''),
   VITE_CHAT_PROVIDER: v.optional(v.pipe(v.string(), v.trim()), ''),
   VITE_CHAT_PRIVACY_URL: v.optional(

@@ -12,6 +12,9 @@ export const requestTimeout = 15_000
 /** The client of the endpoints, which is prefetched at the first input. */
 export const client = onDemand(() => import('./http.ts'))
 
+/** What a form says if its client could not be loaded. */
+export const notLoaded = 'Part of this page could not be loaded. Please reload it; what you typed is kept.'
+
 /**
  * Sends an attempt to a function endpoint.
  *
@@ -26,7 +29,7 @@ async function send(
 ): Promise<string | undefined> {
   const { invoke } = await client.load().catch((cause: unknown) => {
     throw new FunctionFailure('not-loaded', {
-      advice: 'Part of this page could not be loaded. Please reload it; what you typed is kept.',
+      advice: notLoaded,
       cause,
     })
   })

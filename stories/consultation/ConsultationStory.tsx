@@ -12,7 +12,7 @@ import { newIdempotencyKey } from '#contract/attempt.ts'
 import { submit } from '#machines/form.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
-import { FunctionFailure, logLine } from '#contract/failure.ts'
+import { FunctionFailure, logLine, type FailureFacts } from '#contract/failure.ts'
 import { sendConsultationEmail } from '#src/form/functions.ts'
 import { ConsultationForm } from '#src/consultation/ConsultationForm.tsx'
 import layout from '#src/consultation/BookingSection.module.css'
@@ -24,24 +24,25 @@ import { showToast } from '#src/toasts/Toast.tsx'
 import { now, stoppedClock } from '../../tests/fixtures/startForms.ts'
 import { booking, draft as example } from '../../tests/fixtures/visitor.ts'
 
-/** The state of a story's booking machine, and the visitor's clock: `at` an instant in an IANA zone. */
+/** The state of a story's booking machine, what is known of a failure, and the visitor's clock: `at` an instant in an IANA zone. */
 export type ConsultationState = {
   state: StateValueFrom<typeof consultationMachine>
   draft?: ConsultationDraft
+  failure?: FailureFacts
   at?: string
   timeZone?: string
 }
 
 /** Returns the real booking machine with a stopped clock, and its snapshot in the state of the story. */
 function prepareConsultation(storyState: ConsultationState) {
-  const { state, draft = emptyConsultationDraft, at = now, timeZone = 'Europe/Bratislava' } = storyState
+  const { state, draft = emptyConsultationDraft, failure, at = now, timeZone = 'Europe/Bratislava' } = storyState
   const clock = stoppedClock(at, timeZone)
   const machine = consultationMachine.provide({ actors: { sendConsultationEmail } })
   const flexible = matchesState({ time: 'flexible' }, state)
   const { body, errors } = validateConsultation({ ...draft, flexible }, clock)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
   const accepted = { body: booking, reference: '2f1f3f6f7f10' }
-  const context = { draft, timeZone, now: clock.now().getTime(), errors, attempt, accepted }
+  const context = { draft, timeZone, now: clock.now().getTime(), errors, attempt, failure, accepted }
   const snapshot = machine.resolveState({ value: state, context })
   return { clock, machine, options: { input: { draft, timeZone }, snapshot, examples } }
 }

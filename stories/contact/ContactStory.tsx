@@ -5,15 +5,19 @@ import { newIdempotencyKey } from '#contract/attempt.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { submit } from '#machines/form.ts'
 import { emptyContactDraft, validateContact, type ContactDraft } from '#contract/contact.ts'
-import { FunctionFailure, logLine } from '#contract/failure.ts'
+import { FunctionFailure, logLine, type FailureFacts } from '#contract/failure.ts'
 import { sendContactEmail } from '#src/form/functions.ts'
 import { ContactForm } from '#src/contact/ContactForm.tsx'
 import { ContactSection } from '#src/contact/ContactSection.tsx'
 import { showToast } from '#src/toasts/Toast.tsx'
 import { message } from '../../tests/fixtures/visitor.ts'
 
-/** The state of a story's contact machine. */
-export type ContactState = { state: StateValueFrom<typeof contactMachine>; draft?: ContactDraft }
+/** The state of a story's contact machine, and what is known of a failure. */
+export type ContactState = {
+  state: StateValueFrom<typeof contactMachine>
+  draft?: ContactDraft
+  failure?: FailureFacts
+}
 
 const machine = contactMachine.provide({ actors: { sendContactEmail } })
 
@@ -24,10 +28,10 @@ const examples = {
   'error: sendContactEmail': { error: new FunctionFailure('refused', { status: 503 }) },
 }
 
-function createSnapshot({ state, draft = emptyContactDraft }: ContactState) {
+function createSnapshot({ state, draft = emptyContactDraft, failure }: ContactState) {
   const { body, errors } = validateContact(draft)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
-  const context = { draft, errors, attempt, accepted: { body: message, reference: '2f1f3f6f7f10' } }
+  const context = { draft, errors, attempt, failure, accepted: { body: message, reference: '2f1f3f6f7f10' } }
   return machine.resolveState({ value: state, context })
 }
 

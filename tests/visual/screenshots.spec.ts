@@ -45,15 +45,25 @@ for (const machine of ['contact', 'consultation', 'chat']) {
   })
 }
 
+async function openPage(page: Page, story: string): Promise<void> {
+  await page.goto(`/iframe.html?viewMode=story&id=${story}`)
+  // Storybook shows a page of its own, with a heading, in place of a story that is missing or fails.
+  await expect(page.locator('body'), `story ${story} is unknown or fails`).toHaveClass(/sb-show-main/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilLettered(page)
+}
+
+test('matches the picture of the README', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, pages.home)
+  await expect(page).toHaveScreenshot('readme.png')
+})
+
 for (const [name, story] of Object.entries(pages)) {
   for (const width of [360, 1280]) {
     test(`matches the baseline for ${name} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`/iframe.html?viewMode=story&id=${story}`)
-      // Storybook shows a page of its own, with a heading, in place of a story that is missing or fails.
-      await expect(page.locator('body'), `story ${story} is unknown or fails`).toHaveClass(/sb-show-main/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await untilLettered(page)
+      await openPage(page, story)
       const height = Math.min(deepest, await page.evaluate(() => document.documentElement.scrollHeight))
       await page.setViewportSize({ width, height })
       await expect(page).toHaveScreenshot(`${name}-${width}.png`)
