@@ -31,7 +31,7 @@ export function Confirmation({ heading, another, facts, calendar, reference, ref
     <>
       <section ref={ref} id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
         <h3 id={headingId}>
-          <Icon name="check" />
+          <Icon name="check" size={48} />
           {heading}
         </h3>
         {text && <p>{text}</p>}
@@ -51,7 +51,7 @@ export function Confirmation({ heading, another, facts, calendar, reference, ref
         </dl>
         {calendar && <CalendarLink event={calendar} />}
       </section>
-      <p className={styles.another}>{another}</p>
+      <h3>{another}</h3>
     </>
   )
 }

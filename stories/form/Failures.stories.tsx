@@ -13,7 +13,11 @@ function FailureStory({ failure, form = 'contact' }: Props) {
   return form === 'contact' ? (
     <ContactFormStory state={{ editing: 'failure' }} draft={message} failure={failure} />
   ) : (
-    <ConsultationStory state={{ booking: { editing: 'failure' }, time: 'specific' }} draft={booking} failure={failure} />
+    <ConsultationStory
+      state={{ booking: { editing: 'failure' }, time: 'specific' }}
+      draft={booking}
+      failure={failure}
+    />
   )
 }
 
