@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { AfterHeading } from '../site/Page.tsx'
 import button from '../site/button.module.css'
 import { Callouts, Icon } from '../site/Drawing.tsx'
@@ -93,7 +94,7 @@ export function ServiceGrid() {
 const { bases, references } = __EVIDENCE__
 
 // The owner's claims (docs/requirements.md, section 2). A note that would only repeat one, or invent something, is left out.
-const claims: { claim: string; note?: string; basis: string }[] = [
+const claims: { claim: string; heading?: ReactNode; note?: string; basis: string }[] = [
   {
     claim: '15+ years of experience',
     note: 'In marketing and remote communication for manufacturing and industrial companies.',
@@ -105,7 +106,15 @@ const claims: { claim: string; note?: string; basis: string }[] = [
     note: 'Contracts under Article 28, a legal basis for each use of personal data, and the right to object at any time.',
     basis: bases.gdpr,
   },
-  { claim: 'Proven ROI', note: 'Return on investment.', basis: bases.roi },
+  {
+    claim: 'Proven ROI',
+    heading: (
+      <>
+        Proven <abbr title="return on investment">ROI</abbr>
+      </>
+    ),
+    basis: bases.roi,
+  },
   { claim: 'More than 1,500 clients', basis: bases.clients },
   { claim: 'Over 150 countries', basis: bases.countries },
 ]
@@ -120,9 +129,9 @@ function Trust() {
           We worked with a major technology brand for 3 years.{bases.brand && ` Basis: ${bases.brand}.`}
         </p>
         <ol role="list" className={`cells ${styles.claims}`}>
-          {claims.map(({ claim, note, basis }) => (
+          {claims.map(({ claim, heading = claim, note, basis }) => (
             <li key={claim}>
-              <h3>{claim}</h3>
+              <h3>{heading}</h3>
               {note && <p>{note}</p>}
               {basis && <p>Basis: {basis}.</p>}
             </li>

@@ -10,8 +10,7 @@ import { contactFlow } from '../contact/contactFlow.ts'
 export const Route = createFileRoute('/contact')({
   staticData: {
     title: 'Ready for Growth? Contact us',
-    summary:
-      'Phone, email, and a message form for manufacturers who want more of the right buyers, and the way to a free consultation.',
+    summary: 'Phone, email, message form, and free consultation, for manufacturers who want more of the right buyers.',
   },
   component: Contact,
 })
@@ -29,8 +28,8 @@ function Contact() {
       introduction={
         <>
           <p className="lead">
-            Tell us what you make, who buys it, and where sales stall. If you would rather talk it through, the first
-            consultation is free.
+            Tell us what you make, who buys it, and where sales stall. If you would rather talk it through, book a call:
+            the first consultation is free.
           </p>
           <p>
             <Link to="/free-consultation" className={button.secondary}>

@@ -33,7 +33,7 @@ test('lists the next steps', async () => {
     /SMS/,
     /computer or mobile/,
     /own chat platform/,
-    /^We meet at the chosen time, or suggest another\.$/,
+    /^We meet at the chosen time, unless we suggest another\.$/,
     /^Our team contacts you\.$/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(

@@ -41,7 +41,7 @@ const services = [
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'A mailing earns its place when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We build the calendar from your product changes and trade show dates, write the messages, send them, and sort the answers. Campaigns are GDPR-compliant, and an address whose country requires consent is not written to without it.',
+    text: 'A mailing earns its place when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We build the calendar from your product changes and trade show dates, write the messages, send them, and sort the answers. Campaigns are GDPR-compliant, and where a country requires consent, nobody is written to without it, unless an exception in its law applies.',
     points: [
       'Subjects drawn from product changes, stock levels, and service intervals',
       'Contract under Article 28 GDPR before you hand over a single address',
@@ -75,12 +75,12 @@ const services = [
 // Of every engagement.
 const steps = {
   Brief:
-    'You describe an order that you won and one that you lost. They say more than a presentation, and take less time. Add the countries, the languages, and the companies that we must not approach.',
+    'We ask about an order that you won and one that you lost. They say more than a presentation, and take less time. You add the countries, the languages, and the companies that we must not approach.',
   Proposal:
-    'A typical order is on the page of each service, with its time and what it leaves out. Hold the proposal against it: scope, price, working days, who approves, and for personal data the legal basis and the channels that each country’s law permits.',
-  Work: 'Ask for the first piece before the second is begun: a row, a page, or a letter. A mistake is then found in one piece, not in three hundred.',
+    'We write down scope, price, working days, who approves, and for personal data the legal basis and the channels that each country’s law permits. The typical order on the page of each service is there to compare.',
+  Work: 'We begin with one piece and ask what you think of it: a row, a page, or a letter. A mistake is then found in one piece, not in three hundred.',
   Report:
-    'Compare what was done with the order, and what came of it with the figures from before. Then continue, change course, or stop.',
+    'We set what was done beside the order, and what came of it beside the figures from before. You decide whether to continue, change course, or stop.',
 }
 
 function MoreInformation() {
