@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { consultationFields, type ConsultationBooking } from '#contract/consultation.ts'
+import { consultationFields } from '#contract/consultation.ts'
 import {
   emptyConsultationValues,
   type ConsultationDraft,
@@ -15,7 +15,7 @@ import {
   isFlexible,
 } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#contract/moment.ts'
-import { submit, type Accepted, type FormState } from '#machines/form.ts'
+import { submit, type FormState } from '#machines/form.ts'
 import { confirmBooking } from './confirmBooking.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { Field } from '../form/Field.tsx'
@@ -58,7 +58,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       isSubmitDisabled={isSubmitting}
       empty={emptyConsultationValues}
       accepted={accepted}
-      confirm={(sent) => confirmBooking(sent as Accepted<ConsultationBooking>, { ownZone, now })}
+      confirm={(sent) => confirmBooking(sent, { ownZone, now })}
       failure={failure}
       actor={
         consultation && {

@@ -1,9 +1,9 @@
-import type { Payload } from '#contract/payloads.ts'
+import type { ContactMessage } from '#contract/contact.ts'
 import type { Accepted } from '#machines/form.ts'
 import type { Confirmed } from '../form/Confirmation.tsx'
 
 /** Returns what the form says of a message: whom we answer, and how to add to it. */
-export const confirmMessage = ({ body: { email } }: Accepted<Payload>): Confirmed => ({
+export const confirmMessage = ({ body: { email } }: Accepted<ContactMessage>): Confirmed => ({
   heading: 'Message sent. Thank you.',
   another: 'Send another message',
   facts: [

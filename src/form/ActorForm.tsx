@@ -25,7 +25,7 @@ import { WithoutScript } from './WithoutScript.tsx'
 import { useRefusal } from '../site/answer.ts'
 import field from './Field.module.css'
 
-type Props = {
+type Props<Body> = {
   /** The path of the page, which the form returns to without JavaScript. */
   page: FormPage
   /** The id of the form's heading. */
@@ -43,8 +43,8 @@ type Props = {
   /** Text that the page entered, not the visitor. */
   prefilled?: string
   /** What was accepted last, and what the form says of it. */
-  accepted: Accepted<Payload> | undefined
-  confirm: (accepted: Accepted<Payload>) => Confirmed
+  accepted: Accepted<Body> | undefined
+  confirm: (accepted: Accepted<Body>) => Confirmed
   /** What is known of the failure of the last attempt. */
   failure: FailureFacts | undefined
   children: ReactNode
@@ -54,7 +54,7 @@ type Props = {
  * Renders a form whose actor decides what happens. Before hydration and without JavaScript it is an ordinary form,
  * which the browser validates and sends to the server (D28).
  */
-export function ActorForm(props: Props) {
+export function ActorForm<Body extends Payload>(props: Props<Body>) {
   const {
     page,
     titleId,

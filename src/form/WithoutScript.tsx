@@ -7,10 +7,10 @@ import { AnswerContext, answerId } from '../site/answer.ts'
 import { Confirmation, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
 
-type Props = {
+type Props<Body> = {
   page: FormPage
   /** Returns what the form says of what it has sent. */
-  confirm: (accepted: Accepted<Payload>) => Confirmed
+  confirm: (accepted: Accepted<Body>) => Confirmed
 }
 
 /** What is said after a form arrived, by the page of the form. */
@@ -25,7 +25,7 @@ const sentTexts: Record<FormPage, string> = {
  * receives native forms, it names phone and email instead. Hydration keeps this HTML as it is, so the site's scripts do
  * not hold it.
  */
-export function WithoutScript({ page, confirm }: Props) {
+export function WithoutScript<Body extends Payload>({ page, confirm }: Props<Body>) {
   return import.meta.env.SSR ? (
     <div className={styles.unscripted}>{__NATIVE_FORMS__ ? <Answer page={page} confirm={confirm} /> : <NoForm />}</div>
   ) : (
@@ -34,14 +34,15 @@ export function WithoutScript({ page, confirm }: Props) {
 }
 
 /** Renders the server's answer to a form. Only the server and Storybook render it. */
-export function Answer({ page, confirm }: Props) {
+export function Answer<Body extends Payload>({ page, confirm }: Props<Body>) {
   const answer = useContext(AnswerContext)
   if (!answer) return null
   if ('sent' in answer)
     return (
       <Confirmation
         id={sentId}
-        {...confirm({ body: answer.sent, reference: answer.reference })}
+        // The server shows a form what that form has sent.
+        {...confirm({ body: answer.sent as Body, reference: answer.reference })}
         reference={answer.reference}
         text={sentTexts[page]}
       />
