@@ -40,7 +40,10 @@ test.each<[Failure, text: string]>([
   [{ code: 'unreadable', status: 200 }, ''],
   [{ code: 'refused', status: 401 }, ''],
   [{ code: 'refused', status: 422, fields: {} }, ''],
+  [{ code: 'refused', status: 404, fields: { name: 'Enter your name' } }, ''],
+  [{ code: 'refused', status: 404, retryAfter: 30 }, ''],
   [{ code: 'refused', status: 503 }, ''],
+  [{ code: 'refused', status: 500, retryAfter: 5400 }, 'Our server should store messages again in 90 minutes.'],
   [{ code: 'refused', status: 503, retryAfter: 30 }, 'Our server should store messages again in a minute.'],
   [{ code: 'refused', status: 429 }, 'Too many messages came from your network. Please try again later.'],
   [
@@ -54,6 +57,10 @@ test.each<[Failure, text: string]>([
   [
     { code: 'refused', status: 422, fields: { name: 'Enter your name' }, serverTime: 'now' },
     'Please correct the marked fields.',
+  ],
+  [
+    { code: 'refused', status: 422, fields: { time: '' }, serverTime: 'now' },
+    'Please correct the marked fields. Your device’s clock is wrong: it is now.',
   ],
   [
     { code: 'refused', status: 422, fields: { date: '' }, serverTime: 'Wed, 25 Nov 2026 04:12:00 GMT' },
