@@ -34,7 +34,7 @@ export function confirmBooking(
     heading: 'Request sent. Thank you.',
     another: 'Book another consultation',
     facts: [
-      ['You asked for', `${bookedDay(booking)}, ${hour} (${timezone}, ${city})`],
+      ['You asked for', `${bookedDay(booking)},\n${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', own] as const] : []),
       ['Next', 'You receive a meeting link by email, and an SMS with the same link.'],
     ],
