@@ -50,7 +50,7 @@ function Hero() {
         </p>
       </div>
       <div className={styles.drawing}>
-        <svg viewBox="0 0 640 600" width="640" height="600" aria-hidden="true">
+        <svg viewBox="0 -8 640 608" width="640" height="600" aria-hidden="true">
           <use href={`${hero}#plant`} />
           <g transform="translate(112 228)">
             <g className={styles.letters}>
