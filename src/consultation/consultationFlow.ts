@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { formPages } from '#contract/endpoints.ts'
+import type { formPages } from '#contract/endpoints.ts'
 import { consultationFields } from '#contract/consultation.ts'
 import { emptyConsultationValues, validateConsultation } from '#contract/consultationDraft.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
@@ -9,7 +9,7 @@ import { sendConsultationEmail } from '../form/functions.ts'
 import { createFormFlow, draftStorage } from '../form/formFlow.ts'
 
 const storage = draftStorage(
-  formPages['/free-consultation'].draft,
+  'consultation' satisfies (typeof formPages)['/free-consultation']['draft'],
   consultationFields,
   (values) => validateConsultation(values, visitorsClock).body,
 )
@@ -20,7 +20,7 @@ setTimeout(() => visitorsClock.timeZone)
 
 /** The booking form's flow. */
 export const consultationFlow = createFormFlow({
-  functionName: formPages['/free-consultation'].function,
+  functionName: 'send-consultation-email',
   create() {
     const { draft: values = emptyConsultationValues, attempt, isSent = false } = storage.read() ?? {}
     const { flexible, ...draft } = values
