@@ -40,7 +40,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
             <li>You receive an SMS with the same link.</li>
             <li>You join from your computer or mobile; there is nothing to install.</li>
             <li>We meet on our own chat platform.</li>
-            <li>We meet at the chosen time, unless we suggest another.</li>
+            <li>We meet at the chosen time.</li>
             <li>Our team contacts you.</li>
           </ol>
           <p>Have three things at hand: one product, one customer you would like to find again, and your question.</p>

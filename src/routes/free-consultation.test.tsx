@@ -33,7 +33,7 @@ test('lists the next steps', async () => {
     /SMS/,
     /computer or mobile/,
     /own chat platform/,
-    /^We meet at the chosen time, unless we suggest another\.$/,
+    /^We meet at the chosen time\.$/,
     /^Our team contacts you\.$/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
