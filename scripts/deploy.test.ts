@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig, Variables } from '#server/config.ts'
+import { drainMs, keepAliveMs } from '#server/server.ts'
 import { withoutMocks } from '../tests/fixtures/withoutMocks.ts'
 import { writeSite } from '../tests/fixtures/runningServer.ts'
 import { startServerProcess } from '../tests/fixtures/serverProcess.ts'
@@ -35,6 +36,20 @@ test('serves without development dependencies and reads .env.local', async () =>
   expect(answer.status).toBe(415)
 })
 
+test('Caddy passes on to the port of the socket, lets no visitor choose an address, closes idle connections first, and limits slow bodies', async () => {
+  const caddy = await readFile('deploy/Caddyfile', 'utf8')
+  const readNumber = (name: string) => Number(new RegExp(`^\\s*${name} (\\d+)(s|KiB)$`, 'm').exec(caddy)?.[1])
+  const socket = await readFile('deploy/b2b-services.socket', 'utf8')
+  expect(caddy).toContain(`reverse_proxy ${/^ListenStream=(\S+)$/m.exec(socket)?.[1]} {`)
+  // Caddy replaces X-Forwarded-For unless it is configured to trust it.
+  expect(caddy).not.toMatch(/trusted_proxies|header_up/)
+  expect(readNumber('keepalive') * 1_000).toBeLessThan(keepAliveMs)
+  // The server answers 408 after 30 s, before Caddy ends the request.
+  expect(readNumber('read_header')).toBeLessThanOrEqual(15)
+  expect(readNumber('read_body')).toBeGreaterThan(30)
+  expect(readNumber('read_body')).toBeLessThanOrEqual(60)
+})
+
 test('copies the backups away each night, as the user of the server, but never an empty folder', async () => {
   const read = (unit: string) => readFile(`deploy/b2b-services${unit}`, 'utf8')
   const [timer, backup, server] = await Promise.all([read('-backup.timer'), read('-backup.service'), read('.service')])
@@ -58,4 +73,14 @@ test('starts the service with the example of its environment, and shows the defa
   expect(Object.keys(shown).length).toBeGreaterThan(3)
   const presets = Object.entries(Variables.entries).map(([name, schema]) => [name, v.getDefault(schema)])
   expect(Object.fromEntries(presets)).toMatchObject(shown)
+})
+
+test('Docker and systemd give the server time to drain, and Docker publishes its port to localhost only', async () => {
+  const [docker, unit] = [
+    await readFile('deploy/Dockerfile', 'utf8'),
+    await readFile('deploy/b2b-services.service', 'utf8'),
+  ]
+  for (const seconds of [/--stop-timeout (\d+)/.exec(docker)?.[1], /^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]])
+    expect(Number(seconds) * 1_000).toBeGreaterThan(drainMs)
+  expect(docker.match(/-p \S+/g)).toEqual(['-p 127.0.0.1:4173:4173'])
 })

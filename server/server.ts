@@ -21,10 +21,10 @@ import { openSqlite, sqliteFile } from './store/sqlite.ts'
 import { createStore } from './store/store.ts'
 
 /** How long requests in flight may take when the server stops, in milliseconds. */
-const drainMs = 10_000
+export const drainMs = 10_000
 
 /** Longer than a proxy keeps a connection. Otherwise the proxy could send into one that this server is closing. */
-const keepAliveMs = 75_000
+export const keepAliveMs = 75_000
 
 /** Request bodies that one client may be sending at once. Each holds a connection for up to 30 s. */
 const maxUploads = 20
