@@ -1,7 +1,8 @@
 // npm test: what a developer waits for. npm run test:all: the suites that are slow or need more. Each suite prints its own
-// output. At the end are the names of what failed, a table of the suites, and one line that counts (.ci/run reads them).
+// output. At the end are what failed and why, a table of the suites, and one line that counts (.ci/run reads them).
 import { readFile, rm } from 'node:fs/promises'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { chromiumPath } from './chromium.ts'
 import { run } from './run.ts'
 import { missingEngines } from './testEngines.ts'
@@ -39,31 +40,52 @@ const stages: Suite[][] = isRest
       [{ name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], report: '.cache/e2e.json' }],
     ]
 
+type PlaywrightTest = { status: string; results: { errors: { message?: string }[] }[] }
 type PlaywrightSuite = {
-  specs: { title: string; file: string; tests: { status: string }[] }[]
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
+type VitestTest = { status: string; fullName: string; failureMessages: string[] }
 
 /** The parts of a report of Vitest or of Playwright that are read here. */
 type Report = {
-  testResults?: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults?: { name: string; message: string; assertionResults: VitestTest[] }[]
   suites?: PlaywrightSuite[]
 }
 
-/** Lists the tests of a report, each with its name and whether it passed. A file that could not be loaded is a failed one. */
-function listTests({ testResults = [], suites = [] }: Report): { name: string; status: string }[] {
-  const ofVitest = testResults.flatMap(({ name, message, assertionResults }) =>
+type Test = { name: string; status: string; reason?: string | undefined }
+
+/** Lists the tests of a report, each with why it failed. A file that could not be loaded is a failed one. */
+function listTests({ testResults = [], suites = [] }: Report): Test[] {
+  const ofVitest = testResults.flatMap(({ name: file, message, assertionResults }): Test | Test[] =>
     assertionResults.length === 0 && message
-      ? { name, status: 'failed' }
-      : assertionResults.map(({ fullName, status }) => ({ name: `${name} › ${fullName}`, status })),
+      ? { name: file, status: 'failed', reason: message }
+      : assertionResults.map(({ fullName, status, failureMessages: [reason] }) => ({
+          name: `${file} › ${fullName}`,
+          status,
+          reason,
+        })),
   )
-  const ofPlaywright = suites.flatMap((suite): { name: string; status: string }[] => [
+  const ofPlaywright = suites.flatMap((suite): Test[] => [
     ...suite.specs.flatMap(({ title, file, tests }) =>
-      tests.map(({ status }) => ({ name: `${file} › ${title}`, status })),
+      tests.map(({ status, results }) => ({
+        name: `${file} › ${title}`,
+        status,
+        reason: results.at(-1)?.errors[0]?.message,
+      })),
     ),
     ...listTests({ suites: suite.suites ?? [] }),
   ])
   return [...ofVitest, ...ofPlaywright]
+}
+
+/** Lines of a failure's message that are repeated at the end. */
+const repeatedLines = 12
+
+/** Returns a failed test as it is repeated at the end of a run, since only the end of a long log is read. */
+function describe({ name, reason = '' }: Test): string {
+  const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, repeatedLines)
+  return [relative('', name), ...lines.filter(Boolean)].join('\n  ')
 }
 
 const chrome = await chromiumPath()
@@ -73,15 +95,21 @@ async function runSuite({ name, command, report }: Suite) {
   // The report of an earlier run would be counted if the suite fails to write its own.
   if (report) await rm(report, { force: true })
   const start = performance.now()
-  const { code } = await run(command, { CHROME_PATH: chrome })
+  const { code, output } = await run(command, { CHROME_PATH: chrome })
   const text = report && (await readFile(report, 'utf8').catch(() => undefined))
   const tests = report
     ? listTests(JSON.parse(text ?? '{}') as Report)
-    : [{ name, status: code === 0 ? 'passed' : 'failed' }]
+    : [
+        {
+          name,
+          status: code === 0 ? 'passed' : 'failed',
+          reason: output.trim().split('\n').slice(-repeatedLines).join('\n'),
+        },
+      ]
   const passed = tests.filter(({ status }) => ['passed', 'expected'].includes(status)).length
   // Playwright calls a test that passed when it was repeated flaky.
   const failed = tests.filter(({ status }) => ['failed', 'unexpected', 'flaky'].includes(status))
-  const failures = failed.map((one) => relative('', one.name))
+  const failures = failed.map(describe)
   if (code !== 0 && failures.length === 0) failures.push(`${command.join(' ')} ended with exit code ${code}`)
   return { name, passed, failures, seconds: Math.round((performance.now() - start) / 1_000) }
 }
