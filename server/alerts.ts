@@ -33,8 +33,8 @@ const incidents: Incident[] = [
     name: 'backup',
     count: ({ backup }) => Number(backup === 'failing'),
     begun: () =>
-      'The backup of today fails, or is damaged: then the database is damaged, too. See maintenance.failed in the log, and ' +
-      '"Backup and restore" in docs/operations.md.',
+      'The backup of today fails or is damaged. If the backup is damaged, the database is, too. See maintenance.failed in the ' +
+      'log, and "Backup and restore" in docs/operations.md.',
     over: 'The backup was made and is sound.',
   },
   {

@@ -139,7 +139,7 @@ export const Variables = v.object({
   ),
   ALERT_WEBHOOK_URL: optional(
     gatewayUrl,
-    'a chat (Slack’s format, or a workflow of Microsoft Teams) that is told when messages fail, and when it is over',
+    'webhook of Slack, or of a workflow in Microsoft Teams; it gets a message when mail or storing fails, and when both work again',
   ),
   VITE_COMPANY_ADDRESS: optional(
     textLike(/^[^\p{Cc}]{10,200}$/u, 'give the postal address in one line, or leave it out'),

@@ -28,10 +28,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { invoke } = await client.load().catch((cause: unknown) => {
-    throw new FunctionFailure('not-loaded', {
-      advice: notLoaded,
-      cause,
-    })
+    throw new FunctionFailure('not-loaded', { advice: notLoaded, cause })
   })
   return invoke(name, body, { key: idempotencyKey, signal })
 }
