@@ -77,7 +77,8 @@ async function sendSteadily(server: ServerProcess, one: typeof sendPage, lasting
     if (due > performance.now()) await wait(due - performance.now())
     latencies.push(
       one(server).then((status) => {
-        if (status !== 200) throw new Error(`The server answered ${status}.`)
+        if (status !== 200)
+          throw new Error(`The server answered ${status}, and logged:\n${server.lines.slice(-5).join('\n')}`)
         return performance.now() - due
       }),
     )
