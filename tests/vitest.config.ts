@@ -40,9 +40,10 @@ export default defineConfig({
     ],
   },
   test: {
-    // Long timeouts, because a busy machine may be slow. No test measures time.
+    // Long timeouts, because a busy machine may be slow: the first story of a clone waits until Vite has bundled what it
+    // imports. No test measures time.
     expect: { poll: { timeout: 5_000 } },
-    testTimeout: 15_000,
+    testTimeout: 40_000,
     // Vitest leaves one processor free, and on two that is one worker. Most tests wait for disks, timers or a browser.
     maxWorkers: 3,
     projects: [
