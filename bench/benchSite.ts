@@ -3,16 +3,14 @@
 //   npm run bench -- loads taps          measures only these: loads, taps, forms, visit
 //   npm run bench -- --rounds 5          number of rounds (default 3)
 //   npm run bench -- --other FOLDER      measures another built site (../old/dist) in the same rounds, and prints the ratios
-//   npm run bench -- --json FILE         writes every reading to a file
 //   npm run bench -- lighthouse          runs Lighthouse on every page instead
-import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '#scripts/freshBuild.ts'
 import { measureForms } from './site/forms.ts'
 import { measureLighthouse } from './site/lighthouse.ts'
 import { measureLoads } from './site/loads.ts'
 import { describeProfile } from './site/profile.ts'
-import { aggregate, formatTable, type Reading } from './site/results.ts'
+import { formatTable, type Reading } from './site/results.ts'
 import { serveSites, type Sites } from './site/sites.ts'
 import { measureTaps } from './site/taps.ts'
 import { measureVisit } from './site/visit.ts'
@@ -43,7 +41,6 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     other: { type: 'string' },
-    json: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
@@ -55,20 +52,18 @@ if (!isLighthouse && unknown.length > 0)
   throw new Error(`"${unknown.join(' ')}" is not a benchmark. Use lighthouse, or any of ${parts.join(', ')}.`)
 
 /** Measures in interleaved rounds, so that other load on the machine affects all probes alike. */
-async function measureSites(sites: Sites) {
+async function measureSites(sites: Sites): Promise<string> {
   const readings: Reading[] = []
   for (let round = 1; round <= rounds; round += 1) {
     for (const part of positionals.length > 0 ? positionals : parts)
       for (const probe of probes[part]!) readings.push(...(await probe(sites, round)))
     console.error(`round ${round} of ${rounds}`)
   }
-  const results = aggregate(readings)
-  return { text: `${describeProfile(rounds)}\n\n${formatTable(results)}`, data: { rounds, results } }
+  return `${describeProfile(rounds)}\n\n${formatTable(readings)}`
 }
 
 await buildIfStale()
 const { sites, close } = await serveSites(values.other)
 const measured = isLighthouse ? await measureLighthouse(sites.site) : await measureSites(sites)
 close()
-console.log(measured.text)
-if (values.json !== undefined) await writeFile(values.json, JSON.stringify(measured.data, null, 2))
+console.log(measured)

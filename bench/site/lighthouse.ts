@@ -7,11 +7,12 @@ import { freePort } from '../../tests/fixtures/serverProcess.ts'
 type PageReport = { page: string; scores: Record<string, number>; failing: string[] }
 
 /**
- * Runs Lighthouse's mobile profile on every built page. The budget is 100 in each of four categories.
+ * Runs Lighthouse's mobile profile on every built page. The goals are those of docs/performance.md.
  *
  * @param origin of the served site
+ * @returns a table, and what costs points
  */
-export async function measureLighthouse(origin: string): Promise<{ text: string; data: unknown }> {
+export async function measureLighthouse(origin: string): Promise<string> {
   const port = await freePort()
   const browser = await startBrowser(`--remote-debugging-port=${port}`)
   const reports: PageReport[] = []
@@ -21,7 +22,7 @@ export async function measureLighthouse(origin: string): Promise<{ text: string;
     console.error(`${reports.length} of ${pages.length}: ${page}`)
   }
   await browser.close()
-  return { text: formatTable(reports), data: reports }
+  return formatTable(reports)
 }
 
 /** Returns the paths of all pages in `dist/`. */
@@ -57,8 +58,8 @@ function formatTable(reports: PageReport[]): string {
   const rows = reports.map(({ page, scores }) => [
     page,
     ...names.map((name) => String(scores[name])),
-    names.every((name) => scores[name] === 100) ? 'reached' : 'MISSED',
+    names.every((name) => scores[name]! >= (name === 'performance' ? 98 : 100)) ? 'reached' : 'MISSED',
   ])
   const failures = reports.flatMap(({ page, failing }) => failing.map((failure) => `${page}: ${failure}`))
-  return [formatColumns([['page', ...names, 'goal: 100 each'], ...rows]), '', ...failures].join('\n')
+  return [formatColumns([['page', ...names, 'goal: 98, then 100'], ...rows]), '', ...failures].join('\n')
 }

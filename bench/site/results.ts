@@ -1,45 +1,39 @@
-/** A metric of a page of a site, and its goal. `other` is a build that is measured beside the site. */
-type Metric = { page: string; of: 'site' | 'plain' | 'other'; name: string; unit: Unit; limit?: number }
+/** One reading of a metric of a page, and its goal. `other` is a build that is measured beside the site. */
+export type Reading = {
+  page: string
+  of: 'site' | 'plain' | 'other'
+  name: string
+  unit: Unit
+  limit?: number
+  value: number
+}
 type Unit = '×' | 'ms' | 'kB' | ''
 
-/** One reading of a metric. */
-export type Reading = Metric & { value: number }
-
-/** A metric with all its readings, one for each round. */
-type Result = Metric & { readings: number[] }
-
-/** Groups the readings of all rounds by metric. */
-export function aggregate(readings: Reading[]): Result[] {
-  const groups = Map.groupBy(readings, ({ page, of, name }) => `${page} ${of} ${name}`)
-  return [...groups.values()].map((group) => {
-    const [{ page, of, name, unit, limit }] = group as [Reading]
-    const readings = group.map(({ value }) => value)
-    return { page, of, name, unit, readings, ...(limit !== undefined && { limit }) }
-  })
-}
-
 /**
- * Formats results as a table: page, metric, goal, median with range, and whether the goal is reached. With another build also
- * its median, and the median of each round's ratio to it, below 1 if the site is better.
+ * Formats the readings of all rounds as a table: page, metric, goal, median with range, and whether the goal is reached. With
+ * another build also its median, and the median of each round's ratio to it, below 1 if the site is better.
  */
-export function formatTable(results: Result[]): string {
-  const hasOther = results.some(({ of }) => of === 'other')
-  const rows = results
-    .filter(({ of }) => of !== 'other')
-    .map((result) => {
-      const { page, of, name, unit, limit, readings } = result
-      const other = results.find((one) => of === 'site' && one.of === 'other' && one.page === page && one.name === name)
-      // The displayed value counts, so 1.304 meets a goal of 1.30.
-      const isReached = limit === undefined || Number(shown(computeMedian(readings), unit)) <= limit
-      return [
+export function formatTable(all: Reading[]): string {
+  const groups = Map.groupBy(all, ({ page, of, name }) => `${page} ${of} ${name}`)
+  const hasOther = all.some(({ of }) => of === 'other')
+  const rows = [...groups.values()].flatMap((group) => {
+    const [{ page, of, name, unit, limit }] = group as [Reading]
+    if (of === 'other') return []
+    const readings = group.map(({ value }) => value)
+    const others = of === 'site' ? groups.get(`${page} other ${name}`)?.map(({ value }) => value) : undefined
+    // The displayed value counts, so 1.304 meets a goal of 1.30.
+    const isReached = limit === undefined || Number(shown(computeMedian(readings), unit)) <= limit
+    return [
+      [
         of === 'plain' ? `${page} (plain)` : page,
         name,
         limit === undefined ? '' : `≤ ${limit} ${unit}`.trim(),
         describe(readings, unit),
         limit === undefined ? '' : isReached ? 'reached' : 'MISSED',
-        ...(other ? [describe(other.readings, unit), describeRatio(readings, other.readings)] : []),
-      ]
-    })
+        ...(others ? [describe(others, unit), describeRatio(readings, others)] : []),
+      ],
+    ]
+  })
   const head = ['page', 'figure', 'goal', 'median (min–max)', '', ...(hasOther ? ['other build', '÷ other'] : [])]
   return formatColumns([head, ...rows])
 }
