@@ -39,7 +39,7 @@ test('names the variable of a port on which another program listens', async () =
   await once(other, 'listening')
   onTestFinished(() => void other.close())
   const { port } = other.address() as AddressInfo
-  await expect(checkPort(port, '127.0.0.1', 'E2E_PORT')).rejects.toThrow(
-    `Nothing can listen on 127.0.0.1 port ${port}. Set another: E2E_PORT=${port + 1}`,
+  await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(
+    `Nothing can listen on 127.0.0.1 port ${port}. Set another: PORT=${port + 1}`,
   )
 })

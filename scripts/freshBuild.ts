@@ -41,15 +41,14 @@ export async function buildIfStale(): Promise<boolean> {
 /**
  * Checks that a server can listen, before a build that takes a minute.
  *
- * @param variable the one that chooses the port
  * @throws Error if another program listens there
  */
-export async function checkPort(port: number, host = '127.0.0.1', variable = 'PORT'): Promise<void> {
+export async function checkPort(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host)
   try {
     await once(server, 'listening')
   } catch (cause) {
-    throw new Error(`Nothing can listen on ${host} port ${port}. Set another: ${variable}=${port + 1}`, { cause })
+    throw new Error(`Nothing can listen on ${host} port ${port}. Set another: PORT=${port + 1}`, { cause })
   }
   server.close()
   await once(server, 'close')

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from '#scripts/chromium.ts'
+import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
-const executablePath = process.env['CHROME_PATH']
+// Tests that launch with other arguments read it, too.
+const executablePath = (process.env['CHROME_PATH'] ??= await chromiumPath())
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Bratislava',
-    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+    launchOptions: { executablePath, args: chromiumArguments },
   },
   webServer: {
     command: 'node scripts/start.ts',
@@ -30,6 +31,8 @@ export default defineConfig({
       RATE_LIMITS: '100000/60',
     },
     url: `http://127.0.0.1:${port}/`,
+    // It builds the site first if a source has changed.
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 })
