@@ -2,32 +2,35 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { isReady, startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 
-type Fixtures = {
+type Expected = {
   /** Console errors and exceptions that a test expects, by the start of their text. */
-  expectedErrors: string[]
+  expectedErrors?: string[]
   /** Other origins that the page may request. */
-  expectedOrigins: string[]
-  watched: void
+  expectedOrigins?: string[]
+}
+
+/** Records the console errors, exceptions and policy violations of a page, and its requests to other sites. */
+export function recordErrors(page: Page, site: string, { expectedErrors = [], expectedOrigins = [] }: Expected) {
+  const errors: string[] = []
+  const record = (text: string) => {
+    if (!expectedErrors.some((start) => text.startsWith(start))) errors.push(text)
+  }
+  page.on('console', (message) => message.type() === 'error' && record(message.text()))
+  page.on('pageerror', (error) => record(String(error)))
+  page.on('request', (request) => {
+    const isKnown = [site, ...expectedOrigins].some((origin) => request.url().startsWith(`${origin}/`))
+    if (!isKnown) errors.push(`request to ${request.url()}`)
+  })
+  return errors
 }
 
 /** A test in the served site. It fails on a console error, an exception, a policy violation or a request elsewhere. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Required<Expected> & { watched: void }>({
   expectedErrors: [[], { option: true }],
   expectedOrigins: [[], { option: true }],
   watched: [
     async ({ page, baseURL, expectedErrors, expectedOrigins }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        const text = message.text()
-        if (message.type() === 'error' && !expectedErrors.some((start) => text.startsWith(start))) errors.push(text)
-      })
-      page.on('pageerror', (error) => {
-        if (!expectedErrors.some((start) => String(error).startsWith(start))) errors.push(String(error))
-      })
-      page.on('request', (request) => {
-        const known = [baseURL, ...expectedOrigins].some((origin) => request.url().startsWith(`${origin}/`))
-        if (!known) errors.push(`request to ${request.url()}`)
-      })
+      const errors = recordErrors(page, baseURL!, { expectedErrors, expectedOrigins })
       await use()
       expect(errors).toEqual([])
     },

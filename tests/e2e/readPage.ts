@@ -1,0 +1,114 @@
+// What pages.spec.ts reads of a page: each function returns the places where the page breaks a rule, or its text.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** Returns the text of the main part without forms, whose fields are shown only where scripts run. */
+export const readableText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('form, .scripted-only { display: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+    const text = document.querySelector('main')!.innerText
+    document.adoptedStyleSheets.pop()
+    return text
+  })
+
+/** Returns the lists without markers that have no explicit role, without which VoiceOver does not announce a list. */
+export const unnamedLists = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('ul, ol')]
+      .filter((list) => getComputedStyle(list).listStyleType === 'none' || getComputedStyle(list).display === 'grid')
+      .filter((list) => list.role !== 'list')
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  )
+
+/** Returns every element with a transition or an animation that takes time. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const takesTime = (durations: string) => durations.split(', ').some((duration) => parseFloat(duration) > 0)
+    return [document.documentElement, ...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element)
+        const isAnimated = animationName !== 'none' && takesTime(animationDuration)
+        return takesTime(transitionDuration) || isAnimated || scrollBehavior === 'smooth'
+      })
+      .map((element) => element.outerHTML.slice(0, 80))
+  })
+
+/** Returns the animations of more than five seconds, for which WCAG 2.2.2 asks for a way to stop them. */
+export const lasting = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  )
+
+/** Returns the controls without a border in forced colors. */
+export const withoutShape = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, input:not([type=checkbox]), select, textarea)')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
+        return borderTopStyle === 'none' || borderTopWidth === '0px'
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+/** Returns the controls that a printed page still shows. */
+export const printedControls = (page: Page): Promise<string[]> =>
+  page
+    .locator('button, form, nav, input, a[class*="button_"]')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 120)))
+
+/** Returns the violated rules with their elements. All rules run, WCAG 2.2 AA and best practice. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Runs in one frame, because axe would otherwise open another page for each run.
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Returns the widths at which the page scrolls sideways, in pixels, with its text size. */
+export async function overflows(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const [size, widths] of [
+    ['100%', [320, 360, 768, 1280]],
+    ['200%', [1280, 768, 360]],
+  ] as const) {
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      if (beyond !== 0) found.push(`${beyond} px beyond ${width} px at ${size}`)
+    }
+  }
+  return found
+}
+
+/**
+ * Leaves for another document and goes back. Returns the page's own reasons against the back/forward cache. A headless
+ * shell has no such cache, but reports them.
+ */
+export async function hindrances(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.enable')
+  const reasons = new Promise<string[]>((resolve) => {
+    devtools.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && resolve([]))
+    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason)),
+    )
+  })
+  await page.goto('/robots.txt')
+  // `goBack` waits for a load event, which a page from the cache does not fire. The timer lets `evaluate` return before the
+  // page is left.
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  return reasons
+}
