@@ -1,19 +1,14 @@
-// npm run font: subsets Archivo to the characters of the site. Run it after a change of Archivo's version or of this file.
-import { readFile, writeFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-const range = (from: number, to: number) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
-
-// The basic file covers our own pages. Browsers load the others only for characters that a visitor types (`unicode-range`).
-// Archivo has no arrows, Greek letters, ≤, ≥ or √; fontFaces.test.ts rejects texts that use them.
-const basic = range(0x20, 0x7e) + range(0xa0, 0xbf) + '×–—‘’‚“”„…•−€™′″\u2009'
-const basicRange = 'U+20-7E, U+A0-BF, U+D7, U+2009-2044, U+20AC, U+2122, U+2190-2212, U+2264-2265'
-/** The font files: name, its source in Archivo's package, its characters, and those for which browsers load it. */
+/**
+ * The font files and the characters for which browsers load them: the basic file covers our own pages, the others what a
+ * visitor types. They were cut from Archivo 5.3.0 (npm: @fontsource-variable/archivo) to characters of these ranges and the
+ * weights 400 to 800. Archivo has no arrows, Greek letters, ≤, ≥ or √; fontFaces.test.ts rejects texts that use them.
+ */
 const fontFiles = [
-  ['basic', 'latin', basic, basicRange],
-  ['accented', 'latin', range(0xc0, 0xff), 'U+C0-D6, U+D8-FF'],
-  ['extended', 'latin-ext', range(0x100, 0x17f) + range(0x218, 0x21b), 'U+100-17F, U+218-21B'],
+  ['basic', 'U+20-7E, U+A0-BF, U+D7, U+2009-2044, U+20AC, U+2122, U+2190-2212, U+2264-2265'],
+  ['accented', 'U+C0-D6, U+D8-FF'],
+  ['extended', 'U+100-17F, U+218-21B'],
 ] as const
 
 // The fonts in which text is shown until Archivo has arrived (D53): on Windows and Apple's devices, on Android, on Linux.
@@ -31,7 +26,7 @@ const metrics = { ascent: 87.8, descent: 21 }
 /** The `@font-face` rules of Archivo and of its fallbacks. URLs are relative to `src/styles/`. */
 export const fontFaces = [
   ...fontFiles.map(
-    ([name, , , covered]) => `@font-face {
+    ([name, covered]) => `@font-face {
   font-family: 'Archivo';
   font-weight: 400 800;
   font-display: swap;
@@ -67,16 +62,5 @@ export function addFontFaces(): Plugin {
       filter: { id: /src\/styles\/index\.css$/ },
       handler: (code) => ({ code: `${code}\n${fontFaces}`, map: null }),
     },
-  }
-}
-
-if (import.meta.main) {
-  const { default: subsetFont } = await import('subset-font')
-  const variationAxes = { wght: { min: 400, max: 800 } }
-  for (const [name, origin, text] of fontFiles) {
-    const whole = await readFile(`node_modules/@fontsource-variable/archivo/files/archivo-${origin}-wght-normal.woff2`)
-    const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes })
-    await writeFile(`src/fonts/archivo-${name}.woff2`, cut)
-    console.log(`src/fonts/archivo-${name}.woff2: ${whole.length} → ${cut.length} bytes`)
   }
 }
