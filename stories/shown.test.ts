@@ -4,7 +4,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate'
 import { createSiteRouter } from '#src/start/router.tsx'
 import * as main from './pages/Main.stories.tsx'
 import * as services from './pages/Services.stories.tsx'
-import { isStateStory, listCells, listLeaves } from './sheet/listCells.ts'
+import { isStateStory, listCells, listLeaves } from './sheet/Sheet.tsx'
 
 const machines = Object.values(import.meta.glob<Record<string, unknown>>('../machines/*/*Machine.ts', { eager: true }))
   .flatMap((module) => Object.values(module))

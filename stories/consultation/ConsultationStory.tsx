@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStoryActor } from 'storybook-addon-statechart/react'
 import { matchesState, type StateValueFrom } from 'xstate'
 import {
@@ -12,7 +12,7 @@ import { newIdempotencyKey } from '#contract/attempt.ts'
 import { submit } from '#machines/form.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { consultationDraft } from '#machines/consultation/consultationState.ts'
-import { FunctionFailure, logLine, type FailureFacts } from '#contract/failure.ts'
+import { FunctionFailure, type FailureFacts } from '#contract/failure.ts'
 import { sendConsultationEmail } from '#src/form/functions.ts'
 import { ConsultationForm } from '#src/consultation/ConsultationForm.tsx'
 import layout from '#src/consultation/BookingSection.module.css'
@@ -20,9 +20,9 @@ import { DateField } from '#src/consultation/DateField.tsx'
 import { TimeField, ZoneFields } from '#src/consultation/TimeFields.tsx'
 import form from '#src/form/Form.module.css'
 import { useDraft } from '#src/form/useDraft.ts'
-import { showToast } from '#src/toasts/Toast.tsx'
 import { now, stoppedClock } from '../../tests/fixtures/startForms.ts'
 import { booking, draft as example } from '../../tests/fixtures/visitor.ts'
+import { useReports } from '../toasts/WithToasts.tsx'
 
 /** The state of a story's booking machine, what is known of a failure, and the visitor's clock: `at` an instant in an IANA zone. */
 export type ConsultationState = {
@@ -60,14 +60,7 @@ const examples = {
 function useConsultation(storyState: ConsultationState) {
   const [{ clock, machine, options }] = useState(() => prepareConsultation(storyState))
   const consultation = useStoryActor(machine, options)
-  useEffect(() => {
-    const toasts = consultation.on('toast', ({ toast }) => showToast(toast))
-    const failures = consultation.on('failed', ({ error }) => console.error(logLine('send-consultation-email', error)))
-    return () => {
-      toasts.unsubscribe()
-      failures.unsubscribe()
-    }
-  }, [consultation])
+  useReports(consultation, 'send-consultation-email')
   return { consultation, clock }
 }
 

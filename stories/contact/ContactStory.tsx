@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStoryActor } from 'storybook-addon-statechart/react'
 import type { StateValueFrom } from 'xstate'
 import { newIdempotencyKey } from '#contract/attempt.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { submit } from '#machines/form.ts'
 import { emptyContactDraft, validateContact, type ContactDraft } from '#contract/contact.ts'
-import { FunctionFailure, logLine, type FailureFacts } from '#contract/failure.ts'
+import { FunctionFailure, type FailureFacts } from '#contract/failure.ts'
 import { sendContactEmail } from '#src/form/functions.ts'
 import { ContactForm } from '#src/contact/ContactForm.tsx'
 import { ContactSection } from '#src/contact/ContactSection.tsx'
-import { showToast } from '#src/toasts/Toast.tsx'
 import { message } from '../../tests/fixtures/visitor.ts'
+import { useReports } from '../toasts/WithToasts.tsx'
 
 /** The state of a story's contact machine, and what is known of a failure. */
 export type ContactState = {
@@ -42,14 +42,7 @@ function createSnapshot({ state, draft = emptyContactDraft, failure }: ContactSt
 export function ContactFormStory(storyState: ContactState) {
   const [snapshot] = useState(() => createSnapshot(storyState))
   const contact = useStoryActor(machine, { input: { draft: snapshot.context.draft }, snapshot, examples })
-  useEffect(() => {
-    const toasts = contact.on('toast', ({ toast }) => showToast(toast))
-    const failures = contact.on('failed', ({ error }) => console.error(logLine('send-contact-email', error)))
-    return () => {
-      toasts.unsubscribe()
-      failures.unsubscribe()
-    }
-  }, [contact])
+  useReports(contact, 'send-contact-email')
   return <ContactForm key={contact.sessionId} page="/contact" contact={contact} />
 }
 

@@ -26,4 +26,3 @@ const meta = preview.meta({
 export const Rest = meta.story({ name: 'Link' })
 export const Hover = meta.story({ name: 'Link under the pointer', parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ name: 'Link with focus', parameters: { pseudo: { focusVisible: ['a'] } } })
-export const Active = meta.story({ name: 'Pressed link', parameters: { pseudo: { hover: true, active: true } } })

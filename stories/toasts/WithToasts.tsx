@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import { getStateNodes, type AnyStateMachine, type StateValue } from 'xstate'
+import { getStateNodes, type AnyActor, type AnyEventObject, type AnyStateMachine, type StateValue } from 'xstate'
+import type { FunctionName } from '#contract/endpoints.ts'
+import { logLine } from '#contract/failure.ts'
 import type { ToastMessage } from '#machines/form.ts'
 import { showToast } from '#src/toasts/Toast.tsx'
 import { Toasts } from '#src/toasts/Toasts.tsx'
@@ -21,4 +23,16 @@ export function getToasts(machine: AnyStateMachine, state: StateValue): ToastMes
     (node) => node.entry as { type: string; params?: ToastMessage }[],
   )
   return entries.flatMap(({ type, params }) => (type === 'toast' && params ? [params] : []))
+}
+
+/** Shows the toasts of a form's actor and logs its failures, as its flow does on the site. */
+export function useReports(actor: AnyActor, name: FunctionName): void {
+  useEffect(() => {
+    const toasts = actor.on('toast', ({ toast }: AnyEventObject) => showToast(toast as ToastMessage))
+    const failures = actor.on('failed', ({ error }: AnyEventObject) => console.error(logLine(name, error)))
+    return () => {
+      toasts.unsubscribe()
+      failures.unsubscribe()
+    }
+  }, [actor, name])
 }
