@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { build, type Manifest, type Rolldown } from 'vite'
 
@@ -36,7 +36,7 @@ export function completePage(html: string, head: string): string {
 
 /** Returns the Content-Security-Policy source of an inline block. */
 export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
 /**
@@ -46,9 +46,7 @@ export function hashSource(text: string): string {
  * @param href path of the file, relative to the site's root
  */
 export async function computeIntegrity(folder: string, href: string): Promise<string> {
-  return `sha256-${createHash('sha256')
-    .update(await readFile(folder + href))
-    .digest('base64')}`
+  return `sha256-${hash('sha256', await readFile(folder + href), 'base64')}`
 }
 
 /** Bundles and minifies src/start/bootstrap.ts. Returns the text of the inline script. */

@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
-import { loadEnv } from 'vite'
 import { createEndpoint, type Accept } from '#server/endpoint.ts'
 import { loadSite } from '#server/site.ts'
 import { compressAll } from '../../scripts/outputFolder.ts'
-import { parseSiteConfig } from '../../scripts/siteConfig.ts'
+import { loadSiteVariables, parseSiteConfig } from '../../scripts/siteConfig.ts'
 
 /** Origins of the served builds, without a trailing slash: the site, its plain twin, and another build if one is named. */
 export type Sites = { site: string; plain: string; other?: string }
@@ -23,7 +22,7 @@ export const siteNames = (sites: Sites): SiteName[] => Object.keys(sites) as Sit
  * @returns the origins, and a function that stops the servers
  */
 export async function serveSites(other?: string): Promise<{ sites: Sites; close: () => void }> {
-  const { anonKey } = parseSiteConfig(loadEnv('production', process.cwd(), 'VITE_'), new Date())
+  const { anonKey } = parseSiteConfig(loadSiteVariables('production'), new Date())
   const endpoint = createEndpoint({ accept: acceptAll, anonKeys: [anonKey] })
   const running: ServerType[] = []
   const serve = async (folder: string) => {
