@@ -7,8 +7,8 @@ const { length, with: people, languages, result } = site.call
 const facts = [
   length && `The call takes ${length}.`,
   people && `You speak with ${people}.`,
-  languages && `The call is in ${languages}.`,
-  result && `Afterward you have ${result}.`,
+  languages && `We speak ${languages}.`,
+  result && `You then get ${result}.`,
 ]
   .filter(Boolean)
   .join(' ')
@@ -43,7 +43,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
             <li>We meet at the chosen time.</li>
             <li>Our team contacts you.</li>
           </ol>
-          <p>Have three things at hand: one product, one customer you would like to find again, and your question.</p>
+          <p>Have at hand one product, one good customer, and the question that you want answered.</p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>

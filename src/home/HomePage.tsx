@@ -37,8 +37,8 @@ function Hero() {
       <div className={styles.stack}>
         <h1>Professional B2B services for growing businesses</h1>
         <p className={`lead ${styles.heroLead}`}>
-          Marketing and remote communication for manufacturers: contact databases, email and LinkedIn campaigns, SEO,
-          online sales representatives, and video calls on your website. 15+ years of experience.
+          Marketing and remote communication for manufacturers: we find the plants that could buy, write to them, answer
+          their inquiries, and put video calls on your website. 15+ years of experience.
         </p>
         <p className="actions">
           <Link to="/contact" className={button.primary}>
@@ -60,7 +60,7 @@ function Hero() {
             </g>
           </g>
         </svg>
-        <Callouts words={['Your product', 'Our work on it', 'The letter that a buyer opens']} />
+        <Callouts words={['Your product', 'List and text', 'The letter that a buyer opens']} />
       </div>
     </div>
   )
@@ -97,13 +97,12 @@ const { bases, references } = __EVIDENCE__
 const claims: { claim: string; heading?: ReactNode; note?: string; basis: string }[] = [
   {
     claim: '15+ years of experience',
-    note: 'In marketing and remote communication for manufacturing and industrial companies.',
     basis: bases.experience,
   },
   { claim: 'Certified Apple brand partner', basis: bases.partner },
   {
     claim: '100% GDPR compliance',
-    note: 'Contracts under Article 28, a legal basis for each use of personal data, and the right to object at any time.',
+    note: 'Contracts under Article 28, and a legal basis for each use of personal data.',
     basis: bases.gdpr,
   },
   {
@@ -139,7 +138,7 @@ function Trust() {
         </ol>
         {references.length > 0 && (
           <div className={styles.references}>
-            <p>Companies that recommend us, with the month of their letter:</p>
+            <p>Companies that recommend us in writing:</p>
             <ul role="list">
               {references.map((reference) => (
                 <li key={reference}>{reference}</li>
@@ -160,8 +159,8 @@ function CallToAction() {
         <div className={styles.stack}>
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
-            Tell us what you make and who should be buying it. The first consultation is free: a call on our own chat
-            platform. You choose day, hour, and time zone, and join from a browser with nothing to install.
+            Tell us which product should sell better. The first consultation is free: a call on our own chat platform.
+            You choose day, hour, and time zone, and join from a browser with nothing to install.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>

@@ -10,7 +10,7 @@ import { contactFlow } from '../contact/contactFlow.ts'
 export const Route = createFileRoute('/contact')({
   staticData: {
     title: 'Ready for Growth? Contact us',
-    summary: 'Phone, email, message form, and free consultation, for manufacturers who want more of the right buyers.',
+    summary: 'Phone, email, message form, and free consultation for manufacturers who look for buyers.',
   },
   component: Contact,
 })
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/contact')({
 const plate = {
   src,
   alt: 'A hand finishes the second of two lines on a sheet of paper. A dimension counts them, and an envelope waits.',
-  callouts: ['Your message: two lines are enough'],
+  callouts: ['Your message'],
 }
 
 function Contact() {

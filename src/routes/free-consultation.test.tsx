@@ -43,7 +43,7 @@ test('lists the next steps', async () => {
   await expect
     .element(
       main.getByText(
-        `The call takes ${length}. You speak with ${people}. The call is in ${languages}. Afterward you have ${result}.`,
+        `The call takes ${length}. You speak with ${people}. We speak ${languages}. You then get ${result}.`,
       ),
     )
     .toBeVisible()

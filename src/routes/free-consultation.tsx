@@ -10,7 +10,7 @@ export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
     summary:
-      'Choose a day, an hour, and your time zone for a free consultation by video call, from computer or mobile, with nothing to install.',
+      'Ask for a day and hour in your time zone for a free consultation by video call, from computer or mobile, with nothing to install.',
   },
   component: FreeConsultation,
 })
@@ -27,7 +27,7 @@ function FreeConsultation() {
       heading="Schedule Your Free Consultation"
       introduction={
         <p className="lead">
-          Choose a day and an hour that suit you, in your own time zone. You need a browser and a microphone; a camera
+          Ask for a day and hour that suit you, in your own time zone. You need a browser and a microphone; a camera
           helps.
         </p>
       }

@@ -30,7 +30,7 @@ const services = [
     name: 'B2B Databases',
     to: '/services/b2b-database',
     plate: b2bDatabase,
-    text: 'A useful list is short. You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service; the selection follows from that. Contacts are drawn from a database updated monthly. Send us the companies you do not want to approach, and they are left out, so that no long-standing buyer receives an introduction.',
+    text: 'You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service; the selection follows from that. Contacts are drawn from a database updated monthly. Send us the companies you do not want to approach, and they are left out, so that no long-standing buyer receives an introduction.',
     points: [
       'Companies chosen by product, size, and country',
       'Contacts in design, production, maintenance, and purchasing',
@@ -41,7 +41,7 @@ const services = [
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'A mailing earns its place when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We build the calendar from your product changes and trade show dates, write the messages, send them, and sort the answers. Campaigns are GDPR-compliant, and where a country requires consent, nobody is written to without it, unless an exception in its law applies.',
+    text: 'A mailing works when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We build the calendar from your product changes and trade show dates, write the messages, send them, and sort the answers. Campaigns are GDPR-compliant: nobody is emailed without consent where the law of their country requires it.',
     points: [
       'Subjects drawn from product changes, stock levels, and service intervals',
       'Contract under Article 28 GDPR before you hand over a single address',
@@ -52,7 +52,7 @@ const services = [
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
     plate: seoOptimization,
-    text: 'A search for a dimension, a standard, or an alloy often comes from somebody with a drawing on the desk. We arrange your website so that this search ends on a page with the data and a way to ask for a price. The average of our work is 150% organic traffic growth within 6 months; your own figures are noted before we begin.',
+    text: 'Somebody who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We arrange your website so that this search ends on a page with the data and a way to ask for a price. The average of our work is 150% organic traffic growth within 6 months; your own figures are noted before we begin.',
     points: [
       'Pages ordered by process, material, standard, and application',
       'Technical faults listed with the affected pages',
@@ -75,12 +75,12 @@ const services = [
 // Of every engagement.
 const steps = {
   Brief:
-    'We ask about an order that you won and one that you lost. They say more than a presentation, and take less time. You add the countries, the languages, and the companies that we must not approach.',
+    'We ask about an order that you won and one that you lost. They show why buyers choose you, or don’t. You add the countries, the languages, and the companies that we must not approach.',
   Proposal:
-    'We write down scope, price, working days, who approves, and for personal data the legal basis and the channels that each country’s law permits. The typical order on the page of each service is there to compare.',
+    'We write down scope, price, working days, who approves, and which personal data is used through which channels. Compare it with the typical order on the service’s page.',
   Work: 'We begin with one piece and ask what you think of it: a row, a page, or a letter. A mistake is then found in one piece, not in three hundred.',
   Report:
-    'We set what was done beside the order, and what came of it beside the figures from before. You decide whether to continue, change course, or stop.',
+    'We compare what was done with the order, and the results with the figures from before. You decide whether to continue, change course, or stop.',
 }
 
 function MoreInformation() {
@@ -91,8 +91,8 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            No names of buyers? A database. Names, but no answers? Email. Buyers who search and find others? SEO.
-            Inquiries that wait? Sales representatives. All nine services, how we work, and a form are below.
+            If you lack names, begin with a database; if names don’t answer, with email; if buyers find others, with
+            SEO; if inquiries wait, with sales representatives. All nine services, how we work, and a form are below.
           </p>
           <p className="actions">
             <Link to="/more-information" hash="contact-form" className={button.primary}>
