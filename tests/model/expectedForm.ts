@@ -6,9 +6,6 @@ export type Act =
   | { does: 'edit'; change: Values }
   | { does: 'click' | 'press Enter' | 'come back' | 'be accepted' | 'be refused' }
 
-/** A Friday, on which the paths are walked. */
-export const today = '2027-03-05'
-
 /** The specification of one form, written independently of the machine, so that an error in the machine shows. */
 export type Rules = {
   /** The acts, by the words that test titles use. */
@@ -17,6 +14,8 @@ export type Rules = {
   empty: Values
   /** What is said at a field that is empty. */
   missing: Record<string, string>
+  /** What is said at a field about each invalid value that the acts enter. */
+  invalid: Record<string, Record<string, string>>
   toasts: { accepted: string; failed: string; isMissing?: string; isInvalid?: string }
   /** Returns the payload that is sent. */
   getPayload: (values: Values) => Values
@@ -57,11 +56,10 @@ export const initialExpected = ({ empty }: Rules): Expected => ({
 })
 
 /** Returns the error message of each invalid field, in the order of the page. */
-export function getErrors({ missing }: Rules, expected: Expected): Record<string, string> {
+export function getErrors({ missing, invalid }: Rules, expected: Expected): Record<string, string> {
   const getError = ([name, value]: [string, string | boolean]) => {
     if (!value) return isLocked(expected, name) ? undefined : missing[name]
-    if (value === 'jana@') return 'Enter an email address in the format name@company.com'
-    return value === today ? 'Choose tomorrow or a later date' : undefined
+    return invalid[name]?.[String(value)]
   }
   const errors = Object.entries(expected.values).map((entry) => [entry[0], getError(entry)])
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined)) as Record<string, string>

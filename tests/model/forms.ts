@@ -5,7 +5,7 @@ import { canSubmitContact, contactDraft, contactErrors, contactState } from '#ma
 import { submit } from '#machines/form.ts'
 import { startConsultation, startContact } from '../fixtures/startForms.ts'
 import { draft, message } from '../fixtures/visitor.ts'
-import { today, type Act, type Rules } from './expectedForm.ts'
+import type { Act, Rules } from './expectedForm.ts'
 import type { RunningForm } from './replay.ts'
 
 /** What the visitor types into the text fields of each form. */
@@ -17,9 +17,12 @@ const commonActs: Record<string, Act> = {
   'is refused': { does: 'be refused' },
   'is accepted': { does: 'be accepted' },
   'presses Enter': { does: 'press Enter' },
-  misspells: { does: 'edit', change: { email: 'jana@' } },
   'comes back': { does: 'come back' },
 }
+
+const misspelled = 'jana@'
+const misspells: Act = { does: 'edit', change: { email: misspelled } }
+const emailFormat = { email: { [misspelled]: 'Enter an email address in the format name@company.com' } }
 
 /** The specification of the contact form. */
 export const contact: Rules = {
@@ -27,6 +30,7 @@ export const contact: Rules = {
     writes: { does: 'edit', change: written },
     consents: { does: 'edit', change: { gdprConsent: true } },
     ...commonActs,
+    misspells,
     'asks something else': { does: 'edit', change: { ...written, message: 'Who buys them in Romania?' } },
     'takes the consent back': { does: 'edit', change: { gdprConsent: false } },
   },
@@ -38,12 +42,16 @@ export const contact: Rules = {
     message: 'Write your message',
     gdprConsent: 'Please accept the GDPR consent to proceed',
   },
+  invalid: emailFormat,
   toasts: {
     accepted: 'Your message has been sent successfully!',
     failed: 'Failed to send message. Please try again.',
   },
   getPayload: (values) => values,
 }
+
+/** A Friday, on which the paths are walked. */
+const today = '2027-03-05'
 
 /** The days that the acts choose, as the payload and the page say them. */
 export const longDates: Record<string, string> = { [today]: 'March 5, 2027', '2027-03-06': 'March 6, 2027' }
@@ -54,6 +62,7 @@ export const consultation: Rules = {
     'fills in': { does: 'edit', change: { ...filled, date: '2027-03-06', timezone: 'GMT' } },
     'chooses an hour': { does: 'edit', change: { time: '10:00' } },
     ...commonActs,
+    misspells,
     'ticks any time': { does: 'edit', change: { flexible: true } },
     'unticks any time': { does: 'edit', change: { flexible: false } },
     'chooses today': { does: 'edit', change: { date: today } },
@@ -66,6 +75,7 @@ export const consultation: Rules = {
     date: 'Choose a date',
     time: 'Choose a time, or tick “Any time works for me”',
   },
+  invalid: { ...emailFormat, date: { [today]: 'Choose tomorrow or a later date' } },
   toasts: {
     accepted: 'Success! We will send you a meeting link via email and SMS shortly.',
     failed: 'Error Failed to book consultation. Please try again.',
