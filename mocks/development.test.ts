@@ -2,7 +2,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectLogged } from '../tests/setup/expectLogged.ts'
-import { createToolbar, listOutcomes, mockedNames, parseOverrides, type MockedName } from './development.ts'
+import { createToolbar, mockedNames, parseOverrides, type MockedName } from './development.ts'
+import { outcomes } from './functions.ts'
 
 let shown: HTMLElement
 
@@ -19,8 +20,7 @@ const sendEmpty = async () => (await fetch('/functions/v1/send-contact-email', {
 
 test('reads every outcome of each endpoint from the URL', () => {
   for (const name of mockedNames)
-    for (const outcome of listOutcomes(name))
-      expect(parseOverrides(`?mock=${name}:${outcome}`)).toEqual({ [name]: outcome })
+    for (const outcome of outcomes) expect(parseOverrides(`?mock=${name}:${outcome}`)).toEqual({ [name]: outcome })
   expect(parseOverrides('?a=1&mock=contact%3Arefused,consultation:offline&b=2')).toEqual({
     contact: 'refused',
     consultation: 'offline',
@@ -45,7 +45,7 @@ test('offers every outcome in readable selects, with those of the URL selected',
   shown.style.color = 'white'
   for (const name of mockedNames) {
     const { options } = select(name).element() as HTMLSelectElement
-    expect(Array.from(options, ({ value }) => value)).toEqual(listOutcomes(name))
+    expect(Array.from(options, ({ value }) => value)).toEqual(outcomes)
     expect(getComputedStyle(select(name).element()).color).toBe('rgb(20, 32, 43)')
   }
   await expect.element(select('contact')).toHaveValue('accepted')

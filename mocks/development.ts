@@ -1,18 +1,14 @@
-import type { HttpHandler } from 'msw'
 import { worker } from './browser.ts'
-import { consultation, contact, onSent, type Outcome } from './functions.ts'
+import { consultation, contact, onSent, outcomes, type Outcome } from './functions.ts'
 
-/** The selected outcome of each endpoint. */
-export type Overrides = { contact: Outcome; consultation: Outcome }
-export type MockedName = keyof Overrides
-
-const mocked: { [Name in MockedName]: Record<Overrides[Name], HttpHandler> } = { contact, consultation }
+const mocked = { contact, consultation }
+export type MockedName = keyof typeof mocked
 export const mockedNames = Object.keys(mocked) as MockedName[]
 
-/** Returns the outcomes that a URL or the toolbar can select. */
-export const listOutcomes = <Name extends MockedName>(name: Name) => Object.keys(mocked[name]) as Overrides[Name][]
+/** The selected outcome of each endpoint. */
+type Overrides = Record<MockedName, Outcome>
 
-const usable = mockedNames.map((name) => `${name} with one of: ${listOutcomes(name).join(', ')}`).join('; ')
+const usable = mockedNames.map((name) => `${name} with one of: ${outcomes.join(', ')}`).join('; ')
 
 /**
  * Starts the mocks of the development server, which answer every call. The URL selects outcomes
@@ -44,9 +40,7 @@ export function createToolbar(search: string): HTMLElement {
     consultation: 'accepted',
     ...parseOverrides(search),
   }
-  const createHandler = <Name extends MockedName>(name: Name, outcome: Overrides[Name]): HttpHandler =>
-    mocked[name][outcome]
-  const apply = () => worker.use(...mockedNames.map((name) => createHandler(name, chosen[name])))
+  const apply = () => worker.use(...mockedNames.map((name) => mocked[name][chosen[name]]))
   apply()
   const aside = document.createElement('aside')
   aside.setAttribute('aria-label', 'Mocks (development only)')
@@ -81,9 +75,7 @@ function createChoice(name: MockedName, chosen: Overrides, apply: () => void): H
   const select = document.createElement('select')
   // The site's reset makes fields inherit their color.
   Object.assign(select.style, { color: '#14202b', background: '#fff' })
-  for (const outcome of listOutcomes(name)) {
-    select.add(new Option(outcome, outcome, false, outcome === chosen[name]))
-  }
+  for (const outcome of outcomes) select.add(new Option(outcome, outcome, false, outcome === chosen[name]))
   select.addEventListener('change', () => {
     Object.assign(chosen, { [name]: select.value })
     apply()
@@ -100,7 +92,7 @@ export function parseOverrides(search: string): Partial<Overrides> {
     overrides.flatMap((override) => {
       const [key, outcome] = override.split(':')
       const name = mockedNames.find((known) => known === key)
-      if (name && listOutcomes(name).some((known) => known === outcome)) return [[name, outcome]]
+      if (name && outcomes.some((known) => known === outcome)) return [[name, outcome]]
       console.warn(`?mock=${override} is not known. Use ${usable}.`)
       return []
     }),

@@ -14,12 +14,6 @@ const listeners = new Set<(all: Sent[]) => void>()
 /** Payloads accepted since the start or the last `forgetSent()`, oldest first. */
 export const sent = () => all
 
-/** Records an accepted payload. */
-function addSent(entry: Sent): void {
-  all = [...all, entry]
-  for (const listen of listeners) listen(all)
-}
-
 export function forgetSent(): void {
   all = []
 }
@@ -27,12 +21,6 @@ export function forgetSent(): void {
 /** Calls `listen` with all payloads after each accepted one. */
 export function onSent(listen: (all: Sent[]) => void): void {
   listeners.add(listen)
-}
-
-/** Creates the server's endpoint over a store in memory. Mocks do not limit clients, so these need no address. */
-function createMockEndpoint(anonKey: string) {
-  const endpoint = createEndpoint({ accept: acceptInMemory(), anonKeys: [anonKey] })
-  return (request: Request): Promise<Response> => endpoint(request, { address: null })
 }
 
 /** Accepts messages in memory, with the store's rules for idempotency keys. */
@@ -45,7 +33,8 @@ function acceptInMemory(): Accept {
     if (before !== undefined)
       return before === serializeContent(message) ? { outcome: 'duplicate', id } : { outcome: 'key-reused' }
     contents.set(id, serializeContent(message))
-    addSent({ name, payload, ...(source && { source }) })
+    all = [...all, { name, payload, ...(source && { source }) }]
+    for (const listen of listeners) listen(all)
     return { outcome: 'accepted', id, withheld: [] }
   }
 }
@@ -62,8 +51,10 @@ export type Outcome =
   | 'unreadable'
   | 'relayError'
 
-// One endpoint for both functions, because they share idempotency keys.
-const answer = createMockEndpoint(site.anonKey)
+// The server's endpoint over a store in memory, one for both functions, because they share idempotency keys.
+const endpoint = createEndpoint({ accept: acceptInMemory(), anonKeys: [site.anonKey] })
+// Mocks do not limit clients, so these need no address.
+const answer = (request: Request): Promise<Response> => endpoint(request, { address: null })
 
 /** Answers any other name below the functions' path with 404. */
 export const unknownFunction = http.all('*/functions/v1/*', ({ request }) => answer(request))
@@ -102,6 +93,9 @@ export const contact = createOutcomes('send-contact-email')
 
 /** Handlers for send-consultation-email, by outcome: `server.use(consultation.refused)`. */
 export const consultation = createOutcomes('send-consultation-email')
+
+/** The names of the outcomes, which are those of every function. */
+export const outcomes = Object.keys(contact) as Outcome[]
 
 /** The happy path: every endpoint accepts. */
 export const handlers = [contact.accepted, consultation.accepted, session.refreshed, unknownFunction]

@@ -1,8 +1,7 @@
 // The menus that Storybook's toolbar gets.
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { consultation, contact, type Outcome } from '#mocks/functions.ts'
+import { consultation, contact, outcomes, type Outcome } from '#mocks/functions.ts'
 
-const outcomes = Object.keys(contact) as Outcome[]
 const asTold = 'as in the story'
 
 // What the visitor's request meets, in words of the toolbar.
