@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { booking } from '../tests/fixtures/visitor.ts'
 import { without } from '../tests/fixtures/startForms.ts'
-import { anyTime, consultationBooking, hours } from './consultation.ts'
+import { anyTime, bookedDay, consultationBooking, hours, startOf } from './consultation.ts'
 import { timezoneCodes, timezones } from './timezones.ts'
 
 // It is March 5 in UTC-12, the last time zone, and March 6 in UTC+14, the first.
@@ -113,6 +113,16 @@ test('gives each of the eleven codes its zone, name and city', () => {
 test.each(['', 'cet', 'UTC', 'Europe/Bratislava', 'toString', '__proto__', 1])('rejects the timezone %j', (timezone) =>
   expect(getErrors({ ...booking, timezone })).toEqual({ timezone: 'Choose a time zone' }),
 )
+
+test('returns when a booking starts, and its day with the weekday', () => {
+  expect(startOf(booking)).toEqual(new Date('2027-03-12T09:00:00Z'))
+  expect(startOf({ ...booking, time: anyTime })).toBeUndefined()
+  expect(bookedDay(booking)).toBe('Friday, March 12, 2027')
+})
+
+test('asks for a name that is empty', () => {
+  expect(getErrors({ ...booking, name: ' ' })).toEqual({ name: 'Enter your name' })
+})
 
 test('rejects an unknown field', () => {
   expect(getErrors({ ...booking, message: 'x' })).toEqual({ message: 'This field is not known' })

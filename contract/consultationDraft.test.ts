@@ -30,6 +30,7 @@ test('returns different errors for no day, a past day, today and a day too far a
   expect(dateFault('2027-02-29')).toBe('Choose a date')
   expect(dateFault('2027-03-01')).toBe('Choose a date that hasn’t passed')
   expect(dateFault('2027-03-05')).toBe('Choose tomorrow or a later date')
+  expect(validateConsultation({ ...draft, date: '2027-03-05' }, clock).body).toBeUndefined()
   expect(dateFault('2030-01-01')).toBe('Choose a date within the next two years')
 })
 
@@ -54,7 +55,7 @@ test('returns the instant of the chosen hour in the chosen zone', () => {
   expect(getMoment(draft)).toEqual(new Date('2027-03-12T09:00:00Z'))
   expect(getMoment({ ...draft, timezone: 'CST_CHINA' })).toEqual(new Date('2027-03-12T02:00:00Z'))
   expect(getMoment({ ...draft, timezone: 'EST', date: '2027-07-01' })).toEqual(new Date('2027-07-01T14:00:00Z'))
-  for (const open of [{ date: '' }, { time: '' }, { time: anyTime }]) {
+  for (const open of [{ date: '' }, { time: '' }, { time: anyTime }, { time: '110:00' }, { time: '10:000' }]) {
     expect(getMoment({ ...draft, ...open })).toBeUndefined()
   }
 })

@@ -12,7 +12,7 @@ import {
   sentId,
 } from './endpoints.ts'
 import { describeFailure, type Failure } from './describeFailure.ts'
-import { FunctionFailure, logLine } from './failure.ts'
+import { FunctionFailure, factsOf, logLine } from './failure.ts'
 import type { Fields } from './fields.ts'
 
 test('names paths by the convention of the hosted backend, and where a form is sent natively', () => {
@@ -29,6 +29,7 @@ test('calls a message by the end of its id', () => {
 test('logs code and status of a failure, and nothing of another error', () => {
   const refused = new FunctionFailure('refused', { status: 503, fields: { email: 'jana@example.com' }, cause: 'cause' })
   expect(refused).toMatchObject({ name: 'FunctionFailure', facts: { code: 'refused' }, cause: 'cause' })
+  expect([factsOf(refused), factsOf(new Error('jana@example.com'))]).toEqual([refused.facts, undefined])
   expect(logLine('send', refused)).toBe('send failed: refused 503')
   expect(logLine('send', new FunctionFailure('timed-out'))).toBe('send failed: timed-out')
   expect(logLine('send', new Error('jana@example.com'))).toBe('send failed: unexpected error')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { cleanSource, describeVisit } from './leadSource.ts'
+import { cleanSource, describeVisit, sourceHeader } from './leadSource.ts'
 
 const site = 'https://www.company.com'
+
+test('names the header', () => expect(sourceHeader).toBe('X-Lead-Source'))
 
 test.each([
   ['/contact', '', 'landing=%2Fcontact'],
@@ -14,6 +16,7 @@ test.each([
     'landing=%2F&utm_source=newsletter&utm_campaign=hannover+fair',
   ],
   ['/?utm_term=100%&utm_content=', 'android-app://com.mail/', 'landing=%2F&referrer=com.mail&utm_term=100%25'],
+  ['/?utm_content=banner&utm_medium=email', '', 'landing=%2F&utm_medium=email&utm_content=banner'],
 ])('describes a visit of %s from %s as %s', (path, referrer, source) => {
   expect(describeVisit(site + path, referrer)).toBe(source)
 })
