@@ -24,7 +24,7 @@ export function SiteFooter() {
   const articles = getArticles(router)
   const year = useSyncExternalStore(never, latestYear, builtYear)
   return (
-    <footer className={`blueprint ${styles.footer}`}>
+    <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
         <div>
           <p className={styles.name}>{site.name}</p>
@@ -49,6 +49,9 @@ export function SiteFooter() {
               <dd>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </dd>
+            </div>
+            <div>
+              <dt>Phone</dt>
               <dd>
                 <a href={phoneUrl}>{site.phone}</a>
               </dd>
