@@ -20,6 +20,9 @@ export function Article({ plate, closing, children }: Props) {
       <div className={styles.body}>
         {sections.length >= 5 && (
           <nav className={styles.contents} aria-label="Contents" data-print="no">
+            <p className="part-number" aria-hidden="true">
+              Contents
+            </p>
             <ol>
               {sections.map(({ props: { heading, id } }) => (
                 <li key={id}>
