@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { phoneUrl, site } from './site.ts'
 import styles from './ErrorScreen.module.css'
 import button from './button.module.css'
+import { Plate } from './Drawing.tsx'
+import src from './not-found.svg'
 import { ServiceList } from './ServiceList.tsx'
 
 /** Renders in place of a page that failed, with the error's message. Both links load a full page. */
@@ -28,6 +30,11 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   )
 }
 
+const plate = {
+  src,
+  alt: 'A sheet whose part is missing: only its dashed outline, its center lines, and a question mark are drawn.',
+}
+
 /** Renders the page for unknown addresses and logs the path, so that a broken link can be traced. */
 export function NotFound() {
   // While a navigation is pending, one of the two is another page.
@@ -39,18 +46,24 @@ export function NotFound() {
     if (path !== undefined) console.warn(`404: no page at ${path}`)
   }, [path])
   return (
-    <div className={`page-width ${styles.message}`}>
-      <p className={styles.code}>404</p>
-      <h1>Oops! Page not found</h1>
-      <p>
-        The address may have changed or contain a typo. Below are our services, and at the bottom of the page all
-        articles.
-      </p>
-      <p className="actions">
-        <Link to="/" className={button.primary}>
-          Return to Home
-        </Link>
-      </p>
+    <div className={`page-width ${styles.missing}`}>
+      <div className={styles.message}>
+        <p className={styles.code}>404</p>
+        <h1>Oops! Page not found</h1>
+        <p>
+          The address may have changed or contain a typo. Below are our services, and at the bottom of the page all
+          articles.
+        </p>
+        <p className="actions">
+          <Link to="/" className={button.primary}>
+            Return to Home
+          </Link>
+        </p>
+      </div>
+      <div data-print="no">
+        <Plate drawing={plate} />
+      </div>
+      <h2>Our Services</h2>
       <ServiceList />
     </div>
   )
