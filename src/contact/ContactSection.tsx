@@ -24,7 +24,7 @@ export function ContactSection({ heading, text, children }: Props) {
           <ContactDetails />
         </div>
       </Suspense>
-      <div id="contact-form" className={styles.form}>
+      <div id="contact-form" className={styles.form} data-print="no">
         <Suspense>
           <h2 id="contact-form-title">Send us a Message</h2>
         </Suspense>

@@ -1,5 +1,4 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { AfterHeading } from '../site/Page.tsx'
 import button from '../site/button.module.css'
 import { Callouts, Icon } from '../site/Drawing.tsx'
@@ -79,7 +78,7 @@ export function ServiceGrid() {
               <Icon name={slug} size={48} />
               <h3>{title}</h3>
               <p>{card}</p>
-              <Link to={to} className={styles.link}>
+              <Link to={to} className={styles.link} data-print="no">
                 Read more<span className="visually-hidden"> about {title}</span>
                 <Icon name="arrow-right" />
               </Link>
@@ -94,28 +93,28 @@ export function ServiceGrid() {
 const { bases, references } = __EVIDENCE__
 
 // The owner's claims (docs/requirements.md, section 2). A note that would only repeat one, or invent something, is left out.
-const claims: { claim: string; heading?: ReactNode; note?: string; basis: string }[] = [
+const claims: {
+  claim: string
+  /** The part of it that is shown large. */
+  large: string
+  note?: string
+  basis: string
+}[] = [
   {
     claim: '15+ years of experience',
+    large: '15+',
     basis: bases.experience,
   },
-  { claim: 'Certified Apple brand partner', basis: bases.partner },
+  { claim: 'Certified Apple brand partner', large: 'Certified', basis: bases.partner },
   {
     claim: '100% GDPR compliance',
+    large: '100%',
     note: 'Contracts under Article 28, and a legal basis for each use of personal data.',
     basis: bases.gdpr,
   },
-  {
-    claim: 'Proven ROI',
-    heading: (
-      <>
-        Proven <abbr title="return on investment">ROI</abbr>
-      </>
-    ),
-    basis: bases.roi,
-  },
-  { claim: 'More than 1,500 clients', basis: bases.clients },
-  { claim: 'Over 150 countries', basis: bases.countries },
+  { claim: 'Proven ROI', large: 'ROI', basis: bases.roi },
+  { claim: 'More than 1,500 clients', large: '1,500', basis: bases.clients },
+  { claim: 'Over 150 countries', large: '150', basis: bases.countries },
 ]
 
 /** Lists six claims, each with the note on it and its basis, and the companies that recommend us. */
@@ -128,9 +127,13 @@ function Trust() {
           We worked with a major technology brand for 3 years.{bases.brand && ` Basis: ${bases.brand}.`}
         </p>
         <ol role="list" className={`cells ${styles.claims}`}>
-          {claims.map(({ claim, heading = claim, note, basis }) => (
+          {claims.map(({ claim, large, note, basis }) => (
             <li key={claim}>
-              <h3>{heading}</h3>
+              <h3>
+                {claim.split(large)[0]}
+                {large === 'ROI' ? <abbr title="return on investment">ROI</abbr> : <b>{large}</b>}
+                {claim.split(large)[1]}
+              </h3>
               {note && <p>{note}</p>}
               {basis && <p>Basis: {basis}.</p>}
             </li>

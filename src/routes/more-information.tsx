@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import linkedInMarketing from '#src/services/linkedin-marketing.mdx?drawing'
 import b2bDatabase from '#src/services/b2b-database.mdx?drawing'
 import emailMarketing from '#src/services/email-marketing.mdx?drawing'
 import onlineSalesRepresentatives from '#src/services/online-sales-representatives.mdx?drawing'
@@ -102,6 +103,7 @@ function MoreInformation() {
           </p>
         </>
       }
+      plate={linkedInMarketing}
     >
       <Suspense>
         <div className={`page-width ${styles.sections}`}>

@@ -63,7 +63,7 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
             </span>
           </p>
         </div>
-        <Plate drawing={plate} className={styles.plate} />
+        <Plate drawing={plate} />
       </div>
       <AfterHeading>
         {figures && <Figures figures={figures} />}

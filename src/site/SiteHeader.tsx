@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { site, phoneUrl } from './site.ts'
 import button from './button.module.css'
 import styles from './SiteHeader.module.css'
@@ -7,6 +7,8 @@ import { Tooltip } from './Tooltip.tsx'
 
 /** Renders the company's name and the main navigation. All items are links, so they work without script. */
 export function SiteHeader() {
+  // The contact form's own button is the one to press there.
+  const isContact = useLocation({ select: ({ pathname }) => pathname === '/contact' })
   return (
     <header className={styles.header}>
       <div className={`page-width ${styles.row}`}>
@@ -49,7 +51,7 @@ export function SiteHeader() {
           className={styles.consultation}
           activeOptions={exactly}
           activeProps={{ className: button.secondary }}
-          inactiveProps={{ className: button.primary }}
+          inactiveProps={{ className: isContact ? button.secondary : button.primary }}
         >
           Free Consultation
         </Link>
