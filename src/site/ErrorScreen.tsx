@@ -63,7 +63,7 @@ export function NotFound() {
       <div data-print="no">
         <Plate drawing={plate} />
       </div>
-      <h2>Our Services</h2>
+      <h2 data-print="no">Our Services</h2>
       <ServiceList />
     </div>
   )
