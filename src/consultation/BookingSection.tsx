@@ -43,7 +43,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
             <li>We meet at the chosen time.</li>
             <li>Our team contacts you.</li>
           </ol>
-          <p>Have at hand one product, one good customer, and the question that you want answered.</p>
+          <p>Have at hand one product, one good customer, and your question.</p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>

@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
 
 const plate = {
   src,
-  alt: 'A sheet whose part is missing: only its dashed outline, its center lines, and a question mark are drawn.',
+  alt: 'A sheet whose part is missing: only its dashed outline and a question mark are drawn.',
 }
 
 /** Renders the page for unknown addresses and logs the path, so that a broken link can be traced. */
