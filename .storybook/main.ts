@@ -32,6 +32,8 @@ export default defineMain({
     'storybook-addon-pseudo-states',
   ],
   staticDirs: ['../public', { from: '../public/icon.svg', to: '/favicon.svg' }, { from: '../src/fonts', to: '/fonts' }],
+  // Browsers refuse a drawing in a data: URL, which Vite makes of a small file. Storybook ignores `build` in vite.config.ts.
+  viteFinal: (config) => ({ ...config, build: { ...config.build, assetsInlineLimit: 0 } }),
   managerHead: async (head) => `${head}${await managerStyles()}`,
   core: {
     disableTelemetry: true,

@@ -19,6 +19,4 @@ const sampleFacts = {
 // The Vite configuration of Storybook and of the tests: the site's plugins without route code splitting.
 export default defineConfig({
   plugins: [siteConfig({}, samplePreset), addFontFaces(), texts(sampleFacts), react(), msw({ mode: 'worker-only' })],
-  // Browsers refuse a drawing in a data: URL.
-  build: { assetsInlineLimit: 0 },
 })
