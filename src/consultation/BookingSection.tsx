@@ -39,11 +39,11 @@ export function BookingSection({ children }: { children: ReactNode }) {
             <li>You receive a meeting link by email.</li>
             <li>You receive an SMS with the same link.</li>
             <li>You join from your computer or mobile; there is nothing to install.</li>
-            <li>We meet on our own chat platform.</li>
+            <li>We use our own chat platform.</li>
             <li>We meet at the chosen time.</li>
             <li>Our team contacts you.</li>
           </ol>
-          <p>Have at hand one product, one good customer, and your question.</p>
+          <p>Think of one product, one good customer, and one question.</p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>

@@ -53,7 +53,7 @@ const services = [
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
     plate: seoOptimization,
-    text: 'Somebody who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We arrange your website so that this search ends on a page with the data and a way to ask for a price. The average of our work is 150% organic traffic growth within 6 months; your own figures are noted before we begin.',
+    text: 'Somebody who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We arrange your website so that this search ends on a page with the data and a way to ask for a price. Our work shows an average of 150% organic traffic growth within 6 months; we note your own figures first.',
     points: [
       'Pages ordered by process, material, standard, and application',
       'Technical faults listed with the affected pages',
@@ -81,7 +81,7 @@ const steps = {
     'We write down scope, price, working days, who approves, and which personal data is used through which channels. Compare it with the typical order on the service’s page.',
   Work: 'We begin with one piece and ask what you think of it: a row, a page, or a letter. A mistake is then found in one piece, not in three hundred.',
   Report:
-    'We compare what was done with the order, and the results with the figures from before. You decide whether to continue, change course, or stop.',
+    'We check the work against the order, and the results against the earlier figures. You decide whether to continue, change course, or stop.',
 }
 
 function MoreInformation() {
@@ -92,8 +92,8 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            If you lack names, begin with a database; if names don’t answer, with email; if buyers find others, with
-            SEO; if inquiries wait, with sales representatives. All nine services, how we work, and a form are below.
+            If you lack names, begin with a database; if nobody answers, with email; if buyers find others, with SEO; if
+            inquiries wait, with sales representatives. All nine services, how we work, and a form are below.
           </p>
           <p className="actions">
             <Link to="/more-information" hash="contact-form" className={button.primary}>
