@@ -32,7 +32,7 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
         <dt>What you enter</dt>
         <dd>{`Used solely to ${purpose}. Stored ${__RETENTION__.days} days on our server${backups}${mails}.`}</dd>
         <dt>Your IP address</dt>
-        <dd>Used only to limit abuse of the form. Stored up to a day.</dd>
+        <dd>Used only to limit abuse of the form, and stored until that limit ends. You can object.</dd>
         {__LEAD_SOURCE__ && (
           <>
             <dt>How you found us</dt>

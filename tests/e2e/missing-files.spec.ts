@@ -13,7 +13,8 @@ test.use({
   ],
 })
 
-const linkedInLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn Marketing' })
+const copywritingLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Professional Copywriting' })
 
 /** Waits until the page has given up its scripts. */
 const untilMissed = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-scripts', 'none')
@@ -30,7 +31,7 @@ function countLoads(page: Page): () => number {
 test('loads the page of a link once when its script is gone, without a question, and then says so', async ({
   page,
 }) => {
-  await page.route('**/assets/linkedin-marketing-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/assets/professional-copywriting-*.js', (route) => route.fulfill({ status: 404 }))
   await openHydrated(page, '/contact')
   await fillMessage(page)
   const loads = countLoads(page)
@@ -39,8 +40,8 @@ test('loads the page of a link once when its script is gone, without a question,
     asked.push(dialog.type())
     void dialog.dismiss()
   })
-  await linkedInLink(page).click()
-  await expect(heading(page)).toHaveText('LinkedIn Marketing')
+  await copywritingLink(page).click()
+  await expect(heading(page)).toHaveText('Professional Copywriting')
   await untilMissed(page)
   // The script is still missing, so the page is not hydrated, but its text and links work.
   const before = loads()
@@ -51,7 +52,7 @@ test('loads the page of a link once when its script is gone, without a question,
   expect(asked).toEqual([])
   expect(loads()).toBe(before + 1)
   // It has loaded the page once.
-  await linkedInLink(page).click()
+  await copywritingLink(page).click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   expect(loads()).toBe(before + 1)
   await expect(page.getByRole('main')).toContainText('Failed to fetch dynamically imported module')
@@ -111,16 +112,16 @@ test('says offline that a page is missing, returns to the draft, and loads the p
   await fillMessage(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await linkedInLink(page).click()
+  await copywritingLink(page).click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   await expect(page.getByRole('main')).toContainText('Your device is offline.')
-  await expect(page).toHaveURL('/services/linkedin-marketing')
+  await expect(page).toHaveURL('/services/professional-copywriting')
   await page.goBack()
   await expect(field(page, 'Message')).toHaveValue(message.Message)
   await page.goForward()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(heading(page)).toHaveText('LinkedIn Marketing')
+  await expect(heading(page)).toHaveText('Professional Copywriting')
   await waitForHydration(page)
 })
