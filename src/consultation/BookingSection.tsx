@@ -43,7 +43,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
             <li>We meet at the chosen time.</li>
             <li>Our team contacts you.</li>
           </ol>
-          <p>Think of one product, one good customer, and one question.</p>
+          <p>Have one product and one lost inquiry at hand.</p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>
