@@ -13,7 +13,7 @@ import { writeSite } from '../tests/fixtures/runningServer.ts'
 import { startServerProcess, type ServerProcess } from '../tests/fixtures/serverProcess.ts'
 import { message } from '../tests/fixtures/visitor.ts'
 
-/** How long load and latency are measured. */
+/** How long load and latency are measured, in seconds. */
 const seconds = 20
 /** Messages that are stored before a start is measured. */
 const count = 1_000_000

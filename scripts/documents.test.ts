@@ -1,4 +1,4 @@
-// Documents become outdated silently, so tests check their links, paths, commands and lists.
+// Documents become outdated silently, so tests check their links, paths, commands, lists and decision numbers.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -43,6 +43,30 @@ describe.each(documents)('%s', (document) => {
       .filter(Boolean)
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
+})
+
+const records = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
+
+test.each(records)('%s is in the index', (record) => {
+  const [title = ''] = readText(record).split('\n', 1)
+  const name = record.replace('docs/decisions/', '')
+  expect(readText('docs/decisions/README.md')).toContain(`[${title.replace('# ', '')}](${name})`)
+  expect(title).toContain(`# ${Number(name.slice(0, 4))}. `)
+})
+
+test('has a reading or a record for every cited number', () => {
+  const numbers = records.map((file) => Number(file.slice(15, 19)))
+  const readings = [...readText('docs/requirements.md').matchAll(/\bD(\d{1,2})\b/g)].map(([, number]) => Number(number))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  const known = new Set([...numbers, ...readings])
+  const sources = tracked.filter(
+    (file) => file !== 'docs/requirements.md' && /\.(tsx?|js|css|sql|md|html|toml)$/.test(file) && existsSync(file),
+  )
+  const cited = new Set(
+    sources.flatMap((file) => [...readText(file).matchAll(/\bD(\d{1,2})\b/g)].map(([, n]) => Number(n))),
+  )
+  expect(cited).not.toEqual(new Set())
+  expect([...cited].filter((number) => !known.has(number))).toEqual([])
 })
 
 type Policy = { from: { element: { type: string } }; allow: { to: { element?: { type: string | string[] } } }[] }
