@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { chromiumPath } from './chromium.ts'
+import { buildIfStale } from './freshBuild.ts'
 import { run } from './run.ts'
 import { missingEngines } from './testEngines.ts'
 
@@ -79,16 +80,14 @@ function listTests({ testResults = [], suites = [] }: Report): Test[] {
   return [...ofVitest, ...ofPlaywright]
 }
 
-/** Lines of a failure's message that are repeated at the end. */
-const repeatedLines = 12
+/** Returns a failure as it is repeated at the end of a run, since only the end of a long log is read. */
+const describe = (what: string, lines: string[]) => [what, ...lines.filter(Boolean)].join('\n  ')
 
-/** Returns a failed test as it is repeated at the end of a run, since only the end of a long log is read. */
-function describe({ name, reason = '' }: Test): string {
-  const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, repeatedLines)
-  return [relative('', name), ...lines.filter(Boolean)].join('\n  ')
-}
+const linesOf = (output: string) => stripVTControlCharacters(output).trim().split('\n')
 
 const chrome = await chromiumPath()
+// The hosted functions and the engines take what the build has written.
+if (isRest) await buildIfStale()
 
 /** Runs a suite and counts its tests. A non-zero exit code without a failed test counts as one failure. */
 async function runSuite({ name, command, report }: Suite) {
@@ -97,20 +96,14 @@ async function runSuite({ name, command, report }: Suite) {
   const start = performance.now()
   const { code, output } = await run(command, { CHROME_PATH: chrome })
   const text = report && (await readFile(report, 'utf8').catch(() => undefined))
-  const tests = report
-    ? listTests(JSON.parse(text ?? '{}') as Report)
-    : [
-        {
-          name,
-          status: code === 0 ? 'passed' : 'failed',
-          reason: output.trim().split('\n').slice(-repeatedLines).join('\n'),
-        },
-      ]
+  const tests = report ? listTests(JSON.parse(text ?? '{}') as Report) : [{ name, status: code === 0 ? 'passed' : '' }]
   const passed = tests.filter(({ status }) => ['passed', 'expected'].includes(status)).length
   // Playwright calls a test that passed when it was repeated flaky.
   const failed = tests.filter(({ status }) => ['failed', 'unexpected', 'flaky'].includes(status))
-  const failures = failed.map(describe)
-  if (code !== 0 && failures.length === 0) failures.push(`${command.join(' ')} ended with exit code ${code}`)
+  const failures = failed.map(({ name, reason = '' }) => describe(relative('', name), linesOf(reason).slice(0, 12)))
+  // An error that no test awaited is in no report: what was printed last names it.
+  if (code !== 0 && failures.length === 0)
+    failures.push(describe(`${name} ended with exit code ${code}`, linesOf(output).slice(-40)))
   return { name, passed, failures, seconds: Math.round((performance.now() - start) / 1_000) }
 }
 

@@ -12,7 +12,9 @@ export async function startGateway() {
   const accepts = (response: ServerResponse) => void response.end('{"id":"1"}')
   let answer: (response: ServerResponse, call: Handed) => void = accepts
   async function take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const raw = await text(incoming)
+    const raw = await text(incoming).catch(() => undefined)
+    // A server that was killed while it sent has handed nothing over.
+    if (raw === undefined) return
     const call = { headers: incoming.headers, raw, body: JSON.parse(raw) as Record<string, unknown> }
     handed.push(call)
     answer(response, call)

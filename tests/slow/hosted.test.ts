@@ -1,4 +1,5 @@
 // Runs the hosted functions in Deno, bundled as they are deployed, with PostgreSQL and a fake mail API.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { buildEdgeFunctions } from '#scripts/buildEdge.ts'
@@ -10,6 +11,8 @@ import { startDeno } from '../fixtures/serverProcess.ts'
 import { folderOfFile } from '../fixtures/temporaryFolder.ts'
 import { message } from '../fixtures/visitor.ts'
 
+// Without it, the function of the forms without scripts would answer 404.
+if (!existsSync('dist-server/forms.mjs')) throw new Error('dist-server/forms.mjs is missing. Run npm run build.')
 const secret = 'a-secret-of-at-least-32-characters'
 const folder = await folderOfFile()
 const [databaseUrl, mailApi] = await Promise.all([
