@@ -26,7 +26,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
-        <div>
+        <div className={styles.company}>
           <p className={styles.name}>{site.name}</p>
           <dl className={styles.facts}>
             {imprint.map(
@@ -59,7 +59,7 @@ export function SiteFooter() {
             </div>
           </dl>
         </div>
-        <nav aria-labelledby="footer-services">
+        <nav className={styles.services} aria-labelledby="footer-services">
           <Toggle title="Services" />
           <h2 id="footer-services" className={`${styles.title} ${styles.whole}`}>
             Services
