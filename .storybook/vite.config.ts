@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { addFontFaces } from '#scripts/fontFaces.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 import { texts } from '#scripts/texts/plugin.ts'
+import { textRoutes } from '#scripts/texts/routes.ts'
 
 /** Facts that the company has not given yet, on the pages of one service and one article. */
 const sampleFacts = {
@@ -18,5 +19,12 @@ const sampleFacts = {
 
 // The Vite configuration of Storybook and of the tests: the site's plugins without route code splitting.
 export default defineConfig({
-  plugins: [siteConfig({}, samplePreset), addFontFaces(), texts(sampleFacts), react(), msw({ mode: 'worker-only' })],
+  plugins: [
+    siteConfig({}, samplePreset),
+    addFontFaces(),
+    texts(sampleFacts),
+    textRoutes(),
+    react(),
+    msw({ mode: 'worker-only' }),
+  ],
 })

@@ -1,5 +1,6 @@
 // npm run check: runs every check that needs no browser and no build. Each check counts as one test.
 import { run } from './run.ts'
+import { writeRoutes } from './texts/routes.ts'
 
 const checks: Record<string, string[]> = {
   types: ['tsc', '--noEmit'],
@@ -10,6 +11,8 @@ const checks: Record<string, string[]> = {
   texts: ['node', 'scripts/texts/check.ts'],
 }
 
+// The route tree imports them.
+writeRoutes()
 // Runs all checks in parallel, because each uses one core for most of its time.
 const codes = await Promise.all(Object.values(checks).map(async (command) => (await run(command)).code))
 let failed = 0

@@ -1,9 +1,8 @@
-// Part of npm run check: checks articles and services, their drawings and their routes.
+// Part of npm run check: checks articles and services and their drawings.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { compileText } from './plugin.ts'
 import { findWrongFigures } from './figures.ts'
 import { type Kind, kinds, listSlugs, readArticles, readServices, readText, type Text } from './readTexts.ts'
-import { findStaleRoutes } from './routes.ts'
 import { findSourceProblems, listDue, readSources } from './sources.ts'
 
 /**
@@ -74,8 +73,7 @@ export const findSharedNumbers = (texts: (Pick<Text, 'file'> & { drawing: { numb
   })
 
 if (import.meta.main) {
-  const stale = findStaleRoutes().map(({ file }) => `${file} is not the route of a text. Run npm run build.`)
-  const problems = [...(await findTextProblems()), ...stale]
+  const problems = await findTextProblems()
   for (const problem of problems) console.error(problem)
   const until = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   for (const due of listDue(readSources(), until)) console.warn(`Look up again by ${due}`)

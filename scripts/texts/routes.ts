@@ -1,4 +1,5 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Kind, kinds, listSlugs } from './readTexts.ts'
 
@@ -6,34 +7,27 @@ import { type Kind, kinds, listSlugs } from './readTexts.ts'
 const folders: Record<Kind, string> = { articles: '_article/blog', services: 'services' }
 
 /** Vite plugin: writes a route file for each text, which the router's plugin after it adds to the route tree. */
-export function textRoutes(): Plugin {
-  return { name: 'text-routes', config: writeRoutes }
-}
+export const textRoutes = (): Plugin => ({ name: 'text-routes', config: writeRoutes })
 
-function writeRoutes(): void {
-  for (const { file, text } of findStaleRoutes()) {
-    if (text === undefined) rmSync(file)
-    else writeFileSync(file, text)
+/** Writes the route files that are missing or differ, and removes those whose text is gone. Git ignores them. */
+export function writeRoutes(): void {
+  for (const kind of kinds) {
+    const folder = `src/routes/${folders[kind]}`
+    const slugs = listSlugs(kind)
+    mkdirSync(folder, { recursive: true })
+    for (const name of readdirSync(folder)) if (!slugs.includes(basename(name, '.tsx'))) rmSync(`${folder}/${name}`)
+    for (const slug of slugs) {
+      const [file, text] = [`${folder}/${slug}.tsx`, route(kind, slug)]
+      // A file that is written again would reload the page in development.
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+    }
   }
-}
-
-/** Returns the route files that are missing or differ, with the text they should have; none if the text is gone. */
-export const findStaleRoutes = (): { file: string; text?: string }[] => kinds.flatMap(findStaleRoutesOf)
-
-function findStaleRoutesOf(kind: Kind): { file: string; text?: string }[] {
-  const folder = `src/routes/${folders[kind]}`
-  const wanted = new Map(listSlugs(kind).map((slug) => [`${folder}/${slug}.tsx`, route(kind, slug)]))
-  const present = new Map(globSync(`${folder}/*.tsx`).map((file) => [file, readFileSync(file, 'utf8')]))
-  return [
-    ...[...wanted].flatMap(([file, text]) => (present.get(file) === text ? [] : [{ file, text }])),
-    ...[...present.keys()].flatMap((file) => (wanted.has(file) ? [] : [{ file }])),
-  ]
 }
 
 const route = (
   kind: Kind,
   slug: string,
-) => `// Written by npm run dev and npm run build (scripts/texts/routes.ts). Write in src/${kind}/${slug}.mdx.
+) => `// Written by each command that needs it (scripts/texts/routes.ts). Write in src/${kind}/${slug}.mdx.
 import { createFileRoute } from '@tanstack/react-router'
 import component from '#src/${kind}/${slug}.mdx?component'
 import staticData from '#src/${kind}/${slug}.mdx?staticData'

@@ -1,6 +1,0 @@
-// Written by npm run dev and npm run build (scripts/texts/routes.ts). Write in src/services/b2b-platform-registration.mdx.
-import { createFileRoute } from '@tanstack/react-router'
-import component from '#src/services/b2b-platform-registration.mdx?component'
-import staticData from '#src/services/b2b-platform-registration.mdx?staticData'
-
-export const Route = createFileRoute('/services/b2b-platform-registration')({ staticData, component })
