@@ -1,6 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import linkedInMarketing from '#src/services/linkedin-marketing.mdx?drawing'
 import b2bDatabase from '#src/services/b2b-database.mdx?drawing'
 import emailMarketing from '#src/services/email-marketing.mdx?drawing'
 import onlineSalesRepresentatives from '#src/services/online-sales-representatives.mdx?drawing'
@@ -15,6 +14,7 @@ import { Page, useServiceBefore } from '../site/Page.tsx'
 import { ServiceList } from '../site/ServiceList.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
 import styles from './more-information.module.css'
+import src from './more-information.svg'
 
 export const Route = createFileRoute('/more-information')({
   staticData: {
@@ -24,6 +24,12 @@ export const Route = createFileRoute('/more-information')({
   },
   component: MoreInformation,
 })
+
+const plate = {
+  src,
+  alt: 'A pipe with four branches, each with a valve, which lead to an index card, an envelope, a magnifier, and a headset.',
+  callouts: ['Database', 'Email', 'SEO', 'Sales representatives'],
+}
 
 // Four services in brief.
 const services = [
@@ -103,7 +109,7 @@ function MoreInformation() {
           </p>
         </>
       }
-      plate={linkedInMarketing}
+      plate={plate}
     >
       <Suspense>
         <div className={`page-width ${styles.sections}`}>
