@@ -129,7 +129,7 @@ function convertChildren(parent: mdast.Parents, tags: Tags, paths: Set<string>):
 function convert(node: mdast.Nodes, parent: mdast.Parents, tags: Tags, paths: Set<string>): mdast.Nodes {
   if (/^mdx(jsEsm|\w+Expression)$/.test(node.type) && !/^\/\*.*\*\/$/s.test(toText(node)))
     fail('A text has no code. Write \\{ for a brace, and begin no paragraph with import or export.', node)
-  if (node.type === 'text') return { ...node, value: joinCalculations(node.value) }
+  if (node.type === 'text') return { ...node, value: joinNumbers(joinCalculations(node.value)) }
   if (node.type === 'link') return toLink(node, paths)
   if (node.type === 'linkReference') fail('Write a link as [text](/path).', node)
   if (node.type === 'table') return toTable(node, parent)
@@ -174,6 +174,10 @@ const joinCalculations = (text: string): string =>
       return written.length > longCalculation ? joined.replace('\u{A0}=', ' =') : joined
     })
     .replaceAll(/(?<=[^\s—]) ([×÷−+]) (?=\S)/g, '\u{A0}$1\u{A0}')
+
+/** Joins a number to the word that it belongs to by a no-break space, as in Article 33(1) and DN 150. */
+const joinNumbers = (text: string): string =>
+  text.replaceAll(/\b(Articles?|Annex|DN|PN|item|ISO|[A-Z][a-z]+day) (?=\d)/g, '$1\u{A0}')
 
 /** Groups each second-level heading with what follows. */
 function toSections(content: Block[], name: string): Block[] {

@@ -224,6 +224,11 @@ test.each([
     'It costs <Equation>2 × €50 = €100</Equation> if 3 × 4 pieces, 12 in all, break.',
     '<p>It costs <x-equation><span>2 × €50 </span><strong>= €100</strong></x-equation> if 3\u{A0}×\u{A0}4 pieces, 12 in all, break.</p>',
   ],
+  [
+    'a line of a number and its word',
+    'By Article 33(1), on Monday 08:40, a DN 150 valve and 3 more.',
+    '<p>By Article\u{A0}33(1), on Monday\u{A0}08:40, a DN\u{A0}150 valve and 3 more.</p>',
+  ],
   ['nothing of a comment', '{/* Ask Jana for the figure. */}\n\nParts.', '<p>Parts.</p>'],
 ])('makes %s', async (_, text, html) => {
   expect(render(await compile(text))).toBe(html)
