@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { site } from '../site/site.ts'
 import { FormNotice } from '../form/FormNotice.tsx'
@@ -36,14 +37,23 @@ export function BookingSection({ children }: { children: ReactNode }) {
         <section className={styles.next} aria-labelledby="next">
           <h2 id="next">What happens next?</h2>
           <ol role="list" className={styles.steps}>
-            <li>You receive a meeting link by email.</li>
-            <li>You receive an SMS with the same link.</li>
-            <li>You join from your computer or mobile; there is nothing to install.</li>
-            <li>We use our own chat platform.</li>
-            <li>We meet at the chosen time.</li>
-            <li>Our team contacts you.</li>
+            <li>You send the form.</li>
+            <li>
+              Our team contacts you to confirm the day and hour. You receive a meeting link by email, and an SMS with
+              the same link.
+            </li>
+            <li>
+              We meet at the chosen time, on our own chat platform. You join from your computer or mobile; there is
+              nothing to install.
+            </li>
           </ol>
-          <p>Have one product and one lost inquiry at hand.</p>
+          <p>
+            Have a microphone, one product, and one lost inquiry at hand; a camera helps.{' '}
+            <Link to="/more-information" hash="how-we-work">
+              How we work
+            </Link>{' '}
+            says what follows if you order.
+          </p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>

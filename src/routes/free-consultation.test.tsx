@@ -29,12 +29,9 @@ test('lists the next steps', async () => {
   await expect.element(main.getByRole('heading', { level: 1, name: 'Schedule Your Free Consultation' })).toBeVisible()
   const steps = main.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')
   const order = [
-    /link by email/,
-    /SMS/,
-    /computer or mobile/,
-    /own chat platform/,
-    /^We meet at the chosen time\.$/,
-    /^Our team contacts you\.$/,
+    /^You send the form\.$/,
+    /^Our team contacts you .* link by email, and an SMS/,
+    /^We meet at the chosen time, on our own chat platform\. .* computer or mobile/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
     order.map((fact) => expect.stringMatching(fact) as unknown),

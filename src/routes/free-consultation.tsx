@@ -10,7 +10,7 @@ export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
     summary:
-      'Ask for a day and hour in your time zone for a free consultation by video call, from computer or mobile, with nothing to install.',
+      'A free video call about a product that should sell better. Ask for a day and hour; our team contacts you to confirm them.',
   },
   component: FreeConsultation,
 })
@@ -27,8 +27,7 @@ function FreeConsultation() {
       heading="Schedule Your Free Consultation"
       introduction={
         <p className="lead">
-          Ask for a day and hour that suit you, in your own time zone. You need a browser and a microphone; a camera
-          helps.
+          A free video call about a product that should sell better. Ask for a day and hour that suit you.
         </p>
       }
       plate={plate}

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/more-information')({
   staticData: {
     title: 'More Information About Our Services',
     summary:
-      'B2B databases, email marketing, SEO optimization, and online sales representatives in brief, all nine services, how we work, and a form.',
+      'No contacts? A B2B database. No answers? Email marketing. Found too late? SEO. Inquiries that wait? Sales representatives. How we work, in four steps.',
   },
   component: MoreInformation,
 })
@@ -37,21 +37,21 @@ const services = [
     name: 'B2B Databases',
     to: '/services/b2b-database',
     plate: b2bDatabase,
-    text: 'You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service; the selection follows from that. Contacts are drawn from a database updated monthly. Send us the companies you do not want to approach, and they are left out, so that no long-standing buyer receives an introduction.',
+    text: 'You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service. We select the contacts from a database updated monthly and leave out the companies that you name, so that no long-standing buyer receives an introduction.',
     points: [
-      'Companies chosen by product, size, and country',
-      'Contacts in design, production, maintenance, and purchasing',
-      'Source and date in every row, and the channel that each country permits',
+      'Companies selected by process, product, size, and region',
+      'Contacts in purchasing, maintenance, and engineering',
+      'Source and date in every row, and what the country allows without consent',
     ],
   },
   {
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'A mailing works when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We build the calendar from your product changes and trade show dates, write the messages, send them, and sort the answers. Campaigns are GDPR-compliant: nobody is emailed without consent where the law of their country requires it.',
+    text: 'A mailing works when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. From your product changes and trade show dates we plan the mailings, write them, send them, and pass inquiries to your sales desk. Campaigns are GDPR-compliant: nobody is emailed without consent where the law of the recipient’s country requires it.',
     points: [
       'Subjects drawn from product changes, stock levels, and service intervals',
-      'Contract under Article 28 GDPR before you hand over a single address',
+      'Contract under Article 28 GDPR before you send us an address',
       'Objections under Article 21 GDPR respected in all later mailings',
     ],
   },
@@ -59,7 +59,7 @@ const services = [
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
     plate: seoOptimization,
-    text: 'Somebody who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We arrange your website so that this search ends on a page with the data and a way to ask for a price. Our work shows an average of 150% organic traffic growth within 6 months; we note your own figures first.',
+    text: 'Somebody who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We arrange your website so that this search ends on a page with the data and a way to ask for a price. Our work shows an average of 150% organic traffic growth within 6 months; before we begin, we record your own figures.',
     points: [
       'Pages ordered by process, material, standard, and application',
       'Technical faults listed with the affected pages',
@@ -70,9 +70,9 @@ const services = [
     name: 'Online Sales Representatives',
     to: '/services/online-sales-representatives',
     plate: onlineSalesRepresentatives,
-    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, your list of jobs to refuse. With 24/7 support, a buyer on another continent does not have to wait for your morning. They ask for missing details, arrange the call with your engineer, and stay in touch until the buyer has decided, for you or for someone else.',
+    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, your list of jobs to refuse. With 24/7 support, a buyer on another continent doesn’t have to wait for your morning. The representatives ask for missing details, arrange the call with your engineer, and follow up until the buyer has decided, for you or for someone else.',
     points: [
-      'Conversation notes stored in your own customer database',
+      'Conversation notes kept in your own customer database',
       'Technical questions passed to an engineer whom you appoint',
       'Reasons for lost quotations recorded in the buyer’s words',
     ],
@@ -82,12 +82,12 @@ const services = [
 // Of every engagement.
 const steps = {
   Brief:
-    'We ask about an order that you won and one that you lost. They show why buyers choose you, or don’t. You add the countries, the languages, and the companies that we must not approach.',
+    'We ask about an order that you won and one that you lost, which show why buyers choose you, or don’t. You name the countries, the languages, and the companies that we must not approach.',
   Proposal:
-    'We write down scope, price, working days, who approves, and which personal data is used through which channels. Compare it with the typical order on the service’s page.',
-  Work: 'We begin with one piece and ask what you think of it: a row, a page, or a letter. A mistake is then found in one piece, not in three hundred.',
+    'We write down scope, price, working days, who approves, and how personal data is used. Compare it with the typical order on the service’s page, and order if it suits you.',
+  Work: 'We begin with one piece, such as a row, a page, or an email, and ask what you think of it. You then find a mistake in one piece instead of in three hundred.',
   Report:
-    'We check the work against the order, and the results against the earlier figures. You decide whether to continue, change course, or stop.',
+    'We compare the work with the order, and its results with your earlier figures. You decide whether to continue, change course, or stop.',
 }
 
 function MoreInformation() {
@@ -98,8 +98,9 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            If you lack names, begin with a database; if nobody answers, with email; if buyers find others, with SEO; if
-            inquiries wait, with sales representatives. All nine services, how we work, and a form are below.
+            We offer manufacturers nine services. If you lack contacts, begin with a database; if nobody answers, with
+            email marketing; if buyers find your competitors first, with search engine optimization (
+            <abbr title="search engine optimization">SEO</abbr>); if inquiries wait, with sales representatives.
           </p>
           <p className="actions">
             <Link to="/more-information" hash="contact-form" className={button.primary}>
@@ -141,7 +142,8 @@ function MoreInformation() {
       <Suspense>
         <Block id="how-we-work" heading="How we work" sheet>
           <p>
-            Every order takes four steps. The form below begins the first: two lines about what you sell are enough.
+            Every order takes four steps. The form below begins the first: name the service and the product in two
+            lines.
           </p>
           <Features>
             {Object.entries(steps).map(([step, text]) => (
@@ -153,7 +155,7 @@ function MoreInformation() {
           </Features>
         </Block>
       </Suspense>
-      <ContactSection heading="Get in Touch" text="Name the service and the product it is for. Write to us, or call.">
+      <ContactSection heading="Get in Touch" text="Name the service and the product it is for, in writing or by phone.">
         <Flow flow={contactFlow}>
           {(contact) => (
             <>
