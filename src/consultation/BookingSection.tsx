@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { site } from '../site/site.ts'
 import { FormNotice } from '../form/FormNotice.tsx'
@@ -47,13 +46,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
               nothing to install.
             </li>
           </ol>
-          <p>
-            Have a microphone, one product, and one lost inquiry at hand; a camera helps.{' '}
-            <Link to="/more-information" hash="how-we-work">
-              How we work
-            </Link>{' '}
-            says what follows if you order.
-          </p>
+          <p>Have a microphone, one product, and one lost inquiry at hand; a camera helps. The call orders nothing.</p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>
