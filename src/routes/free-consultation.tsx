@@ -10,7 +10,7 @@ export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
     summary:
-      'A free video call about a product that should sell better. Ask for a day and hour; our team contacts you to confirm them.',
+      'A free video call about a product that should sell better. Ask for a day and hour; our team contacts you to confirm.',
   },
   component: FreeConsultation,
 })

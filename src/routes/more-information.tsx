@@ -20,7 +20,7 @@ export const Route = createFileRoute('/more-information')({
   staticData: {
     title: 'More Information About Our Services',
     summary:
-      'No contacts? A B2B database. No answers? Email marketing. Found too late? SEO. Inquiries that wait? Sales representatives. How we work, in four steps.',
+      'When to begin with B2B databases, email marketing, SEO optimization, or online sales representatives, and how we work in four steps.',
   },
   component: MoreInformation,
 })
