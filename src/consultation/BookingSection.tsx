@@ -46,7 +46,10 @@ export function BookingSection({ children }: { children: ReactNode }) {
               nothing to install.
             </li>
           </ol>
-          <p>Have a microphone, one product, and one lost inquiry at hand; a camera helps. The call orders nothing.</p>
+          <p>
+            You need a microphone; a camera helps. Have one product and one lost inquiry at hand. A booking is not an
+            order.
+          </p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>

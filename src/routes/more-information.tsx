@@ -20,7 +20,7 @@ export const Route = createFileRoute('/more-information')({
   staticData: {
     title: 'More Information About Our Services',
     summary:
-      'When to begin with B2B databases, email marketing, SEO optimization, or online sales representatives, and how we work in four steps.',
+      'When to begin with B2B databases, email marketing, SEO optimization, or online sales representatives, and how we work.',
   },
   component: MoreInformation,
 })
