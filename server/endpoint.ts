@@ -74,13 +74,18 @@ export function createEndpoint(options: EndpointOptions): (request: Request, cal
     if (!bytes) return errorResponse(413, 'content_too_large', 'Send at most 64 KiB.')
     const body = parseJson(bytes)
     if (body === undefined) return errorResponse(400, 'bad_request', 'The body is not JSON, or repeats a name.')
-    const { success, output } = v.safeParse(schemas[name], body)
-    if (!success) return invalidFields(schemas[name], body)
+    // A list has no fields that could be invalid, no more than a text or null.
+    const fields = (Array.isArray(body) ? null : body) as Record<string, unknown>
+    const { body: payload, errors } = validate<string, Payload>(schemas[name], fields)
+    if (!payload)
+      return errorResponse(422, 'unprocessable_content', 'A field breaks a rule.', {
+        fields: errors as Record<string, string>,
+      })
     // Without an address there is no limit. The connection of such a request was reset, so nobody waits for an answer.
     if (client === undefined) return errorResponse(400, 'bad_request', 'The connection has no address.')
     return acceptOnce({
       function: name,
-      payload: output,
+      payload,
       // An empty key counts as missing, because all clients that send one would share it.
       idempotencyKey: request.headers.get('idempotency-key') || null,
       client,
@@ -145,12 +150,4 @@ function checkHeaders(headers: Headers, anonKeys: readonly string[]): Response |
   if ((headers.get('idempotency-key') ?? '').length > maxKeyLength)
     return errorResponse(400, 'bad_request', `An Idempotency-Key has at most ${maxKeyLength} characters.`)
   return undefined
-}
-
-function invalidFields(schema: v.GenericSchema, body: unknown): Response {
-  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body)
-  const fields = isRecord ? validate<string, unknown>(schema, body as Record<string, unknown>).errors : {}
-  return errorResponse(422, 'unprocessable_content', 'A field breaks a rule.', {
-    fields: fields as Record<string, string>,
-  })
 }

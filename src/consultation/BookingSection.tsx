@@ -38,8 +38,8 @@ export function BookingSection({ children }: { children: ReactNode }) {
           <ol role="list" className={styles.steps}>
             <li>You send the form.</li>
             <li>
-              Our team contacts you to confirm the day and hour. You receive a meeting link by email, and an SMS with
-              the same link.
+              Our team contacts you about the day and hour. You receive a meeting link by email, and an SMS with the
+              same link.
             </li>
             <li>
               We meet at the chosen time, on our own chat platform. You join from your computer or mobile; there is

@@ -94,6 +94,7 @@ export const contract: ContractCase[] = [
   accepted('the bearer token is missing', { headers: { Authorization: undefined } }),
   accepted('the Idempotency-Key is missing', key()),
   accepted('the Idempotency-Key is empty', key('')),
+  accepted('the Idempotency-Key has 255 characters', key('0'.repeat(255))),
   accepted('the type names the charset', type('Application/JSON; charset=utf-8')),
   accepted('a byte order mark begins the body', { body: `\uFEFF${contactJson()}` }, message),
   accepted('the body has 64 KiB', { body: contactJson().padEnd(longest) }),
@@ -142,6 +143,8 @@ export const contract: ContractCase[] = [
     ['the type is missing', type(undefined)],
     ['the type is that of a form', type('application/x-www-form-urlencoded')],
     ['the type ends with that of JSON', type('application/problem+json')],
+    ['the type begins with that of JSON', type('application/json-seq')],
+    ['the type contains that of JSON', type('text/application/json')],
     ['the body is compressed', encoding('gzip')],
   ]),
   ...fails(413, 'content_too_large', [
