@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { referenceOf, type AcceptedBody, type FunctionName } from '#contract/endpoints.ts'
 import { validate } from '#contract/errors.ts'
 import { cleanSource, sourceHeader } from '#contract/leadSource.ts'
