@@ -179,7 +179,7 @@ const joinCalculations = (text: string): string =>
 const joinNumbers = (text: string): string =>
   text
     .replaceAll(
-      /(?<!\p{L})(Articles?|Art\.|§|Annex|Directive|Act|\(EU\)|DN|PN|IATF|ISO|RAL|item|[A-Z][a-z]+day) (?=\d)/gu,
+      /(?<!\p{L})(Articles?|Art\.|§|Annex|Act|\(EU\)|DN|PN|IATF|ISO|RAL|item|[A-Z][a-z]+day) (?=\d)/gu,
       '$1\u{A0}',
     )
     .replaceAll(/(?<=\d) (?=(?:kB|mm|s)\b|\(\d)/g, '\u{A0}')
