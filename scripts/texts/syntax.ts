@@ -175,7 +175,7 @@ const joinCalculations = (text: string): string =>
     })
     .replaceAll(/(?<=[^\s—]) ([×÷−+]) (?=\S)/g, '\u{A0}$1\u{A0}')
 
-/** Lets no line break between a number and its word, sign or unit: Article 33(1), § 7, +€450, C-73/07, 11 kB, 48 (20%). */
+/** Lets no line break between a number and its word, sign or unit: Article 33(1), § 7, 11 kB, 48 (20%). */
 const joinNumbers = (text: string): string =>
   text
     .replaceAll(
@@ -183,7 +183,6 @@ const joinNumbers = (text: string): string =>
       '$1\u{A0}',
     )
     .replaceAll(/(?<=\d) (?=(?:kB|mm|s)\b|\(\d)/g, '\u{A0}')
-    .replaceAll(/(?<=\bC-)(?=\d)|(?<=\+)(?=€)/g, '\u{2060}')
 
 /** Groups each second-level heading with what follows. */
 function toSections(content: Block[], name: string): Block[] {

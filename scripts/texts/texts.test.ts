@@ -226,8 +226,8 @@ test.each([
   ],
   [
     'a line of a number and its word',
-    'By Article 33(1), on Monday 08:40, under (EU) 2019/882, a DN 150 valve, 11 kB, +€450, C-73/07, 48 (20%) and 3 more.',
-    '<p>By Article\u{A0}33(1), on Monday\u{A0}08:40, under (EU)\u{A0}2019/882, a DN\u{A0}150 valve, 11\u{A0}kB, +\u{2060}€450, C-\u{2060}73/07, 48\u{A0}(20%) and 3 more.</p>',
+    'By Article 33(1), on Monday 08:40, under (EU) 2019/882, a DN 150 valve, 11 kB, 48 (20%) and 3 more.',
+    '<p>By Article\u{A0}33(1), on Monday\u{A0}08:40, under (EU)\u{A0}2019/882, a DN\u{A0}150 valve, 11\u{A0}kB, 48\u{A0}(20%) and 3 more.</p>',
   ],
   ['nothing of a comment', '{/* Ask Jana for the figure. */}\n\nParts.', '<p>Parts.</p>'],
 ])('makes %s', async (_, text, html) => {
