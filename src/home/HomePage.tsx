@@ -36,7 +36,7 @@ function Hero() {
       <div className={styles.stack}>
         <h1>Professional B2B services for growing businesses</h1>
         <p className={`lead ${styles.heroLead}`}>
-          Marketing and remote communication for manufacturers: we find the plants that could buy, write to them, answer
+          Marketing and remote communication for manufacturers: we find the plants that could buy, write your emails, answer
           inquiries, and put video calls on your website. 15+ years of experience.
         </p>
         <p className="actions">
@@ -59,7 +59,7 @@ function Hero() {
             </g>
           </g>
         </svg>
-        <Callouts words={['Your product', 'List and text', 'The letter that a buyer opens']} />
+        <Callouts words={['Your product', 'List and text', 'The email that a buyer opens']} />
       </div>
     </div>
   )
@@ -163,7 +163,7 @@ function CallToAction() {
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
             Tell us which product should sell better. The first consultation is free: a call on our own chat platform.
-            You choose day, hour, and time zone, and join from a browser with nothing to install.
+            You ask for a day and hour, and join from a browser with nothing to install.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>

@@ -48,7 +48,7 @@ const services = [
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'A mailing works when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. From your product changes and trade show dates we plan the mailings, write them, send them, and pass inquiries to your sales desk. Campaigns are GDPR-compliant: nobody is emailed without consent where the law of the recipient’s country requires it.',
+    text: 'A mailing works when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. From your product changes and trade show dates we plan, write, and send the mailings; replies go to your sales desk. Campaigns are GDPR-compliant: nobody is emailed without consent where the law of the recipient’s country requires it.',
     points: [
       'Subjects drawn from product changes, stock levels, and service intervals',
       'Contract under Article 28 GDPR before you send us an address',
@@ -59,7 +59,7 @@ const services = [
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
     plate: seoOptimization,
-    text: 'Somebody who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We arrange your website so that this search ends on a page with the data and a way to ask for a price. Our work shows an average of 150% organic traffic growth within 6 months; before we begin, we record your own figures.',
+    text: 'Somebody who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We write the page on which this search ends, with the data and a way to ask for a price. Our work shows an average of 150% organic traffic growth within 6 months; before we begin, we record your own figures.',
     points: [
       'Pages ordered by process, material, standard, and application',
       'Technical faults listed with the affected pages',
@@ -82,7 +82,7 @@ const services = [
 // Of every engagement.
 const steps = {
   Brief:
-    'We ask about an order that you won and one that you lost, which show why buyers choose you, or don’t. You name the countries, the languages, and the companies that we must not approach.',
+    'We ask about one order won and one lost: they show why buyers choose you, or don’t. You name the countries, the languages, and the companies that we must not approach.',
   Proposal:
     'We write down scope, price, working days, who approves, and how personal data is used. Compare it with the typical order on the service’s page, and order if it suits you.',
   Work: 'We begin with one piece, such as a row, a page, or an email, and ask what you think of it. You then find a mistake in one piece instead of in three hundred.',
