@@ -31,7 +31,9 @@ test('leads from each state to its story at the width of the sheet', async ({ pa
   await page.goto('/?path=/story/contact-all-states--all-states')
   await story(page).getByRole('link', { name: 'Message without consent' }).click({ timeout: 30_000 })
   await expect(page).toHaveURL(/path=\/story\/contact-form--without-consent/)
-  await expect.poll(() => page.locator('#storybook-preview-iframe').evaluate((frame) => frame.clientWidth)).toBe(360)
+  await expect
+    .poll(() => page.locator('#storybook-preview-iframe').evaluate((frame) => frame.clientWidth), { timeout: 30_000 })
+    .toBe(360)
 })
 
 test('keeps width and zoom in the URL, without panels beside it', async ({ page }) => {
