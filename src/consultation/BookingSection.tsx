@@ -42,14 +42,11 @@ export function BookingSection({ children }: { children: ReactNode }) {
               same link.
             </li>
             <li>
-              We meet at the chosen time, on our own chat platform. You join from your computer or mobile; there is
-              nothing to install.
+              We meet at the chosen time, on our own chat platform. You join from computer or mobile, with nothing to
+              install.
             </li>
           </ol>
-          <p>
-            You need a microphone; a camera helps. Have one product and one lost inquiry at hand. A booking is not an
-            order.
-          </p>
+          <p>You need a microphone; a camera helps. Have one product and one lost inquiry at hand.</p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>

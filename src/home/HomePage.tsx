@@ -36,8 +36,8 @@ function Hero() {
       <div className={styles.stack}>
         <h1>Professional B2B services for growing businesses</h1>
         <p className={`lead ${styles.heroLead}`}>
-          Marketing and remote communication for manufacturers: we find the plants that could buy, write your emails, answer
-          inquiries, and put video calls on your website. 15+ years of experience.
+          Marketing and remote communication for manufacturers: we find the plants that could buy, write your emails,
+          answer inquiries, and put video calls on your website. 15+ years of experience.
         </p>
         <p className="actions">
           <Link to="/contact" className={button.primary}>
