@@ -27,7 +27,7 @@ export function writeRoutes(): void {
 const route = (
   kind: Kind,
   slug: string,
-) => `// Written by each command that needs it (scripts/texts/routes.ts). Write in src/${kind}/${slug}.mdx.
+) => `// Build, checks and Storybook write this file (scripts/texts/routes.ts). Edit src/${kind}/${slug}.mdx.
 import { createFileRoute } from '@tanstack/react-router'
 import component from '#src/${kind}/${slug}.mdx?component'
 import staticData from '#src/${kind}/${slug}.mdx?staticData'

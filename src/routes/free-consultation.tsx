@@ -9,7 +9,7 @@ import { consultationFlow } from '../consultation/consultationFlow.ts'
 export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
-    summary: 'A free video call about a product that should sell better, on the day and at the hour that you ask for.',
+    summary: 'Ask for a day and hour for a free video call about a product that should sell better.',
   },
   component: FreeConsultation,
 })
