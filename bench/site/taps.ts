@@ -56,6 +56,10 @@ async function tapAll(origin: string, start: string, taps: Tap[]): Promise<numbe
   for (const { within, to } of taps) {
     await traffic.waitForIdle()
     const target = phone.page.locator(`${within} a[href="${to}"]`).first()
+    // A phone's footer shows its lists only after a tap on their titles.
+    await phone.page.locator(`${within} details`).evaluateAll((lists) => {
+      for (const list of lists) list.setAttribute('open', '')
+    })
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await phone.page.waitForTimeout(readingMs)
     const box = await target.boundingBox()

@@ -33,6 +33,7 @@ const acts: Act[] = [
   press('Enter'),
   tap('main form [type="checkbox"]'),
   tap('main form [type="checkbox"]'),
+  tap('footer details:has(~ ul a[href="/blog/data-security"]) summary'),
   tap('footer a[href="/blog/data-security"]'),
   tap('article button'),
   tap('header a[href="/more-information"]'),
