@@ -136,7 +136,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
         <span data-submit="">
           <button
             type="submit"
-            className={state === 'success' ? button.secondary : button.primary}
+            className={button.primary}
             disabled={actor ? isSubmitDisabled : !__NATIVE_FORMS__}
             aria-describedby={hint && hintId}
           >

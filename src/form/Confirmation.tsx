@@ -8,7 +8,7 @@ import styles from './Form.module.css'
 /** What a form says of what it has sent. */
 export type Confirmed = {
   heading: string
-  /** Above the emptied form, which waits for another. */
+  /** Opens the emptied form, which waits for another. */
   another: string
   /** What was asked for, which comes first, and what happens next, by their labels. */
   facts: readonly (readonly [label: string, text: string])[]
@@ -24,7 +24,7 @@ type Props = Confirmed & {
   text?: string
 }
 
-/** Renders what was sent and what happens next at the top of its form. It takes the focus. */
+/** Renders what was sent and what happens next in place of its form, which a button below brings back. It takes the focus. */
 export function Confirmation({ heading, another, facts, calendar, reference, ref, id, text }: Props) {
   const headingId = useId()
   return (
@@ -34,24 +34,23 @@ export function Confirmation({ heading, another, facts, calendar, reference, ref
           <Icon name="check" size={48} />
           {heading}
         </h3>
-        {text && <p>{text}</p>}
+        {import.meta.env.SSR && text && <p>{text}</p>}
         <dl>
-          {facts.map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          {reference && (
-            <div>
-              <dt>Reference</dt>
-              <dd>{reference}</dd>
-            </div>
+          {[...facts, ['Reference', reference] as const].map(
+            ([label, text]) =>
+              text && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
           )}
         </dl>
         {calendar && <CalendarLink event={calendar} />}
       </section>
-      <h3>{another}</h3>
+      <details className={styles.another}>
+        <summary className={button.secondary}>{another}</summary>
+      </details>
     </>
   )
 }

@@ -49,7 +49,7 @@ function expectedScreen(rules: Rules, texts: Texts, expected: Expected, toast?: 
     says: [hints[name], errors[name]].filter(Boolean).join(' '),
   })
   return {
-    button: { text: button, isEnabled: canSubmit(expected) },
+    button: { text: button, isEnabled: canSubmit(expected), isVisible: state !== 'success' },
     isBusy,
     fields: Object.fromEntries(Object.keys(values).map((name) => [name, see(name)])),
     announced: [...texts.getAnnounced(values, errors), status].filter((text) => text !== undefined),
@@ -75,7 +75,7 @@ function readScreen({ fields }: Texts) {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]')!
   const focused = document.activeElement as Control
   return {
-    button: { text: readText(button), isEnabled: !button.disabled },
+    button: { text: readText(button), isEnabled: !button.disabled, isVisible: button.checkVisibility() },
     isBusy: form.ariaBusy === 'true',
     fields: Object.fromEntries(
       Object.keys(fields).map((name) => [name, see(form.elements.namedItem(name) as Control)]),
@@ -97,9 +97,11 @@ export function componentDriver(rules: Rules, texts: Texts, form: RunningForm): 
   const machine = machineDriver(rules, form)
   return {
     async perform(act) {
+      if (act.does !== 'edit' && act.does !== 'click' && act.does !== 'press Enter') return machine.perform(act)
+      // After success the form waits behind a button.
+      document.querySelector('form details')?.setAttribute('open', '')
       if (act.does === 'edit') return edit(texts, act.change)
       if (act.does === 'click') return click(screen.getByText(texts.button))
-      if (act.does !== 'press Enter') return machine.perform(act)
       screen.getByLabelText(texts.line).focus()
       return userEvent.keyboard('{Enter}')
     },
