@@ -24,14 +24,14 @@ export function BookingSection({ children }: { children: ReactNode }) {
           </h2>
         </Suspense>
         <Suspense>{children}</Suspense>
-        <Suspense>
-          <FormNotice
-            purpose="arrange and hold your consultation"
-            withdraw="your request"
-            basis="Steps that you ask for before a contract, Article 6(1)(b) GDPR"
-          />
-        </Suspense>
       </section>
+      <Suspense>
+        <FormNotice
+          purpose="arrange and hold your consultation"
+          withdraw="your request"
+          basis="Steps that you ask for before a contract, Article 6(1)(b) GDPR"
+        />
+      </Suspense>
       <Suspense>
         <section className={styles.next} aria-labelledby="next">
           <h2 id="next">What happens next?</h2>

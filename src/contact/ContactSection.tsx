@@ -13,7 +13,7 @@ const answers = [
   by ? ` ${by[0]!.toUpperCase()}${by.slice(1)} answers${time}.` : time && ` You get an answer${time}.`,
 ].join('')
 
-/** Renders the contact details beside the form; `#contact-form` links to the form. */
+/** Renders the contact details and what happens to the data beside the form; `#contact-form` links to the form. */
 export function ContactSection({ heading, text, children }: Props) {
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="get-in-touch">
@@ -29,14 +29,14 @@ export function ContactSection({ heading, text, children }: Props) {
           <h2 id="contact-form-title">Send us a Message</h2>
         </Suspense>
         <Suspense>{children}</Suspense>
-        <Suspense>
-          <FormNotice
-            purpose="respond to your inquiry"
-            withdraw="your consent"
-            basis="Your consent, Article 6(1)(a) GDPR; what was done before you withdraw it stays lawful"
-          />
-        </Suspense>
       </div>
+      <Suspense>
+        <FormNotice
+          purpose="respond to your inquiry"
+          withdraw="your consent"
+          basis="Your consent, Article 6(1)(a) GDPR; what was done before you withdraw it stays lawful"
+        />
+      </Suspense>
     </section>
   )
 }

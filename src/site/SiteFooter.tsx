@@ -60,10 +60,10 @@ export function SiteFooter() {
           </dl>
         </div>
         <nav className={styles.services} aria-labelledby="footer-services">
-          <Toggle title="Services" />
-          <h2 id="footer-services" className={`${styles.title} ${styles.whole}`}>
+          <h2 id="footer-services" className={styles.title}>
             Services
           </h2>
+          <Toggle title="All nine services" />
           <PlainLinks pages={getServices(router)} />
         </nav>
         {articles.length > 0 && (
