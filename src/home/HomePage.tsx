@@ -162,8 +162,8 @@ function CallToAction() {
         <div className={styles.stack}>
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
-            Tell us which product should sell better. The first consultation is free: a call on our own chat platform.
-            You ask for a day and hour, and join from a browser with nothing to install.
+            Tell us which product should sell better, or show it: the first call, on our own chat platform, is free. You
+            ask for a day and hour, and join from a browser with nothing to install.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>

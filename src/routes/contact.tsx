@@ -28,7 +28,7 @@ function Contact() {
       introduction={
         <>
           <p className="lead">
-            Tell us what you make, who buys it, and where sales stall. If you would rather talk it through, book a call:
+            Tell us what you make, who buys it, and where sales stall. To show a part or a drawing instead, book a call:
             the first consultation is free.
           </p>
           <p>
@@ -42,7 +42,7 @@ function Contact() {
     >
       <ContactSection
         heading="Contact details"
-        text="Two lines are enough, such as “We make gear pumps up to DN 50. Who buys them in Poland?”"
+        text="Two lines are enough: “Gear pumps up to DN 50 for paint plants. Nobody in Poland asks us.”"
       >
         <Flow flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
       </ContactSection>
