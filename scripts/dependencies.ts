@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
 type Package = { resolved?: string; integrity?: string; license?: string; link?: boolean }
 
 /** The parts of package-lock.json and package.json that are read here; packages are listed by their folder. */
-export type Lockfile = { packages: Record<string, Package> }
-export type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>
+type Lockfile = { packages: Record<string, Package> }
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>
 
 // These licenses require only that their text is included.
 const allowed = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense'])
@@ -21,7 +21,7 @@ const allowed = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-C
  * @param production folders of the packages that the server runs with
  * @returns one message per problem, with the package and the fix
  */
-export function findDependencyProblems(manifest: Manifest, { packages }: Lockfile, production: string[]): string[] {
+function findDependencyProblems(manifest: Manifest, { packages }: Lockfile, production: string[]): string[] {
   const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `package.json has ${name} ${version}. Use an exact version.`)

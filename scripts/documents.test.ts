@@ -45,46 +45,6 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
-const records = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
-
-test.each(records)('%s is in the index', (record) => {
-  const [title = ''] = readText(record).split('\n', 1)
-  const name = record.replace('docs/decisions/', '')
-  expect(readText('docs/decisions/README.md')).toContain(`[${title.replace('# ', '')}](${name})`)
-  expect(title).toContain(`# ${Number(name.slice(0, 4))}. `)
-})
-
-test('has a reading or a record for every cited number', () => {
-  const numbers = records.map((file) => Number(file.slice(15, 19)))
-  const readings = [...readText('docs/requirements.md').matchAll(/\bD(\d{1,2})\b/g)].map(([, number]) => Number(number))
-  expect(new Set(numbers).size).toBe(numbers.length)
-  const known = new Set([...numbers, ...readings])
-  const sources = tracked.filter(
-    (file) => file !== 'docs/requirements.md' && /\.(tsx?|js|css|sql|md|html|toml)$/.test(file) && existsSync(file),
-  )
-  const cited = new Set(
-    sources.flatMap((file) => [...readText(file).matchAll(/\bD(\d{1,2})\b/g)].map(([, n]) => Number(n))),
-  )
-  expect(cited).not.toEqual(new Set())
-  expect([...cited].filter((number) => !known.has(number))).toEqual([])
-})
-
-type Policy = { from: { element: { type: string } }; allow: { to: { element?: { type: string | string[] } } }[] }
-type LintConfig = { rules: { 'boundaries/dependencies': [string, { policies: Policy[] }] } }
-
-test('shows exactly the imports that the linter allows in docs/architecture.md', () => {
-  const { rules } = JSON.parse(readText('.oxlintrc.json')) as LintConfig
-  const allowed = rules['boundaries/dependencies'][1].policies.flatMap(({ from, allow }) =>
-    allow
-      .flatMap(({ to }) => to.element?.type ?? [])
-      .filter((to) => to !== from.element.type)
-      .map((to) => `${from.element.type} --> ${to}`),
-  )
-  const [picture = ''] = readText('docs/architecture.md').split('## Imports')[1]!.split('\n## ')
-  const drawn = [...picture.matchAll(/^ {2}(\w+ --> \w+)$/gm)].map(([, arrow]) => arrow)
-  expect(new Set(drawn)).toEqual(new Set(allowed))
-})
-
 test('lists each dependency in docs/dependencies.md', () => {
   const packages = Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] })
   const rows = readText('docs/dependencies.md').match(/^\| `.*?\|/gm)!

@@ -12,9 +12,9 @@ const sources = [
 const others = ['**/*.test.{ts,tsx}', 'src/start/routeTree.gen.ts', 'src/routes/{_article/blog,services}/*']
 
 /** Returns a digest of everything that a build is made from; variables of the environment are not part of it. */
-export function hashSources(folder = '.'): string {
-  const files = globSync(sources, { cwd: folder, exclude: others }).toSorted()
-  return hash('sha256', files.map((file) => `${file}\n${hash('sha256', readFileSync(`${folder}/${file}`))}`).join('\n'))
+export function hashSources(): string {
+  const files = globSync(sources, { exclude: others }).toSorted()
+  return hash('sha256', files.map((file) => `${file}\n${hash('sha256', readFileSync(file))}`).join('\n'))
 }
 
 /** The file beside a built site in which the build writes the digest of its sources. */

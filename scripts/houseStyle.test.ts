@@ -91,35 +91,3 @@ test.each(modules)('$file follows the house style', ({ file, source }) => {
 test.each(texts)('$file follows the house style', (text) => {
   expect(findUnwantedInText(text)).toEqual([])
 })
-
-test.each([
-  ['Ask for our catalogue', ['catalogue']],
-  ['<Table label="Trade fairs">', ['Trade fairs']],
-  ['He said "no"', ['"', '"']],
-  ["don't", ["'"]],
-  ['and so on...', ['...']],
-  ['the “plate”, then', ['e”,']],
-  ['this — that', [' — ']],
-  ['one—two—three', ['—two—']],
-  ['bars of 12 mm', ['2 mm']],
-  ['1,200 €', ['0 €']],
-  ['on 5 March 2027', ['5 March 2']],
-  ['`a "b"` and <abbr title="x">y</abbr> and [z](/blog/colour)', []],
-  ['“Why?”, he asked: 12&nbsp;mm, €5, March 5, 2027—done.', []],
-])('finds in a text what the house style does not want: %s', (source, found) => {
-  expect(findUnwantedInText({ ...texts[0]!, source })).toEqual(found)
-})
-
-test.each([
-  ['<p>Our catalogue</p>', ['catalogue']],
-  ['<p>a trade\n  fair</p>', ['trade fair']],
-  ["const a = 'Send an E-mail'", ['E-mail']],
-  ['const a = `Optimised in ${month}`', ['Optimised']],
-  // An attribute or key of one word, a comment, longer words that begin alike, and a text of the owner.
-  ["<input name='timezone' />", []],
-  ['// colour\nconst a = 1', []],
-  ['<p>The programmer meters an organism for specialists</p>', []],
-  ["<Field label='Timezone *' />", []],
-])('finds in the texts of a module what the house style does not want: %s', (code, found) => {
-  expect(findUnwanted(code)).toEqual(found)
-})
