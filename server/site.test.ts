@@ -81,6 +81,7 @@ test.each([
 ])('answers %s %s with %i and the headers of every page', (method, path, status) => {
   const { status: got, headers } = get(path, {}, method)
   expect([got, headers.get('cache-control'), headers.get('x-frame-options')]).toEqual([status, pageCaching, 'DENY'])
+  expect(headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
 })
 
 test.each([
