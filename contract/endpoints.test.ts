@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest'
 import { consultationFields } from './consultation.ts'
 import { contactFields, firstLine, isFirstLine } from './contact.ts'
-import {
-  errorsId,
-  formAction,
-  functionPath,
-  honeypotName,
-  keyName,
-  referenceOf,
-  refreshPath,
-  sentId,
-} from './endpoints.ts'
+import { referenceOf } from './endpoints.ts'
 import { describeFailure, type Failure } from './describeFailure.ts'
 import { FunctionFailure, factsOf, logLine } from './failure.ts'
 import type { Fields } from './fields.ts'
-
-test('names paths by the convention of the hosted backend, and where a form is sent natively', () => {
-  expect(functionPath('send-contact-email')).toBe('functions/v1/send-contact-email')
-  expect(refreshPath).toBe('auth/v1/token')
-  expect(formAction('/free-consultation')).toBe('/forms/free-consultation')
-  expect([sentId, errorsId, honeypotName, keyName]).toEqual(['form-sent', 'form-errors', 'homepage', 'key'])
-})
 
 test('calls a message by the end of its id', () => {
   expect(referenceOf('0b0f6f5e-7a53-4c7e-9d0e-2f1f3f6f7f10')).toBe('2f1f3f6f7f10')

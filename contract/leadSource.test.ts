@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { cleanSource, describeVisit, sourceHeader } from './leadSource.ts'
+import { cleanSource, describeVisit } from './leadSource.ts'
 
 const site = 'https://www.company.com'
-
-test('names the header', () => expect(sourceHeader).toBe('X-Lead-Source'))
 
 test.each([
   ['/contact', '', 'landing=%2Fcontact'],

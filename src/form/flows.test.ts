@@ -3,7 +3,6 @@ import { waitFor } from 'xstate'
 import { submit, type ToastMessage } from '#machines/form.ts'
 import { consultation, contact, sent } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
-import { fakeTimersExceptNetwork, advance, settled } from '../../tests/fakes/backend.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { fakePage } from '../../tests/fakes/fakeTab.ts'
 import { booking, draft, message } from '../../tests/fixtures/visitor.ts'
@@ -102,23 +101,6 @@ test('asks before the tab is closed while sending, and aborts when the back/forw
   endFormFlows()
   page.show(true)
   expect([actor.getSnapshot().status, send.mock.calls]).toEqual(['stopped', []])
-})
-
-test('fails 15 seconds after a submit without a response', async () => {
-  vi.useRealTimers()
-  fakeTimersExceptNetwork()
-  fakePage()
-  server.use(contact.noResponse)
-  const actor = contactFlow.start(() => undefined)
-  actor.send({ type: 'draft.change', change: message })
-  actor.send(submit())
-  await vi.dynamicImportSettled()
-  await settled()
-  await advance(14_999)
-  expect(actor.getSnapshot().matches('submitting')).toBe(true)
-  await advance(1)
-  expect(actor.getSnapshot().value).toEqual({ editing: 'failure' })
-  expectLogged(/^send-contact-email failed: timed-out$/)
 })
 
 test('keeps the draft if the client cannot be loaded', async () => {
