@@ -76,21 +76,6 @@ test('answers and logs nothing that was typed when storing fails', async () => {
   expect(logged).toEqual([{ event: 'message.unaccepted', function: 'send-contact-email', reason: 'TypeError' }])
 })
 
-test('matches each path whole, and answers 404 without a site', async () => {
-  const { app } = await open({ renderForm: async () => ({ html: '', headers: {} }) })
-  const endpoint = 'functions/v1/send-contact-email'
-  for (const path of [
-    '',
-    `x/${endpoint}`,
-    `forms/${endpoint}`,
-    'forms/contact/more',
-    'x/forms/contact',
-    'healthz/more',
-  ])
-    for (const method of ['GET', 'HEAD', 'POST'])
-      expect([path, (await app.request(`/${path}`, { method })).status]).toEqual([path, 404])
-})
-
 test.each<[health: Partial<Health>, status: number, mailStatus: number]>([
   [{}, 200, 200],
   [{ ok: false, backup: 'failing' }, 503, 503],

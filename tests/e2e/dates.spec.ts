@@ -66,18 +66,6 @@ test('loads the calendar on request, beside its field, without moving the page a
   await expect(calendar(page)).toBeHidden()
 })
 
-test('draws a border above every day of a month that starts late in the week', async ({ page }) => {
-  await page.clock.setFixedTime('2027-05-01T09:00:00Z')
-  await openHydrated(page, '/free-consultation')
-  await opener(page).click()
-  const borderAbove = async (name: string) => {
-    const { x, y } = (await dayButton(page, name).boundingBox())!
-    return page.screenshot({ clip: { x: x + 4, y: y - 2, width: 4, height: 4 } })
-  }
-  const usual = await borderAbove('Monday, May 10, 2027')
-  for (const day of ['Monday, May 3, 2027', 'Friday, May 7, 2027']) expect(await borderAbove(day)).toEqual(usual)
-})
-
 test.describe('without the code of the calendar', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 

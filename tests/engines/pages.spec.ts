@@ -57,14 +57,6 @@ test('scrolls to the target of a hash, and stays there', async ({ tab }) => {
   await expect.poll(distance).toBe(0)
 })
 
-test('shows the keyboard focus', async ({ tab }) => {
-  await tab.open('/contact')
-  for (let count = 0; count < 8; count += 1) {
-    await tab.press('Tab')
-    expect(await tab.on(':focus', (element) => getComputedStyle(element).outlineStyle)).toBe('solid')
-  }
-})
-
 test('shows a tooltip on hover and on keyboard focus, until Escape', async ({ tab }) => {
   const phone = 'header a[href^="tel:"]'
   const tooltip = () => tab.text('[role="tooltip"]')
