@@ -38,7 +38,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
           <ol role="list" className={styles.steps}>
             <li>You send the form.</li>
             <li>
-              Our team contacts you about the day and hour. You receive a meeting link by email, and an SMS with the
+              Our team contacts you to settle day and hour. You receive a meeting link by email, and an SMS with the
               same link.
             </li>
             <li>
@@ -46,7 +46,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
               install.
             </li>
           </ol>
-          <p>You need a microphone; a camera helps. Have one product and one lost inquiry at hand.</p>
+          <p>You need a microphone; a camera shows the part. Have one lost inquiry at hand.</p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>

@@ -26,7 +26,7 @@ function FreeConsultation() {
       heading="Schedule Your Free Consultation"
       introduction={
         <p className="lead">
-          A free video call about a product that should sell better. Ask for a day and hour that suit you.
+          A free video call about one product: who could buy it, and which service would help. Ask for a day and hour.
         </p>
       }
       plate={plate}

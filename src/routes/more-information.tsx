@@ -61,9 +61,9 @@ const services = [
     plate: seoOptimization,
     text: 'Somebody who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We write the page on which this search ends, with the data and a way to ask for a price. Our work shows an average of 150% organic traffic growth within 6 months; before we begin, we record your own figures.',
     points: [
-      'Pages ordered by process, material, standard, and application',
+      'Product pages with part numbers, dimensions, and tolerances as text',
       'Technical faults listed with the affected pages',
-      'Visits compared with the same months of the previous year',
+      'Clicks compared with the same month of the previous year',
     ],
   },
   {
@@ -74,7 +74,7 @@ const services = [
     points: [
       'Conversation notes kept in your own customer database',
       'Technical questions passed to an engineer whom you appoint',
-      'Reasons for lost quotations recorded in the buyer’s words',
+      'Reasons for lost quotations, where the buyer gives them',
     ],
   },
 ] as const
@@ -98,8 +98,8 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            We offer manufacturers nine services. If you lack contacts, begin with a database; if nobody answers, with
-            email marketing; if buyers find your competitors first, with search engine optimization (
+            We offer manufacturers nine services. If you lack contacts, begin with a database; if your list brings no
+            replies, with email marketing; if buyers find your competitors first, with search engine optimization (
             <abbr title="search engine optimization">SEO</abbr>); if inquiries wait, with sales representatives.
           </p>
           <p className="actions">
