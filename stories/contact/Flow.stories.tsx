@@ -39,6 +39,16 @@ export const Accepted = meta.story({
     await sendMessage(userEvent)
     await expectSaid('Your message has been sent successfully!')
     await expect(sent().map(({ name }) => name)).toEqual(['send-contact-email'])
+    await expect(screen.getByLabelText('Name')).not.toBeVisible()
+  },
+})
+
+export const Another = meta.story({
+  name: 'Send another message',
+  beforeEach: ({ msw }) => msw.use(contact.accepted),
+  async play({ userEvent }) {
+    await sendMessage(userEvent)
+    await userEvent.click(await screen.findByText('Send another message'))
     await expectValues({ Name: '', Email: '', Company: '', Message: '' })
     await expect(sendButton()).toBeDisabled()
   },
