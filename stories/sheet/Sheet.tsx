@@ -221,6 +221,8 @@ function Frame({ title, width, height, scale, fontSize, onReady, children }: Fra
     const inner = ref.current?.contentDocument
     if (!inner) return
     copyStyles(inner)
+    // The site's body is as high as its window, so a cell that was measured before its styles arrived would stay too high.
+    inner.body.style.minBlockSize = '0'
     setBody(inner.body)
     onReady()
   }
