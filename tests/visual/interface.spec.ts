@@ -26,6 +26,16 @@ test('opens with the start page, which names stories and commands that exist, ea
   expect(commands.map((command) => Object.hasOwn(scripts, command.replace('npm run ', '')))).toEqual([true, true])
 })
 
+test('documents the properties of a component, and keeps the labels of its stories apart', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=form-field--docs')
+  await expect(page.getByRole('row', { name: /^error/ })).toContainText('The error, which says what to enter.')
+  // A property of the story, not of the component.
+  await expect(page.getByRole('row', { name: /^control/ })).toHaveCount(0)
+  await expect(page.getByLabel('Company', { exact: true }).nth(5)).toBeVisible()
+  const ids = await page.locator('input[id]').evaluateAll((inputs) => inputs.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 for (const docs of ['consultation-calendar', 'site-toasts', 'form-field', 'site-button', 'site-header', 'home-cards'])
   test(`opens the docs page of ${docs} at its top, with when to use it`, async ({ page }) => {
     await page.goto(`/?path=/docs/${docs}--docs`)

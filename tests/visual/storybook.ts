@@ -34,6 +34,13 @@ export const story = (page: Page): FrameLocator => page.frameLocator('#storybook
 /** The state shown in the statechart panel. */
 export const state = (page: Page) => page.locator('.state strong')
 
+/** Opens a story, by its id in the URL, and waits until it has rendered. */
+export async function openStory(page: Page, id: string): Promise<void> {
+  await page.goto(`/?path=/story/${id}`)
+  // Storybook loads the story after its own interface, which takes seconds on a busy machine.
+  await expect(story(page).locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })
+}
+
 /**
  * Opens a story that has a machine, with the statechart panel. Storybook shows the panel's tab until it knows the story's
  * parameters, so a story without a machine has the tab for a moment only.
@@ -41,9 +48,7 @@ export const state = (page: Page) => page.locator('.state strong')
  * @param side of the window at which the panel is
  */
 export async function openPanel(page: Page, id: string, side: 'right' | 'bottom' = 'right'): Promise<void> {
-  await page.goto(`/?path=/story/${id}&addonPanel=statechart/panel&panel=${side}`)
-  // Storybook loads the story after its own interface, which takes seconds on a busy machine.
-  await expect(story(page).locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })
+  await openStory(page, `${id}&addonPanel=statechart/panel&panel=${side}`)
   await expect(page.getByRole('tab', { name: 'Statechart' })).toHaveAttribute('aria-selected', 'true')
 }
 
