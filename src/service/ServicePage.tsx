@@ -90,7 +90,7 @@ const isBlock = (part: ReactNode): part is ReactElement<BlockProps> => isValidEl
  * Gives the white surface to the offer, which is the block with the first features, and to every second block before and
  * after it.
  */
-export function layOut(blocks: ReactElement<BlockProps>[]): ReactElement<BlockProps>[] {
+function layOut(blocks: ReactElement<BlockProps>[]): ReactElement<BlockProps>[] {
   const hasFeatures = (part: ReactNode) => isValidElement(part) && part.type === Features
   const offer = blocks.findIndex(({ props }) => Children.toArray(props.children).some(hasFeatures))
   return blocks.map((block, index) => {

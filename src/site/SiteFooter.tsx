@@ -63,7 +63,7 @@ export function SiteFooter() {
           <h2 id="footer-services" className={styles.title}>
             Services
           </h2>
-          <Toggle title="All nine services" />
+          <Toggle title="All services" />
           <PlainLinks pages={getServices(router)} />
         </nav>
         {articles.length > 0 && (
