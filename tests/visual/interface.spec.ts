@@ -8,7 +8,8 @@ test('opens with the start page, which names stories and commands that exist, ea
   page,
 }) => {
   await page.goto('/')
-  await expect(page).toHaveURL(/path=\/story\/start-here--start-here/)
+  // Storybook's interface takes seconds on a busy machine.
+  await expect(page).toHaveURL(/path=\/story\/start-here--start-here/, { timeout: 30_000 })
   const links = story(page).locator('a[href*="path=/story/"]')
   await expect(links).toHaveCount(7, { timeout: 30_000 })
   const index = await page.request.get('/index.json')
