@@ -268,9 +268,12 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
              (SELECT count(*) FROM deliveries WHERE state = 'withheld' AND ended_at > $1) AS withheld`,
           [now - dayMs],
         )
-        const refused = takeRefused().map(([status, count]) => `${count} with ${status}`)
+        const refusals = takeRefused()
+        const refused = refusals.map(([status, count]) => `${count} with ${status}`)
         const report = { ...row!, ...(refused.length > 0 && { refused: refused.join(', ') }) }
-        if (report.waiting + report.marked + report.dead + report.withheld === 0) return
+        // A wrong key (401) or origin (403) refuses every visitor. The other refusals are of single requests.
+        const isEveryoneRefused = refusals.some(([status]) => status === 401 || status === 403)
+        if (report.waiting + report.marked + report.dead + report.withheld === 0 && !isEveryoneRefused) return
         const deliveries = Array.from({ length: recipients }, (_, position) => ({
           kind: 'daily-mail' as const,
           position,

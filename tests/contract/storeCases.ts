@@ -290,8 +290,13 @@ export function testStore(engine: Engine): void {
     expect(due[0]?.message.payload).toEqual({ waiting: 1, marked: 1, dead: 1, withheld: 1, refused: '3 with 401' })
     for (const id of (await store.list({ state: 'waiting' })).map((one) => one.id)) await store.erase([id])
     clock.now += day
-    await store.queueDailyMail(2)
+    await store.queueDailyMail(2, () => [[422, 1]])
     // There is nothing to say.
     expect(await claimAll(store)).toEqual([])
+    clock.now += day
+    // Every visitor may be refused, and nothing is stored.
+    await store.queueDailyMail(1, () => [[401, 3]])
+    const [mail] = await claimAll(store)
+    expect(mail?.message.payload).toMatchObject({ waiting: 0, refused: '3 with 401' })
   })
 }
