@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { functionPath, type FunctionName } from '#contract/endpoints.ts'
 import { createEndpoint, serializeContent, type Accept } from '#server/endpoint.ts'
-import { allowOrigin, anyOrigin, errorResponse } from '#server/responses.ts'
+import { allowOrigin, anyOrigin, errorResponse } from '#server/http.ts'
 import { site } from '#src/site/site.ts'
 import { session } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { refreshPath } from '#contract/endpoints.ts'
-import { allowOrigin, anyOrigin } from '#server/responses.ts'
+import { allowOrigin, anyOrigin } from '#server/http.ts'
 
 /** Outcomes of a token refresh. */
 type RefreshOutcome = 'refreshed' | 'failing' | 'noResponse'

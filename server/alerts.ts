@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { postJson } from './delivery/http.ts'
+import { postJson } from './delivery/gateways.ts'
 import type { NotDelivered } from './delivery/worker.ts'
 import type { Health } from './health.ts'
 import type { Log } from './log.ts'

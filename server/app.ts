@@ -5,7 +5,7 @@ import { createFormEndpoint, type RenderForm } from './forms.ts'
 import type { Health } from './health.ts'
 import type { Log } from './log.ts'
 import { newMessage } from './newMessage.ts'
-import { errorResponse, jsonResponse, retryAfterSeconds } from './responses.ts'
+import { errorResponse, jsonResponse, retryAfterSeconds } from './http.ts'
 import type { Store } from './store/store.ts'
 
 export type AppOptions = {

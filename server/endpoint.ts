@@ -3,16 +3,17 @@ import { referenceOf, type AcceptedBody, type FunctionName } from '#contract/end
 import { validate } from '#contract/errors.ts'
 import { cleanSource, sourceHeader } from '#contract/leadSource.ts'
 import { payloadSchemas, type Payload } from '#contract/payloads.ts'
-import { parseJson, readBody } from './body.ts'
-import type { Log } from './log.ts'
 import {
+  parseJson,
+  readBody,
   allowOrigin,
   anyOrigin,
   errorResponse,
   jsonResponse,
   preflightResponse,
   retryAfterSeconds,
-} from './responses.ts'
+} from './http.ts'
+import type { Log } from './log.ts'
 import { readSignals, type Signals } from './spam.ts'
 import type { AcceptResult } from './store/messages.ts'
 

@@ -8,7 +8,7 @@ import { deliverDue } from './delivery/worker.ts'
 import type { RenderForm } from './forms.ts'
 import { createHealthCheck } from './health.ts'
 import { jsonLog } from './log.ts'
-import { errorResponse, jsonResponse } from './responses.ts'
+import { errorResponse, jsonResponse } from './http.ts'
 import { openPostgres } from './store/postgres.ts'
 import { createStore } from './store/store.ts'
 

@@ -1,10 +1,8 @@
 import type { Config } from '../config.ts'
 import type { DeliveryKind } from '../store/messages.ts'
-import { sendEvent } from './crm.ts'
+import { sendEvent, mailApi, sendText } from './gateways.ts'
 import { mailFiles, mailFolder } from './files.ts'
-import { mailApi } from './mailApi.ts'
 import { companyMail, confirmationMail, dailyMail, refusalNotice, type SendMail } from './mails.ts'
-import { sendText } from './sms.ts'
 import { smtp } from './smtp.ts'
 import type { Deliver } from './worker.ts'
 

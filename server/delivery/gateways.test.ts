@@ -9,7 +9,7 @@ import { withoutMocks } from '../../tests/fixtures/withoutMocks.ts'
 import { parseConfig } from '../config.ts'
 import type { DeliveryKind, StoredMessage } from '../store/messages.ts'
 import { createDeliver } from './deliver.ts'
-import { postJson } from './http.ts'
+import { postJson } from './gateways.ts'
 
 const gateway = await startGateway()
 const { handed, answering } = gateway

@@ -23,3 +23,90 @@ export type Database = {
   backup?: (file: string) => Promise<void>
   close: () => Promise<void>
 }
+
+/**
+ * The schema, one list of statements for each version. A released version never changes; a new one is added at the end.
+ * Both engines understand each statement. Times are milliseconds since 1970; messages.ts says what each column holds.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE messages (
+       id TEXT PRIMARY KEY,
+       function TEXT NOT NULL,
+       payload TEXT NOT NULL,
+       email TEXT NOT NULL,
+       phone TEXT NOT NULL,
+       marks TEXT NOT NULL,
+       -- With its index, this is what makes a retry the same message.
+       idempotency_key TEXT UNIQUE,
+       digest TEXT NOT NULL,
+       accepted_at BIGINT NOT NULL
+     )`,
+    'CREATE INDEX messages_by_time ON messages (accepted_at)',
+    'CREATE INDEX messages_by_email ON messages (email)',
+    `CREATE TABLE deliveries (
+       message_id TEXT NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
+       kind TEXT NOT NULL,
+       position INTEGER NOT NULL,
+       generation INTEGER NOT NULL DEFAULT 0,
+       state TEXT NOT NULL,
+       attempts INTEGER NOT NULL DEFAULT 0,
+       -- Since when it waits, and when the next attempt is due.
+       waiting_since BIGINT NOT NULL,
+       due_at BIGINT NOT NULL,
+       -- Until when the worker that makes an attempt has it for itself.
+       leased_until BIGINT NOT NULL DEFAULT 0,
+       ended_at BIGINT,
+       note TEXT,
+       PRIMARY KEY (message_id, kind, position)
+     )`,
+    `CREATE INDEX deliveries_waiting ON deliveries (kind, due_at) WHERE state = 'waiting'`,
+    `CREATE INDEX deliveries_ended ON deliveries (state, ended_at) WHERE ended_at IS NOT NULL`,
+    `CREATE TABLE rate_limits (
+       bucket TEXT PRIMARY KEY,
+       count INTEGER NOT NULL,
+       resets_at BIGINT NOT NULL
+     )`,
+    'CREATE INDEX rate_limits_by_end ON rate_limits (resets_at)',
+  ],
+  [`ALTER TABLE messages ADD COLUMN source TEXT NOT NULL DEFAULT ''`],
+  ['ALTER TABLE deliveries ADD COLUMN doubts INTEGER NOT NULL DEFAULT 0'],
+]
+
+/** The tables were written by a version whose data this one cannot read. */
+export class UnknownSchema extends Error {
+  override name = 'UnknownSchema'
+}
+
+/** What a migration works on: `place` is how messages name it, `tables` are those that exist. */
+type Target = { query: Query; place: string; tables: readonly string[] }
+
+/** Brings a database up to date, within the transaction of `query`. Throws UnknownSchema. */
+export async function migrate(target: Target, steps = migrations): Promise<void> {
+  const { query, place } = target
+  const version = await readVersion(target)
+  if (version === steps.length) return
+  if (version > steps.length)
+    throw new UnknownSchema(
+      `${place} was written by a newer version of this software (schema ${version}, this version knows ` +
+        `${steps.length}). Start the newer version, or restore a backup from before the update.`,
+    )
+  await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
+  for (const step of steps.slice(version)) for (const statement of step) await query(statement)
+  await query('DELETE FROM schema_version')
+  await query('INSERT INTO schema_version (version) VALUES ($1)', [steps.length])
+}
+
+/** Returns how many migrations a database has; 0 for an empty one. */
+export async function readVersion({ query, place, tables }: Target): Promise<number> {
+  if (tables.includes('schema_version')) {
+    const [row] = await query<{ version: number }>('SELECT version FROM schema_version')
+    if (row) return row.version
+  }
+  if (tables.includes('messages'))
+    throw new UnknownSchema(
+      `${place} was written before the first release, by commit 704c33d or an older one, whose tables this version ` +
+        'does not read. Move it away, or set OUTBOX or DATABASE_URL to another place.',
+    )
+  return 0
+}

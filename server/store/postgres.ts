@@ -1,7 +1,6 @@
 import { Pool, types, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
-import type { Database, Query, Value } from './database.ts'
-import { migrate } from './migrations.ts'
+import { migrate, type Database, type Query, type Value } from './database.ts'
 
 /** The schema of all tables. The hosted backend serves those of `public` to everybody with the public key. */
 const schema = 'b2b'

@@ -14,8 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database, Query, Value } from './database.ts'
-import { migrate, migrations, readVersion } from './migrations.ts'
+import { migrate, migrations, readVersion, type Database, type Query, type Value } from './database.ts'
 
 /** The name of the database's file in the outbox. */
 export const sqliteFile = 'messages.sqlite'

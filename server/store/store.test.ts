@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { testStore } from '../../tests/contract/storeCases.ts'
 import { acceptedAt, messageToStore, openStore, sqlite } from '../../tests/fixtures/store.ts'
-import { migrations } from './migrations.ts'
+import { migrations } from './database.ts'
 import { openSqlite, sqliteFile } from './sqlite.ts'
 import { StoreUnavailable } from './store.ts'
 

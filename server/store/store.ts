@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
-import type { Database, Query, Value } from './database.ts'
+import { UnknownSchema, type Database, type Query, type Value } from './database.ts'
 import { takeFromLimits } from './limits.ts'
 import type {
   AcceptResult,
@@ -16,7 +16,6 @@ import type {
   StoredMessage,
 } from './messages.ts'
 import { companyMailKinds } from './messages.ts'
-import { UnknownSchema } from './migrations.ts'
 
 /** The database cannot be used now: it is away, full, locked or damaged. */
 export class StoreUnavailable extends Error {

@@ -1,6 +1,6 @@
 import { assert, dictionary, jsonValue, nat, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxDropped, parseJson, readBody } from './body.ts'
+import { maxDropped, parseJson, readBody } from './http.ts'
 
 const parse = (text: string) => parseJson(new TextEncoder().encode(text))
 
