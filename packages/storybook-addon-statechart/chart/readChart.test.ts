@@ -1,8 +1,6 @@
 import { createMachine, fromPromise, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
-import { thermostatMachine } from '../tests/fresh/stories/thermostatMachine.ts'
-import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
+import { connectionMachine, thermostatMachine, wizardMachine } from '../tests/fresh/stories/machines.ts'
 import { flattenStates, labelLines, stateText } from './Chart.ts'
 import { readChart } from './readChart.ts'
 

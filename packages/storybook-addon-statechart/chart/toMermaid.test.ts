@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { thermostatMachine } from '../tests/fresh/stories/thermostatMachine.ts'
-import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
+import { thermostatMachine, wizardMachine } from '../tests/fresh/stories/machines.ts'
 import { readChart } from './readChart.ts'
 import { toMermaid } from './toMermaid.ts'
 

@@ -1,10 +1,20 @@
-import React, { useEffect, useRef, useState } from 'react'
+import ElkWorker, { type ELK } from 'elkjs/lib/elk-api.js'
+import React, { useEffect, useRef, useState, memo, useMemo } from 'react'
 import { findInnermost, type Chart } from '../chart/Chart.ts'
-import type { ChildActor } from '../messages.ts'
-import { size } from './layout.ts'
-import { centerBox, fitScale, roundAspect, type Size } from './scale.ts'
-import { DrawnState, DrawnTransition } from './Shapes.tsx'
-import { useLayout } from './useLayout.ts'
+import { workerPath, type ChildActor } from '../messages.ts'
+import {
+  size,
+  centerBox,
+  fitScale,
+  roundAspect,
+  heading,
+  layout,
+  type Size,
+  type Arrow,
+  type Box,
+  type Drawing as DrawnChart,
+} from './layout.ts'
+import { classNames, statusNames } from './text.ts'
 
 type Props = {
   chart: Chart
@@ -99,4 +109,103 @@ function useEntered(active: ReadonlySet<string>): string | undefined {
   const entered = [...active].findLast((id) => !known.active.has(id)) ?? known.entered
   setKnown({ active, entered })
   return entered
+}
+
+type StateProps = {
+  box: Box
+  isActive: boolean
+  /** The children of the machine, by id. */
+  actors: ReadonlyMap<string, ChildActor>
+}
+
+/** Draws a state. An active state has a thicker border, a bar and a colored name. Below it are its invoked actors. */
+const DrawnState = memo(({ box: { state, x, y, width, height }, isActive, actors }: StateProps) => {
+  const names = classNames(`box ${state.type}`, { active: isActive })
+  return (
+    <g className={names} data-state={state.id}>
+      {state.description !== undefined && <title>{state.description}</title>}
+      <rect
+        className="edge"
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={state.type === 'history' ? height / 2 : state.states.length === 0 ? 3 : 0}
+      />
+      {state.type === 'final' && (
+        <rect className="inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />
+      )}
+      <path className="mark" d={`M${x} ${y + 4}v18`} />
+      <text className="name" x={x + size.pad} y={y + 17}>
+        {heading(state)}
+      </text>
+      {state.invokes.map(({ id, source }, index) => {
+        const baseline = y + size.head + 10 + index * size.line
+        const actor = isActive ? actors.get(id) : undefined
+        return (
+          <g key={id}>
+            {actor !== undefined && actor.note !== '' && <title>{actor.note}</title>}
+            <text x={x + size.pad} y={baseline}>
+              {source}
+              {actor !== undefined && <tspan className="live"> {statusNames[actor.status]}</tspan>}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+DrawnState.displayName = 'DrawnState'
+
+type TransitionProps = { arrow: Arrow; isTaken: boolean }
+
+/** Draws a transition. The last transition taken has a thicker arrow and a colored label. */
+const DrawnTransition = memo(({ arrow, isTaken }: TransitionProps) => {
+  const { points, label, transition } = arrow
+  return (
+    <g className={classNames('arrow', { taken: isTaken })}>
+      {transition?.description !== undefined && <title>{transition.description}</title>}
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} markerEnd="url(#statechart-arrow)" />
+      {label !== undefined && (
+        <rect className="ground" x={label.x} y={label.y} width={label.width} height={label.height} />
+      )}
+      {label?.lines.map((line, index) => (
+        <text key={line} x={label.x + label.width / 2} y={label.y + 12.5 + index * size.line} textAnchor="middle">
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+})
+DrawnTransition.displayName = 'DrawnTransition'
+
+/**
+ * Returns the layout of a chart; the last one until a new one is computed.
+ *
+ * @param aspect undefined until it is known
+ */
+function useLayout(chart: Chart, aspect: number | undefined): { drawing?: DrawnChart; hasFailed: boolean } {
+  const [state, setState] = useState<{ drawing?: DrawnChart; hasFailed: boolean }>({ hasFailed: false })
+  // Each actor of a story sends an equal chart again.
+  const key = useMemo(() => JSON.stringify(chart), [chart])
+  useEffect(() => {
+    if (aspect === undefined) return undefined
+    let isCurrent = true
+    layout(startWorker(), JSON.parse(key) as Chart, aspect).then(
+      (drawing) => isCurrent && setState({ drawing, hasFailed: false }),
+      () => isCurrent && setState({ hasFailed: true }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [key, aspect])
+  return state
+}
+
+let started: ELK | undefined
+
+/** Returns elkjs in a worker, so that a large chart does not block Storybook. Started with the first chart. */
+function startWorker(): ELK {
+  started ??= new ElkWorker({ workerUrl: new URL(workerPath, document.baseURI).href })
+  return started
 }

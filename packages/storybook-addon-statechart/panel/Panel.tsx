@@ -1,7 +1,10 @@
-import React, { useEffect, useState, useSyncExternalStore } from 'react'
-import { MachinePanel } from './MachinePanel.tsx'
+import React, { useEffect, useState, useSyncExternalStore, useMemo } from 'react'
+import { activeIds, activeStates, findInnermost, stateText } from '../chart/Chart.ts'
+import { Details, type MachineProps } from './Details.tsx'
+import { Drawing } from './Drawing.tsx'
 import { PanelRoot } from './PanelRoot.ts'
 import type { PanelStore } from './PanelStore.ts'
+import { StateTree, type TreeItem } from './StateTree.tsx'
 
 /** The statechart panel. The story reports while it is open. */
 export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean }) {
@@ -34,5 +37,67 @@ export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean })
         <MachinePanel {...{ machine, store, clock }} key={machine.name} onSelect={setSelected} />
       )}
     </PanelRoot>
+  )
+}
+
+/** Shows one machine: state, chart, events, context and log. */
+function MachinePanel({ machine, store, clock, onSelect }: MachineProps) {
+  const { id, name, chart, now } = machine
+  const [view, setView] = useState<'drawing' | 'list'>('drawing')
+  const value = now?.value
+  const active = useMemo(() => new Set(value === undefined ? [] : activeIds(chart, value)), [chart, value])
+  const taken = useMemo(() => new Set(machine.taken), [machine.taken])
+  const actors = useMemo(() => new Map((now?.children ?? []).map((child) => [child.name, child])), [now?.children])
+  if (now === undefined) return null
+
+  const enter = (state: string) => store.command('enter', { machine: id, state })
+  const pick = ({ state, transition }: TreeItem) => {
+    if (state !== undefined) enter(state.id)
+    const type = transition?.eventType
+    if (type !== undefined && now.events.some((event) => event.type === type && event.can !== 'no'))
+      store.command('send', { machine: id, type })
+  }
+  const described = activeStates(chart.root, now.value).filter(({ description }) => description !== undefined)
+  const description = described.find(({ id }) => id === findInnermost(described.map((state) => state.id)))?.description
+  return (
+    <>
+      <header>
+        <p className="state" role="status">
+          <span className="label">State</span> <strong>{stateText(now.value) || chart.id}</strong>
+          {now.tags.map((tag) => (
+            <span key={tag}> #{tag}</span>
+          ))}
+          {now.status !== 'active' && <b className="status"> {now.status}</b>}
+          {now.result !== undefined && <code> {now.result}</code>}
+        </p>
+        {description !== undefined && (
+          <p className="description note" title={description}>
+            {description}
+          </p>
+        )}
+        <div role="group" aria-label="Show the chart as" className="views">
+          {(['drawing', 'list'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+              {one === 'drawing' ? 'Drawing' : 'List'}
+            </button>
+          ))}
+        </div>
+      </header>
+      {now.isRestored && (
+        <p className="notice">
+          From a snapshot: actors and delays of this state do not run. Send their results and ends as events.
+        </p>
+      )}
+      <div className="columns">
+        <section className="chart" aria-label={`Chart of ${name}`}>
+          {view === 'drawing' ? (
+            <Drawing {...{ chart, name, active, taken, actors }} onPick={enter} />
+          ) : (
+            <StateTree {...{ chart, name, active, taken, actors }} onPick={pick} />
+          )}
+        </section>
+        <Details {...{ machine, store, clock, onSelect }} />
+      </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
 import { maxLogEntries, eventName, type LogEntry, type MachineUpdate, type Reports } from '../messages.ts'
 import { fakeChannel } from '../tests/fakeChannel.ts'
-import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
+import { wizardMachine } from '../tests/fresh/stories/machines.ts'
 import { PanelStore } from './PanelStore.ts'
 
 const { chart } = readChart(wizardMachine)

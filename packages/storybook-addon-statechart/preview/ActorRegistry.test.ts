@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, type AnyMachineSnapshot } from 'xstate'
 import { eventName, type Commands, type MachineUpdate, type Reports } from '../messages.ts'
-import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
-import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
-import { ActorRegistry } from './ActorRegistry.ts'
+import { connectionMachine, wizardMachine } from '../tests/fresh/stories/machines.ts'
+import { ActorRegistry, getShownActor, watch } from './ActorRegistry.ts'
 import { fakeChannel } from '../tests/fakeChannel.ts'
 import { PanelClock } from './PanelClock.ts'
-import { getShownActor, watch } from './watch.ts'
 
 let registry: ActorRegistry
 let channel: ReturnType<typeof fakeChannel>

@@ -4,10 +4,16 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { activeIds, activeTransitions } from '../chart/Chart.ts'
 import { eventName, type Commands, type MachineInfo, type Reports } from '../messages.ts'
 import { mergeCoverage, type MachineCoverage } from './Coverage.ts'
-import { createEvents, findSnapshot, type Examples } from './findSnapshot.ts'
-import { getChildren, observeActor, readSnapshot, type ObservedActor } from './observeActor.ts'
 import { panelClock, type PanelClock } from './PanelClock.ts'
-import { throttleToFrame, type RequestFrame } from './throttleToFrame.ts'
+import { createEvents, findSnapshot, type Examples } from './findSnapshot.ts'
+import {
+  getChildren,
+  observeActor,
+  readSnapshot,
+  throttleToFrame,
+  type ObservedActor,
+  type RequestFrame,
+} from './observeActor.ts'
 
 /** The used subset of Storybook's channel. */
 export type StoryChannel = Pick<Channel, 'on' | 'emit'>
@@ -206,3 +212,20 @@ export function getRegistry(): ActorRegistry {
   shared.storybookStatechartRegistry ??= new ActorRegistry(addons.getChannel(), (run) => requestAnimationFrame(run))
   return shared.storybookStatechartRegistry
 }
+
+/**
+ * Shows an actor in the statechart panel. Repeated calls update the options.
+ *
+ * @returns a function that removes the actor from the panel; otherwise it stays until the story is left. The actor runs on
+ */
+export function watch(actor: AnyActorRef, options: ShowOptions = {}): () => void {
+  getRegistry().show(actor, options)
+  return () => getRegistry().hide(actor)
+}
+
+/**
+ * Returns the actor that the current story shows, for `play` functions: the first, if there are several.
+ *
+ * @throws if the story shows none
+ */
+export const getShownActor = (): AnyActorRef => getRegistry().getFirst()

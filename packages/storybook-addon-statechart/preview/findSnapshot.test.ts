@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { assign, createActor, createMachine, setup, type AnyStateMachine } from 'xstate'
-import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
-import { thermostatMachine } from '../tests/fresh/stories/thermostatMachine.ts'
-import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
+import { connectionMachine, thermostatMachine, wizardMachine } from '../tests/fresh/stories/machines.ts'
 import { findSnapshot, type Examples } from './findSnapshot.ts'
 
 const search = (machine: AnyStateMachine, state: string, examples: Examples = {}, input?: unknown) => {

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { assign, createActor, fromPromise, raise, setup, type AnyActorRef } from 'xstate'
 import type { MachineUpdate } from '../messages.ts'
-import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
-import { thermostatMachine } from '../tests/fresh/stories/thermostatMachine.ts'
-import { wizardMachine } from '../tests/fresh/stories/wizardMachine.ts'
+import { connectionMachine, thermostatMachine, wizardMachine } from '../tests/fresh/stories/machines.ts'
 import type { Examples } from './findSnapshot.ts'
 import { observeActor } from './observeActor.ts'
 

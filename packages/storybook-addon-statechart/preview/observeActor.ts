@@ -1,20 +1,21 @@
 import {
   isMachineSnapshot,
+  getNextTransitions,
   type Actor,
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type Snapshot,
+  type AnyTransitionDefinition,
 } from 'xstate'
+import { evaluateGuard } from 'xstate/guards'
 import { activeIds, activeStates, activeTransitions, stateText, type Chart } from '../chart/Chart.ts'
 import { readChart } from '../chart/readChart.ts'
 import { maxLogEntries, type AvailableEvent, type ChildActor, type LogEntry, type MachineUpdate } from '../messages.ts'
 import { Coverage, type MachineCoverage } from './Coverage.ts'
 import { createEvents, type Examples } from './findSnapshot.ts'
 import { createRows, formatValue } from './formatValue.ts'
-import { selectEventless, selectTransitions } from './selectTransitions.ts'
-import { throttleToFrame, type RequestFrame } from './throttleToFrame.ts'
 
 /** An observed actor of a state machine. */
 export type ObservedActor = {
@@ -202,4 +203,36 @@ function formatPayload({ type, ...payload }: AnyEventObject): string {
     ([key, value]) => !type.startsWith('xstate.') || (key !== 'actorId' && value !== undefined),
   )
   return shown.length === 0 ? '' : formatValue(Object.fromEntries(shown))
+}
+
+/** Returns the transitions that an event takes; XState's inspection does not name them. Guards run once more. */
+const selectTransitions = (snapshot: AnyMachineSnapshot, event: AnyEventObject): AnyTransitionDefinition[] =>
+  snapshot.machine.getTransitionData(snapshot, event)
+
+/** Returns the eventless transitions that a machine takes after an event: those of the innermost states first. */
+function selectEventless(snapshot: AnyMachineSnapshot, event: AnyEventObject): AnyTransitionDefinition[] {
+  const selected: AnyTransitionDefinition[] = []
+  for (const transition of getNextTransitions(snapshot)) {
+    const { eventType, guard, source } = transition
+    const isOverridden = selected.some((one) => source.path.every((key, index) => key === one.source.path[index]))
+    if (eventType !== '' || isOverridden) continue
+    if (guard === undefined || evaluateGuard(guard, snapshot.context, event, snapshot)) selected.push(transition)
+  }
+  return selected
+}
+
+/** Schedules a callback for the next animation frame. */
+export type RequestFrame = (run: () => void) => void
+
+/** Returns a function that runs a callback in the next frame: once, however often it was called until then. */
+export function throttleToFrame(requestFrame: RequestFrame, run: () => void): () => void {
+  let isScheduled = false
+  return () => {
+    if (isScheduled) return
+    isScheduled = true
+    requestFrame(() => {
+      isScheduled = false
+      run()
+    })
+  }
 }

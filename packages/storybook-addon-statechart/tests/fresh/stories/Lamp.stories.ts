@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { stateText, watch, type StatechartTypes } from 'storybook-addon-statechart'
 import { useStoryActor } from 'storybook-addon-statechart/react'
 import { createActor, createMachine } from 'xstate'
-import { thermostatMachine } from './thermostatMachine.ts'
+import { thermostatMachine } from './machines.ts'
 
 const lampMachine = createMachine({
   id: 'lamp',

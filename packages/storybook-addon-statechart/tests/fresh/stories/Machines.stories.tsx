@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { stateText, type Examples } from 'storybook-addon-statechart'
 import { useStoryActor } from 'storybook-addon-statechart/react'
 import type { Actor, AnyStateMachine } from 'xstate'
-import { connectionMachine } from './connectionMachine.ts'
-import { thermostatMachine } from './thermostatMachine.ts'
-import { wizardMachine } from './wizardMachine.ts'
+import { connectionMachine, thermostatMachine, wizardMachine } from './machines.ts'
 
 /** Shows the state of an actor. */
 function State({ actor }: { actor: Actor<AnyStateMachine> }) {

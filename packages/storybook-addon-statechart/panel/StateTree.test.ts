@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { readChart } from '../chart/readChart.ts'
-import { connectionMachine } from '../tests/fresh/stories/connectionMachine.ts'
-import { thermostatMachine } from '../tests/fresh/stories/thermostatMachine.ts'
-import { createTree, findItem, flattenItems } from './createTree.ts'
+import { connectionMachine, thermostatMachine } from '../tests/fresh/stories/machines.ts'
+import { createTree, findItem, flattenItems } from './StateTree.tsx'
 
 const items = flattenItems(createTree(readChart(connectionMachine).chart))
 const textAfter = (id: string, ...keys: string[]) =>
