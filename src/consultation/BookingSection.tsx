@@ -38,15 +38,15 @@ export function BookingSection({ children }: { children: ReactNode }) {
           <ol role="list" className={styles.steps}>
             <li>You send the form.</li>
             <li>
-              Our team contacts you to settle day and hour. You receive a meeting link by email, and an SMS with the
-              same link.
+              Our team contacts you to settle the time. You receive a meeting link by email, and an SMS with the same
+              link.
             </li>
             <li>
-              We meet at the chosen time, on our own chat platform. You join from computer or mobile, with nothing to
+              We meet at the chosen time, on our own chat platform. Join on a computer or mobile phone, with nothing to
               install.
             </li>
           </ol>
-          <p>You need a microphone; a camera shows the part. Have one lost inquiry at hand.</p>
+          <p>You need a microphone, and a camera to show the part. Have a lost inquiry ready.</p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>

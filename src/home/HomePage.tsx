@@ -36,8 +36,8 @@ function Hero() {
       <div className={styles.stack}>
         <h1>Professional B2B services for growing businesses</h1>
         <p className={`lead ${styles.heroLead}`}>
-          Marketing and remote communication for manufacturers: we find the plants that could buy, write your emails,
-          answer inquiries, and put video calls on your website. 15+ years of experience.
+          Marketing and remote communication for manufacturers: we find plants that could buy (S-01), write emails
+          (S-02), get you found (S-03), answer inquiries (S-04), and put video calls on your site (S-05).
         </p>
         <p className="actions">
           <Link to="/contact" className={button.primary}>
@@ -109,7 +109,7 @@ const claims: {
   {
     claim: '100% GDPR compliance',
     large: '100%',
-    note: 'Contracts under Article 28, and a legal basis for each use of personal data.',
+    note: 'Contracts under its Article 28, a legal basis for each use of personal data.',
     basis: bases.gdpr,
   },
   { claim: 'Proven ROI', large: 'ROI', basis: bases.roi },
@@ -162,8 +162,8 @@ function CallToAction() {
         <div className={styles.stack}>
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
-            Tell us which product should sell better, or show it: the first call, on our own chat platform, is free. You
-            ask for a day and hour, and join from a browser with nothing to install.
+            Tell us which product should sell better, or show it in a first call, free, on our own chat platform. You
+            ask for a day and time, and join from a browser with nothing to install.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>

@@ -28,8 +28,8 @@ function Contact() {
       introduction={
         <>
           <p className="lead">
-            Tell us what you make, who buys it, and where sales stall. To show a part or a drawing instead, book a call:
-            the first consultation is free.
+            Tell us what you make, who buys it, and where sales stall. If you’d rather show a part or a drawing, book a
+            call: the first one is free.
           </p>
           <p>
             <Link to="/free-consultation" className={button.secondary}>
@@ -42,7 +42,7 @@ function Contact() {
     >
       <ContactSection
         heading="Contact details"
-        text="Two lines are enough: “Gear pumps up to DN 50 for paint plants. Nobody in Poland asks us.”"
+        text="Two lines are enough: “Gear pumps up to DN 50 for paint makers. Nobody in Poland asks us.”"
       >
         <Flow flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
       </ContactSection>

@@ -9,7 +9,7 @@ import { consultationFlow } from '../consultation/consultationFlow.ts'
 export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
-    summary: 'Ask for a day and hour for a free video call about a product that should sell better.',
+    summary: 'Ask for a day and time for a free video call about a product that should sell better.',
   },
   component: FreeConsultation,
 })
@@ -26,7 +26,7 @@ function FreeConsultation() {
       heading="Schedule Your Free Consultation"
       introduction={
         <p className="lead">
-          A free video call about one product: who could buy it, and which service would help. Ask for a day and hour.
+          A free video call about one product: who could buy it, and which service would help. Ask for a day and time.
         </p>
       }
       plate={plate}

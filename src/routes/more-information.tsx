@@ -41,14 +41,14 @@ const services = [
     points: [
       'Companies selected by process, product, size, and region',
       'Contacts in purchasing, maintenance, and engineering',
-      'Source and date in every row, and what the country allows without consent',
+      'Source and date in every row, and whether you may write, email, or call',
     ],
   },
   {
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'A mailing works when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. From your product changes and trade show dates we plan, write, and send the mailings; replies go to your sales desk. Campaigns are GDPR-compliant: nobody is emailed without consent where the law of the recipient’s country requires it.',
+    text: 'A mailing works when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We plan mailings by your product changes and trade show dates, write and send them; replies go to your sales desk. Campaigns are GDPR-compliant: nobody is emailed without consent where the law of the recipient’s country requires it.',
     points: [
       'Subjects drawn from product changes, stock levels, and service intervals',
       'Contract under Article 28 GDPR before you send us an address',
@@ -98,7 +98,7 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            We offer manufacturers nine services. If you lack contacts, begin with a database; if your list brings no
+            Nine services, four explained here. If you lack contacts, begin with a database; if your list brings no
             replies, with email marketing; if buyers find your competitors first, with search engine optimization (
             <abbr title="search engine optimization">SEO</abbr>); if inquiries wait, with sales representatives.
           </p>
