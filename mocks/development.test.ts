@@ -1,9 +1,11 @@
 // That the toolbar lists what would have been sent: tests/e2e/development.spec.ts.
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { site } from '#src/site/site.ts'
+import { runContract } from '../tests/contract/runContract.ts'
 import { expectLogged } from '../tests/setup/expectLogged.ts'
 import { createToolbar, mockedNames, parseOverrides, type MockedName } from './development.ts'
-import { outcomes } from './functions.ts'
+import { outcomes, sent } from './functions.ts'
 
 let shown: HTMLElement
 
@@ -59,3 +61,7 @@ test('applies the selected outcome and leaves the others as they were', async ()
   expect(await sendEmpty()).toBe(503)
   await expect.element(select('consultation')).toHaveValue('refused')
 })
+
+// In Chromium a service worker serves the mocks. In Node: node.test.ts.
+const stored = () => sent().map(({ payload }) => payload)
+runContract({ place: 'worker', backend: location.origin, anonKey: site.anonKey, stored })

@@ -9,7 +9,7 @@ import { createRequest } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { runServer } from '../tests/fixtures/runningServer.ts'
 import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
-import { withoutMocks } from '../tests/fixtures/withoutMocks.ts'
+import { withoutMocks } from '../tests/fakes/backend.ts'
 
 withoutMocks()
 const server = await runServer(await folderOfFile(), { ALLOWED_ORIGINS: '*' })

@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{contract,machines,server,mocks,scripts,bench}/**/*.test.ts', nodeTests],
-          exclude: ['mocks/{development,worker}.test.ts'],
+          exclude: ['mocks/development.test.ts'],
           setupFiles: ['tests/setup/node.ts'],
         },
       },
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'slow',
           environment: 'node',
           include: ['tests/slow/*.test.ts'],
-          globalSetup: ['tests/setup/postgres.ts'],
+          globalSetup: ['tests/fixtures/postgres.ts'],
           // Both processors are busy with one file's servers and its database.
           fileParallelism: false,
           testTimeout: 60_000,
@@ -76,7 +76,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/{development,worker}.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/development.test.ts'],
           exclude: [nodeTests],
           setupFiles: ['tests/setup/browser.ts'],
           browser: browser(),

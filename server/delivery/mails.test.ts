@@ -6,7 +6,7 @@ import { anyTime, hours, type ConsultationBooking } from '#contract/consultation
 import { timezoneCodes } from '#contract/timezones.ts'
 import { emailAddress } from '#contract/text.ts'
 import { acceptedBooking, acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
-import { sentMail } from '../../tests/fixtures/readMail.ts'
+import { sentMail } from '../../tests/fakes/mailServer.ts'
 import type { StoredMessage } from '../store/messages.ts'
 import { companyMail, confirmationMail, dailyMail, refusalNotice, type Mail } from './mails.ts'
 

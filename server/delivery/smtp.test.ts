@@ -1,7 +1,6 @@
 // Sends mails to a mail server that fails at a given step, by itself and as npm run check:mail does.
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { startMailServer, type Fault } from '../../tests/fakes/mailServer.ts'
-import { readMail } from '../../tests/fixtures/readMail.ts'
+import { startMailServer, readMail, type Fault } from '../../tests/fakes/mailServer.ts'
 import { acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
 import { checkMail } from '../checkMail.ts'
 import { parseConfig } from '../config.ts'

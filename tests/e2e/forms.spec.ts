@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as unwatched, type Dialog, type Page } from '@playwright/test'
-import { readMail } from '../fixtures/readMail.ts'
+import { readMail } from '../fakes/mailServer.ts'
 import {
   accept,
   bookButton,

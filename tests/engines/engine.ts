@@ -1,5 +1,14 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { launch as launchBrowser, type KeyInput } from 'puppeteer-core'
-import { firefoxPath } from '#scripts/testEngines.ts'
+import { firefoxPath, webkitPrograms } from '#scripts/testEngines.ts'
+import { freePort } from '../fixtures/serverProcess.ts'
 
 /** Drives one tab through the actions that need the engine's own means. Coordinates are CSS pixels of the viewport. */
 export type Driver = {
@@ -53,4 +62,116 @@ export async function launchFirefox(): Promise<Engine> {
     },
     close: () => browser.close(),
   }
+}
+
+/** Starts WebKit for GTK (MiniBrowser) on its own X display, driven by WebKitWebDriver. */
+export async function launchWebkit(): Promise<Engine> {
+  const programs = webkitPrograms()!
+  const home = await mkdtemp(join(tmpdir(), 'b2b-services-webkit-'))
+  // Removes the toolbar, which would keep the window wider than a phone.
+  await mkdir(join(home, 'gtk-3.0'))
+  await writeFile(join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px }')
+
+  // Xvfb resets when its last client leaves. A browser that starts meanwhile ends ('cannot open display'), and its driver waits
+  // for it without end.
+  const display = ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp', '-noreset']
+  const xvfb = start(programs.display, display)
+  const [number] = (await once(xvfb.stdio[3] as Readable, 'data')) as [Buffer]
+  const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, HOME: home, XDG_CONFIG_HOME: home }
+  const port = await freePort()
+  const service = start(programs.driver, ['-p', String(port)], env)
+  const sessions = `http://127.0.0.1:${port}/session`
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (let tries = 0; tries < 200 && !(await isReady()); tries += 1) await wait(50)
+
+  let session = ''
+  const endSession = async () => void (session && (await call('DELETE', session)))
+  return {
+    async newTab() {
+      await endSession()
+      // An empty profile.
+      const browser = { binary: programs.browser, args: ['--automation', '--time-zone=Europe/Bratislava'] }
+      const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } }
+      const { sessionId } = (await call('POST', sessions, { capabilities })) as { sessionId: string }
+      session = `${sessions}/${sessionId}`
+      const driver = createDriver(session)
+      // Without a window manager no window has the focus, nothing matches `:focus-visible`, and no focus event is fired. A
+      // window that has only just appeared loses the focus again.
+      const window = ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus']
+      for (let tries = 0; tries < 50; tries += 1) {
+        await promisify(execFile)(programs.focus, window, { env })
+        if (await driver.evaluate('document.hasFocus()')) break
+        await wait(100)
+      }
+      return driver
+    },
+    async close() {
+      await endSession().catch(() => undefined)
+      end(service)
+      end(xvfb)
+      await rm(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+// Starts each process as the leader of its own process group, so that its children end with it. Xvfb writes its display
+// number to file descriptor 3.
+function start(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
+  const leader = spawn(program, args, { env, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  process.once('exit', () => end(leader))
+  return leader
+}
+
+function end({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
+}
+
+/** Sends a command to the driver. Throws its message if it fails, and after 30 seconds, because a browser may hang. */
+async function call(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<unknown> {
+  const signal = AbortSignal.timeout(30_000)
+  const request = { method, signal, ...(method === 'POST' && { body: JSON.stringify(body) }) }
+  const answer = await fetch(url, request).catch((cause: unknown) => {
+    throw new Error(`WebDriver ${method} ${url} has no answer.`, { cause })
+  })
+  const { value } = (await answer.json()) as { value: unknown }
+  if (!answer.ok) throw new Error(`WebDriver ${method} ${url}: ${JSON.stringify(value).slice(0, 500)}`)
+  return value
+}
+
+/** Returns a minimal client of a W3C WebDriver session: https://www.w3.org/TR/webdriver2/ */
+function createDriver(session: string): Driver {
+  const send = (path: string, body: object) => call('POST', `${session}/${path}`, body)
+  const act = (type: 'key' | 'pointer', actions: object[]) =>
+    send('actions', { actions: [{ type, id: type, actions }] })
+  const moveTo = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 })
+  const stroke = (value: string) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]
+  return {
+    load: (url) => send('url', { url }),
+    resize: (width, height) => send('window/rect', { width, height }),
+    evaluate: (expression) => send('execute/sync', { script: `return (${expression})`, args: [] }),
+    move: (x, y) => act('pointer', [moveTo(x, y)]),
+    click: (x, y) =>
+      act('pointer', [moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
+    press: (key) => act('key', stroke(codes[key]!)),
+    type: (text) => act('key', Array.from(text).flatMap(stroke)),
+    screenshot: () => call('GET', `${session}/screenshot`),
+  }
+}
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const codes: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
 }

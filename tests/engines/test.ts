@@ -1,9 +1,8 @@
 import { test as base, expect } from '@playwright/test'
 import type { EngineName } from '#scripts/testEngines.ts'
-import { launchFirefox, type Engine } from './engine.ts'
+import { launchFirefox, launchWebkit, type Engine } from './engine.ts'
 import { startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 import { openTab, type Tab } from './tab.ts'
-import { launchWebkit } from './webkit.ts'
 
 export type Options = { engineName: EngineName }
 type Fixtures = {

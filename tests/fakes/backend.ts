@@ -1,7 +1,7 @@
 import { http } from 'msw'
-import { vi } from 'vitest'
-import { server } from '#mocks/node.ts'
+import { vi, afterAll, beforeAll } from 'vitest'
 import { functionPath, type FunctionName } from '#contract/endpoints.ts'
+import { server } from '#mocks/node.ts'
 import { site } from '#src/site/site.ts'
 
 /** Returns the URL of a path below the backend. */
@@ -53,4 +53,10 @@ export async function arrivals(requests: Request[], seconds: number): Promise<nu
 /** Waits until nothing more happens without the passing of time. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Lets the calls of a file's tests reach the network. The setup of every test ends the mocks that it has started. */
+export function withoutMocks(): void {
+  beforeAll(() => server.close())
+  afterAll(() => server.listen())
 }

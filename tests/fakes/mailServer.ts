@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import PostalMime, { type Address } from 'postal-mime'
 import type { SmtpServer } from '#server/config.ts'
+import { encodeMail, type Mail } from '#server/delivery/mails.ts'
 
 /** A fault and its step; `end` is the dot after the mail. The server has taken the mail when it resets the connection there. */
 export type Fault = {
@@ -72,3 +74,19 @@ export async function startMailServer() {
     stop: () => void listening.close(),
   }
 }
+
+/** Parses a mail with an independent library, as a mail program shows it. */
+export const sentMail = async (mail: Mail) => readMail(await encodeMail(mail))
+
+export async function readMail(message: Uint8Array | string) {
+  const mail = await PostalMime.parse(message, { attachmentEncoding: 'utf8' })
+  return {
+    ...mail,
+    headerNames: mail.headers.map(({ key }) => key).toSorted(),
+    recipients: [...mailboxes(mail.to), ...mailboxes(mail.cc), ...mailboxes(mail.bcc)],
+    replies: mailboxes(mail.replyTo),
+  }
+}
+
+const mailboxes = (addresses: Address[] = []): string[] =>
+  addresses.flatMap(({ address, group }) => group?.map((member) => member.address ?? '') ?? [address ?? ''])

@@ -1,0 +1,101 @@
+// What one engine needs, and the site's own calendar, which is not shown in Firefox. A test runs in the engine of its tag.
+import { inDays } from '../e2e/forms.ts'
+import { field, fill, forms, submit } from './forms.ts'
+import type { Tab } from './tab.ts'
+import { expect, test } from './test.ts'
+
+const opener = '[aria-haspopup="dialog"]'
+const date = field('date')
+const focused = (tab: Tab) => tab.on(':focus', (element) => element.ariaLabel)
+
+/** Returns the accessible name of a day, such as `Friday, March 5, 2027`. */
+const dayName = (count: number) => new Date(`${inDays(count)}T00:00`).toLocaleDateString('en-US', { dateStyle: 'full' })
+
+test('shows only the calendar button of Firefox, with one tab stop', { tag: '@firefox' }, async ({ tab }) => {
+  await tab.open('/free-consultation')
+  expect(await tab.on(opener, (button) => button.checkVisibility())).toBe(false)
+  await tab.focus(date)
+  // Day, month, year, button.
+  for (let count = 0; count < 3; count += 1) {
+    await tab.press('Tab')
+    expect(await tab.hasFocus(date)).toBe(true)
+  }
+  await tab.press('Tab')
+  expect(await tab.hasFocus(field('time'))).toBe(true)
+})
+
+const webkit = { tag: '@webkit' }
+
+test(
+  'opens the calendar on every screen, moves and picks a day by keyboard, and returns the focus',
+  webkit,
+  async ({ tab }) => {
+    await tab.open('/free-consultation')
+    for (const width of [360, 1280]) {
+      await tab.resize(width, 800)
+      await tab.click(opener)
+      await expect.poll(() => focused(tab)).toBe(dayName(1))
+      const place = (await tab.on('[role="grid"]', (grid) => grid.getBoundingClientRect().toJSON() as DOMRect))!
+      expect(place.left).toBeGreaterThanOrEqual(0)
+      expect(place.right).toBeLessThanOrEqual(width)
+      await tab.press('Escape')
+      await expect.poll(() => tab.exists('[role="grid"]')).toBe(false)
+      await expect.poll(() => tab.hasFocus(opener)).toBe(true)
+    }
+    expect(await tab.value(date)).toBe('')
+    await tab.press('Enter')
+    await expect.poll(() => focused(tab)).toBe(dayName(1))
+    for (const [key, count] of [
+      ['ArrowRight', 2],
+      ['ArrowDown', 9],
+      ['ArrowLeft', 8],
+      ['ArrowUp', 1],
+      ['ArrowDown', 8],
+    ] as const) {
+      await tab.press(key)
+      await expect.poll(() => focused(tab)).toBe(dayName(count))
+    }
+    await tab.press('Enter')
+    await expect.poll(() => tab.exists('[role="grid"]')).toBe(false)
+    expect(await tab.value(date)).toBe(inDays(8))
+    await expect.poll(() => tab.hasFocus(opener)).toBe(true)
+  },
+)
+
+// Firefox's driver cannot leave the browser's own error page.
+for (const form of forms)
+  test(
+    `fills in the form on ${form.path} again after Back when the connection was cut`,
+    webkit,
+    async ({ tab, site }) => {
+      const release = site.hold(/^\/assets\/main-.*\.js$/)
+      await tab.goto(form.path)
+      await fill(tab, form)
+      site.answers.set(`/forms${form.path}`, 'cut')
+      await tab.click(submit)
+      // The error page has replaced the form.
+      await expect.poll(() => tab.exists(submit)).toBe(false)
+      release()
+      await tab.back()
+      await expect.poll(() => tab.value(field('name'))).toBe(form.typed.name)
+    },
+  )
+
+test(
+  'underlines links without gaps, and hides the date that WebKit shows in an empty date field',
+  webkit,
+  async ({ tab }) => {
+    await tab.open('/free-consultation')
+    // WebKit interrupts an underline where `word-spacing` widens a space (src/styles/base.css).
+    expect(await tab.on('main a[href="/"]', (link) => getComputedStyle(link).wordSpacing)).toBe('0px')
+    await tab.on(date, (input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    // Nothing else may change between the screenshots, such as a resized window or the typeface.
+    await expect(async () => {
+      const before = await tab.screenshot()
+      await tab.on(date, (input) => input.removeAttribute('data-empty'))
+      const shown = await tab.screenshot()
+      await tab.on(date, (input) => input.setAttribute('data-empty', ''))
+      expect([shown === before, (await tab.screenshot()) === before]).toEqual([false, true])
+    }).toPass()
+  },
+)
