@@ -13,7 +13,7 @@ const facts = [
   .filter(Boolean)
   .join(' ')
 
-/** Renders the booking form, what happens to its data, and what happens after a consultation is booked. */
+/** Renders the booking form, what happens after a consultation is booked, and what happens to the data. */
 export function BookingSection({ children }: { children: ReactNode }) {
   return (
     <div className={`page-width ${styles.columns}`}>
@@ -25,13 +25,6 @@ export function BookingSection({ children }: { children: ReactNode }) {
         </Suspense>
         <Suspense>{children}</Suspense>
       </section>
-      <Suspense>
-        <FormNotice
-          purpose="arrange and hold your consultation"
-          withdraw="your request"
-          basis="Steps that you ask for before a contract, Article 6(1)(b) GDPR"
-        />
-      </Suspense>
       <Suspense>
         <section className={styles.next} aria-labelledby="next">
           <h2 id="next">What happens next?</h2>
@@ -49,6 +42,13 @@ export function BookingSection({ children }: { children: ReactNode }) {
           <p>You need a microphone, and a camera to show the part. Have a lost inquiry ready.</p>
           {facts && <p>{facts}</p>}
         </section>
+      </Suspense>
+      <Suspense>
+        <FormNotice
+          purpose="arrange and hold your consultation"
+          withdraw="your request"
+          basis="Steps that you ask for before a contract, Article 6(1)(b) GDPR"
+        />
       </Suspense>
     </div>
   )

@@ -1,6 +1,6 @@
 import { DayPicker, useDayPicker, type Modifiers, type WeekProps } from 'react-day-picker'
 import { firstDay, lastDay } from '#contract/consultationDraft.ts'
-import { addDays, longDate, type Day } from '#contract/day.ts'
+import { longDate, type Day } from '#contract/day.ts'
 import type { Clock } from '#contract/moment.ts'
 import button from '../site/button.module.css'
 import styles from './Calendar.css?inline'
@@ -18,7 +18,10 @@ const classNames = {
 
 const components = { Week: BookableWeek }
 
-/** Renders a week in which a day can be picked: on November 25, the month begins with its last week. */
+/**
+ * Renders a week in which a day of the month can be picked, with the days of other months that fill it: on November 25,
+ * the month begins with its last week.
+ */
 function BookableWeek({ week, ...row }: WeekProps) {
   const { getModifiers } = useDayPicker()
   const canPick = week.days.some((day) => !getModifiers(day)['disabled'] && !day.outside)
@@ -34,12 +37,13 @@ type Props = {
   onPick: (day: Day) => void
   /** Called when a visitor cancels. */
   onCancel: () => void
+  /** Called when another month is shown, which may have more weeks. */
+  onTurn: () => void
 }
 
 /** Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). */
-export function Calendar({ selected, clock, onPick, onCancel }: Props) {
+export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
   const [first, last] = [firstDay(clock), lastDay(clock)]
-  const shown = selected ?? first
   return (
     <div className="calendar">
       <DayPicker
@@ -47,8 +51,9 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
         autoFocus
         weekStartsOn={1}
         selected={selected && toDate(selected)}
-        defaultMonth={toDate(shown)}
-        numberOfMonths={isWide() || isNearEnd(shown) ? 2 : 1}
+        defaultMonth={toDate(selected ?? first)}
+        onMonthChange={onTurn}
+        showOutsideDays
         components={components}
         startMonth={toDate(first)}
         endMonth={toDate(last)}
@@ -65,11 +70,6 @@ export function Calendar({ selected, clock, onPick, onCancel }: Props) {
     </div>
   )
 }
-
-const isWide = () => matchMedia('(width >= 64rem)').matches
-
-/** Returns whether less than a week of the month is left, so that the next one is shown, too. */
-const isNearEnd = (day: Day) => addDays(day, 7).month !== day.month
 
 // The library uses local dates. Only their calendar day matters.
 const toDate = ({ year, month, day }: Day) => new Date(year, month - 1, day)

@@ -47,13 +47,14 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
       const { Calendar } = await calendar.load()
       dialog.current?.showModal()
       flushSync(() => setOpenCalendar(() => Calendar))
-      // In a low window the calendar fits neither above nor below its field.
-      dialog.current?.scrollIntoView({ block: 'nearest' })
+      reveal()
     } catch {
       // If the calendar cannot be loaded, this opens the browser's own calendar.
       if (input.current) showOwnPicker(input.current)
     }
   }
+  // In a low window the calendar fits neither above nor below its field.
+  const reveal = () => dialog.current?.scrollIntoView({ block: 'nearest' })
   const close = () => dialog.current?.close()
   const onClose = () => {
     setOpenCalendar(undefined)
@@ -108,7 +109,15 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
         // Closes it on a press outside. Safari has no `closedby`; Escape and Cancel close it everywhere.
         closedby="any"
       >
-        {OpenCalendar && <OpenCalendar selected={day} clock={clock} onPick={pick} onCancel={close} />}
+        {OpenCalendar && (
+          <OpenCalendar
+            selected={day}
+            clock={clock}
+            onPick={pick}
+            onCancel={close}
+            onTurn={() => requestAnimationFrame(reveal)}
+          />
+        )}
       </dialog>
     </div>
   )

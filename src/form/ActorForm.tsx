@@ -176,8 +176,8 @@ const nativeAction = (page: FormPage) =>
 /** Moves the focus to the first invalid field. Returns whether there is one. */
 function focusInvalid(form: HTMLFormElement | null): boolean {
   const invalid = form?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
-  invalid?.focus()
-  // WebKit scrolls a focused control to the edge of the screen, without its label.
+  // The browser would scroll the control to the edge of the screen, without its label.
+  invalid?.focus({ preventScroll: true })
   invalid?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
   return Boolean(invalid)
 }
@@ -200,7 +200,10 @@ function useFocusAfterSubmit(
       const isFocused = (isFree || isInForm) && focusInvalid(form.current)
       if (isFree && !isFocused) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     }
-    if (wasSubmitting.current && state === 'success' && (isFree || isInForm)) confirmation.current?.focus()
+    if (wasSubmitting.current && state === 'success' && (isFree || isInForm)) {
+      confirmation.current?.focus({ preventScroll: true })
+      confirmation.current?.scrollIntoView()
+    }
     wasSubmitting.current = state === 'submitting'
   }, [state, form, confirmation])
 }

@@ -32,7 +32,7 @@ function Contact() {
             call: the first one is free.
           </p>
           <p>
-            <Link to="/free-consultation" className={button.secondary}>
+            <Link to="/free-consultation" className={button.primary}>
               Free Consultation
             </Link>
           </p>
@@ -42,7 +42,7 @@ function Contact() {
     >
       <ContactSection
         heading="Contact details"
-        text="Two lines are enough: “Gear pumps up to DN 50 for paint makers. Nobody in Poland asks us.”"
+        text={'Two lines are enough: “Gear pumps up to DN\u00a050 for paint makers. Nobody in Poland asks\u00a0us.”'}
       >
         <Flow flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
       </ContactSection>

@@ -28,11 +28,7 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
         <p id={`${id}-title`} className={styles.title}>
           {toast.title}
         </p>
-        {toast.kind === 'titled' && (
-          <p id={`${id}-description`} className={styles.description}>
-            {toast.description}
-          </p>
-        )}
+        {toast.kind === 'titled' && <p id={`${id}-description`}>{toast.description}</p>}
       </div>
       <button
         type="button"

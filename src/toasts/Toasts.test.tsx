@@ -21,7 +21,9 @@ const titles = () =>
 beforeEach(async () => {
   render(
     <>
-      <button type="button">Elsewhere</button>
+      <button type="button" style={{ position: 'fixed', insetBlockEnd: 0 }}>
+        Elsewhere
+      </button>
       <Toasts />
     </>,
   )

@@ -77,6 +77,9 @@ export function Toasts() {
   useLayoutEffect(() => {
     if (returnFocusTo.current && document.activeElement === document.body) returnFocusTo.current.focus()
     updateHeld()
+    // What has the focus is scrolled to below the toasts, which therefore cover neither it (WCAG 2.4.11) nor what follows it: the
+    // first field with an error has the focus, the others are below it.
+    document.documentElement.style.scrollPaddingBlockStart = `${section.current!.offsetHeight}px`
   })
 
   return (
