@@ -10,7 +10,7 @@ import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
 import { describeMissing, describeUnconfirmed } from './texts/promises.ts'
 import { readArticles, readServices } from './texts/readTexts.ts'
-import { hashSources } from './freshBuild.ts'
+import { hashSources, compressAll, replaceFolder } from './outputFolder.ts'
 import { seoFiles } from './seoFiles.ts'
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts'
 import { icons, sharingImages } from './images.ts'
@@ -23,7 +23,6 @@ import {
   type NamedFile,
   type PageParts,
 } from './htmlPage.ts'
-import { compressAll, replaceFolder } from './outputFolder.ts'
 import { describeSamples, loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
 
 const folder = process.env['SITE_DIR'] ?? 'dist'

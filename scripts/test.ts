@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { chromiumPath } from './chromium.ts'
-import { buildIfStale } from './freshBuild.ts'
+import { buildIfStale } from './outputFolder.ts'
 import { run } from './run.ts'
 import { missingEngines } from './testEngines.ts'
 

@@ -4,11 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { compileText } from './plugin.ts'
-import { findDrawingProblems, findSharedNumbers, findUnnamedCallouts } from './check.ts'
+import {
+  findDrawingProblems,
+  findSharedNumbers,
+  findUnnamedCallouts,
+  findSourceProblems,
+  listDue,
+  parseSources,
+} from './check.ts'
 import { describeMissing, describePromises, describeUnconfirmed } from './promises.ts'
 import { parseText, readArticles } from './readTexts.ts'
 import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
-import { findSourceProblems, listDue, parseSources } from './sources.ts'
 
 const frontMatter = {
   title: 'title: Spare Parts Online',

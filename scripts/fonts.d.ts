@@ -1,4 +1,0 @@
-declare module 'fontverter' {
-  /** Unpacks a font. */
-  export function convert(font: Uint8Array, to: 'sfnt'): Promise<Uint8Array>
-}
