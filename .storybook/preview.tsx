@@ -1,19 +1,22 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import addonMsw from 'msw-storybook-addon'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import statechart from 'storybook-addon-statechart'
+import { definePreviewAddon } from 'storybook/internal/csf'
+import { configure } from 'storybook/test'
 import { worker } from '#mocks/browser.ts'
 import { forgetSent } from '#mocks/functions.ts'
 import { endFormFlows } from '#src/form/formFlow.ts'
 import '#src/styles/index.css'
-import { withRouter } from './preview/withRouter.tsx'
-import { outcomeSelector, textAndMotion } from './preview/toolbar.ts'
+import { Route as rootRoute } from '#src/routes/__root.tsx'
+import { createSiteRouter } from '#src/start/router.tsx'
 import { failOnConsoleError, failOnOpenAxeItems, settleBeforeAxe } from './preview/checks.ts'
-import './preview/preview.css'
 import { docs, openDocsAtTop } from './preview/docs.ts'
+import './preview/preview.css'
+import { outcomeSelector, textAndMotion } from './preview/toolbar.ts'
 
 openDocsAtTop()
 
@@ -26,6 +29,39 @@ let started: ReturnType<typeof worker.start> | undefined
 async function startWorker() {
   await (started ??= worker.start({ quiet: true, onUnhandledFrame: 'error' }))
   return worker
+}
+
+type SiteRouter = ReturnType<typeof createSiteRouter>
+
+// Storybook owns the document, so pages render without the root shell that contains `<html>`.
+Object.assign(rootRoute.options, { shellComponent: undefined })
+
+// Toolbar changes render the story again, so the router is cached to keep its location.
+let cached: { story: string; path: string; router: SiteRouter } | undefined
+
+async function getRouter(story: string, path: string): Promise<SiteRouter> {
+  if (cached?.story === story && cached.path === path) return cached.router
+  const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  cached = { story, path, router }
+  return router
+}
+
+/**
+ * Provides the site's router to every story, at the path of its arguments or parameters, or at the home page. A story whose
+ * component is the router's `Matches` shows the whole page.
+ */
+function withRouter() {
+  return definePreviewAddon<{ parameters: { path?: string } }>({
+    loaders: async ({ id, args, parameters }) => ({
+      router: await getRouter(id, String(args['path'] ?? parameters['path'] ?? '/')),
+    }),
+    decorators: (Story, { loaded }) => (
+      <RouterContextProvider router={loaded['router'] as SiteRouter}>
+        <>{Story()}</>
+      </RouterContextProvider>
+    ),
+  })
 }
 
 export default definePreview({

@@ -1,15 +1,17 @@
 import { render } from '@testing-library/react'
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { expect, test } from 'vitest'
 import '#src/styles/index.css'
-import { Color, Spacing, Type } from './foundations/pages.tsx'
+import { Color, Spacing, Type } from './foundations/Foundations.stories.tsx'
 import { pairs } from './foundations/siteStyles.ts'
 import { allTokens, contrast, measure } from './foundations/tokens.ts'
 
 const value = (name = '') => allTokens.find((token) => token.name === name)?.value ?? ''
 
 test('shows every token on one page', () => {
-  const { container } = render([Color, Type, Spacing].map((page) => createElement(page, { key: page.name })))
+  const { container } = render(
+    createElement(Fragment, {}, ...[Color, Type, Spacing].map(({ input }) => input.render())),
+  )
   const shown = Array.from(
     container.querySelectorAll<HTMLElement>('[data-token]'),
     ({ dataset }) => `--${dataset['token']}`,

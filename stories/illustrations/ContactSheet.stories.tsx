@@ -1,8 +1,8 @@
 import preview from '#storybook/preview.tsx'
 import hero from '#src/home/hero.svg'
 import type { DrawingFile } from '#src/site/Drawing.tsx'
-import { SheetPage } from '../SheetPage.tsx'
-import styles from '../SheetPage.module.css'
+import { SheetPage } from '../sheet/Sheet.tsx'
+import styles from '../sheet/Sheet.module.css'
 
 const drawings = {
   hero: { src: hero, alt: '' },

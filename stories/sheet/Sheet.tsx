@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { stateText } from 'storybook-addon-statechart'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { useArgs } from 'storybook/preview-api'
-import { stateText } from 'storybook-addon-statechart'
 import type { AnyStateMachine, StateValue } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { Toast } from '#src/toasts/Toast.tsx'
@@ -245,4 +245,15 @@ function Frame({ title, width, height, scale, fontSize, onReady, children }: Fra
 function copyStyles(inner: Document): void {
   for (const sheet of document.head.querySelectorAll('style, link[rel="stylesheet"]'))
     inner.head.append(sheet.cloneNode(true))
+}
+
+/** Renders a page of Storybook that is no page of the site: a heading, an introduction and what follows. */
+export function SheetPage({ heading, lead, children }: { heading: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <main className={styles.page}>
+      <h1>{heading}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </main>
+  )
 }

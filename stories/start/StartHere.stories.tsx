@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx'
-import { SheetPage } from '../SheetPage.tsx'
-import styles from '../SheetPage.module.css'
+import { SheetPage } from '../sheet/Sheet.tsx'
+import styles from '../sheet/Sheet.module.css'
 
 const firstLook = [
   { story: 'contact-all-states--all-states', name: 'Contact: all states', text: 'From the empty form to the answer.' },
