@@ -28,7 +28,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
       <Suspense>
         <section className={styles.next} aria-labelledby="next">
           <h2 id="next">What happens next?</h2>
-          <ol role="list" className={styles.steps}>
+          <ol role="list">
             <li>You send the form.</li>
             <li>
               Our team contacts you to settle the time. You receive a meeting link by email, and an SMS with the same

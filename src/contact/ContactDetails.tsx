@@ -8,13 +8,13 @@ export function ContactDetails() {
     <ul role="list" className={styles.details}>
       <li>
         <Icon name="phone" />
-        <span className={styles.label}>Phone</span>
+        <span>Phone</span>
         <a href={phoneUrl}>{site.phone}</a>
-        {site.openingHours && <span className={styles.hours}>{site.openingHours}</span>}
+        {site.openingHours && <span>{site.openingHours}</span>}
       </li>
       <li>
         <Icon name="mail" />
-        <span className={styles.label}>Email</span>
+        <span>Email</span>
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </li>
     </ul>

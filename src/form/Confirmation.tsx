@@ -48,7 +48,7 @@ export function Confirmation({ heading, another, facts, calendar, reference, ref
         </dl>
         {calendar && <CalendarLink event={calendar} />}
       </section>
-      <details className={styles.another}>
+      <details>
         <summary className={button.secondary}>{another}</summary>
       </details>
     </>
