@@ -2,8 +2,13 @@
 /// <reference types="vitest/config" />
 import type { Plugin } from 'vite'
 import type { Reporter, TestCase, TestModule, TestProject, Vitest } from 'vitest/node'
-import { mergeCoverage, type MachineCoverage } from '../preview/Coverage.ts'
-import { findShortfalls, formatCoverage, type Thresholds } from './report.ts'
+import {
+  mergeCoverage,
+  findShortfalls,
+  formatCoverage,
+  type MachineCoverage,
+  type Thresholds,
+} from '../preview/Coverage.ts'
 
 /** Thresholds apply to all machines, or to the named ones. */
 export type CoverageOptions = Thresholds & { machines?: readonly string[] }

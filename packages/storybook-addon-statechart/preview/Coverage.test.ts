@@ -1,6 +1,6 @@
-import { createActor, createMachine, setup, stateIn, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { Coverage, mergeCoverage } from './Coverage.ts'
+import { createActor, createMachine, setup, stateIn, type AnyStateMachine } from 'xstate'
+import { Coverage, mergeCoverage, findShortfalls } from './Coverage.ts'
 import { observeActor } from './observeActor.ts'
 
 const machine = createMachine({
@@ -72,4 +72,26 @@ test('merges what several stories have shown of a machine', () => {
   expect(others).toEqual([gate])
   expect(list(merged!.states, false)).toEqual([])
   expect(list(merged!.transitions, false)).toEqual(['ajar: close → shut'])
+})
+
+const item = (text: string, shown: boolean) => ({ id: text, text, shown })
+const door = {
+  machine: 'door',
+  states: [item('shut', true), item('ajar', true), item('locked', false)],
+  transitions: [item('shut: open → ajar', true)],
+}
+const empty = { machine: 'empty', states: [item('empty', true)], transitions: [] }
+
+test('finds machines below a threshold', () => {
+  expect(findShortfalls([door, empty], { states: 70, transitions: 100 })).toEqual([
+    'Stories show 66.7 % of the states of "door", and 70 % are required.',
+  ])
+  expect(findShortfalls([door], { states: 66 })).toEqual([])
+})
+
+test('applies thresholds to the named machines only, and finds a name that no story shows', () => {
+  expect(findShortfalls([door, empty], { states: 100 }, ['empty'])).toEqual([])
+  expect(findShortfalls([door, empty], { states: 60 }, ['door', 'gate'])).toEqual([
+    'No story shows the machine "gate".',
+  ])
 })
