@@ -1,9 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { functionPath, type FunctionName } from '#contract/endpoints.ts'
+import { functionPath, refreshPath, type FunctionName } from '#contract/endpoints.ts'
 import { createEndpoint, serializeContent, type Accept } from '#server/endpoint.ts'
 import { allowOrigin, anyOrigin, errorResponse } from '#server/http.ts'
 import { site } from '#src/site/site.ts'
-import { session } from './session.ts'
 
 /** A payload that would have been sent to the company, and where the visit came from. */
 export type Sent = { name: FunctionName; payload: unknown; source?: string }
@@ -96,6 +95,32 @@ export const consultation = createOutcomes('send-consultation-email')
 
 /** The names of the outcomes, which are those of every function. */
 export const outcomes = Object.keys(contact) as Outcome[]
+
+/** Outcomes of a token refresh. */
+type RefreshOutcome = 'refreshed' | 'failing' | 'noResponse'
+
+const refresh = () =>
+  HttpResponse.json({
+    access_token: `access ${crypto.randomUUID()}`,
+    refresh_token: `refresh ${crypto.randomUUID()}`,
+    token_type: 'bearer',
+    expires_in: 3_600,
+    expires_at: Math.floor(Date.now() / 1000) + 3_600,
+    user: { id: '0b0f6f5e-7a53-4c7e-9d0e-2f1f3f6f7f10', email: 'jana@firma.example', factors: [] },
+  })
+
+const onRefresh = (answer: () => Response | Promise<Response>): HttpHandler =>
+  http.post(`*/${refreshPath}`, async () => allowOrigin(await answer(), [anyOrigin], null))
+
+/** Handlers for the token refresh, by outcome: `server.use(session.failing)`. */
+export const session: Record<RefreshOutcome, HttpHandler> = {
+  refreshed: onRefresh(refresh),
+  failing: onRefresh(() => HttpResponse.json({ message: 'unavailable' }, { status: 503 })),
+  noResponse: onRefresh(async () => {
+    await delay('infinite')
+    return refresh()
+  }),
+}
 
 /** The happy path: every endpoint accepts. */
 export const handlers = [contact.accepted, consultation.accepted, session.refreshed, unknownFunction]

@@ -1,8 +1,8 @@
 import { http, type HttpHandler } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import type { StoredSession } from '#src/session/session.ts'
+import type { StoredSession } from '#src/session/sessionFlow.ts'
 import { server } from '#mocks/node.ts'
-import { session } from '#mocks/session.ts'
+import { session } from '#mocks/functions.ts'
 import { arrivals, fakeTimersExceptNetwork, advance, settled } from '../../tests/fakes/backend.ts'
 import { endAfterTest, createSession, fakeTab } from '../../tests/fakes/fakeTab.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
@@ -20,7 +20,7 @@ async function open(stored: StoredSession, outcome: HttpHandler = session.refres
   const refreshes: Request[] = []
   const count = http.post(`*/${refreshPath}`, ({ request }) => void refreshes.push(request))
   server.use(count, outcome)
-  const client = createSessionClient()
+  const client = createSessionClient('session')
   endAfterTest(() => client.auth.dispose())
   await settled()
   await advance(0)

@@ -2,17 +2,16 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { refreshPath } from '#contract/endpoints.ts'
 import { postWithRetry } from '../form/http.ts'
 import { site } from '../site/site.ts'
-import { sessionKey } from './session.ts'
 
 /**
- * Creates the Supabase client for the session in localStorage. It refreshes the session before it expires, pauses while
+ * Creates the Supabase client for the session in localStorage under a key. It refreshes the session before it expires, pauses while
  * the page is hidden, and checks once when the page is visible again.
  */
-export function createSessionClient(): SupabaseClient {
+export function createSessionClient(storageKey: string): SupabaseClient {
   const refresh = createRefresh()
   return createClient(site.backendUrl || location.origin, site.anonKey, {
     // No sign-in redirects to a page of this site.
-    auth: { storageKey: sessionKey, detectSessionInUrl: false },
+    auth: { storageKey, detectSessionInUrl: false },
     global: {
       fetch: (input, init) => {
         const { url } = new Request(input)

@@ -1,6 +1,48 @@
-import { createActor } from 'xstate'
-import { sessionMachine } from '#machines/session/sessionMachine.ts'
-import { sessionClient, sessionKey, storedSession } from './session.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as v from 'valibot'
+import { createActor, fromCallback } from 'xstate'
+import { sessionMachine, type ClientEvent } from '#machines/session/sessionMachine.ts'
+
+/**
+ * Runs the Supabase client with the stored session. Reports whether the client could be loaded, and disposes of it when
+ * the actor stops.
+ */
+const sessionClient = fromCallback<ClientEvent>(({ sendBack }) => {
+  let client: SupabaseClient | undefined
+  let isStopped = false
+  const start = async () => {
+    const { createSessionClient } = await import('./sessionClient.ts')
+    if (isStopped) return
+    client = createSessionClient(sessionKey)
+    sendBack({ type: 'client.loaded' })
+  }
+  start().catch((error: unknown) => sendBack({ type: 'client.failed', error }))
+  return () => {
+    isStopped = true
+    void client?.auth.dispose()
+  }
+})
+
+/** A session as the Supabase client stores it. Its other fields are ignored. */
+const StoredSession = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  refresh_token: v.pipe(v.string(), v.nonEmpty()),
+  /** When the access token expires, in seconds since 1970. */
+  expires_at: v.number(),
+})
+export type StoredSession = v.InferOutput<typeof StoredSession>
+
+/** The key of the session in localStorage. */
+const sessionKey = 'session'
+
+/** Returns the session in localStorage; undefined if it is missing or malformed, or if storage is blocked. */
+function storedSession(): StoredSession | undefined {
+  try {
+    return v.parse(StoredSession, JSON.parse(localStorage.getItem(sessionKey) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Starts the actor that keeps a visitor signed in while a session is stored in localStorage.

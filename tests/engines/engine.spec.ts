@@ -1,8 +1,7 @@
 // What one engine needs, and the site's own calendar, which is not shown in Firefox. A test runs in the engine of its tag.
 import { inDays } from '../e2e/forms.ts'
 import { field, fill, forms, submit } from './forms.ts'
-import type { Tab } from './tab.ts'
-import { expect, test } from './test.ts'
+import { expect, test, type Tab } from './test.ts'
 
 const opener = '[aria-haspopup="dialog"]'
 const date = field('date')

@@ -1,6 +1,6 @@
 import { booked, inDays, sent } from '../e2e/forms.ts'
 import { draft, message } from '../fixtures/visitor.ts'
-import type { Tab } from './tab.ts'
+import type { Tab } from './test.ts'
 
 /** Returns the texts of the visible toasts. */
 export const toasts = (tab: Tab): Promise<string> => tab.text('[aria-label="Notifications"]')

@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
-import type { StoredSession } from '#src/session/session.ts'
+import type { StoredSession } from '#src/session/sessionFlow.ts'
 import { endFormFlows } from '#src/form/formFlow.ts'
 
 /** Fakes a storage of the browser until the end of the test. Returns its content. */
