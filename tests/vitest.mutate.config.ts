@@ -11,7 +11,7 @@ const folder = process.env['MUTATED'] ?? 'machines'
 class SmallFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const cost = ({ moduleId }: TestSpecification) =>
-      statSync(moduleId).size + (/model|moment|day/.test(moduleId) ? 1_000_000 : 0)
+      statSync(moduleId).size + (/forms|moment|day/.test(moduleId) ? 1_000_000 : 0)
     return files.toSorted((one, other) => cost(one) - cost(other))
   }
 }

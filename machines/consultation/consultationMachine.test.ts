@@ -1,16 +1,15 @@
-// Further than tests/model: what neither a form's content nor its toasts show. machines/forms.model.test.ts tests the rest.
+// What the scenarios leave out (machines/forms.test.ts): what neither a form's content nor its toasts show.
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { submit } from '../form.ts'
 import { now, startConsultation } from '../../tests/fixtures/startForms.ts'
+import { perform, refusal } from '../../tests/scenarios/scenario.ts'
 import { booking, draft } from '../../tests/fixtures/visitor.ts'
 import { emptyConsultationDraft } from '#contract/consultationDraft.ts'
-import { FunctionFailure } from '#contract/failure.ts'
 import { consultationMachine } from './consultationMachine.ts'
 import {
   consultationValues,
   consultationErrors,
-  consultationFailure,
   acceptedBooking,
   consultationState,
   isFlexible,
@@ -26,30 +25,11 @@ test('is empty and idle before hydration, with a specific time', () => {
   expect(acceptedBooking(undefined)).toBeUndefined()
 })
 
-test('sends what was typed without spaces around it, and keeps what was accepted', async () => {
-  const { actor, attempts, answers, toasts } = startConsultation({ ...draft, name: ' Jana Nováková ' })
-  actor.send(book)
-  answers[0]?.resolve('reference')
-  await vi.waitFor(() => expect(consultationState(actor.getSnapshot())).toBe('success'))
-  expect(attempts[0]?.body).toEqual(booking)
-  expect(acceptedBooking(actor.getSnapshot())).toEqual({ body: booking, reference: 'reference' })
-  const description = 'We will send you a meeting link via email and SMS shortly.'
-  expect(toasts).toEqual([{ kind: 'titled', title: 'Success!', description }])
-})
-
-test('emits an urgent toast and the error of a booking that was refused, and shows its facts until the next input', async () => {
-  const { actor, answers, toasts, failures } = startConsultation(draft)
-  const refused = new FunctionFailure('refused', { status: 422, fields: { phone: 'Enter a phone number' } })
-  actor.send(book)
-  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
-  answers[0]?.reject(refused)
-  await vi.waitFor(() => expect(consultationState(actor.getSnapshot())).toBe('failure'))
-  expect(toasts).toEqual([{ ...error, description: 'Failed to book consultation. Please try again.' }])
-  expect(failures).toEqual([refused])
-  expect(consultationFailure(actor.getSnapshot())).toEqual(refused.facts)
-  expect(consultationErrors(actor.getSnapshot())).toEqual(refused.facts.fields)
-  actor.send({ type: 'draft.change', change: {} })
-  expect(consultationFailure(actor.getSnapshot())).toBeUndefined()
+test('reports why it failed, and keeps what was accepted', async () => {
+  const form = startConsultation(draft)
+  for (const act of ['clicks', 'is refused for its email', 'clicks', 'is accepted'] as const) await perform(form, act)
+  expect(form.failures).toEqual([refusal])
+  expect(acceptedBooking(form.actor.getSnapshot())).toEqual({ body: booking, reference: 'reference' })
 })
 
 test.each([
@@ -64,36 +44,12 @@ test.each([
   expect(attempts).toEqual([])
 })
 
-test('corrects the error of the hour with each choice of it', () => {
-  const { actor } = startConsultation({ ...draft, time: '' })
-  const errorOfTime = () => consultationErrors(actor.getSnapshot()).time
-  actor.send(book)
-  expect(errorOfTime()).toBe('Choose a time, or tick “Any time works for me”')
-  actor.send({ type: 'time.setFlexible' })
-  expect(errorOfTime()).toBeUndefined()
-  actor.send({ type: 'time.setSpecific' })
-  expect(errorOfTime()).toBeDefined()
-  actor.send({ type: 'time.setSpecific', hour: '15:00' })
-  expect(errorOfTime()).toBeUndefined()
-})
-
 test('is specific when an hour is chosen while any time works', () => {
   const { actor } = startConsultation(draft)
   actor.send({ type: 'time.setFlexible' })
   actor.send({ type: 'time.setSpecific', hour: '15:00' })
   expect(isFlexible(actor.getSnapshot())).toBe(false)
   expect(actor.getSnapshot().context.draft).toEqual({ ...draft, time: '15:00' })
-})
-
-test('changes neither the hour nor its choice while sending', () => {
-  for (const isFlexed of [false, true]) {
-    const { actor } = startConsultation(draft)
-    if (isFlexed) actor.send({ type: 'time.setFlexible' })
-    actor.send(book)
-    const { value, context } = actor.getSnapshot()
-    actor.send(isFlexed ? { type: 'time.setSpecific', hour: '15:00' } : { type: 'time.setFlexible' })
-    expect(actor.getSnapshot()).toMatchObject({ value, context })
-  }
 })
 
 test('names the actor that was not provided', async () => {

@@ -1,20 +1,13 @@
-// Further than tests/model: what neither a form's content nor its toasts show. machines/forms.model.test.ts tests the rest.
+// What the scenarios leave out (machines/forms.test.ts): what neither a form's content nor its toasts show.
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { submit } from '../form.ts'
 import { startContact } from '../../tests/fixtures/startForms.ts'
+import { perform, refusal } from '../../tests/scenarios/scenario.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { contactMachine } from './contactMachine.ts'
 import { emptyContactDraft } from '#contract/contact.ts'
-import { FunctionFailure } from '#contract/failure.ts'
-import {
-  acceptedMessage,
-  canSubmitContact,
-  contactDraft,
-  contactErrors,
-  contactFailure,
-  contactState,
-} from './contactState.ts'
+import { acceptedMessage, canSubmitContact, contactDraft, contactErrors, contactState } from './contactState.ts'
 
 test('is empty and idle before hydration, and cannot be submitted', () => {
   expect(contactState(undefined)).toBe('idle')
@@ -24,27 +17,11 @@ test('is empty and idle before hydration, and cannot be submitted', () => {
   expect(canSubmitContact(undefined)).toBe(false)
 })
 
-test('emits a toast and keeps what was accepted of a message that was accepted', async () => {
-  const { actor, answers, toasts } = startContact(message)
-  actor.send(submit())
-  answers[0]?.resolve('reference')
-  await vi.waitFor(() => expect(contactState(actor.getSnapshot())).toBe('success'))
-  expect(toasts).toEqual([{ kind: 'plain', title: 'Your message has been sent successfully!' }])
-  expect(acceptedMessage(actor.getSnapshot())).toEqual({ body: message, reference: 'reference' })
-})
-
-test('emits an urgent toast and the error of a message that was refused, and shows its facts until the next input', async () => {
-  const { actor, answers, toasts, failures } = startContact(message)
-  const refused = new FunctionFailure('refused', { status: 422, fields: { email: 'Enter an email address' } })
-  actor.send(submit())
-  answers[0]?.reject(refused)
-  await vi.waitFor(() => expect(contactState(actor.getSnapshot())).toBe('failure'))
-  expect(toasts).toEqual([{ kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true }])
-  expect(failures).toEqual([refused])
-  expect(contactFailure(actor.getSnapshot())).toEqual(refused.facts)
-  expect(contactErrors(actor.getSnapshot())).toEqual(refused.facts.fields)
-  actor.send({ type: 'draft.change', change: {} })
-  expect(contactFailure(actor.getSnapshot())).toBeUndefined()
+test('reports why it failed, and keeps what was accepted', async () => {
+  const form = startContact(message)
+  for (const act of ['clicks', 'is refused for its email', 'clicks', 'is accepted'] as const) await perform(form, act)
+  expect(form.failures).toEqual([refusal])
+  expect(acceptedMessage(form.actor.getSnapshot())).toEqual({ body: message, reference: 'reference' })
 })
 
 test('sends under the stored key what was sent under it, however it is typed', () => {

@@ -1,0 +1,136 @@
+// Both forms in Chromium, with their real machines and toasts: what they show after each act of the scenarios.
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { consultationFields } from '#contract/consultation.ts'
+import { contactFields } from '#contract/contact.ts'
+import type { Fields } from '#contract/fields.ts'
+import type { FormState } from '#machines/form.ts'
+import { startConsultation, startContact } from '../../tests/fixtures/startForms.ts'
+import { consultationScenarios } from '../../tests/scenarios/consultation.ts'
+import { contactScenarios } from '../../tests/scenarios/contact.ts'
+import { perform, walk, type Act, type Scenario, type StartedForm } from '../../tests/scenarios/scenario.ts'
+import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
+import { ContactForm } from '../contact/ContactForm.tsx'
+import { showToast } from '../toasts/Toast.tsx'
+import { Toasts, toastText } from '../toasts/Toasts.tsx'
+
+/** What the button and the live region say in each state. After success the form waits behind another button. */
+type Texts = Record<FormState, { button: string; status: string }>
+
+const contactTexts: Texts = {
+  idle: { button: 'Send Message', status: '' },
+  submitting: { button: 'Sending...', status: 'Sending your message…' },
+  success: { button: '', status: '' },
+  failure: { button: 'Send Message', status: 'Message not sent. Everything you typed is still here.' },
+}
+
+const consultationTexts: Texts = {
+  idle: { button: 'Schedule Consultation', status: '' },
+  submitting: { button: 'Scheduling...', status: 'Sending your request…' },
+  success: { button: '', status: '' },
+  failure: { button: 'Schedule Consultation', status: 'Request not sent. Everything you entered is still here.' },
+}
+
+testForm('contact', contactScenarios, contactTexts, contactFields, () => {
+  const form = startContact()
+  return { form, element: <ContactForm page="/contact" contact={form.actor} /> }
+})
+
+testForm('consultation', consultationScenarios, consultationTexts, consultationFields, () => {
+  const form = startConsultation()
+  return { form, element: <ConsultationForm consultation={form.actor} clock={form.clock} /> }
+})
+
+function testForm(
+  name: string,
+  scenarios: Record<string, Scenario>,
+  texts: Texts,
+  fields: Fields,
+  start: () => { form: StartedForm; element: ReactNode },
+) {
+  test.each(Object.entries(scenarios))(`the ${name} form when a visitor %s`, async (_, scenario) => {
+    const { form, element } = start()
+    form.actor.on('toast', ({ toast }) => showToast(toast))
+    onTestFinished(() => void form.actor.stop())
+    render(
+      <>
+        <h2 id={`${name}-form-title`}>Form</h2>
+        {element}
+        <Toasts />
+      </>,
+    )
+    const show = (act: Act) => actOnScreen(form, fields, texts.idle.button, act)
+    const count = await walk(
+      form,
+      scenario,
+      show,
+      async (step, { state, values, errors = {}, canSubmit, ...after }) => {
+        const isLocked = (name: string) => state === 'submitting' || (name === 'time' && values['flexible'] === true)
+        const expected = {
+          fields: Object.entries(values).map(([name, value]) => ({
+            value,
+            error: errors[name] ?? '',
+            isLocked: isLocked(name),
+          })),
+          canSubmit,
+          isBusy: state === 'submitting',
+          alert: errors['gdprConsent'] ?? '',
+          ...texts[state],
+          ...(after.status !== undefined && { status: after.status }),
+          ...(after.toast && { toast: toastText(after.toast) }),
+          ...(after.focus !== undefined && { focus: after.focus }),
+        }
+        await expect.poll(() => readScreen(fields), { message: step, interval: 5 }).toMatchObject(expected)
+      },
+    )
+    expect(count).toBe(scenario.length)
+  })
+}
+
+/** Acts as the visitor, the endpoint or the browser. */
+async function actOnScreen(form: StartedForm, fields: Fields, button: string, act: Act) {
+  const isVisitors = typeof act === 'object' || act === 'clicks' || act === 'presses Enter'
+  if (!isVisitors) return perform(form, act)
+  if (form.look().state === 'success') await page.getByText(/^(Send|Book) another/).click()
+  // A disabled button passes the click on to the form.
+  if (act === 'clicks') return page.getByRole('button', { name: button }).click({ force: true })
+  if (act === 'presses Enter') {
+    page.getByLabelText(fields['phone']!.label).element().focus()
+    return userEvent.keyboard('{Enter}')
+  }
+  for (const [name, value] of Object.entries(act)) {
+    const control = page.getByLabelText(fields[name]!.label, { exact: true })
+    if (typeof value === 'boolean') await control.click()
+    else if (fields[name]!.options) await control.selectOptions(value)
+    else await control.fill(value)
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const readText = (element: Element | null | undefined) => element?.textContent.trim() ?? ''
+
+/** Reads the page. */
+function readScreen(fields: Fields) {
+  const form = page.getByRole('form').element() as HTMLFormElement
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]')!
+  const focused = document.activeElement as Element as Control
+  const toast = document.querySelector('[aria-label="Notifications"] [role="group"]')
+  const readControl = (control: Control) => ({
+    value: control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value,
+    error: control.ariaInvalid === 'true' ? readText(control.ariaDescribedByElements?.at(-1)) : '',
+    isLocked: control.disabled || ('readOnly' in control && control.readOnly),
+  })
+  return {
+    fields: Object.keys(fields).map((name) => readControl(form.elements.namedItem(name) as Control)),
+    canSubmit: !button.disabled,
+    isBusy: form.ariaBusy === 'true',
+    alert: readText(form.querySelector('[role="alert"]')),
+    button: button.checkVisibility() ? readText(button) : '',
+    status: readText(form.querySelector('output[data-state]')),
+    toast: [...(toast?.querySelectorAll('p') ?? [])].map(readText).join(' '),
+    focus: focused === document.body ? '' : readText(focused.labels?.[0] ?? focused.querySelector('h3') ?? focused),
+  }
+}

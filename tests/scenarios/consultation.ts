@@ -1,0 +1,99 @@
+import { emptyConsultationValues } from '#contract/consultationDraft.ts'
+import type { ToastMessage } from '#machines/form.ts'
+import { booking, draft } from '../fixtures/visitor.ts'
+import { refusedEmail, type After, type Scenario } from './scenario.ts'
+
+const { time, ...introduced } = draft
+const titled = (title: string, description: string) => ({ kind: 'titled', title, description }) as const
+const error = (description: string): ToastMessage => ({ ...titled('Error', description), urgent: true })
+const booked = titled('Success!', 'We will send you a meeting link via email and SMS shortly.')
+const failed = error('Failed to book consultation. Please try again.')
+const isMissing = error('Please fill in all fields')
+const isWrong = error('Please correct the marked fields')
+const withoutTime = { time: 'Choose a time, or tick “Any time works for me”' }
+const missing = {
+  name: 'Enter your name',
+  email: 'Enter your email address',
+  phone: 'Enter your phone number',
+  date: 'Choose a date',
+  ...withoutTime,
+}
+const misspelled = { email: 'Enter an email address in the format name@company.com' }
+const tooEarly = { date: 'Choose tomorrow or a later date' }
+const atAnyTime = { ...booking, time: 'Flexible - Any time works' }
+const refused: After = {
+  state: 'failure',
+  toast: failed,
+  errors: refusedEmail,
+  status: 'Request not sent. Everything you entered is still here. Please correct it.',
+}
+const thanks = 'Request sent. Thank you.'
+
+/** What a visitor of the booking form does on March 5, 2027, and what is expected after each act. */
+export const consultationScenarios: Record<string, Scenario> = {
+  'books an hour once, and then any time': [
+    [introduced, { state: 'idle' }],
+    [{ time }, { state: 'idle' }],
+    ['presses Enter', { state: 'submitting', sends: { body: booking, key: 'new' }, focus: 'Phone Number *' }],
+    ['presses Enter', { state: 'submitting' }],
+    ['waits a minute', { state: 'submitting' }],
+    ['is accepted', { state: 'success', toast: booked, values: emptyConsultationValues, focus: thanks }],
+    [introduced, { state: 'idle' }],
+    [{ flexible: true }, { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'new' } }],
+    ['is accepted', { state: 'success', toast: booked, values: emptyConsultationValues, focus: thanks }],
+    ['presses Enter', { state: 'idle', toast: isMissing, errors: missing, focus: 'Full Name *' }],
+  ],
+  'tries again what was refused, under its key until it differs': [
+    [introduced, { state: 'idle' }],
+    [{ time }, { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: booking, key: 'new' } }],
+    ['is refused', { state: 'failure', toast: failed, focus: 'Schedule Consultation' }],
+    [{ name: ` ${draft.name} ` }, { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: booking, key: 'same' } }],
+    ['is refused', { state: 'failure', toast: failed }],
+    [{ flexible: true }, { state: 'idle', values: { time: '' } }],
+    ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'new' } }],
+    ['is refused for its email', { ...refused, focus: 'Email Address *' }],
+    ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'same' } }],
+    ['is refused', { state: 'failure', toast: failed }],
+    [{ flexible: false }, { state: 'idle' }],
+    ['clicks', { state: 'idle', toast: isMissing, errors: withoutTime, focus: 'Preferred Time *' }],
+  ],
+  'comes back to a booking that was on its way': [
+    [introduced, { state: 'idle' }],
+    [{ flexible: true }, { state: 'idle' }],
+    ['comes back', { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'new' } }],
+    ['comes back', { state: 'failure', toast: failed, focus: 'Schedule Consultation' }],
+    ['is accepted', { state: 'failure' }],
+    ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'same' } }],
+    ['comes back', { state: 'failure', toast: failed }],
+    ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'same' } }],
+    ['is accepted too late', { state: 'submitting' }],
+    ['is accepted', { state: 'success', toast: booked, values: emptyConsultationValues, focus: thanks }],
+    [{ flexible: true }, { state: 'idle' }],
+  ],
+  'corrects what is missing or wrong': [
+    ['clicks', { state: 'idle', toast: isMissing, errors: missing, focus: 'Full Name *' }],
+    [
+      { ...introduced, date: '2027-03-05' },
+      { state: 'idle', errors: { ...tooEarly, ...withoutTime } },
+    ],
+    ['clicks', { state: 'idle', toast: isMissing, errors: { ...tooEarly, ...withoutTime }, focus: 'Preferred Date *' }],
+    [{ flexible: true }, { state: 'idle', errors: tooEarly }],
+    ['clicks', { state: 'idle', toast: isWrong, errors: tooEarly, focus: 'Preferred Date *' }],
+    [{ name: 'Jana' }, { state: 'idle', errors: tooEarly }],
+    [{ flexible: false }, { state: 'idle', errors: { ...tooEarly, ...withoutTime } }],
+    [{ time }, { state: 'idle', errors: tooEarly }],
+    [{ email: 'jana@' }, { state: 'idle', errors: { ...misspelled, ...tooEarly } }],
+    [
+      'presses Enter',
+      { state: 'idle', toast: isWrong, errors: { ...misspelled, ...tooEarly }, focus: 'Email Address *' },
+    ],
+    [introduced, { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: booking, key: 'new' } }],
+    ['is accepted', { state: 'success', toast: booked, values: emptyConsultationValues, focus: thanks }],
+    [{ time }, { state: 'idle' }],
+  ],
+}

@@ -1,0 +1,82 @@
+import { emptyContactDraft } from '#contract/contact.ts'
+import type { ToastMessage } from '#machines/form.ts'
+import { message } from '../fixtures/visitor.ts'
+import { refusedEmail, type After, type Scenario } from './scenario.ts'
+
+const { name, email, company, phone } = message
+const written = { name, email, company, phone, message: message.message }
+const sent: ToastMessage = { kind: 'plain', title: 'Your message has been sent successfully!' }
+const failed: ToastMessage = { kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true }
+const consent = 'I agree that my data is used solely to respond to my inquiry (GDPR consent).'
+const withoutConsent = { gdprConsent: 'Please accept the GDPR consent to proceed' }
+const misspelled = { email: 'Enter an email address in the format name@company.com' }
+const missing = {
+  name: 'Enter your name',
+  email: 'Enter your email address',
+  company: 'Enter the name of your company',
+  message: 'Write your message',
+  ...withoutConsent,
+}
+const other = { ...message, message: 'Who buys them in Romania?' }
+const refused: After = {
+  state: 'failure',
+  toast: failed,
+  errors: refusedEmail,
+  status: 'Message not sent. Everything you typed is still here. Please correct it.',
+}
+const thanks = 'Message sent. Thank you.'
+
+/** What a visitor of the contact form does, and what is expected after each act. */
+export const contactScenarios: Record<string, Scenario> = {
+  'sends a message once, and then another': [
+    [written, { state: 'idle' }],
+    [{ gdprConsent: true }, { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: message, key: 'new' } }],
+    ['presses Enter', { state: 'submitting' }],
+    ['waits a minute', { state: 'submitting' }],
+    ['is accepted', { state: 'success', toast: sent, values: emptyContactDraft, focus: thanks }],
+    [message, { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: message, key: 'new' } }],
+    ['is accepted', { state: 'success', toast: sent, values: emptyContactDraft, focus: thanks }],
+    ['presses Enter', { state: 'idle', errors: missing, focus: 'Name' }],
+  ],
+  'tries again what was refused, under its key until it differs': [
+    [message, { state: 'idle' }],
+    ['presses Enter', { state: 'submitting', sends: { body: message, key: 'new' }, focus: 'Phone (optional)' }],
+    ['is refused', { state: 'failure', toast: failed, focus: 'Phone (optional)' }],
+    ['clicks', { state: 'submitting', sends: { body: message, key: 'same' } }],
+    ['is refused', { state: 'failure', toast: failed, focus: 'Send Message' }],
+    [{ message: other.message }, { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: other, key: 'new' } }],
+    ['is refused for its email', { ...refused, focus: 'Email' }],
+    [{ gdprConsent: false }, { state: 'idle' }],
+    [{ gdprConsent: true }, { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: other, key: 'same' } }],
+  ],
+  'comes back to a message that was on its way': [
+    [message, { state: 'idle' }],
+    ['comes back', { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: message, key: 'new' } }],
+    ['comes back', { state: 'failure', toast: failed, focus: 'Send Message' }],
+    ['is accepted', { state: 'failure' }],
+    ['clicks', { state: 'submitting', sends: { body: message, key: 'same' } }],
+    ['comes back', { state: 'failure', toast: failed }],
+    ['clicks', { state: 'submitting', sends: { body: message, key: 'same' } }],
+    ['is accepted too late', { state: 'submitting' }],
+    ['is accepted', { state: 'success', toast: sent, values: emptyContactDraft, focus: thanks }],
+  ],
+  'corrects what is missing or wrong': [
+    ['clicks', { state: 'idle', errors: missing, focus: 'Name' }],
+    [
+      { ...written, email: 'jana@' },
+      { state: 'idle', errors: { ...misspelled, ...withoutConsent } },
+    ],
+    [{ email: message.email }, { state: 'idle', errors: withoutConsent }],
+    ['presses Enter', { state: 'idle', errors: withoutConsent, focus: consent }],
+    [{ gdprConsent: true }, { state: 'idle' }],
+    [{ email: 'jana@' }, { state: 'idle', errors: misspelled }],
+    ['clicks', { state: 'idle', errors: misspelled, focus: 'Email' }],
+    [{ email: message.email }, { state: 'idle' }],
+    ['clicks', { state: 'submitting', sends: { body: message, key: 'new' } }],
+  ],
+}

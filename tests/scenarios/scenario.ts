@@ -1,0 +1,91 @@
+import { expect } from 'vitest'
+import { FunctionFailure } from '#contract/failure.ts'
+import type { FormState, ToastMessage } from '#machines/form.ts'
+import type { startConsultation, startContact, Values } from '../fixtures/startForms.ts'
+
+/** Values that the visitor enters, a press, or what comes from outside the form. */
+export type Act = Values | 'clicks' | 'presses Enter' | keyof typeof outside
+
+/** What is expected after an act. What is left out is not there: no error, no toast, no request. */
+export type After = {
+  state: FormState
+  /** The error at each invalid field. */
+  errors?: Record<string, string>
+  toast?: ToastMessage
+  /** The body that is sent, and whether its idempotency key is that of the request before. */
+  sends?: { body: object; key: 'new' | 'same' }
+  /** What the form contains, where it is not what it contained before and the act has entered. */
+  values?: Values
+  /** What the form says of its state, where it is not what it says of every such state. */
+  status?: string
+  /** The name of what has the focus; not compared if it is left out. */
+  focus?: string
+}
+
+/** What a visitor does, and what is expected after each act. */
+export type Scenario = readonly (readonly [Act, After])[]
+
+export type StartedForm = ReturnType<typeof startContact> | ReturnType<typeof startConsultation>
+
+/** An error that the server names at a field of both forms. */
+export const refusedEmail = { email: 'Enter an email address' }
+export const refusal = new FunctionFailure('refused', { fields: refusedEmail, advice: 'Please correct it.' })
+
+/** What the endpoint and the browser do. */
+const outside = {
+  'is accepted': ({ answers }: StartedForm) => answers.at(-1)?.resolve('reference'),
+  'is refused': ({ answers }: StartedForm) => answers.at(-1)?.reject(new FunctionFailure('refused')),
+  'is refused for its email': ({ answers }: StartedForm) => answers.at(-1)?.reject(refusal),
+  /** The answer to the request before the last one, which was aborted. */
+  'is accepted too late': ({ answers }: StartedForm) => answers.at(-2)?.resolve('late'),
+  /** The back/forward cache shows the page again, for which the browser had aborted the request. */
+  'comes back': ({ actor }: StartedForm) => actor.send({ type: 'page.restored' }),
+  'waits a minute': ({ timers }: StartedForm) => timers.increment(60_000),
+}
+
+/** Performs an act on the machine alone. */
+export async function perform(form: StartedForm, act: Act): Promise<void> {
+  if (typeof act === 'object') form.enter(act)
+  else if (act === 'clicks' || act === 'presses Enter') form.submit()
+  else outside[act](form)
+  // The machine receives an answer some microtasks after it was given.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+/**
+ * Walks through a scenario, and compares the machine after each act.
+ *
+ * @param act performs an act in another way
+ * @param compare compares more
+ * @returns the number of acts
+ */
+export async function walk(
+  form: StartedForm,
+  scenario: Scenario,
+  act: (act: Act) => Promise<unknown> = (act) => perform(form, act),
+  compare?: (step: string, after: After & { values: Values; canSubmit: boolean }) => Promise<void>,
+): Promise<number> {
+  let { values } = form.look()
+  for (const [index, [does, after]] of scenario.entries()) {
+    const step = `${index + 1}. ${typeof does === 'object' ? `enters ${JSON.stringify(does)}` : does}`
+    const [attempts, toasts] = [form.attempts.length, form.toasts.length]
+    await act(does)
+    values = { ...values, ...(typeof does === 'object' && does), ...after.values }
+    const { state, errors = {}, toast, sends } = after
+    const canSubmit = state !== 'submitting' && values['gdprConsent'] !== false
+    await compare?.(step, { ...after, values, canSubmit })
+    const [last, next] = [form.attempts.at(-2), form.attempts.at(-1)]
+    const key = last?.idempotencyKey === next?.idempotencyKey ? 'same' : 'new'
+    const sent = form.attempts.slice(attempts).map(({ body }) => ({ body, key }))
+    expect({ step, ...form.look(), toasts: form.toasts.slice(toasts), sent }).toEqual({
+      step,
+      state,
+      values,
+      errors,
+      canSubmit,
+      toasts: toast ? [toast] : [],
+      sent: sends ? [sends] : [],
+    })
+  }
+  return scenario.length
+}
