@@ -1,4 +1,4 @@
-// What the form says after each act, and where the focus goes: src/form/forms.model.test.tsx.
+// What the form says after each act, and where the focus goes: src/form/forms.test.tsx.
 // The rules of days and hours: machines/consultation. Failures of the endpoint: src/form/flows.test.ts.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,7 +7,8 @@ import { timezoneCodes } from '#contract/timezones.ts'
 import { sent } from '#mocks/functions.ts'
 import { site } from '#src/site/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
-import { book, expectError, fillIn, flexible, scheduleButton } from '../../tests/fixtures/forms.ts'
+import { anyTime, bookButton } from '../../tests/fixtures/formButtons.ts'
+import { book, expectError, fillIn } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { visitorByLabel } from '../../tests/fixtures/visitor.ts'
 import { endFormFlows } from '../form/formFlow.ts'
@@ -50,7 +51,7 @@ test('limits the date to tomorrow until two years ahead, and requires an hour un
   await expect.element(date()).toHaveAttribute('min', '2027-03-02')
   await expect.element(date()).toHaveAttribute('max', '2029-03-01')
   for (const control of [date(), time(), timezone()]) await expect.element(control).toBeRequired()
-  await flexible().click()
+  await anyTime(page).click()
   await expect.element(time()).not.toBeRequired()
 })
 
@@ -67,7 +68,7 @@ test('rejects today on the visitor’s clock, also on a page left open over midn
   await expectError(date(), 'Choose tomorrow or a later date')
   await fillIn({ 'Preferred Date *': '2027-03-02' })
   setClock('2027-03-02T00:30:00+01:00')
-  await scheduleButton().click()
+  await bookButton(page).click()
   await expectError(date(), 'Choose tomorrow or a later date')
   await opener().click()
   await expect.element(dayButton(/March 2(nd)?,/)).toBeDisabled()
@@ -99,7 +100,7 @@ test.each([15, 18])('only chooses March %i when it is double-clicked', async (da
   await expect.element(date()).toHaveValue(`2027-03-${day}`)
   await expect.element(calendar()).not.toBeInTheDocument()
   await expect.element(opener()).toHaveFocus()
-  await expect.element(flexible()).not.toBeChecked()
+  await expect.element(anyTime(page)).not.toBeChecked()
   expect(page.getByRole('region', { name: 'Notifications' }).element()).toBeEmptyDOMElement()
   expect(sent()).toEqual([])
 })
@@ -111,7 +112,7 @@ test('shows the chosen hour in the visitor’s own time zone, with the name of t
   await expect
     .element(page.getByText('10:00 JST is 02:00 on March 5, 2027 in your time zone (Europe/Bratislava).'))
     .toBeVisible()
-  flexible().element().focus()
+  anyTime(page).element().focus()
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'JST' })).toHaveAccessibleDescription('Japan Standard Time')
   // Both zones show the same time.

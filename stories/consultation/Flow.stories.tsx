@@ -7,6 +7,7 @@ import { consultation, sent } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/toasts/Toast.tsx'
 import { consultationFlow } from '#src/consultation/consultationFlow.ts'
+import { anyTime, bookButton } from '../../tests/fixtures/formButtons.ts'
 import { visitorByLabel as visitor } from '../../tests/fixtures/visitor.ts'
 import { expectSaid, expectValues, fillIn, type User } from '../visitor.ts'
 
@@ -24,8 +25,6 @@ const meta = preview.meta({
 
 const booked = 'We will send you a meeting link via email and SMS shortly.'
 const failed = 'Failed to book consultation. Please try again.'
-const scheduleButton = () => screen.getByRole('button', { name: 'Schedule Consultation' })
-const anyTime = () => screen.getByRole('checkbox', { name: 'Any time works for me (flexible)' })
 const time = () => screen.getByRole('combobox', { name: 'Preferred Time *' })
 
 /** Returns the day in a week as the value of a date field. */
@@ -47,7 +46,7 @@ export const Accepted = meta.story({
   beforeEach: ({ msw }) => msw.use(consultation.accepted),
   async play({ userEvent }) {
     await introduce(userEvent)
-    await userEvent.click(scheduleButton())
+    await userEvent.click(bookButton(screen))
     await expectSaid(booked)
     await expectValues({ 'Preferred Date *': '', 'Preferred Time *': '', 'Timezone *': 'CET' })
   },
@@ -58,9 +57,9 @@ export const AnyTime = meta.story({
   beforeEach: ({ msw }) => msw.use(consultation.accepted),
   async play({ userEvent }) {
     await introduce(userEvent)
-    await userEvent.click(anyTime())
+    await userEvent.click(anyTime(screen))
     await expect(time()).toBeDisabled()
-    await userEvent.click(scheduleButton())
+    await userEvent.click(bookButton(screen))
     await expectSaid(booked)
     await expect(sent()[0]?.payload).toMatchObject({ time: 'Flexible - Any time works' })
   },
@@ -70,7 +69,7 @@ export const Missing = meta.story({
   name: 'Book with empty fields',
   async play({ userEvent }) {
     await ready()
-    await userEvent.click(scheduleButton())
+    await userEvent.click(bookButton(screen))
     await expectSaid('Please fill in all fields')
     await expect(screen.getByRole('textbox', { name: 'Full Name *' })).toHaveFocus()
   },
@@ -83,15 +82,15 @@ export const Corrected = meta.story({
     const email = () => screen.getByRole('textbox', { name: 'Email Address *' })
     await introduce(userEvent)
     await userEvent.type(email(), '{Backspace}{Backspace}{Backspace}{Backspace}')
-    await userEvent.click(scheduleButton())
+    await userEvent.click(bookButton(screen))
     await expectSaid('Please correct the marked fields')
     await expect(email()).toBeInvalid()
-    await userEvent.click(anyTime())
+    await userEvent.click(anyTime(screen))
     await userEvent.type(email(), '.com')
     await waitFor(() => expect(email()).toBeValid())
-    await userEvent.click(anyTime())
+    await userEvent.click(anyTime(screen))
     await userEvent.selectOptions(time(), '11:00')
-    await userEvent.click(scheduleButton())
+    await userEvent.click(bookButton(screen))
     await expectSaid(booked)
   },
 })
@@ -104,7 +103,7 @@ export const Restored = meta.story({
   beforeEach: ({ msw }) => msw.use(consultation.noResponse),
   async play({ userEvent }) {
     await introduce(userEvent)
-    await userEvent.click(scheduleButton())
+    await userEvent.click(bookButton(screen))
     await expect(await screen.findByRole('button', { name: 'Scheduling...' })).toBeDisabled()
     await expect(time()).toBeDisabled()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -120,8 +119,8 @@ export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(consultation.refused),
   async play({ userEvent }) {
     await introduce(userEvent)
-    await userEvent.click(scheduleButton())
+    await userEvent.click(bookButton(screen))
     await expectSaid(failed)
-    await expect(scheduleButton()).toBeEnabled()
+    await expect(bookButton(screen)).toBeEnabled()
   },
 })

@@ -5,6 +5,7 @@ import { contact, sent } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/toasts/Toast.tsx'
 import { contactFlow } from '#src/contact/contactFlow.ts'
+import { consent, sendButton } from '../../tests/fixtures/formButtons.ts'
 import { messageByLabel as message } from '../../tests/fixtures/visitor.ts'
 import { expectSaid, expectValues, fillIn, type User } from '../visitor.ts'
 
@@ -21,15 +22,13 @@ const meta = preview.meta({
 })
 
 const failed = 'Failed to send message. Please try again.'
-const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
-const consent = () => screen.getByRole('checkbox', { name: /GDPR consent/ })
 
 /** Types the message, gives consent and submits. */
 async function sendMessage(user: User) {
   await fillIn(user, message)
-  await user.click(consent())
-  await waitFor(() => expect(sendButton()).toBeEnabled())
-  await user.click(sendButton())
+  await user.click(consent(screen))
+  await waitFor(() => expect(sendButton(screen)).toBeEnabled())
+  await user.click(sendButton(screen))
 }
 
 export const Accepted = meta.story({
@@ -50,7 +49,7 @@ export const Another = meta.story({
     await sendMessage(userEvent)
     await userEvent.click(await screen.findByText('Send another message'))
     await expectValues({ Name: '', Email: '', Company: '', Message: '' })
-    await expect(sendButton()).toBeDisabled()
+    await expect(sendButton(screen)).toBeDisabled()
   },
 })
 
@@ -61,9 +60,9 @@ export const WithoutConsent = meta.story({
     await userEvent.click(screen.getByRole('textbox', { name: 'Company' }))
     await userEvent.keyboard('{Enter}')
     await expectSaid('Please accept the GDPR consent to proceed')
-    await expect(consent()).toHaveFocus()
-    await userEvent.click(consent())
-    await waitFor(() => expect(consent()).toBeValid())
+    await expect(consent(screen)).toHaveFocus()
+    await userEvent.click(consent(screen))
+    await waitFor(() => expect(consent(screen)).toBeValid())
   },
 })
 
@@ -77,7 +76,7 @@ export const TriedAgain = meta.story({
     await expectSaid(failed)
     await expectValues(message)
     msw.use(contact.accepted)
-    await userEvent.click(sendButton())
+    await userEvent.click(sendButton(screen))
     await expectSaid('Your message has been sent successfully!')
     await waitFor(() => expect(screen.queryByText(failed)).not.toBeInTheDocument())
   },

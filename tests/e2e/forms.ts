@@ -1,8 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { Temporal } from 'temporal-polyfill'
+import { bookButton, consent, sendButton } from '../fixtures/formButtons.ts'
 import { messageByLabel as message, visitorByLabel as visitor } from '../fixtures/visitor.ts'
 
-export { message, visitor }
+export { bookButton, consent, message, sendButton, visitor }
 
 export const contactUrl = '**/functions/v1/send-contact-email'
 export const consultationUrl = '**/functions/v1/send-consultation-email'
@@ -12,10 +13,6 @@ export const booked = 'We will send you a meeting link via email and SMS shortly
 
 /** Returns the field of the contact form with a label. */
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
-export const consent = (page: Page): Locator => page.getByLabel(/GDPR consent/)
-export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send Message' })
-/** Returns the submit button of the booking form, in every state. */
-export const bookButton = (page: Page): Locator => page.getByRole('button', { name: /^Schedul/ })
 /** Returns the toasts, newest first. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' }).getByRole('group')
 
