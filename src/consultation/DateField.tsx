@@ -54,7 +54,7 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
     }
   }
   // In a low window the calendar fits neither above nor below its field.
-  const reveal = () => dialog.current?.scrollIntoView({ block: 'nearest' })
+  const reveal = () => scrollBy(0, Math.max(0, dialog.current!.getBoundingClientRect().bottom + 12 - innerHeight))
   const close = () => dialog.current?.close()
   const onClose = () => {
     setOpenCalendar(undefined)

@@ -178,6 +178,7 @@ function focusInvalid(form: HTMLFormElement | null): boolean {
   const invalid = form?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
   // The browser would scroll the control to the edge of the screen, without its label.
   invalid?.focus({ preventScroll: true })
+  if (invalid) form?.scrollIntoView()
   invalid?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
   return Boolean(invalid)
 }
@@ -202,7 +203,7 @@ function useFocusAfterSubmit(
     }
     if (wasSubmitting.current && state === 'success' && (isFree || isInForm)) {
       confirmation.current?.focus({ preventScroll: true })
-      confirmation.current?.scrollIntoView()
+      form.current?.scrollIntoView()
     }
     wasSubmitting.current = state === 'submitting'
   }, [state, form, confirmation])

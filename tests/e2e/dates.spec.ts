@@ -52,6 +52,8 @@ test('loads the calendar on request, beside its field, without moving the page a
   const field = (await date(page).boundingBox())!
   const box = (await calendar(page).boundingBox())!
   expect(Math.abs(box.x - field.x)).toBeLessThanOrEqual(1)
+  const time = (await page.getByLabel('Preferred Time *').boundingBox())!
+  expect(Math.abs(box.x + box.width - time.x - time.width)).toBeLessThanOrEqual(1)
   // Below the field, or above its label where there is more room.
   const gap = Math.max(box.y - (field.y + field.height), field.y - (box.y + box.height))
   expect(gap).toBeGreaterThanOrEqual(0)

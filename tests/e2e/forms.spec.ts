@@ -148,7 +148,24 @@ test.describe('after a failure', () => {
   })
 })
 
-for (const width of [360, 1280])
+for (const width of [360, 1280]) {
+  test(`scrolls the receipt of a booking to just below its toast, with its calendar file, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await openHydrated(page, '/free-consultation')
+    await fillBooking(page)
+    await bookButton(page).click()
+    const receipt = page.getByRole('region', { name: 'Request sent. Thank you.' })
+    await expect(receipt).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeInViewport({ ratio: 1 })
+    const toast = (await toasts(page).boundingBox())!
+    const gap = (await receipt.boundingBox())!.y - toast.y - toast.height
+    expect(gap).toBeGreaterThan(0)
+    // The empty ground above the form: no line of the page is cut by the toast.
+    expect(gap).toBeLessThan(48)
+  })
+
   test(`shows the toast of an empty booking over no field with an error at ${width} px, until the next input`, async ({
     page,
   }) => {
@@ -165,6 +182,7 @@ for (const width of [360, 1280])
     await page.getByLabel('Full Name *').fill('Jana')
     await expect(toasts(page)).toHaveCount(0)
   })
+}
 
 test('keeps sending while the visitor is on another page, and shows the result there and on return', async ({
   page,
