@@ -60,10 +60,10 @@ export function SiteFooter() {
           </dl>
         </div>
         <nav className={styles.services} aria-labelledby="footer-services">
-          <h2 id="footer-services" className={styles.title}>
+          <h2 id="footer-services" className={`${styles.title} ${styles.whole}`}>
             Services
           </h2>
-          <Toggle title="All services" />
+          <Toggle title="Services" />
           <PlainLinks pages={getServices(router)} />
         </nav>
         {articles.length > 0 && (
@@ -82,8 +82,8 @@ export function SiteFooter() {
             </div>
           </nav>
         )}
+        <p className={styles.rights}>{`© ${year} ${site.name}. All rights reserved.`}</p>
       </div>
-      <p className={`page-width ${styles.rights}`}>{`© ${year} ${site.name}. All rights reserved.`}</p>
     </footer>
   )
 }
