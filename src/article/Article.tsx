@@ -17,25 +17,23 @@ export function Article({ plate, closing, children }: Props) {
   return (
     <>
       <Plate drawing={plate} />
-      <div className={styles.body}>
-        {sections.length >= 5 && (
-          <nav className={styles.contents} aria-label="Contents" data-print="no">
-            <p className="part-number" aria-hidden="true">
-              Contents
-            </p>
-            <ol>
-              {sections.map(({ props: { heading, id } }) => (
-                <li key={id}>
-                  <Link to="." search hash={id} activeOptions={atItsPlace}>
-                    {heading}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        <div className={styles.prose}>{children}</div>
-      </div>
+      {sections.length >= 5 && (
+        <nav className={styles.contents} aria-label="Contents" data-print="no">
+          <p className="part-number" aria-hidden="true">
+            Contents
+          </p>
+          <ol>
+            {sections.map(({ props: { heading, id } }) => (
+              <li key={id}>
+                <Link to="." search hash={id} activeOptions={atItsPlace}>
+                  {heading}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.prose}>{children}</div>
       <aside className={`blueprint ${styles.closing}`} aria-labelledby="closing" data-print="no">
         <h2 id="closing">{closing.heading}</h2>
         <p className="lead">{closing.text}</p>

@@ -20,25 +20,21 @@ function ArticlePage() {
     <div className="page-width">
       <article className={styles.article}>
         <header className={styles.header}>
-          <div className={styles.top} data-print="no">
-            <BackHome />
-            <ShareButton />
-          </div>
+          <BackHome />
           <h1>{title}</h1>
           <p className={`lead ${styles.standfirst}`}>{summary}</p>
-          {(article?.published ?? article?.author) && (
-            <p className={styles.facts}>
-              {article.published && (
-                <>
-                  <time dateTime={isoMonth(article.published)}>{article.published}</time>
-                  {/* For copied text, reader views and programs. */}
-                  <span className="visually-hidden"> · </span>
-                  <span>{`${article.minutes} min read`}</span>
-                </>
-              )}
-              {article.author && <span>{`By ${article.author.name}, ${article.author.role}`}</span>}
-            </p>
-          )}
+          <div className={styles.facts}>
+            {article?.published && (
+              <>
+                <time dateTime={isoMonth(article.published)}>{article.published}</time>
+                {/* For copied text, reader views and programs. */}
+                <span className="visually-hidden"> · </span>
+                <span>{`${article.minutes} min read`}</span>
+              </>
+            )}
+            {article?.author && <span>{`By ${article.author.name}, ${article.author.role}`}</span>}
+            <ShareButton />
+          </div>
         </header>
         <AfterHeading key={fullPath}>
           <Outlet />
