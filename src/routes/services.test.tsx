@@ -66,7 +66,7 @@ test('shows the figures, six features, use cases, tools and the WebRTC note of t
   expect(terms('Use cases').all()).toHaveLength(6)
   expect(terms('Management tools').all().length).toBeGreaterThan(2)
   await expect.element(terms('Management tools').filter({ hasText: 'WebRTC, peer to peer' })).toBeVisible()
-  expect(items('Frames')).toHaveLength(6)
+  expect(items('Storyboard of one call')).toHaveLength(6)
   for (const name of ['Free Consultation', 'Get Started Now'])
     await expect.element(main().getByRole('link', { name })).toHaveAttribute('href', '/free-consultation')
 })

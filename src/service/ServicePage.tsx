@@ -123,30 +123,27 @@ function Figures({ figures }: { figures: Record<string, string> }) {
 
 // The children of the following lists are entries, which scripts/texts/syntax.ts makes of the items of a Markdown list.
 
-/** Lists the six frames of the call that `frames.svg` draws, each with its time and words. On a phone they are in one row. */
+/** Lists the six frames of the call that `frames.svg` draws, each with its time and words. */
 export function Frames({ children }: { children: ReactNode }) {
   const entries = Children.toArray(children) as ReactElement<{ children: ReactNode }>[]
   return (
-    // Scrollable by keyboard.
-    <section className={styles.frames} aria-label="Frames" tabIndex={0}>
-      <ol role="list">
-        {entries.map((entry, index) =>
-          cloneElement(
-            entry,
-            {},
-            <svg viewBox="0 0 400 250" width="400" height="250" aria-hidden="true">
-              <use href={`${frames}#frame-${index + 1}`} />
-            </svg>,
-            entry.props.children,
-          ),
-        )}
-      </ol>
-    </section>
+    <ol role="list" className={styles.frames}>
+      {entries.map((entry, index) =>
+        cloneElement(
+          entry,
+          {},
+          <svg viewBox="0 0 400 250" width="400" height="250" aria-hidden="true">
+            <use href={`${frames}#frame-${index + 1}`} />
+          </svg>,
+          entry.props.children,
+        ),
+      )}
+    </ol>
   )
 }
 
 type TermsProps = {
-  /** Two columns, as for questions. */
+  /** Two columns, for short texts. */
   columns?: boolean
   /** The dense lines of a data sheet. */
   dense?: boolean
