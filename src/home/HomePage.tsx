@@ -130,7 +130,7 @@ function Trust() {
           {claims.map(({ claim, large, note, basis }) => (
             <li key={claim}>
               <h3>
-                {claim.split(large)[0]}
+                <span>{claim.split(large)[0]}</span>
                 {large === 'ROI' ? <abbr title="return on investment">ROI</abbr> : <b>{large}</b>}
                 {claim.split(large)[1]}
               </h3>

@@ -134,9 +134,11 @@ function MoreInformation() {
         </div>
       </Suspense>
       <Suspense>
-        <section className={`page-width ${styles.all}`} aria-labelledby="all-services">
-          <h2 id="all-services">All nine services</h2>
-          <ServiceList />
+        <section className={styles.all} aria-labelledby="all-services">
+          <div className="page-width">
+            <h2 id="all-services">All nine services</h2>
+            <ServiceList />
+          </div>
         </section>
       </Suspense>
       <Suspense>

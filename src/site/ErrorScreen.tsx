@@ -49,8 +49,10 @@ export function NotFound() {
     <div className={`page-width ${styles.missing}`}>
       <div className={styles.message}>
         <p className={styles.code}>404</p>
-        <h1>Oops! Page not found</h1>
-        <p>
+        <h1>
+          Oops! <span className={styles.clause}>Page not found</span>
+        </h1>
+        <p className="lead">
           The address may have changed or contain a typo. Below are our services, and at the bottom of the page all
           articles.
         </p>
