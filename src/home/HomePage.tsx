@@ -35,7 +35,7 @@ function Hero() {
     <div className={`page-width ${styles.hero}`}>
       <div className={styles.stack}>
         <h1>Professional B2B services for growing businesses</h1>
-        <p className={`lead ${styles.heroLead}`}>
+        <p className="lead">
           Marketing and remote communication for manufacturers: we find plants that could buy (S-01), write emails
           (S-02), get you found (S-03), answer inquiries (S-04), and put video calls on your site (S-05).
         </p>

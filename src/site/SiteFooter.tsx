@@ -60,7 +60,7 @@ export function SiteFooter() {
           </dl>
         </div>
         <nav className={styles.services} aria-labelledby="footer-services">
-          <h2 id="footer-services" className={`${styles.title} ${styles.whole}`}>
+          <h2 id="footer-services" className={styles.title}>
             Services
           </h2>
           <Toggle title="Services" />
@@ -75,7 +75,7 @@ export function SiteFooter() {
               {Object.entries(articleGroups).map(([title, topics]) => (
                 <div key={title} className={styles.group}>
                   <Toggle title={title} />
-                  <h3 className={styles.whole}>{title}</h3>
+                  <h3>{title}</h3>
                   <PlainLinks pages={articles.filter(({ topics: [first] }) => topics.includes(first!))} />
                 </div>
               ))}
