@@ -1,7 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { contactFields, emptyContactDraft, firstLine, isFirstLine, type ContactDraft } from '#contract/contact.ts'
+import {
+  contactFields,
+  emptyContactDraft,
+  firstLine,
+  isFirstLine,
+  type ContactDraft,
+  type ContactMessage,
+} from '#contract/contact.ts'
+import type { FormPage } from '#contract/endpoints.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
 import {
   acceptedMessage,
@@ -11,10 +19,9 @@ import {
   contactFailure,
   contactState,
 } from '#machines/contact/contactState.ts'
-import type { FormPage } from '#contract/endpoints.ts'
-import { submit, type FormState } from '#machines/form.ts'
-import { confirmMessage } from './confirmMessage.ts'
+import { submit, type FormState, type Accepted } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
+import type { Confirmed } from '../form/Confirmation.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 
@@ -91,3 +98,13 @@ export function FirstLine({ contact }: { contact: ContactActorRef | undefined })
   }, [contact, service])
   return null
 }
+
+/** Returns what the form says of a message: whom we answer, and how to add to it. */
+export const confirmMessage = ({ body: { email } }: Accepted<ContactMessage>): Confirmed => ({
+  heading: 'Message sent. Thank you.',
+  another: 'Send another message',
+  facts: [
+    ['We answer to', email],
+    ['Next', 'To add or change something, write or call us and name the reference.'],
+  ],
+})

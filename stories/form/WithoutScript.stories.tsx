@@ -1,7 +1,7 @@
 import { contactFields } from '#contract/contact.ts'
 import type { FormAnswer } from '#contract/endpoints.ts'
 import preview from '#storybook/preview.tsx'
-import { confirmMessage } from '#src/contact/confirmMessage.ts'
+import { confirmMessage } from '#src/contact/ContactForm.tsx'
 import { Field } from '#src/form/Field.tsx'
 import styles from '#src/form/Form.module.css'
 import { Answer, NeedsScript } from '#src/form/WithoutScript.tsx'

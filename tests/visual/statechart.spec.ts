@@ -38,20 +38,6 @@ test('creates the form in a state with the entries of a path, and sends the resu
   await expect(story(page).getByLabel('Name')).toHaveValue('Jana Nováková')
 })
 
-test('enters a state of a booking by keyboard', async ({ page }) => {
-  await openPanel(page, 'consultation-form--idle')
-  await button(page, 'List').click()
-  await page.getByRole('tree', { name: 'States of consultation' }).getByRole('treeitem').last().focus()
-  for (let step = 0; step < 10; step += 1) {
-    if (await page.locator('[data-item="consultation.time.flexible"]:focus').isVisible()) break
-    await page.keyboard.press('ArrowUp')
-  }
-  await page.keyboard.press('Enter')
-  await expect(state(page)).toHaveText('booking.editing.idle.clean · time.flexible')
-  await expect(page.getByRole('treeitem', { name: /^flexible.*current/ })).toHaveAttribute('aria-current', 'true')
-  await expect(story(page).getByRole('combobox', { name: 'Preferred Time *' })).toBeDisabled()
-})
-
 for (const side of ['right', 'bottom'] as const)
   test(`keeps the state in view, and legible, in a panel at the ${side}`, async ({ page }) => {
     await openPanel(page, 'consultation-form--submitting', side)
