@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { booking } from '../tests/fixtures/visitor.ts'
 import { without } from '../tests/fixtures/startForms.ts'
 import { anyTime, bookedDay, consultationBooking, hours, startOf } from './consultation.ts'
-import { timezoneCodes, timezones } from './timezones.ts'
+import { timezoneCodes, timezones } from './moment.ts'
 
 // It is March 5 in UTC-12, the last time zone, and March 6 in UTC+14, the first.
 const schema = consultationBooking(() => new Date('2027-03-05T12:30:00Z'))

@@ -3,8 +3,7 @@ import { describeFieldIssue } from './errors.ts'
 import { rulesOf, type Fields } from './fields.ts'
 import { emailAddress, line, phoneNumber } from './text.ts'
 import { addYears, compareDays, fromLongDate, type Day } from './day.ts'
-import { toInstant, wallTime } from './moment.ts'
-import { timezoneCodes, timezones } from './timezones.ts'
+import { toInstant, wallTime, timezoneCodes, timezones } from './moment.ts'
 
 /** The time of a booking without a chosen hour. */
 export const anyTime = 'Flexible - Any time works'

@@ -8,8 +8,7 @@ import {
   type ConsultationBooking,
 } from './consultation.ts'
 import { addDays, addYears, compareDays, fromIsoDate, longDate, type Day } from './day.ts'
-import { toInstant, wallTime, type Clock } from './moment.ts'
-import { timezones } from './timezones.ts'
+import { toInstant, wallTime, timezones, type Clock } from './moment.ts'
 
 /**
  * The form's content: `date` is an ISO date, `time` is a full hour, both are empty until chosen; `flexible` says that any

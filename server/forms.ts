@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { consultationFields } from '#contract/consultation.ts'
 import { validateConsultation } from '#contract/consultationDraft.ts'
-import { timezones } from '#contract/timezones.ts'
+import { timezones } from '#contract/moment.ts'
 import { contactFields, validateContact } from '#contract/contact.ts'
 import {
   formPages,

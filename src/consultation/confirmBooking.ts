@@ -1,7 +1,6 @@
 import { anyTime, bookedDay, startOf, type ConsultationBooking } from '#contract/consultation.ts'
 import { longDate } from '#contract/day.ts'
-import { wallTime } from '#contract/moment.ts'
-import { timezones } from '#contract/timezones.ts'
+import { wallTime, timezones } from '#contract/moment.ts'
 import type { Accepted } from '#machines/form.ts'
 import type { Confirmed } from '../form/Confirmation.tsx'
 import { site } from '../site/site.ts'

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hours } from '#contract/consultation.ts'
-import { timezoneCodes } from '#contract/timezones.ts'
+import { timezoneCodes } from '#contract/moment.ts'
 import { sent } from '#mocks/functions.ts'
 import { site } from '#src/site/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
