@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useId, useState, type Ref } from 'react'
+import { useId, type Ref } from 'react'
 import { calendarFile, type CalendarEvent } from '#contract/calendarEvent.ts'
-import { onDemand } from '../site/onDemand.ts'
 import button from '../site/button.module.css'
 import { Icon } from '../site/Drawing.tsx'
 import styles from './Form.module.css'
@@ -55,26 +54,13 @@ export function Confirmation({ heading, another, facts, calendar, reference, ref
   )
 }
 
-const calendarModule = onDemand(() => import('#contract/calendarEvent.ts'))
-
-/** Offers an event as a file, which the browser hands to a calendar without any script. If it cannot be made, the mail has it. */
-function CalendarLink({ event }: { event: CalendarEvent }) {
-  const [file, setFile] = useState(import.meta.env.SSR ? calendarFile(event) : '')
-  const write = useEffectEvent((module: Awaited<ReturnType<typeof calendarModule.load>>) =>
-    setFile(module.calendarFile(event)),
-  )
-  useEffect(() => {
-    calendarModule.load().then(write, () => undefined)
-  }, [])
-  return (
-    file && (
-      <a
-        className={button.inverse}
-        download="consultation.ics"
-        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-      >
-        Add to calendar
-      </a>
-    )
-  )
-}
+/** Offers an event as a file, which the browser hands to a calendar without any script. */
+const CalendarLink = ({ event }: { event: CalendarEvent }) => (
+  <a
+    className={button.inverse}
+    download="consultation.ics"
+    href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event))}`}
+  >
+    Add to calendar
+  </a>
+)
