@@ -16,20 +16,20 @@ import { ContactForm } from '../contact/ContactForm.tsx'
 import { showToast } from '../toasts/Toast.tsx'
 import { Toasts, toastText } from '../toasts/Toasts.tsx'
 
-/** What the button and the live region say in each state. After success the form waits behind another button. */
-type Texts = Record<FormState, { button: string; status: string }>
+/** What the button, the live region and the confirmation say in each state. After success the form waits behind another button. */
+type Texts = Record<FormState, { button: string; status: string; confirmation?: string }>
 
 const contactTexts: Texts = {
   idle: { button: 'Send Message', status: '' },
   submitting: { button: 'Sending...', status: 'Sending your message…' },
-  success: { button: '', status: '' },
+  success: { button: '', status: '', confirmation: 'Message sent. Thank you.' },
   failure: { button: 'Send Message', status: 'Message not sent. Everything you typed is still here.' },
 }
 
 const consultationTexts: Texts = {
   idle: { button: 'Schedule Consultation', status: '' },
   submitting: { button: 'Scheduling...', status: 'Sending your request…' },
-  success: { button: '', status: '' },
+  success: { button: '', status: '', confirmation: 'Request sent. Thank you.' },
   failure: { button: 'Schedule Consultation', status: 'Request not sent. Everything you entered is still here.' },
 }
 
@@ -77,6 +77,7 @@ function testForm(
           canSubmit,
           isBusy: state === 'submitting',
           alert: errors['gdprConsent'] ?? '',
+          confirmation: '',
           ...texts[state],
           ...(after.status !== undefined && { status: after.status }),
           ...(after.toast && { toast: toastText(after.toast) }),
@@ -130,6 +131,7 @@ function readScreen(fields: Fields) {
     alert: readText(form.querySelector('[role="alert"]')),
     button: button.checkVisibility() ? readText(button) : '',
     status: readText(form.querySelector('output[data-state]')),
+    confirmation: readText(form.querySelector('h3')),
     toast: [...(toast?.querySelectorAll('p') ?? [])].map(readText).join(' '),
     focus: focused === document.body ? '' : readText(focused.labels?.[0] ?? focused.querySelector('h3') ?? focused),
   }
