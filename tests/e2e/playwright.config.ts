@@ -8,6 +8,8 @@ const executablePath = (process.env['CHROME_PATH'] ??= await chromiumPath())
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
+  // Playwright would transpile the bundle of the forms again, which takes seconds in each worker after a build.
+  build: { external: ['**/dist-server/**'] },
   fullyParallel: true,
   workers: 2,
   // Long timeouts, because a busy machine may be slow. No test measures time.

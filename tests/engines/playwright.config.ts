@@ -9,6 +9,8 @@ const othersTag: Record<EngineName, RegExp> = { firefox: /@webkit/, webkit: /@fi
 export default defineConfig<object, Options>({
   testDir: '.',
   outputDir: '../../.cache/engines-results',
+  // As in tests/e2e: the bundle of the forms is transpiled already.
+  build: { external: ['**/dist-server/**'] },
   workers: 2,
   // Long timeouts, because a busy machine may be slow. No test measures time.
   timeout: 120_000,
