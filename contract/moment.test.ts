@@ -58,6 +58,12 @@ test('returns time and time zone of the device', () => {
   expect(visitorsClock.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 
+test.each(['Etc/Unknown', '', undefined])('knows no time zone where the browser names its zone %j', (timeZone) => {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: timeZone as string }
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+  expect(visitorsClock.timeZone).toBeUndefined()
+})
+
 /** A moment of each month. */
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2027, month, 20))
 const codes = (zone: string) => [...new Set(months.map((now) => codeOf(zone, now)))]

@@ -34,25 +34,25 @@ test('opens with the figures of a shared URL and leaves the focus alone', async 
     .toMatchObject({ hash: expect.stringMatching(/./) as unknown, search: { orders: 100 } })
 })
 
-test.each(['orders=abc', 'orders=-3', 'orders=10&ordered=900', 'orders=', 'orders=[1]&quoted={}'])(
-  'falls back to the example for ?%s',
-  async (search) => {
-    await visit(`${path}?${search}`)
-    await expect.element(result()).toMatchTextContent(/^72 orders need 750 inquiries/)
-  },
-)
+// A figure that is none, and one that contradicts another.
+test.each(['orders=[1]', 'orders=10&ordered=900'])('falls back to the example for ?%s', async (search) => {
+  await visit(`${path}?${search}`)
+  await expect.element(result()).toMatchTextContent(/^72 orders need 750 inquiries/)
+})
 
-test.each([
-  ['A. Orders wanted', '1.5', 'Enter a whole number from 1 to 1,000,000'],
-  ['E. Ordered', '241', 'Line E is a part of line D, so enter at most the figure of line D'],
-  ['Hours per quotation', '-1', 'Enter a number from 0 to 1,000'],
-])('says at %s what is wrong with "%s", and shows no result', async (name, text, error) => {
+test('says at each field what is wrong, and shows no result', async () => {
   const router = await visit(path)
   await opener().click()
-  await field(name).fill(text)
-  await expect.element(field(name)).toHaveAccessibleDescription(expect.stringContaining(error))
-  await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(result()).toMatchTextContent('Correct the marked figure to see the result.')
-  await expect.element(box().getByRole('row', { name: /^H\. Inquiries needed/ })).toMatchTextContent(/–$/)
-  expect(router.state.location.search).toEqual({})
+  for (const [name, text, error] of [
+    ['E. Ordered', '241', 'Line E is a part of line D, so enter at most the figure of line D'],
+    ['A. Orders wanted', '1.5', 'Enter a whole number from 1 to 1,000,000'],
+    ['Hours per quotation', '-1', 'Enter a number from 0 to 1,000'],
+  ] as const) {
+    await field(name).fill(text)
+    await expect.element(field(name)).toHaveAccessibleDescription(expect.stringContaining(error))
+    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(result()).toMatchTextContent('Correct the marked figure to see the result.')
+    await expect.element(box().getByRole('row', { name: /^H\. Inquiries needed/ })).toMatchTextContent(/–$/)
+    expect(router.state.location.search).toEqual({})
+  }
 })

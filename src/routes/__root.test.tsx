@@ -103,6 +103,22 @@ test('leaves a click with a modifier key on a link of the footer to the browser'
   expect(router.state.location.pathname).toBe('/')
 })
 
+// What it cancels: src/site/useOneTarget.test.tsx.
+test('cancels the second click of a double click on what closes at the first', async () => {
+  await visit('/')
+  const link = header().getByRole('link', { name: 'Contact' }).element()
+  const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  link.addEventListener('click', onClick)
+  link.scrollIntoView()
+  const { left, top, width, height } = link.getBoundingClientRect()
+  const cover = Object.assign(document.createElement('button'), { textContent: 'Close', onclick: () => cover.remove() })
+  cover.style.cssText = `position: fixed; inset: ${top}px auto auto ${left}px; width: ${width}px; height: ${height}px`
+  document.body.append(cover)
+  await page.getByRole('button', { name: 'Close' }).dblClick()
+  expect(cover.isConnected).toBe(false)
+  expect(onClick).not.toHaveBeenCalled()
+})
+
 test('skips the header from the first Tab stop', async () => {
   await visit('/')
   await userEvent.tab()

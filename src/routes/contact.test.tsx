@@ -1,16 +1,14 @@
-// What the form says after each act, and where the focus goes: src/form/forms.test.tsx. The rules:
-// machines/contact. Failures of the endpoint, and the stored draft: src/form/flows.test.ts, tests/e2e/forms.spec.ts.
+// What the form says after each act, and where the focus goes: src/form/forms.test.tsx. The rules: machines/contact. What it
+// says of each failure: contract/endpoints.test.ts. The stored draft: src/form/flows.test.ts, tests/e2e/forms.spec.ts.
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { worker } from '#mocks/browser.ts'
-import { contact, sent } from '#mocks/functions.ts'
+import { sent } from '#mocks/functions.ts'
 import { site } from '#src/site/site.ts'
 import { consent, sendButton } from '../../tests/fixtures/formButtons.ts'
 import { fillIn, sendMessage, toast } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { message, messageByLabel } from '../../tests/fixtures/visitor.ts'
-import { expectLogged } from '../../tests/setup/expectLogged.ts'
 
 const succeeded = () => toast('Your message has been sent successfully!')
 
@@ -50,20 +48,18 @@ test('sends exactly the entries once on a double click, trimmed, and shows the r
     .toBeVisible()
 })
 
-const kept = 'Message not sent. Everything you typed is still here.'
-
-test.each([
-  ['busy', `${kept} Too many messages came from your network. Please try again in a minute.`],
-  ['refused', `${kept} Our server should store messages again in a minute.`],
-  ['offline', `${kept} Our server could not be reached. Please check your connection.`],
-  ['unreadable', kept],
-] as const)('says beside the button what is known of a failure (%s)', async (outcome, text) => {
-  expectLogged(/send-contact-email failed/)
-  worker.use(contact[outcome])
+test('sends nothing while the hidden field is filled in, and lets a person empty it', async () => {
   await visit('/contact')
+  const honeypot = page.getByLabelText('Please clear this field: your browser filled in our spam check.')
+  await expect.element(honeypot).not.toBeVisible()
+  fireEvent.input(honeypot.element(), { target: { value: 'https://spam.example' } })
   await sendMessage()
-  await expect.element(page.getByRole('form').getByRole('status')).toHaveTextContent(text)
-  await expect.element(sendButton(page)).toHaveFocus()
+  await expect.element(honeypot).toHaveFocus()
+  expect(sent()).toEqual([])
+  await honeypot.clear()
+  await sendButton(page).click()
+  await expect.element(succeeded()).toBeVisible()
+  expect(sent()).toHaveLength(1)
 })
 
 test('starts a new line on Enter in the message, and submits nothing', async () => {

@@ -1,5 +1,5 @@
 // What the form says after each act, and where the focus goes: src/form/forms.test.tsx.
-// The rules of days and hours: machines/consultation. Failures of the endpoint: src/form/flows.test.ts.
+// The rules of days and hours: contract/consultationDraft.test.ts. Failures of the endpoint: src/form/flows.test.ts.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hours } from '#contract/consultation.ts'
@@ -7,7 +7,7 @@ import { timezoneCodes } from '#contract/moment.ts'
 import { sent } from '#mocks/functions.ts'
 import { site } from '#src/site/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
-import { anyTime, bookButton } from '../../tests/fixtures/formButtons.ts'
+import { anyTime } from '../../tests/fixtures/formButtons.ts'
 import { book, expectError, fillIn } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { visitorByLabel } from '../../tests/fixtures/visitor.ts'
@@ -47,15 +47,13 @@ test('lists the next steps', async () => {
     .toBeVisible()
 })
 
-test('limits the date to tomorrow until two years ahead, and requires an hour unless any time works', async () => {
+test('limits the date to two years, requires an hour unless any time works, and offers each zone, Central Europe first', async () => {
   await expect.element(date()).toHaveAttribute('min', '2027-03-02')
   await expect.element(date()).toHaveAttribute('max', '2029-03-01')
   for (const control of [date(), time(), timezone()]) await expect.element(control).toBeRequired()
   await anyTime(page).click()
   await expect.element(time()).not.toBeRequired()
-})
-
-test('offers every full hour, and every timezone with code, name and city, Central Europe first', async () => {
+  // Every full hour; every time zone with code, name and city.
   expect(time().getByRole('option').elements()).toHaveLength(1 + hours.length)
   await expect.element(timezone()).toHaveValue('CET')
   const offered = timezone().getByRole('option').elements()
@@ -63,12 +61,9 @@ test('offers every full hour, and every timezone with code, name and city, Centr
   expect(offered[0]!.textContent).toBe('CET – Central European Time (Bratislava)')
 })
 
-test('rejects today on the visitor’s clock, also on a page left open over midnight', async () => {
-  await book('2027-03-01')
-  await expectError(date(), 'Choose tomorrow or a later date')
-  await fillIn({ 'Preferred Date *': '2027-03-02' })
+test('rejects today on the visitor’s clock on a page left open over midnight', async () => {
   setClock('2027-03-02T00:30:00+01:00')
-  await bookButton(page).click()
+  await book('2027-03-02')
   await expectError(date(), 'Choose tomorrow or a later date')
   await opener().click()
   await expect.element(dayButton(/March 2(nd)?,/)).toBeDisabled()
@@ -90,19 +85,6 @@ test('opens the calendar at the chosen day, enters another one by keyboard, desc
   await calendar().getByRole('button', { name: 'Cancel' }).click()
   await expect.element(calendar()).not.toBeInTheDocument()
   await expect.element(date()).toHaveValue('2027-04-21')
-})
-
-test.each([15, 18])('only chooses March %i when it is double-clicked', async (day) => {
-  await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
-  await time().selectOptions('10:00')
-  await opener().click()
-  await dayButton(new RegExp(`March ${day}(th)?,`)).dblClick()
-  await expect.element(date()).toHaveValue(`2027-03-${day}`)
-  await expect.element(calendar()).not.toBeInTheDocument()
-  await expect.element(opener()).toHaveFocus()
-  await expect.element(anyTime(page)).not.toBeChecked()
-  expect(page.getByRole('region', { name: 'Notifications' }).element()).toBeEmptyDOMElement()
-  expect(sent()).toEqual([])
 })
 
 test('shows the chosen hour in the visitor’s own time zone, with the name of the other', async () => {
@@ -151,17 +133,14 @@ test('sends the hour of a translated option, and updates the sentence beside tra
   await expect.poll(sent).toMatchObject([{ payload: { time: '14:00', timezone: 'JST' } }])
 })
 
-test.each(['Etc/Unknown', '', undefined])(
-  'books without the own time if the browser names its zone %j',
-  async (name) => {
-    const answer = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: name as string }
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(answer)
-    endFormFlows()
-    await visit('/free-consultation')
-    await expect.element(date()).toHaveAttribute('min', '2027-03-02')
-    await timezone().selectOptions('JST')
-    await book('2027-03-05')
-    await expect.poll(sent).toMatchObject([{ payload: { timezone: 'JST' } }])
-    await expect.element(page.getByText(/in your time zone/)).not.toBeInTheDocument()
-  },
-)
+test('books without the own time if the browser cannot tell its zone', async () => {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' }
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+  endFormFlows()
+  await visit('/free-consultation')
+  await expect.element(date()).toHaveAttribute('min', '2027-03-02')
+  await timezone().selectOptions('JST')
+  await book('2027-03-05')
+  await expect.poll(sent).toMatchObject([{ payload: { timezone: 'JST' } }])
+  await expect.element(page.getByText(/in your time zone/)).not.toBeInTheDocument()
+})

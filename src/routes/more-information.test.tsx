@@ -39,26 +39,19 @@ test('describes four services in sections that link to their pages, and names al
   expect(links.map((link) => link.getAttribute('href'))).toEqual(getServices(router).map(({ path }) => path))
 })
 
-test('begins an empty message with the service that the visitor comes from, which may be left without a question', async () => {
+test('offers the form below the introduction, with the service that the visitor was reading about, which may be left without a question', async () => {
+  await visit('/more-information')
+  await expect.element(main().getByText(/You were reading/)).not.toBeInTheDocument()
   await comeFrom('top-graphic-services')
-  await expect.element(field('Message')).toHaveValue('About Top Graphic Services:\n')
-  await comeFrom('seo-optimization')
-  await expect.element(field('Message')).toHaveValue('About SEO Optimization:\n')
+  await comeFrom('email-marketing')
+  await expect.element(main().getByText('You were reading about Email Marketing.')).toBeVisible()
+  await main().getByRole('link', { name: 'Send us a Message' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
+  await expect.element(field('Message')).toHaveValue('About Email Marketing:\n')
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leave()).toBe(true)
   await field('Company').fill('Pump Works')
   await expect.poll(leave).toBe(false)
-})
-
-test('offers the form below the introduction, with the service that the visitor was reading about', async () => {
-  await visit('/more-information')
-  const form = main().getByRole('link', { name: 'Send us a Message' })
-  await expect.element(main().getByText(/You were reading/)).not.toBeInTheDocument()
-  await comeFrom('email-marketing')
-  await expect.element(main().getByText('You were reading about Email Marketing.')).toBeVisible()
-  await form.click()
-  await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
-  await expect.element(field('Message')).toHaveValue('About Email Marketing:\n')
 })
 
 test('shows the draft of the contact page, and leaves its message as it is when the visitor comes from a service', async () => {
