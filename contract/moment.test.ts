@@ -1,44 +1,32 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test, vi } from 'vitest'
-import { days, zones } from '../tests/fixtures/timeZones.ts'
-import { bookableHours } from './consultation.ts'
+import { daysToCompare, zones } from '../tests/fixtures/timeZones.ts'
 import { isoDate } from './day.ts'
 import { toInstant, wallTime, visitorsClock, timezones, codeOf, timezoneCodes } from './moment.ts'
 
-const allHours = Array.from({ length: 24 }, (_, hour) => hour)
-
-/** Returns each day with the hours to compare: the first and last bookable hour, or all hours if the UTC offset changes. */
-function hoursToCompare(timeZone: string) {
-  const offsets = days.map((day) => Temporal.ZonedDateTime.from({ ...day, hour: 12, timeZone }).offsetNanoseconds)
-  return days.map((day, index) => ({
-    day,
-    hours:
-      offsets[index - 1] === offsets[index] && offsets[index] === offsets[index + 1]
-        ? [bookableHours.first, bookableHours.last]
-        : allHours,
-  }))
-}
-
-test.each(zones)('converts every hour of two years in %s to an instant and back as Temporal does', (timeZone) => {
-  const differences: string[] = []
-  for (const { day, hours } of hoursToCompare(timeZone)) {
-    for (const hour of hours) {
-      const instant = toInstant(day, hour, timeZone)
-      const zoned = Temporal.ZonedDateTime.from({ ...day, hour, timeZone })
-      const wall = wallTime(instant, timeZone)
-      const isSame =
-        instant.getTime() === zoned.epochMilliseconds &&
-        wall.year === zoned.year &&
-        wall.month === zoned.month &&
-        wall.day === zoned.day &&
-        wall.hour === zoned.hour &&
-        wall.minute === zoned.minute &&
-        wall.second === 0
-      if (!isSame) differences.push(`${isoDate(day)} ${hour}:00 is ${instant.toISOString()}, not ${zoned.toString()}`)
+test.each(zones)(
+  'converts the hours around each change of the clocks in %s to an instant and back as Temporal does',
+  (timeZone) => {
+    const differences: string[] = []
+    for (const day of daysToCompare(timeZone)) {
+      for (let hour = 0; hour < 24; hour += 1) {
+        const instant = toInstant(day, hour, timeZone)
+        const zoned = Temporal.ZonedDateTime.from({ ...day, hour, timeZone })
+        const wall = wallTime(instant, timeZone)
+        const isSame =
+          instant.getTime() === zoned.epochMilliseconds &&
+          wall.year === zoned.year &&
+          wall.month === zoned.month &&
+          wall.day === zoned.day &&
+          wall.hour === zoned.hour &&
+          wall.minute === zoned.minute &&
+          wall.second === 0
+        if (!isSame) differences.push(`${isoDate(day)} ${hour}:00 is ${instant.toISOString()}, not ${zoned.toString()}`)
+      }
     }
-  }
-  expect(differences).toEqual([])
-})
+    expect(differences).toEqual([])
+  },
+)
 
 test('moves an hour that daylight saving skips to the hour shown instead', () => {
   expect(toInstant({ year: 2027, month: 3, day: 28 }, 2, 'Europe/Bratislava').toISOString()).toBe(

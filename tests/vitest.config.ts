@@ -54,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // The files of a worker share what they import.
+          isolate: false,
           include: ['{contract,machines,server,mocks,scripts,bench}/**/*.test.ts', nodeTests],
           exclude: ['mocks/development.test.ts'],
           setupFiles: ['tests/setup/node.ts'],

@@ -16,6 +16,13 @@ beforeAll(() =>
   }),
 )
 
+// Hono replaces them when a server starts, and the mocks would not recognize their own responses in the next file.
+const { Request, Response } = globalThis
+afterAll(() => {
+  Object.defineProperty(globalThis, 'Request', { value: Request })
+  Object.defineProperty(globalThis, 'Response', { value: Response })
+})
+
 let judgeConsole: () => void
 beforeEach(() => {
   judgeConsole = watchConsole(['error'])
