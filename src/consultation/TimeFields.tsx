@@ -40,24 +40,28 @@ export function TimeField({ consultation, errors, disabled }: Props) {
 /** Renders the timezone, the flexible option and the chosen time in the visitor's zone. */
 export function ZoneFields({ consultation, errors, disabled }: Props) {
   const { timezone } = useSelector(consultation, consultationDraft)
-  const { name, city } = timezones[timezone]
+  const { name } = timezones[timezone]
   const select = useRef<HTMLSelectElement>(null)
   const own = useOwnCode(consultation)
   return (
     <>
-      <Field name="timezone" {...consultationFields.timezone} error={errors.timezone}>
+      <Field
+        name="timezone"
+        {...consultationFields.timezone}
+        error={errors.timezone}
+        hint={<span className="scripted-only">{name}</span>}
+      >
         {(control) => (
           <select {...control} ref={select} disabled={disabled}>
             {consultationFields.timezone.options.map((code) => (
               <option key={code} value={code}>
-                {`${code} – ${timezones[code].name} (${timezones[code].city})`}
+                {/* Short enough for a phone, which would cut it off. */}
+                {`${code} – ${timezones[code].city}`}
               </option>
             ))}
           </select>
         )}
       </Field>
-      {/* A select on a phone cuts its long options off. Screen readers have read this one already. */}
-      <p className={`scripted-only ${styles.zone}`} aria-hidden="true">{`${name} (${city})`}</p>
       {own && own !== timezone && (
         <button
           type="button"

@@ -35,7 +35,7 @@ export function confirmBooking(
     facts: [
       ['You asked for', `${bookedDay(booking)},\n${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', own] as const] : []),
-      ['Next', 'You receive a meeting link by email, and an SMS with the same link.'],
+      ['Next', `We send a meeting link to ${booking.email} and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}.`],
     ],
     calendar:
       start && reference

@@ -238,7 +238,7 @@ function Honeypot() {
   const refusal = useRefusal()
   return (
     <label className={styles.honeypot}>
-      <span className={field.error}>Please clear this field: your browser filled in our spam check.</span>
+      <span className="error">Please clear this field: your browser filled in our spam check.</span>
       <input
         data-honeypot
         type="text"

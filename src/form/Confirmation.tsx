@@ -27,40 +27,38 @@ type Props = Confirmed & {
 export function Confirmation({ heading, another, facts, calendar, reference, ref, id, text }: Props) {
   const headingId = useId()
   return (
-    <>
-      <section ref={ref} id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
-        <h3 id={headingId}>
-          <Icon name="check" size={48} />
-          {heading}
-        </h3>
-        {import.meta.env.SSR && text && <p>{text}</p>}
-        <dl>
-          {[...facts, ['Reference', reference] as const].map(
-            ([label, text]) =>
-              text && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-        {calendar && <CalendarLink event={calendar} />}
-      </section>
-      <details>
-        <summary className={button.secondary}>{another}</summary>
-      </details>
-    </>
+    <section ref={ref} id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
+      <h3 id={headingId}>
+        <Icon name="check" size={48} />
+        {heading}
+      </h3>
+      {import.meta.env.SSR && text && <p>{text}</p>}
+      <dl>
+        {[...facts, ['Reference', reference] as const].map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className="actions">
+        {/* A file, which the browser hands to a calendar without any script. */}
+        {calendar && (
+          <a
+            className={button.inverse}
+            download="consultation.ics"
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(calendar))}`}
+          >
+            Add to calendar
+          </a>
+        )}
+        <details>
+          <summary className={button.inverse}>{another}</summary>
+        </details>
+      </div>
+    </section>
   )
 }
-
-/** Offers an event as a file, which the browser hands to a calendar without any script. */
-const CalendarLink = ({ event }: { event: CalendarEvent }) => (
-  <a
-    className={button.inverse}
-    download="consultation.ics"
-    href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event))}`}
-  >
-    Add to calendar
-  </a>
-)

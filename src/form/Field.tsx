@@ -58,7 +58,7 @@ export function Field({ label, name, control, error: ownError, hint, children }:
           {hint}
         </span>
       )}
-      <p id={`${id}-error`} className={styles.error} hidden={!error}>
+      <p id={`${id}-error`} className="error" hidden={!error}>
         {error}
       </p>
     </div>
@@ -95,7 +95,7 @@ export function Checkbox(props: CheckboxProps) {
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      <p id={`${id}-error`} className={styles.error} role={announced ? 'alert' : undefined} hidden={!error}>
+      <p id={`${id}-error`} className="error" role={announced ? 'alert' : undefined} hidden={!error}>
         {error}
       </p>
     </div>

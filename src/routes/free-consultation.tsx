@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import src from '../consultation/free-consultation.svg'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { BookingSection } from '../consultation/BookingSection.tsx'
@@ -25,9 +25,14 @@ function FreeConsultation() {
     <Page
       heading="Schedule Your Free Consultation"
       introduction={
-        <p className="lead">
-          A free video call about one product: who could buy it, and which service would help. Ask for a day and time.
-        </p>
+        <>
+          <p className="lead">
+            A free video call about one product: who could buy it, and which service would help. Ask for a day and time.
+          </p>
+          <p>
+            Rather write? <Link to="/contact">Send us a message</Link>.
+          </p>
+        </>
       }
       plate={plate}
     >

@@ -24,11 +24,13 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
       className={styles.toast}
       data-type={toast.urgent ? 'destructive' : undefined}
     >
-      <div>
-        <p id={`${id}-title`} className={styles.title}>
-          {toast.title}
-        </p>
-        {toast.kind === 'titled' && <p id={`${id}-description`}>{toast.description}</p>}
+      <div className={toast.urgent ? 'error' : undefined}>
+        <div>
+          <p id={`${id}-title`} className={styles.title}>
+            {toast.title}
+          </p>
+          {toast.kind === 'titled' && <p id={`${id}-description`}>{toast.description}</p>}
+        </div>
       </div>
       <button
         type="button"
