@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { findEquations, findWrongFigures } from './figures.ts'
-import { readArticles } from './readTexts.ts'
 
 const find = (source: string) => findWrongFigures({ file: 'parts.mdx', source: `\n## Parts\n\n${source}` })
 
@@ -29,8 +28,4 @@ test.each([
   ['140 are booked of 700, 20% of it.', '140 ÷ ( = 20%', 'the result is NaN.'],
 ])('rejects "%s" with the comment %s', (text, sum, problem) => {
   expect(find(`${text}\n\n{/* ${sum} */}`)).toEqual([`parts.mdx: ${sum}: ${problem}`])
-})
-
-test('finds the equations of the articles', () => {
-  expect(readArticles().flatMap(({ source }) => findEquations(source)).length).toBeGreaterThan(80)
 })
