@@ -86,6 +86,8 @@ test.each([
   ['VITE_VAT_NUMBER', '2020000000', 'use country code and number'],
   ['VITE_DATA_RECIPIENTS', 'one\nline', 'name who else gets the data'],
   ['VITE_BASIS_CLIENTS', 'everybody whom we ever met', 'give method, number, and years'],
+  ['VITE_CHAT_PAGE_URL', 'chat.provider.com', 'use the address of the provider’s chat page'],
+  ['VITE_CHAT_PRIVACY_URL', '/privacy', 'use the address of the provider’s privacy notice'],
   ['VITE_BACKEND_URL', 'ftp://backend.com', 'use the address of the hosted backend'],
 ])('explains the invalid value %s="%s", beside another one', (name, value, help) => {
   const read = () => parse({ [name]: value, VITE_CALL_LENGTH: 'x' })
