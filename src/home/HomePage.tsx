@@ -68,13 +68,13 @@ function Hero() {
 /** Lists the services as cards. Adding a service adds its card. */
 export function ServiceGrid() {
   return (
-    <section className={styles.services} aria-labelledby="services">
+    <section className="section ruled" aria-labelledby="services">
       <div className="page-width">
         <h2 id="services">Our Services</h2>
         <ul role="list" className={`cells ${styles.grid}`}>
           {getServices(useRouter()).map(({ path: to, slug, title, number, card }) => (
             <li key={to} className={styles.card}>
-              <p className={styles.number}>{number}</p>
+              <p className="number">{number}</p>
               <Icon name={slug} size={48} />
               <h3>{title}</h3>
               <p>{card}</p>
@@ -112,7 +112,7 @@ const claims: {
     note: 'Contracts under its Article 28, a legal basis for each use of personal data.',
     basis: bases.gdpr,
   },
-  { claim: 'Proven ROI', large: 'ROI', basis: bases.roi },
+  { claim: 'Proven ROI', large: 'Proven', basis: bases.roi },
   { claim: 'More than 1,500 clients', large: '1,500', basis: bases.clients },
   { claim: 'Over 150 countries', large: '150', basis: bases.countries },
 ]
@@ -127,17 +127,20 @@ function Trust() {
           We worked with a major technology brand for 3 years.{bases.brand && ` Basis: ${bases.brand}.`}
         </p>
         <ol role="list" className={`cells ${styles.claims}`}>
-          {claims.map(({ claim, large, note, basis }) => (
-            <li key={claim}>
-              <h3>
-                <span>{claim.split(large)[0]}</span>
-                {large === 'ROI' ? <abbr title="return on investment">ROI</abbr> : <b>{large}</b>}
-                {claim.split(large)[1]}
-              </h3>
-              {note && <p>{note}</p>}
-              {basis && <p>Basis: {basis}.</p>}
-            </li>
-          ))}
+          {claims.map(({ claim, large, note, basis }) => {
+            const [before, after] = claim.split(large)
+            return (
+              <li key={claim}>
+                <h3>
+                  <span>{before}</span>
+                  <b>{large}</b>
+                  {after === ' ROI' ? <abbr title="return on investment">{after}</abbr> : after}
+                </h3>
+                {note && <p>{note}</p>}
+                {basis && <p>Basis: {basis}.</p>}
+              </li>
+            )
+          })}
         </ol>
         {references.length > 0 && (
           <div className={styles.references}>
@@ -157,7 +160,7 @@ function Trust() {
 /** Renders the contact options at the end of the home page. */
 function CallToAction() {
   return (
-    <section className={styles.action} aria-labelledby="growth">
+    <section className={`section ruled ${styles.action}`} aria-labelledby="growth">
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.stack}>
           <h2 id="growth">Ready for Growth?</h2>

@@ -56,7 +56,7 @@ function Related() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
   const related = getRelatedArticles(getArticles(useRouter()), path)
   return (
-    <nav className={styles.related} aria-labelledby="related" data-print="no">
+    <nav className="section" aria-labelledby="related" data-print="no">
       <h2 id="related">Read next</h2>
       <ArticleLinks
         articles={related.map(({ path, slug, title, summary, published, minutes }) => ({
@@ -82,7 +82,7 @@ function ShareButton() {
     }
   }
   return (
-    <span className={`scripted-only ${styles.share}`}>
+    <span className="scripted-only">
       <button type="button" className={styles.button} onClick={() => void share()}>
         <Icon name="share" />
         Share

@@ -134,7 +134,7 @@ function MoreInformation() {
         </div>
       </Suspense>
       <Suspense>
-        <section className={styles.all} aria-labelledby="all-services">
+        <section className="section ruled" aria-labelledby="all-services">
           <div className="page-width">
             <h2 id="all-services">All nine services</h2>
             <ServiceList />

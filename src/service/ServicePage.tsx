@@ -68,14 +68,14 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
       <AfterHeading>
         {figures && <Figures figures={figures} />}
         {layOut(blocks)}
-        <section className={`blueprint ${styles.closing}`} aria-labelledby="closing">
+        <section className="blueprint" aria-labelledby="closing">
           <div className={`page-width ${styles.beside}`}>
             <h2 id="closing">{closing.heading}</h2>
             <p className="lead">{closing.text}</p>
             <p>{start(button.inverse)}</p>
           </div>
         </section>
-        <nav className={`page-width ${styles.related}`} aria-labelledby="related" data-print="no">
+        <nav className="page-width section" aria-labelledby="related" data-print="no">
           <h2 id="related">Read about it</h2>
           <ArticleLinks articles={articles} />
         </nav>
@@ -143,7 +143,7 @@ export function Frames({ children }: { children: ReactNode }) {
 }
 
 type TermsProps = {
-  /** Two columns, for short texts. */
+  /** The cells of a grid, for short texts. */
   columns?: boolean
   /** The dense lines of a data sheet. */
   dense?: boolean
@@ -152,7 +152,7 @@ type TermsProps = {
 
 /** Lists terms, each with its text beside it, as those of a typical order. */
 export function Terms({ columns = false, dense = false, children }: TermsProps) {
-  return <dl className={columns ? styles.pair : dense ? styles.data : styles.rows}>{children}</dl>
+  return <dl className={columns ? `cells ${styles.uses}` : dense ? styles.data : styles.rows}>{children}</dl>
 }
 
 /** Lists the steps of a typical order, each with its time: `Days 1–3`. */

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { phoneUrl, site } from './site.ts'
 import styles from './ErrorScreen.module.css'
 import button from './button.module.css'
-import { Plate } from './Drawing.tsx'
+import { Drawing } from './Drawing.tsx'
 import src from './not-found.svg'
 import { ServiceList } from './ServiceList.tsx'
 
 /** Renders in place of a page that failed, with the error's message. Both links load a full page. */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
-    <div className={`page-width ${styles.message}`}>
+    <div className={`page-width section ${styles.message}`}>
       <h1>Unexpected Application Error!</h1>
       <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
       <p>
@@ -46,27 +46,33 @@ export function NotFound() {
     if (path !== undefined) console.warn(`404: no page at ${path}`)
   }, [path])
   return (
-    <div className={`page-width ${styles.missing}`}>
-      <div className={styles.message}>
-        <p className={styles.code}>404</p>
-        <h1>
-          Oops! <span className={styles.clause}>Page not found</span>
-        </h1>
-        <p className="lead">
-          The address may have changed or contain a typo. Below are our services, and at the bottom of the page all
-          articles.
-        </p>
-        <p className="actions">
-          <Link to="/" className={button.primary}>
-            Return to Home
-          </Link>
-        </p>
+    <>
+      <div className={`page-width section ${styles.missing}`}>
+        <div className={styles.message}>
+          <p className={styles.code}>404</p>
+          <h1>
+            Oops! <span className={styles.clause}>Page not found</span>
+          </h1>
+          <p className="lead">
+            The address may have changed or contain a typo. Below are our services, and at the bottom of the page all
+            articles.
+          </p>
+          <p className="actions">
+            <Link to="/" className={button.primary}>
+              Return to Home
+            </Link>
+          </p>
+        </div>
+        <div data-print="no">
+          <Drawing drawing={plate} height={810} className="plate" />
+        </div>
       </div>
-      <div data-print="no">
-        <Plate drawing={plate} />
-      </div>
-      <h2 data-print="no">Our Services</h2>
-      <ServiceList />
-    </div>
+      <section className="section ruled" aria-labelledby="services" data-print="no">
+        <div className="page-width">
+          <h2 id="services">Our Services</h2>
+          <ServiceList />
+        </div>
+      </section>
+    </>
   )
 }

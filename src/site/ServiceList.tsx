@@ -11,7 +11,7 @@ export function ServiceList() {
         <li key={path}>
           <Link to={path}>
             <Icon name={slug} size={48} />
-            <span className={styles.number}>{number}</span> {title}
+            <span className="number">{number}</span> {title}
           </Link>
         </li>
       ))}
