@@ -1,4 +1,11 @@
-import { DayPicker, useDayPicker, type Modifiers, type WeekProps } from 'react-day-picker'
+import {
+  DayButton,
+  DayPicker,
+  useDayPicker,
+  type DayButtonProps,
+  type Modifiers,
+  type WeekProps,
+} from 'react-day-picker'
 import { firstDay, lastDay } from '#contract/consultationDraft.ts'
 import { longDate, type Day } from '#contract/day.ts'
 import type { Clock } from '#contract/moment.ts'
@@ -16,7 +23,15 @@ const classNames = {
   button_next: 'icon-button rdp-button_next',
 }
 
-const components = { Week: BookableWeek }
+const components = { Week: BookableWeek, DayButton: NamedFirst }
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
+
+/** Renders a day. The first of a month has its name, because a calendar shows days of the next month, too. */
+function NamedFirst(props: DayButtonProps) {
+  const { date } = props.day
+  return <DayButton {...props} data-month={date.getDate() === 1 ? month.format(date) : undefined} />
+}
 
 /**
  * Renders a week in which a day of the month can be picked, with the days of other months that fill it: on November 25,
