@@ -7,13 +7,16 @@ import { Tooltip } from './Tooltip.tsx'
 const button = (name: string) => page.getByRole('button', { name })
 const tooltip = (name: string) => page.getByRole('tooltip', { name })
 
-beforeEach(() => {
+beforeEach(async () => {
   render(
     <>
+      <p>Elsewhere</p>
       <Tooltip text="Eastern Time">{(control) => <button {...control}>EST</button>}</Tooltip>
       <Tooltip text="Pacific Time">{(control) => <button {...control}>PST</button>}</Tooltip>
     </>,
   )
+  // The pointer may be where a control has been rendered, and would open its tooltip.
+  await page.getByText('Elsewhere').hover()
 })
 
 const enter = (name: string, pointerType = 'mouse') => fireEvent.pointerEnter(button(name).element(), { pointerType })
