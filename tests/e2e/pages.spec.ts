@@ -1,9 +1,11 @@
 // What every page of the built site must be. A page is loaded once, and all tests of it share it.
 import { createHash } from 'node:crypto'
-import { test, type Page } from '@playwright/test'
+import { test, type BrowserContext, type Page } from '@playwright/test'
 import { chromiumArguments } from '#scripts/chromium.ts'
 import {
+  deliveredText,
   readableText,
+  recordDelivered,
   unnamedLists,
   moving,
   lasting,
@@ -13,15 +15,7 @@ import {
   overflows,
   hindrances,
 } from './readPage.ts'
-import {
-  allPages,
-  expect,
-  holdScripts,
-  openHydrated,
-  recordErrors,
-  test as siteTest,
-  waitForHydration,
-} from './siteTest.ts'
+import { allPages, expect, openHydrated, recordErrors, test as siteTest, waitForHydration } from './siteTest.ts'
 
 // Removes the argument with which Playwright disables the back/forward cache.
 test.use({
@@ -34,15 +28,16 @@ test.use({
 
 const sha256 = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** The pages of a worker share a context, and so what they have loaded. */
+let context: BrowserContext | undefined
+
 /** Loads a page on a phone, and returns what it was before and after its hydration. */
 async function load(page: Page, path: string) {
   await page.setViewportSize({ width: 360, height: 740 })
-  const release = await holdScripts(page)
+  await page.addInitScript(recordDelivered)
   const response = (await page.goto(path))!
-  const delivered = await readableText(page)
-  release()
   await waitForHydration(page)
-  const hydrated = await readableText(page)
+  const [delivered, hydrated] = [await deliveredText(page), await readableText(page)]
   return { response, html: await response.text(), headers: response.headers(), delivered, hydrated }
 }
 
@@ -56,7 +51,8 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
   test.describe.configure({ mode: 'default' })
 
   test.beforeAll(async ({ browser, baseURL }) => {
-    page = await browser.newPage()
+    context ??= await browser.newContext()
+    page = await context.newPage()
     errors = recordErrors(page, baseURL!, { expectedErrors })
     loaded = await load(page, path)
   })

@@ -2,16 +2,31 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Returns the text of the main part without forms, whose fields are shown only where scripts run. */
-export const readableText = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+/** Runs in the page before its own scripts: provides the text of its main part, and records it before modules run. */
+export function recordDelivered(): void {
+  // Without forms, whose fields are shown only where scripts run.
+  const hidden = 'form, .scripted-only { display: none !important }'
+  window.readText = () => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('form, .scripted-only { display: none !important }')
+    sheet.replaceSync(hidden)
     document.adoptedStyleSheets.push(sheet)
-    const text = document.querySelector('main')!.innerText
+    const text = document.querySelector('main')?.innerText ?? ''
     document.adoptedStyleSheets.pop()
     return text
-  })
+  }
+  document.addEventListener('readystatechange', () => (window.deliveredText ??= window.readText()))
+}
+
+declare global {
+  interface Window {
+    readText: () => string
+    deliveredText?: string
+  }
+}
+
+/** Returns the text of the main part as it was delivered, and as it is now. */
+export const deliveredText = (page: Page): Promise<string> => page.evaluate(() => window.deliveredText!)
+export const readableText = (page: Page): Promise<string> => page.evaluate(() => window.readText())
 
 /** Returns the lists without markers that have no explicit role, without which VoiceOver does not announce a list. */
 export const unnamedLists = (page: Page): Promise<string[]> =>
