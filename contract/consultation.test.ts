@@ -39,10 +39,12 @@ describe('the date', () => {
     'Mar 12, 2027',
     'march 12, 2027',
     'March 07, 2027',
+    'March 12 2027',
     'March 12, 27',
     ' March 12, 2027',
     'March 12, 2027\n',
     'On March 12, 2027',
+    'March 12, 02027',
   ])('rejects %j, which is not a long date in English', (date) => {
     expect(getErrors({ ...booking, date })).toEqual({ date: 'Choose a date' })
   })

@@ -77,18 +77,23 @@ test('reads every variable, without spaces around it and slashes after a URL', (
 })
 
 test.each([
+  ['VITE_SITE_URL', 'www.company.com', 'use the public address'],
   ['VITE_SITE_URL', 'javascript:alert(1)', 'use the public address'],
   ['VITE_COMPANY_PHONE', '02 5555 1234', 'use the international form'],
   ['VITE_COMPANY_EMAIL', 'info', 'use an address like'],
+  ['VITE_CEO_EMAIL', 'ceo@', 'use an address like'],
+  ['VITE_REGISTRATION_NUMBER', '1', 'give the company registration number'],
+  ['VITE_COMPANY_ADDRESS', 'here', 'give the postal address in one line'],
   ['VITE_OPENING_HOURS', 'Monday–Friday, 08:00–16:30', 'give days, hours, and the time zone'],
   ['VITE_OPENING_HOURS', 'office hours (CET)', 'give days, hours, and the time zone'],
   ['VITE_REGISTER', 'here', 'name the register and the entry'],
   ['VITE_VAT_NUMBER', '2020000000', 'use country code and number'],
   ['VITE_DATA_RECIPIENTS', 'one\nline', 'name who else gets the data'],
   ['VITE_BASIS_CLIENTS', 'everybody whom we ever met', 'give method, number, and years'],
-  ['VITE_CHAT_PAGE_URL', 'chat.provider.com', 'use the address of the provider’s chat page'],
   ['VITE_CHAT_PRIVACY_URL', '/privacy', 'use the address of the provider’s privacy notice'],
   ['VITE_BACKEND_URL', 'ftp://backend.com', 'use the address of the hosted backend'],
+  ['VITE_BACKEND_ANON_KEY', 'two words', 'use the public anonymous key'],
+  ['VITE_CHAT_PAGE_URL', 'chat.provider.com', 'use the address of the provider’s chat page'],
 ])('explains the invalid value %s="%s", beside another one', (name, value, help) => {
   const read = () => parse({ [name]: value, VITE_CALL_LENGTH: 'x' })
   expect(read).toThrow(`  ${name}="${value}": ${help}`)

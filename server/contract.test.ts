@@ -41,8 +41,11 @@ async function writeRaw(raw: string): Promise<number[]> {
 
 const last = { Connection: 'close' }
 const malformed: [when: string, raw: string, statuses: number[]][] = [
+  ['has no Host', rawRequest(last).replace('Host: site\r\n', ''), [400]],
   ['has two hosts', rawRequest(last).replace('Host: site', 'Host: site\r\nHost: other'), [400]],
+  ['has two lengths', rawRequest(last).replace('Host: site', 'Host: site\r\nContent-Length: 2'), [400]],
   ['has a length and chunks', rawRequest({ ...last, 'Transfer-Encoding': 'chunked' }), [400]],
+  ['has a header with a NUL', rawRequest({ ...last, 'X-Any': 'a\0b' }), [400]],
   ['has 20 KiB of headers', rawRequest({ ...last, 'X-Any': 'a'.repeat(20_000) }), [431]],
   ['has an invalid Host', rawRequest({ ...last, Host: 'no host' }), [200]],
   ['has an absolute target', rawRequest(last).replace('POST /', 'POST http://other.example/'), [200]],

@@ -178,3 +178,11 @@ test('is called each minute with the secrets of the vault', async () => {
   await runSql(url, /b2b-forget-runs.*?\$job\$(.*?)\$job\$/s.exec(schedule)![1]!)
   expect(await runSql(url, 'SELECT jobid FROM cron.job_run_details ORDER BY 1')).toEqual([{ jobid: 1 }, { jobid: 2 }])
 })
+
+test('logs nothing that was typed', () => {
+  const logged = Object.values(functions)
+    .map(({ lines }) => lines.join())
+    .join()
+  expect(logged).toContain('"event":"message.accepted"')
+  expect(logged).not.toMatch(/jana|Nov|Pump|421 9|example\.com/i)
+})
