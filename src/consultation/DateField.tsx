@@ -53,7 +53,7 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
       if (input.current) showOwnPicker(input.current)
     }
   }
-  // The calendar opens below its field, whose page moves by what is missing.
+  // The calendar opens below its field. Where it does not fit, the page scrolls by what is missing.
   const reveal = () => scrollBy(0, Math.max(0, dialog.current!.getBoundingClientRect().bottom + 12 - innerHeight))
   const close = () => dialog.current?.close()
   const onClose = () => {
