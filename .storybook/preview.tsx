@@ -7,7 +7,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states'
 import statechart from 'storybook-addon-statechart'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
-import { worker } from '#mocks/browser.ts'
+import { startWorker } from '#mocks/browser.ts'
 import { forgetSent } from '#mocks/functions.ts'
 import { endFormFlows } from '#src/form/formFlow.ts'
 import '#src/styles/index.css'
@@ -23,18 +23,7 @@ openDocsAtTop()
 // A busy machine may be slow.
 configure({ asyncUtilTimeout: 5_000 })
 
-// The stories of a docs page render at once, and MSW starts only once.
-let started: ReturnType<typeof worker.start> | undefined
-
-async function startWorker() {
-  await (started ??= worker.start({ quiet: true, onUnhandledFrame: 'error' }))
-  return worker
-}
-
 type SiteRouter = ReturnType<typeof createSiteRouter>
-
-// Storybook owns the document, so pages render without the root shell that contains `<html>`.
-Object.assign(rootRoute.options, { shellComponent: undefined })
 
 // Toolbar changes render the story again, so the router is cached to keep its location.
 let cached: { story: string; path: string; router: SiteRouter } | undefined
@@ -107,6 +96,10 @@ export default definePreview({
         ],
       },
     },
+  },
+  beforeAll() {
+    // Storybook owns the document, so pages render without the root shell that contains `<html>`.
+    Object.assign(rootRoute.options, { shellComponent: undefined })
   },
   beforeEach() {
     // Each story starts like a new tab: without flows or drafts of another story.

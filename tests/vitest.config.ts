@@ -81,6 +81,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/development.test.ts'],
           exclude: [nodeTests],
           setupFiles: ['tests/setup/browser.ts'],
+          // All files share one document, as the stories do: each would start the mocks and load the site again.
+          isolate: false,
           browser: browser(),
         },
       },
