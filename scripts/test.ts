@@ -18,14 +18,15 @@ function vitest(name: string, ...chosen: string[]): Suite {
   return { name, command: ['vitest', 'run', ...chosen, ...reporters], report }
 }
 
-const project = (name: string) => vitest(name, '--config', 'tests/vitest.config.ts', '--project', name)
+const projects = (...names: string[]) =>
+  vitest(names.join('+'), '--config', 'tests/vitest.config.ts', ...names.flatMap((name) => ['--project', name]))
 
 const isRest = process.argv.includes('--rest')
 
 /** Suites that run side by side, stage after stage. */
 const stages: Suite[][] = isRest
   ? [
-      [project('slow')],
+      [projects('slow')],
       // The addon's package has a configuration of its own.
       [vitest('addon', '--root', 'packages/storybook-addon-statechart')],
       [{ name: 'engines', command: ['node', 'scripts/testEngines.ts'], report: '.cache/engines.json' }],
@@ -34,10 +35,9 @@ const stages: Suite[][] = isRest
   : [
       [{ name: 'check', command: ['node', 'scripts/check.ts'] }],
       // Most tests in Node wait for disks and timers, so the build has a processor meanwhile.
-      [{ name: 'build', command: ['node', 'scripts/build.ts'] }, project('node')],
-      // Each of the browser's suites keeps both processors busy.
-      [project('browser')],
-      [project('stories')],
+      [{ name: 'build', command: ['node', 'scripts/build.ts'] }, projects('node')],
+      // Together they start one Vitest. Each would keep both processors busy.
+      [projects('browser', 'stories')],
       [{ name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], report: '.cache/e2e.json' }],
     ]
 
@@ -114,7 +114,7 @@ const failures = results.flatMap((suite) => suite.failures)
 for (const failure of failures) console.error(`Failed: ${failure}`)
 const columns = (...cells: (string | number)[]) =>
   cells
-    .map((cell) => String(cell).padEnd(11))
+    .map((cell) => String(cell).padEnd(17))
     .join('')
     .trimEnd()
 console.log(`\n${columns('suite', 'tests', 'seconds')}`)
