@@ -98,6 +98,10 @@ test.each([
   [{ SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_COUNTRIES: '+421' }, 'SMS_GATEWAY_KEY'],
   [{ SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key' }, 'SMS_COUNTRIES'],
   [{ CRM_WEBHOOK_URL: 'https://crm.company.com/' }, 'CRM_WEBHOOK_SECRET'],
+  [{ SMTP_URL: 'smtp://127.0.0.1' }, 'MAIL_TRANSPORT'],
+  [{ MAIL_API_KEY: 'key-of-the-mail-api' }, 'MAIL_TRANSPORT'],
+  [{ SMS_GATEWAY_KEY: 'key' }, 'SMS_GATEWAY_URL'],
+  [{ CRM_WEBHOOK_SECRET: `whsec_${'c2VjcmV0'.repeat(4)}` }, 'CRM_WEBHOOK_URL'],
   // Visitors reach the server.
   [{ HOST: '0.0.0.0' }, 'MAIL_TRANSPORT'],
   [{ HOST: '::' }, 'MAIL_TRANSPORT'],

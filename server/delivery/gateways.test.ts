@@ -115,7 +115,7 @@ test.each([400, 422, 307, 401, 429, 500])('classifies status %i, and sends nothi
 
 test('gives up a number that cannot be dialed, and what waits for a gateway that was switched off', async () => {
   const final = { isFinal: true }
-  const off = { SMS_GATEWAY_URL: '', CRM_WEBHOOK_URL: '' }
+  const off = { SMS_GATEWAY_URL: '', SMS_GATEWAY_KEY: '', CRM_WEBHOOK_URL: '', CRM_WEBHOOK_SECRET: '' }
   await expect(deliver('text-message', acceptedBooking({ phone: '123' }))).rejects.toMatchObject(final)
   await expect(deliver('text-message', acceptedBooking(), off)).rejects.toMatchObject(final)
   await expect(deliver('crm-webhook', acceptedMessage(), off)).rejects.toMatchObject(final)
