@@ -1,19 +1,24 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { AfterHeading } from '../site/Page.tsx'
 import button from '../site/button.module.css'
-import { Callouts, Icon } from '../site/Drawing.tsx'
+import { Callouts, type DrawingFile, Icon } from '../site/Drawing.tsx'
 import hero from './hero.svg'
 import styles from './HomePage.module.css'
 import { getServices } from '../site/pageFacts.ts'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
 
+type Props = {
+  /** The drawings of the services that are shown large, by slug. */
+  drawings: Record<string, DrawingFile>
+}
+
 /** Renders the home page: the introduction and its sections, which are rendered after the heading on a tap. */
-export function HomePage() {
+export function HomePage({ drawings }: Props) {
   return (
     <>
       <Hero />
       <AfterHeading>
-        <ServiceGrid />
+        <ServiceGrid drawings={drawings} />
         <Trust />
         <CallToAction />
       </AfterHeading>
@@ -32,12 +37,12 @@ const places = [
 /** Renders the introduction with links to contact and more information. */
 function Hero() {
   return (
-    <div className={`page-width ${styles.hero}`}>
+    <div className={`page-width pair ${styles.hero}`}>
       <div className={styles.stack}>
         <h1>Professional B2B services for growing businesses</h1>
         <p className="lead">
-          Marketing and remote communication for manufacturers: we find plants that could buy (S-01), write emails
-          (S-02), get you found (S-03), answer inquiries (S-04), and put video calls on your site (S-05).
+          Marketing and remote communication for manufacturers: we find plants that could buy, write emails, get you
+          found, answer inquiries, and put video calls on your site.
         </p>
         <p className="actions">
           <Link to="/contact" className={button.primary}>
@@ -65,23 +70,29 @@ function Hero() {
   )
 }
 
-/** Lists the services as cards. Adding a service adds its card. */
-export function ServiceGrid() {
+/**
+ * Lists the services as cards. Adding a service adds its card. One with a drawing is as high as two, and on a large screen as
+ * wide: the grid closes if the others stand beside it in pairs.
+ */
+export function ServiceGrid({ drawings }: Props) {
   return (
     <section className="section ruled" aria-labelledby="services">
       <div className="page-width">
         <h2 id="services">Our Services</h2>
         <ul role="list" className={`cells ${styles.grid}`}>
           {getServices(useRouter()).map(({ path: to, slug, title, number, card }) => (
-            <li key={to} className={styles.card}>
-              <p className="number">{number}</p>
-              <Icon name={slug} size={48} />
-              <h3>{title}</h3>
-              <p>{card}</p>
-              <Link to={to} className={styles.link} data-print="no">
-                Read more<span className="visually-hidden"> about {title}</span>
-                <Icon name="arrow-right" />
-              </Link>
+            <li key={to} className={drawings[slug] && styles.large}>
+              <div className={styles.card}>
+                {drawings[slug] && <Figure drawing={drawings[slug]} />}
+                <p className="number">{number}</p>
+                <Icon name={slug} size={48} />
+                <h3>{title}</h3>
+                <p>{card}</p>
+                <Link to={to} className={styles.link} data-print="no">
+                  Read more<span className="visually-hidden"> about {title}</span>
+                  <Icon name="arrow-right" />
+                </Link>
+              </div>
             </li>
           ))}
         </ul>
@@ -89,6 +100,17 @@ export function ServiceGrid() {
     </section>
   )
 }
+
+/**
+ * Renders the drawing of a service over the width of its card, with the words of its callouts. The margin and the frame of its
+ * sheet are cut off: the card is its frame.
+ */
+const Figure = ({ drawing: { src, alt, callouts } }: { drawing: DrawingFile }) => (
+  <div className={styles.figure} data-print="no">
+    <img src={`${src}#svgView(viewBox(31,31,1138,569))`} alt={alt} width={1140} height={570} loading="lazy" />
+    <Callouts words={callouts} />
+  </div>
+)
 
 const { bases, references } = __EVIDENCE__
 
@@ -120,8 +142,8 @@ const claims: {
 /** Lists six claims, each with the note on it and its basis, and the companies that recommend us. */
 function Trust() {
   return (
-    <section className={`blueprint ${styles.trust}`} aria-labelledby="trust">
-      <div className="page-width">
+    <section className="blueprint" aria-labelledby="trust">
+      <div className={`page-width ${styles.facts}`}>
         <h2 id="trust">Why companies trust us</h2>
         <p className={`lead ${styles.trustLead}`}>
           We worked with a major technology brand for 3 years.{bases.brand && ` Basis: ${bases.brand}.`}
@@ -132,8 +154,9 @@ function Trust() {
             return (
               <li key={claim}>
                 <h3>
-                  <span>{before}</span>
+                  {before}
                   <b>{large}</b>
+                  <br />
                   {after === ' ROI' ? <abbr title="return on investment">{after}</abbr> : after}
                 </h3>
                 {note && <p>{note}</p>}
@@ -161,7 +184,7 @@ function Trust() {
 function CallToAction() {
   return (
     <section className={`section ruled ${styles.action}`} aria-labelledby="growth">
-      <div className={`page-width ${styles.columns}`}>
+      <div className="page-width pair">
         <div className={styles.stack}>
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">

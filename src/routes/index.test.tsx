@@ -18,9 +18,17 @@ test('introduces the company in the hero and links two pages', async () => {
     .toHaveAttribute('href', '/more-information')
 })
 
-test('lists the nine services by number, each with a description, an icon and a link to its page', async () => {
+test('lists the nine services by number, each with a description, an icon and a link to its page, two with their drawings', async () => {
   await visit('/')
-  const cards = region('Our Services').getByRole('listitem').all()
+  const grid = region('Our Services')
+  const items = grid.getByRole('listitem')
+  const cards = items.filter({ has: page.getByRole('heading') }).all()
+  const drawn = items.filter({ has: page.getByRole('img', { name: /\w+ \w+/ }) }).getByRole('heading')
+  expect(drawn.elements().map(({ textContent }) => textContent)).toEqual([
+    'B2B Contact Databases',
+    'Advanced Chat System',
+  ])
+  await expect.element(items.filter({ hasText: /^The person who decides$/ })).toBeVisible()
   expect(cards).toHaveLength(services.length)
   for (const [index, { number, slug, title }] of services.entries()) {
     const card = cards[index]!
@@ -33,6 +41,24 @@ test('lists the nine services by number, each with a description, an icon and a 
     expect(position?.textContent).toBe(number)
     expect(description?.textContent?.length).toBeGreaterThan(20)
   }
+})
+
+test('closes the grid of the services without a hole, read from left to right', async () => {
+  const { innerWidth, innerHeight } = window
+  await visit('/')
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.viewport(width, 800)
+    const list = region('Our Services').getByRole('list').first().element()
+    const boxes = [...list.children].map((cell) => cell.getBoundingClientRect())
+    const area = boxes.reduce((sum, box) => sum + box.width * box.height, 0)
+    const { width: outer, height } = list.getBoundingClientRect()
+    expect(area / (outer * height), `${width} px`).toBeGreaterThan(0.99)
+    for (const [index, box] of boxes.slice(1).entries()) {
+      const before = boxes[index]!
+      expect(box.top > before.top || box.left > before.left, `cell ${index + 2} at ${width} px`).toBe(true)
+    }
+  }
+  await page.viewport(innerWidth, innerHeight)
 })
 
 test('lists six claims', async () => {

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import advancedChatSystem from '#src/services/advanced-chat-system.mdx?drawing'
+import b2bDatabase from '#src/services/b2b-database.mdx?drawing'
 import { HomePage } from '../home/HomePage.tsx'
 
 export const Route = createFileRoute('/')({
@@ -7,5 +9,9 @@ export const Route = createFileRoute('/')({
     summary:
       'Marketing and remote communication for manufacturers: contact databases, email, SEO, sales representatives, video calls, and copywriting.',
   },
-  component: HomePage,
+  component: Home,
 })
+
+function Home() {
+  return <HomePage drawings={{ 'b2b-database': b2bDatabase, 'advanced-chat-system': advancedChatSystem }} />
+}

@@ -16,7 +16,7 @@ export function Block({ id, above, heading, sheet = false, children }: BlockProp
   const [first, ...rest] = Children.toArray(children)
   const hasLead = isValidElement<{ className?: string }>(first) && first.type === 'p'
   return (
-    <section className={sheet ? styles.sheet : styles.section} aria-labelledby={id}>
+    <section className={sheet ? `section ${styles.sheet}` : 'section'} aria-labelledby={id}>
       <div className={`page-width ${hasLead && rest.length === 0 ? styles.beside : styles.block}`}>
         {above && <p className="part-number">{above}</p>}
         <h2 id={id}>{heading}</h2>

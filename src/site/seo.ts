@@ -25,7 +25,6 @@ export function sharingTags({ path, title, summary, article }: PublishedPage): R
     { property: 'og:image', content: sharingImage(path) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:locale', content: 'en' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article?.published ? [{ property: 'article:published_time', content: isoMonth(article.published) }] : []),
   ]

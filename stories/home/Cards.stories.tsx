@@ -1,4 +1,6 @@
 import { usage } from '#storybook/preview/docs.ts'
+import b2bDatabase from '#src/services/b2b-database.mdx?drawing'
+import advancedChatSystem from '#src/services/advanced-chat-system.mdx?drawing'
 import preview from '#storybook/preview.tsx'
 import { ServiceGrid } from '#src/home/HomePage.tsx'
 
@@ -6,10 +8,11 @@ const meta = preview.meta({
   title: 'Home/Cards',
   tags: ['autodocs'],
   parameters: usage(
-    'Use the cards for the services, each with its number, icon and one sentence; the whole card is the link. Do not use them for articles or single facts. Under the pointer and with focus the border is thicker. On a phone they are one column.',
+    'Use the cards for the services, each with its number, icon and one sentence; the whole card is the link. One with a drawing is as high as two others, which stand beside it. Do not use them for articles or single facts. Under the pointer and with focus the border is thicker. On a phone they are one column.',
     '900px',
   ),
   component: ServiceGrid,
+  args: { drawings: { 'b2b-database': b2bDatabase, 'advanced-chat-system': advancedChatSystem } },
 })
 
 export const Rest = meta.story({ name: 'Cards' })
