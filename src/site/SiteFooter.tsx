@@ -1,6 +1,7 @@
 import { useRouter, useLocation } from '@tanstack/react-router'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { articleGroups, getArticles, getServices } from './pageFacts.ts'
+import { Mark } from './SiteHeader.tsx'
 import { phoneUrl, site } from './site.ts'
 import styles from './SiteFooter.module.css'
 
@@ -13,12 +14,21 @@ const imprint = [
   ['Address', site.address],
 ]
 
+const ways = [
+  { path: '/more-information', title: 'More Information' },
+  { path: '/contact', title: 'Contact' },
+  { path: '/free-consultation', title: 'Free Consultation' },
+]
+
 const never = () => () => undefined
 const builtYear = () => site.builtOn.slice(0, 4)
 // A build may be served over the turn of the year.
 const latestYear = () => String(Math.max(Number(builtYear()), new Date().getFullYear()))
 
-/** Renders the company's details and links to every service and article, including new route files. */
+/**
+ * Renders links to every service and article, including new route files, and the company's details, as the title block of a
+ * drawing.
+ */
 export function SiteFooter() {
   const router = useRouter()
   const articles = getArticles(router)
@@ -26,8 +36,34 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
-        <div className={styles.company}>
-          <p className={styles.name}>{site.name}</p>
+        <nav className={styles.services} aria-labelledby="footer-services">
+          <h2 id="footer-services" className={styles.title}>
+            Services
+          </h2>
+          <Toggle title="Services" />
+          <PlainLinks pages={getServices(router)} />
+        </nav>
+        {articles.length > 0 && (
+          <nav aria-labelledby="footer-articles">
+            <h2 id="footer-articles" className={styles.title}>
+              Articles
+            </h2>
+            <div className={styles.groups}>
+              {Object.entries(articleGroups).map(([title, topics]) => (
+                <div key={title}>
+                  <Toggle title={title} />
+                  <h3>{title}</h3>
+                  <PlainLinks pages={articles.filter(({ topics: [first] }) => topics.includes(first!))} />
+                </div>
+              ))}
+            </div>
+          </nav>
+        )}
+        <div className={styles.block}>
+          <p className={styles.name}>
+            <Mark />
+            {site.name}
+          </p>
           <dl className={styles.facts}>
             {imprint.map(
               ([name, fact]) =>
@@ -55,34 +91,14 @@ export function SiteFooter() {
               <dd>
                 <a href={phoneUrl}>{site.phone}</a>
               </dd>
-              {site.openingHours && <dd className={styles.hours}>{site.openingHours}</dd>}
+              {site.openingHours && <dd>{site.openingHours}</dd>}
             </div>
           </dl>
         </div>
-        <nav className={styles.services} aria-labelledby="footer-services">
-          <h2 id="footer-services" className={styles.title}>
-            Services
-          </h2>
-          <Toggle title="Services" />
-          <PlainLinks pages={getServices(router)} />
-        </nav>
-        {articles.length > 0 && (
-          <nav className={styles.articles} aria-labelledby="footer-articles">
-            <h2 id="footer-articles" className={styles.title}>
-              Articles
-            </h2>
-            <div className={styles.groups}>
-              {Object.entries(articleGroups).map(([title, topics]) => (
-                <div key={title} className={styles.group}>
-                  <Toggle title={title} />
-                  <h3>{title}</h3>
-                  <PlainLinks pages={articles.filter(({ topics: [first] }) => topics.includes(first!))} />
-                </div>
-              ))}
-            </div>
-          </nav>
-        )}
-        <p className={styles.rights}>{`© ${year} ${site.name}. All rights reserved.`}</p>
+        <div className={styles.block}>
+          <PlainLinks pages={ways} />
+          <p className={styles.rights}>{`© ${year} ${site.name}. All rights reserved.`}</p>
+        </div>
       </div>
     </footer>
   )

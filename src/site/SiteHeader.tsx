@@ -13,16 +13,7 @@ export function SiteHeader() {
     <header className={styles.header}>
       <div className={`page-width ${styles.row}`}>
         <Link to="/" className={styles.name}>
-          <svg className={styles.mark} viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
-            <path d="M1 1h26v26H1z" fill="none" stroke="currentColor" strokeWidth="2" />
-            <path
-              d="M7 21V7h7a3.5 3.5 0 0 1 0 7H7m7 0a3.5 3.5 0 0 1 0 7H7"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.5"
-            />
-            <path d="M20.5 17.5h4v7h-4z" fill="var(--signal)" />
-          </svg>
+          <Mark />
           {site.name}
         </Link>
         <nav className={styles.links} aria-label="Main">
@@ -59,6 +50,15 @@ export function SiteHeader() {
     </header>
   )
 }
+
+/** Renders the mark of the company, which stands beside its name. */
+export const Mark = () => (
+  <svg className="icon" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+    <path d="M1 1h26v26H1z" stroke="currentColor" strokeWidth="2" />
+    <path d="M7 21V7h7a3.5 3.5 0 0 1 0 7H7m7 0a3.5 3.5 0 0 1 0 7H7" stroke="currentColor" strokeWidth="2.5" />
+    <path d="M20.5 17.5h4v7h-4z" fill="var(--signal)" />
+  </svg>
+)
 
 // Only `/#services` marks this link as current, not the home page as a whole.
 const atItsPlace = { exact: true, includeHash: true, includeSearch: false }

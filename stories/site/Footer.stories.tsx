@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Site/Footer',
   tags: ['autodocs'],
   parameters: usage(
-    'The footer is on every page, once: the company, the services and all articles. It takes the articles from their files, so that a new one is there by itself. Do not use it for what a visitor must find.',
+    'The footer is on every page, once: the services, all articles, and the company as the title block of a drawing. It takes the articles from their files, so that a new one is there by itself. Do not use it for what a visitor must find.',
     '900px',
   ),
   component: SiteFooter,
