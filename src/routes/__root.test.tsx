@@ -67,6 +67,12 @@ test('links all services and articles in the footer, marks the current page and 
   const links = (name: string) => footer().getByRole('navigation', { name }).getByRole('link').all()
   expect(links('Services')).toHaveLength(9)
   expect(links('Articles')).toHaveLength(getArticles(router).length)
+  for (const [name, href] of [
+    ['More Information', '/more-information'],
+    ['Contact', '/contact'],
+    ['Free Consultation', '/free-consultation'],
+  ] as const)
+    await expect.element(footer().getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   const current = footer().getByRole('link', { name: 'SEO Optimization' })
   await expect.element(current).toHaveAttribute('aria-current', 'page')
   await footer().getByRole('link', { name: 'LinkedIn Marketing' }).click()
@@ -163,7 +169,15 @@ test.each(['/services/plumbing', '/contact/team', '/Contact'])(
     await visit(path)
     await expect.element(page.getByRole('main').getByText('404')).toBeVisible()
     await expect.element(heading('Oops! Page not found')).toBeVisible()
-    expect(page.getByRole('main').getByRole('listitem').all()).toHaveLength(9)
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Contact' }))
+      .toHaveAttribute('href', '/contact')
+    const articles = page.getByRole('navigation', { name: 'Read instead' }).getByRole('link').elements()
+    expect(articles.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^\/blog\//),
+      expect.stringMatching(/^\/blog\//),
+      expect.stringMatching(/^\/blog\//),
+    ])
     await expect.poll(() => document.title).toBe('Page not found | B2B Services')
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     expect(document.querySelector('link[rel="canonical"]')).toBeNull()

@@ -2,18 +2,19 @@ import { type ErrorComponentProps, Link, useRouterState } from '@tanstack/react-
 import { useEffect } from 'react'
 import { phoneUrl, site } from './site.ts'
 import styles from './ErrorScreen.module.css'
+import page from './Page.module.css'
 import button from './button.module.css'
-import { Drawing } from './Drawing.tsx'
+import { ArticleLinks, type ArticleLink } from './ArticleLinks.tsx'
+import { Plate } from './Drawing.tsx'
 import src from './not-found.svg'
-import { ServiceList } from './ServiceList.tsx'
 
 /** Renders in place of a page that failed, with the error's message. Both links load a full page. */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
-    <div className={`page-width section ${styles.message}`}>
+    <div className={`page-width section ${page.words}`}>
       <h1>Unexpected Application Error!</h1>
       <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
-      <p>
+      <p className="lead">
         {!navigator.onLine && 'Your device is offline. '}
         If you were filling in a form, please check with us whether it arrived. Reload the page, call{' '}
         <a href={phoneUrl}>{site.phone}</a>, or email <a href={`mailto:${site.email}`}>{site.email}</a>.
@@ -32,11 +33,11 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
 
 const plate = {
   src,
-  alt: 'A sheet whose part is missing: only its dashed outline and a question mark are drawn.',
+  alt: 'A shaft whose middle is missing: only its dashed outline and a question mark are drawn.',
 }
 
-/** Renders the page for unknown addresses and logs the path, so that a broken link can be traced. */
-export function NotFound() {
+/** Renders the page for unknown addresses, with articles to read, and logs the path, so that a broken link can be traced. */
+export function NotFound({ articles }: { articles: ArticleLink[] }) {
   // While a navigation is pending, one of the two is another page.
   const path = useRouterState({
     select: ({ location: { pathname }, resolvedLocation }) =>
@@ -47,32 +48,35 @@ export function NotFound() {
   }, [path])
   return (
     <>
-      <div className={`page-width section ${styles.missing}`}>
-        <div className={styles.message}>
+      <div className="page-width section pair">
+        <div className={page.words}>
           <p className={styles.code}>404</p>
           <h1>
-            Oops! <span className={styles.clause}>Page not found</span>
+            Oops! <br />
+            Page not found
           </h1>
           <p className="lead">
-            The address may have changed or contain a typo. Below are our services, and at the bottom of the page all
-            articles.
+            The address may have changed or contain a typo. All services and articles are at the bottom of the page.
           </p>
           <p className="actions">
             <Link to="/" className={button.primary}>
               Return to Home
             </Link>
+            <Link to="/contact" className={button.secondary}>
+              Contact
+            </Link>
           </p>
         </div>
         <div data-print="no">
-          <Drawing drawing={plate} height={810} className="plate" />
+          <Plate drawing={plate} />
         </div>
       </div>
-      <section className="section ruled" aria-labelledby="services" data-print="no">
-        <div className="page-width">
-          <h2 id="services">Our Services</h2>
-          <ServiceList />
-        </div>
-      </section>
+      <div className="ruled">
+        <nav className="page-width section" aria-labelledby="related" data-print="no">
+          <h2 id="related">Read instead</h2>
+          <ArticleLinks articles={articles} />
+        </nav>
+      </div>
     </>
   )
 }
