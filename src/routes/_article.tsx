@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { getArticles, getRelatedArticles, isoMonth } from '../site/pageFacts.ts'
+import { articleGroups, getArticles, getRelatedArticles, isoMonth } from '../site/pageFacts.ts'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
 import { ArticleLinks } from '../site/ArticleLinks.tsx'
 import styles from '../article/ArticlePage.module.css'
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_article')({
 function ArticlePage() {
   const { fullPath, staticData } = useMatches({ select: (matches) => matches.at(-1)! })
   const { title, summary, article } = staticData
+  const [group] = Object.entries(articleGroups).find(([, topics]) => topics.includes(article!.topics[0]!))!
   return (
     <div className="page-width">
       <article className={styles.article}>
@@ -32,6 +33,7 @@ function ArticlePage() {
                 <span>{`${article.minutes} min read`}</span>
               </>
             )}
+            <span>{group}</span>
             {article?.author && <span>{`By ${article.author.name}, ${article.author.role}`}</span>}
             <ShareButton />
           </div>
