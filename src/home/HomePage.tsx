@@ -145,7 +145,7 @@ function Trust() {
     <section className="blueprint" aria-labelledby="trust">
       <div className={`page-width ${styles.facts}`}>
         <h2 id="trust">Why companies trust us</h2>
-        <p className={`lead ${styles.trustLead}`}>
+        <p className={`lead ${styles.words}`}>
           We worked with a major technology brand for 3 years.{bases.brand && ` Basis: ${bases.brand}.`}
         </p>
         <ol role="list" className={`cells ${styles.claims}`}>
@@ -166,7 +166,7 @@ function Trust() {
           })}
         </ol>
         {references.length > 0 && (
-          <div className={styles.references}>
+          <div className={styles.words}>
             <p>Companies that recommend us in writing:</p>
             <ul role="list">
               {references.map((reference) => (

@@ -1,11 +1,7 @@
-import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { Chat } from '../chat/Chat.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
-import trends from '../articles/b2b-marketing-trends-2024.svg'
-import search from '../articles/seo-for-manufacturing.svg'
-import fairs from '../articles/trade-show-marketing.svg'
-import { getArticles } from '../site/pageFacts.ts'
 import { useOpenedByLink } from '../site/Page.tsx'
 import { useRefusal } from '../site/answer.ts'
 import { Announcer } from '../site/Announcer.tsx'
@@ -20,7 +16,7 @@ export const Route = createRootRoute({
   staticData: { title: 'Page not found', summary: '' },
   shellComponent: Document,
   component: Layout,
-  notFoundComponent: Unknown,
+  notFoundComponent: NotFound,
 })
 
 function Document({ children }: { children: ReactNode }) {
@@ -33,21 +29,6 @@ function Document({ children }: { children: ReactNode }) {
       <body>{children}</body>
     </html>
   )
-}
-
-// What a visitor without a page may like to read.
-const drawings: Partial<Record<string, string>> = {
-  'b2b-marketing-trends-2024': trends,
-  'seo-for-manufacturing': search,
-  'trade-show-marketing': fairs,
-}
-
-function Unknown() {
-  const articles = getArticles(useRouter()).flatMap(({ slug, path: to, title, summary }) => {
-    const src = drawings[slug]
-    return src ? [{ to, title, summary, src }] : []
-  })
-  return <NotFound articles={articles} />
 }
 
 // If an extension or a translator changes the markup before hydration, React renders only the enclosing Suspense boundary

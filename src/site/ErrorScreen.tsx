@@ -4,8 +4,7 @@ import { phoneUrl, site } from './site.ts'
 import styles from './ErrorScreen.module.css'
 import page from './Page.module.css'
 import button from './button.module.css'
-import { ArticleLinks, type ArticleLink } from './ArticleLinks.tsx'
-import { Plate } from './Drawing.tsx'
+import { Drawing } from './Drawing.tsx'
 import src from './not-found.svg'
 
 /** Renders in place of a page that failed, with the error's message. Both links load a full page. */
@@ -31,13 +30,10 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   )
 }
 
-const plate = {
-  src,
-  alt: 'A shaft whose middle is missing: only its dashed outline and a question mark are drawn.',
-}
+const plate = { src, alt: 'A shaft whose middle is missing, with a question mark in its place.' }
 
-/** Renders the page for unknown addresses, with articles to read, and logs the path, so that a broken link can be traced. */
-export function NotFound({ articles }: { articles: ArticleLink[] }) {
+/** Renders the page for unknown addresses and logs the path, so that a broken link can be traced. */
+export function NotFound() {
   // While a navigation is pending, one of the two is another page.
   const path = useRouterState({
     select: ({ location: { pathname }, resolvedLocation }) =>
@@ -47,36 +43,26 @@ export function NotFound({ articles }: { articles: ArticleLink[] }) {
     if (path !== undefined) console.warn(`404: no page at ${path}`)
   }, [path])
   return (
-    <>
-      <div className="page-width section pair">
-        <div className={page.words}>
-          <p className={styles.code}>404</p>
-          <h1>
-            Oops! <br />
-            Page not found
-          </h1>
-          <p className="lead">
-            The address may have changed or contain a typo. All services and articles are at the bottom of the page.
-          </p>
-          <p className="actions">
-            <Link to="/" className={button.primary}>
-              Return to Home
-            </Link>
-            <Link to="/contact" className={button.secondary}>
-              Contact
-            </Link>
-          </p>
-        </div>
-        <div data-print="no">
-          <Plate drawing={plate} />
-        </div>
+    <div className="page-width section pair">
+      <div className={page.words}>
+        <p className={styles.code}>404</p>
+        <h1>
+          Oops! <br />
+          Page not found
+        </h1>
+        <p className="lead">The address may have changed or contain a typo. All services and articles are below.</p>
+        <p className="actions">
+          <Link to="/" className={button.primary}>
+            Return to Home
+          </Link>
+          <Link to="/contact" className={button.secondary}>
+            Contact
+          </Link>
+        </p>
       </div>
-      <div className="ruled">
-        <nav className="page-width section" aria-labelledby="related" data-print="no">
-          <h2 id="related">Read instead</h2>
-          <ArticleLinks articles={articles} />
-        </nav>
+      <div data-print="no">
+        <Drawing drawing={plate} className="plate" />
       </div>
-    </>
+    </div>
   )
 }
