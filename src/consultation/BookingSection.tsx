@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { site } from '../site/site.ts'
 import { FormNotice } from '../form/FormNotice.tsx'
+import form from '../form/Form.module.css'
 import styles from './BookingSection.module.css'
 
 const { length, with: people, languages, result } = site.call
@@ -16,17 +17,15 @@ const facts = [
 /** Renders the booking form, what happens after a consultation is booked, and what happens to the data. */
 export function BookingSection({ children }: { children: ReactNode }) {
   return (
-    <div className={`page-width ${styles.columns}`}>
-      <section aria-labelledby="consultation-form-title">
+    <div className={`page-width ${form.section} ${styles.section}`}>
+      <section className={form.beside} aria-labelledby="consultation-form-title">
         <Suspense>
-          <h2 id="consultation-form-title" className="visually-hidden">
-            Booking
-          </h2>
+          <h2 id="consultation-form-title">Your details</h2>
         </Suspense>
         <Suspense>{children}</Suspense>
       </section>
       <Suspense>
-        <section className={styles.next} aria-labelledby="next">
+        <section className={`${form.aside} ${styles.next}`} aria-labelledby="next">
           <h2 id="next">What happens next?</h2>
           <ol role="list">
             <li>You send the form.</li>

@@ -6,7 +6,7 @@ import type { ConsultationActorRef } from '#machines/consultation/consultationMa
 import { isFlexible, consultationDraft } from '#machines/consultation/consultationState.ts'
 import { codeOf, timezones } from '#contract/moment.ts'
 import type { Errors } from '#contract/errors.ts'
-import { formatTime } from './confirmBooking.ts'
+import { formatTime } from './confirmBooking.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
 import { Tooltip } from '../site/Tooltip.tsx'
 import styles from './DateField.module.css'
@@ -17,27 +17,30 @@ type Props = {
   disabled: boolean
 }
 
-/** Renders the preferred time. */
+/** Renders the preferred time and, instead of it, the choice of any time. */
 export function TimeField({ consultation, errors, disabled }: Props) {
   const isAnyTime = useSelector(consultation, isFlexible)
   return (
-    // Without JavaScript "any time" cannot lift the requirement, so the server checks it.
-    <Field name="time" {...consultationFields.time} error={errors.time}>
-      {(control) => (
-        <select {...control} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
-          <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
-          {consultationFields.time.options.map((hour) => (
-            <option key={hour} value={hour}>
-              {hour}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <div className={styles.choice}>
+      {/* Without JavaScript "any time" cannot lift the requirement, so the server checks it. */}
+      <Field name="time" {...consultationFields.time} error={errors.time}>
+        {(control) => (
+          <select {...control} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
+            <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
+            {consultationFields.time.options.map((hour) => (
+              <option key={hour} value={hour}>
+                {hour}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Checkbox name="flexible" {...consultationFields.flexible} disabled={disabled} disables="time" />
+    </div>
   )
 }
 
-/** Renders the timezone, the flexible option and the chosen time in the visitor's zone. */
+/** Renders the timezone and the chosen time in the visitor's zone. */
 export function ZoneFields({ consultation, errors, disabled }: Props) {
   const { timezone } = useSelector(consultation, consultationDraft)
   const { name } = timezones[timezone]
@@ -76,7 +79,6 @@ export function ZoneFields({ consultation, errors, disabled }: Props) {
           Use my time zone
         </button>
       )}
-      <Checkbox name="flexible" {...consultationFields.flexible} disabled={disabled} disables="time" />
       <VisitorsTime consultation={consultation} />
     </>
   )

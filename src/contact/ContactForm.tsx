@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import {
@@ -23,7 +23,9 @@ import { submit, type FormState, type Accepted } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import type { Confirmed } from '../form/Confirmation.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
+import drawing from './contact.svg'
 import form from '../form/Form.module.css'
+import button from '../site/button.module.css'
 
 const texts: Record<FormState, { button: string; status: string }> = {
   idle: { button: 'Send Message', status: '' },
@@ -99,12 +101,26 @@ export function FirstLine({ contact }: { contact: ContactActorRef | undefined })
   return null
 }
 
-/** Returns what the form says of a message: whom we answer, and how to add to it. */
-export const confirmMessage = ({ body: { email } }: Accepted<ContactMessage>): Confirmed => ({
-  heading: 'Message sent. Thank you.',
+/** Returns what the form says of a message: whom we answer, and the beginning of what was written. */
+export const confirmMessage = ({ body: { name, email, message } }: Accepted<ContactMessage>): Confirmed => ({
+  detail: <Envelope />,
+  heading: `Thank you, ${name}.`,
   another: 'Send another message',
+  next: (
+    <Link to="/free-consultation" className={button.inverse}>
+      Free Consultation
+    </Link>
+  ),
   facts: [
     ['We answer to', email],
-    ['Next', 'To add or change something, write or call us and name the reference.'],
+    ['You wrote', `“${message.replace(/^(.{160}).+$/su, '$1…')}”`],
   ],
 })
+
+/** Shows the envelope of the page's drawing on its way. */
+const Envelope = () => (
+  <svg viewBox="600 68 436 218" width="174" height="87" stroke="#fff" strokeWidth="3" aria-hidden="true">
+    <path d="M606 178h112" strokeDasharray="16 10" />
+    <use href={`${drawing}#envelope`} />
+  </svg>
+)

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { FormNotice } from '../form/FormNotice.tsx'
+import form from '../form/Form.module.css'
 import styles from './ContactSection.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
 import { site } from '../site/site.ts'
@@ -16,15 +18,27 @@ const answers = [
 /** Renders the contact details and what happens to the data beside the form; `#contact-form` links to the form. */
 export function ContactSection({ heading, text, children }: Props) {
   return (
-    <section className={`page-width ${styles.section}`} aria-labelledby="get-in-touch">
+    <section className={`page-width ${form.section} ${styles.section}`} aria-labelledby="get-in-touch">
       <Suspense>
-        <div className={styles.beside}>
+        <div className={form.aside}>
           <h2 id="get-in-touch">{heading}</h2>
-          <p>{text + answers}</p>
+          <p className={styles.ask}>{text}</p>
+          {answers && <p>{answers}</p>}
           <ContactDetails />
+          <div className={styles.meanwhile}>
+            <h3>To read meanwhile</h3>
+            <ul role="list">
+              <li>
+                <Link to="/blog/database-management">B2B Database Management Best Practices</Link>
+              </li>
+              <li>
+                <Link to="/blog/email-marketing-best-practices">Email Marketing Best Practices for B2B</Link>
+              </li>
+            </ul>
+          </div>
         </div>
       </Suspense>
-      <div id="contact-form" className={styles.form} data-print="no">
+      <div id="contact-form" className={form.beside} data-print="no">
         <Suspense>
           <h2 id="contact-form-title">Send us a Message</h2>
         </Suspense>

@@ -130,7 +130,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
         <Confirmation ref={confirmation} {...confirm(accepted)} reference={accepted.reference} />
       )}
       <Honeypot />
-      <p className={styles.hint}>Fields marked with * are required.</p>
+      <p className={field.hint}>Fields marked with * are required.</p>
       {children}
       <div className={styles.send}>
         <span data-submit="">
@@ -144,7 +144,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
           </button>
         </span>
         {hint && (
-          <p id={hintId} className={styles.hint}>
+          <p id={hintId} className={field.hint}>
             {hint}
           </p>
         )}

@@ -1,12 +1,15 @@
-import { useId, type Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { calendarFile, type CalendarEvent } from '#contract/calendarEvent.ts'
 import button from '../site/button.module.css'
-import { Icon } from '../site/Drawing.tsx'
 import styles from './Form.module.css'
 
 /** What a form says of what it has sent. */
 export type Confirmed = {
   heading: string
+  /** A small drawing beside the heading. */
+  detail: ReactNode
+  /** Where to go on. */
+  next?: ReactNode
   /** Opens the emptied form, which waits for another. */
   another: string
   /** What was asked for, which comes first, and what happens next, by their labels. */
@@ -24,24 +27,29 @@ type Props = Confirmed & {
 }
 
 /** Renders what was sent and what happens next in place of its form, which a button below brings back. It takes the focus. */
-export function Confirmation({ heading, another, facts, calendar, reference, ref, id, text }: Props) {
+export function Confirmation(props: Props) {
+  const { heading, detail, another, facts, next, calendar, reference, ref, id, text } = props
   const headingId = useId()
   return (
     <section ref={ref} id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
-      <h3 id={headingId}>
-        <Icon name="check" size={48} />
-        {heading}
-      </h3>
+      <div className={`actions ${styles.thanks}`}>
+        <h3 id={headingId}>{heading}</h3>
+        {detail}
+      </div>
       {import.meta.env.SSR && text && <p>{text}</p>}
       <dl>
-        {[...facts, ['Reference', reference] as const].map(
-          ([label, text]) =>
-            text && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ),
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {reference && (
+          <div>
+            <dt>Reference</dt>
+            <dd>{reference}</dd>
+            <dd>Name it when you write or call us.</dd>
+          </div>
         )}
       </dl>
       <div className="actions">
@@ -52,9 +60,10 @@ export function Confirmation({ heading, another, facts, calendar, reference, ref
             download="consultation.ics"
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(calendar))}`}
           >
-            Add to calendar
+            Add to calendar (tentative)
           </a>
         )}
+        {next}
         <details>
           <summary className={button.inverse}>{another}</summary>
         </details>

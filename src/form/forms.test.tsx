@@ -1,4 +1,5 @@
 // Both forms in Chromium, with their real machines and toasts: what they show after each act of the scenarios.
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,6 +14,7 @@ import { contactScenarios } from '../../tests/scenarios/contact.ts'
 import { perform, walk, type Act, type Scenario, type StartedForm } from '../../tests/scenarios/scenario.ts'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { ContactForm } from '../contact/ContactForm.tsx'
+import { createSiteRouter } from '../start/router.tsx'
 import { showToast } from '../toasts/Toast.tsx'
 import { Toasts, toastText } from '../toasts/Toasts.tsx'
 
@@ -22,7 +24,7 @@ type Texts = Record<FormState, { button: string; status: string; confirmation?: 
 const contactTexts: Texts = {
   idle: { button: 'Send Message', status: '' },
   submitting: { button: 'Sending...', status: 'Sending your message…' },
-  success: { button: '', status: '', confirmation: 'Message sent. Thank you.' },
+  success: { button: '', status: '', confirmation: 'Thank you, Jana Nováková.' },
   failure: { button: 'Send Message', status: 'Message not sent. Everything you typed is still here.' },
 }
 
@@ -55,11 +57,12 @@ function testForm(
     form.actor.on('toast', ({ toast }) => showToast(toast))
     onTestFinished(() => void form.actor.stop())
     render(
-      <>
+      // The confirmation links to another page.
+      <RouterContextProvider router={createSiteRouter({ history: createMemoryHistory() })}>
         <h2 id={`${name}-form-title`}>Form</h2>
         {element}
         <Toasts />
-      </>,
+      </RouterContextProvider>,
     )
     const show = (act: Act) => actOnScreen(form, fields, texts.idle.button, act)
     const count = await walk(

@@ -42,6 +42,7 @@ function Layout() {
         <SkipLink />
         <SiteHeader />
       </Suspense>
+      <Toasts />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
@@ -51,7 +52,6 @@ function Layout() {
       <Suspense>
         <SiteFooter />
       </Suspense>
-      <Toasts />
       <Announcer />
     </>
   )

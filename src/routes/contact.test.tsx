@@ -44,7 +44,7 @@ test('sends exactly the entries once on a double click, trimmed, and shows the r
   await expect.element(succeeded()).toBeVisible()
   expect(sent()).toEqual([{ name: 'send-contact-email', payload: message }])
   await expect
-    .element(page.getByRole('region', { name: 'Message sent. Thank you.' }).getByText(/^[\da-f]{12}$/))
+    .element(page.getByRole('region', { name: 'Thank you, Jana Nováková.' }).getByText(/^[\da-f]{12}$/))
     .toBeVisible()
 })
 

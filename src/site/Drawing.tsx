@@ -16,6 +16,8 @@ export function Drawing({ drawing: { src, alt }, width = 1200, height = 630, cla
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      // Where a style makes it lower, its lower part is cut.
+      preserveAspectRatio="xMidYMin slice"
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <use href={`${src}#drawing`} width={width} height={height} />
@@ -24,9 +26,9 @@ export function Drawing({ drawing: { src, alt }, width = 1200, height = 630, cla
 }
 
 /** Renders a drawing in a frame, and below it the words of its callouts, as the parts list of a drawing. */
-export function Plate({ drawing, className }: Pick<Props, 'drawing' | 'className'>) {
+export function Plate({ drawing }: Pick<Props, 'drawing'>) {
   return (
-    <div className={className}>
+    <div>
       <Drawing drawing={drawing} className="plate" />
       <Callouts words={drawing.callouts} />
     </div>

@@ -25,7 +25,11 @@ export function Page({ heading, introduction, plate, children }: Props) {
               <h1>{heading}</h1>
               {introduction}
             </div>
-            {plate && <Plate drawing={plate} className={styles.plate} />}
+            {plate && (
+              <div className={styles.plate} data-print="no">
+                <Plate drawing={plate} />
+              </div>
+            )}
           </div>
         </div>
       </Suspense>

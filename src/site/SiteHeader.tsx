@@ -70,19 +70,14 @@ export function ContactIcons() {
     <span className={styles.icons} data-print="no">
       <Tooltip text={`Call ${site.phone}`}>
         {(control) => (
-          <a {...control} href={phoneUrl} className={`icon-button ${styles.icon}`} aria-label={`Call ${site.phone}`}>
+          <a {...control} href={phoneUrl} className="icon-button" aria-label={`Call ${site.phone}`}>
             <Icon name="phone" />
           </a>
         )}
       </Tooltip>
       <Tooltip text={`Email ${site.email}`}>
         {(control) => (
-          <a
-            {...control}
-            href={`mailto:${site.email}`}
-            className={`icon-button ${styles.icon}`}
-            aria-label={`Email ${site.email}`}
-          >
+          <a {...control} href={`mailto:${site.email}`} className="icon-button" aria-label={`Email ${site.email}`}>
             <Icon name="mail" />
           </a>
         )}

@@ -24,17 +24,16 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
       className={styles.toast}
       data-type={toast.urgent ? 'destructive' : undefined}
     >
-      <div className={toast.urgent ? 'error' : undefined}>
+      <div className={toast.urgent ? 'error' : `error ${styles.done}`}>
+        {!toast.urgent && <Icon name="check" />}
         <div>
-          <p id={`${id}-title`} className={styles.title}>
-            {toast.title}
-          </p>
+          <p id={`${id}-title`}>{toast.title}</p>
           {toast.kind === 'titled' && <p id={`${id}-description`}>{toast.description}</p>}
         </div>
       </div>
       <button
         type="button"
-        className={`icon-button ${styles.close}`}
+        className="icon-button"
         aria-label="Close"
         onClick={onClose}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}

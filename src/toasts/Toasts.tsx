@@ -83,15 +83,14 @@ export function Toasts() {
   })
 
   return (
-    <div onPointerOver={updateHeld} onPointerOut={updateHeld} onFocus={onFocusMoved} onBlur={onFocusMoved}>
-      <section
-        ref={section}
-        className={styles.region}
-        aria-label="Notifications"
-        aria-live="polite"
-        tabIndex={-1}
-        data-print="no"
-      >
+    <div
+      className={styles.place}
+      onPointerOver={updateHeld}
+      onPointerOut={updateHeld}
+      onFocus={onFocusMoved}
+      onBlur={onFocusMoved}
+    >
+      <section ref={section} aria-label="Notifications" aria-live="polite" tabIndex={-1} data-print="no">
         {shown.map(({ id, toast, Toast }) => (
           <Toast key={id} toast={toast} isHeld={isHeld} onClose={() => close(id)} />
         ))}

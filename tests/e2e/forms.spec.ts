@@ -128,7 +128,7 @@ test.describe('after a failure', () => {
     await expect(field(page, 'Message')).toHaveValue(message.Message)
     await expect(consent(page)).not.toBeChecked()
     await send(page)
-    await expect(page.getByRole('region', { name: 'Message sent. Thank you.' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Thank you, Jana Nováková.' })).toBeFocused()
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
@@ -203,7 +203,7 @@ test('keeps sending while the visitor is on another page, and shows the result t
   answer()
   await expect(toasts(page)).toContainText([sent])
   await follow(page, 'Contact')
-  await expect(page.getByRole('region', { name: 'Message sent. Thank you.' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Thank you, Jana Nováková.' })).toBeVisible()
   await expect(field(page, 'Message')).toHaveValue('')
   expect(keys).toHaveLength(1)
 })
