@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { FormNotice } from '../form/FormNotice.tsx'
 import form from '../form/Form.module.css'
@@ -25,17 +24,6 @@ export function ContactSection({ heading, text, children }: Props) {
           <p className={styles.ask}>{text}</p>
           {answers && <p>{answers}</p>}
           <ContactDetails />
-          <div className={styles.meanwhile}>
-            <h3>To read meanwhile</h3>
-            <ul role="list">
-              <li>
-                <Link to="/blog/database-management">B2B Database Management Best Practices</Link>
-              </li>
-              <li>
-                <Link to="/blog/email-marketing-best-practices">Email Marketing Best Practices for B2B</Link>
-              </li>
-            </ul>
-          </div>
         </div>
       </Suspense>
       <div id="contact-form" className={form.beside} data-print="no">

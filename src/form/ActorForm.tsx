@@ -151,9 +151,11 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
         <output className={styles.status} data-state={state}>
           {[texts[state].status, failure?.advice].filter(Boolean).join(' ')}
           {failure?.code === 'not-loaded' && (
-            <button type="button" className={button.secondary} onClick={() => location.reload()}>
-              Reload the page
-            </button>
+            <span className="actions">
+              <button type="button" className={button.secondary} onClick={() => location.reload()}>
+                Reload the page
+              </button>
+            </span>
           )}
         </output>
       </div>
