@@ -117,10 +117,9 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
   ],
 })
 
-/** Shows the envelope of the page's drawing on its way. */
+/** Shows the envelope of the page's drawing. */
 const Envelope = () => (
-  <svg viewBox="600 68 436 218" width="174" height="87" stroke="#fff" strokeWidth="3" aria-hidden="true">
-    <path d="M606 178h112" strokeDasharray="16 10" />
+  <svg viewBox="736 68 298 218" width="119" height="87" stroke="#fff" strokeWidth="3" aria-hidden="true">
     <use href={`${drawing}#envelope`} />
   </svg>
 )

@@ -7,7 +7,7 @@ import styles from './Form.module.css'
 export type Confirmed = {
   heading: string
   /** A small drawing beside the heading. */
-  detail: ReactNode
+  detail?: ReactNode
   /** Where to go on. */
   next?: ReactNode
   /** Opens the emptied form, which waits for another. */

@@ -30,7 +30,6 @@ export function confirmBooking(
   const own = start && ownZone && formatTime(start, ownZone)
   const isOther = own && own !== formatTime(start, place)
   return {
-    detail: <DaySheet date={booking.date} />,
     heading: 'Request sent. Thank you.',
     another: 'Book another consultation',
     facts: [
@@ -52,24 +51,4 @@ export function confirmBooking(
           }
         : undefined,
   }
-}
-
-/** Draws the sheet of a wall calendar with the day that was asked for. */
-function DaySheet({ date }: { date: string }) {
-  const [month = '', day] = date.split(/[ ,]+/)
-  return (
-    <svg viewBox="0 0 96 100" width="96" height="100" aria-hidden="true">
-      <path d="M2 14h92v84H2z" fill="var(--sheet)" />
-      <path d="M2 14h92v28H2z" fill="var(--signal)" />
-      <path d="M22 4v18M74 4v18" stroke="var(--blueprint-text)" strokeWidth="6" />
-      <g textAnchor="middle" fontWeight="800">
-        <text x="48" y="36" fontSize="16" fill="var(--sheet)">
-          {month.slice(0, 3).toUpperCase()}
-        </text>
-        <text x="48" y="86" fontSize="44" fill="var(--ink)">
-          {day}
-        </text>
-      </g>
-    </svg>
-  )
 }
