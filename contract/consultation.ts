@@ -77,7 +77,7 @@ export const consultationFields = {
     mail: null,
   },
   // The time that is sent is derived from it.
-  flexible: { label: 'Any time works for\u00a0me (flexible)', control: { type: 'checkbox' }, mail: null },
+  flexible: { label: 'Any time works for me (flexible)', control: { type: 'checkbox' }, mail: null },
 } satisfies Fields
 
 const rules = rulesOf(consultationFields)

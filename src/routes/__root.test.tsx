@@ -172,6 +172,7 @@ test.each(['/services/plumbing', '/contact/team', '/Contact'])(
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Contact' }))
       .toHaveAttribute('href', '/contact')
+    expect(page.getByRole('main').getByRole('listitem').all()).toHaveLength(9)
     await expect.poll(() => document.title).toBe('Page not found | B2B Services')
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     expect(document.querySelector('link[rel="canonical"]')).toBeNull()

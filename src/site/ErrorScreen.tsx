@@ -6,6 +6,7 @@ import page from './Page.module.css'
 import button from './button.module.css'
 import { Drawing } from './Drawing.tsx'
 import src from './not-found.svg'
+import { ServiceList } from './ServiceList.tsx'
 
 /** Renders in place of a page that failed, with the error's message. Both links load a full page. */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
@@ -50,7 +51,9 @@ export function NotFound() {
           Oops! <br />
           Page not found
         </h1>
-        <p className="lead">The address may have changed or contain a typo. All services and articles are below.</p>
+        <p className="lead">
+          The address may have changed or contain a typo. All services are below, and all articles at the end.
+        </p>
         <p className="actions">
           <Link to="/" className={button.primary}>
             Return to Home
@@ -63,6 +66,7 @@ export function NotFound() {
       <div data-print="no">
         <Drawing drawing={plate} className="plate" />
       </div>
+      <ServiceList />
     </div>
   )
 }
