@@ -4,6 +4,7 @@ import { wallTime, timezones } from '#contract/moment.ts'
 import type { Accepted } from '#machines/form.ts'
 import type { Confirmed } from '../form/Confirmation.tsx'
 import { site } from '../site/site.ts'
+import drawing from './free-consultation.svg'
 
 /** Returns an instant in a time zone, as `14:00 on March 5, 2027`. */
 export function formatTime(moment: Date, timeZone: string): string {
@@ -31,14 +32,12 @@ export function confirmBooking(
   const isOther = own && own !== formatTime(start, place)
   return {
     heading: 'Request sent. Thank you.',
+    detail: { href: `${drawing}#sheet`, box: '106 62 526 482' },
     another: 'Book another consultation',
     facts: [
       ['You asked for', `${bookedDay(booking)},\n${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', own] as const] : []),
-      [
-        'Next',
-        `Our team contacts you to settle the time. You receive a meeting link at ${booking.email}, and an SMS with the same link on ${booking.phone.replaceAll(' ', '\u00a0')}.`,
-      ],
+      ['Meeting link', `To ${booking.email}, and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`],
     ],
     calendar:
       start && reference

@@ -103,7 +103,7 @@ export function FirstLine({ contact }: { contact: ContactActorRef | undefined })
 
 /** Returns what the form says of a message: whom we answer, and the beginning of what was written. */
 export const confirmMessage = ({ body: { name, email, message } }: Accepted<ContactMessage>): Confirmed => ({
-  detail: <Envelope />,
+  detail: { href: `${drawing}#envelope`, box: '736 68 298 218' },
   heading: `Thank you, ${name}.`,
   another: 'Send another message',
   next: (
@@ -116,10 +116,3 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
     ['You wrote', `“${message.replace(/^(.{160}).+$/su, '$1…')}”`],
   ],
 })
-
-/** Shows the envelope of the page's drawing. */
-const Envelope = () => (
-  <svg viewBox="736 68 298 218" width="119" height="87" stroke="#fff" strokeWidth="3" aria-hidden="true">
-    <use href={`${drawing}#envelope`} />
-  </svg>
-)

@@ -6,8 +6,8 @@ import styles from './Form.module.css'
 /** What a form says of what it has sent. */
 export type Confirmed = {
   heading: string
-  /** A small drawing beside the heading. */
-  detail?: ReactNode
+  /** The part of the page's drawing that is shown beside the heading: its address, and its box in the drawing. */
+  detail: { href: string; box: string }
   /** Where to go on. */
   next?: ReactNode
   /** Opens the emptied form, which waits for another. */
@@ -34,7 +34,9 @@ export function Confirmation(props: Props) {
     <section ref={ref} id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
       <div className={`actions ${styles.thanks}`}>
         <h3 id={headingId}>{heading}</h3>
-        {detail}
+        <svg viewBox={detail.box} fill="#fff" stroke="#fff" strokeWidth="3" aria-hidden="true">
+          <use href={detail.href} />
+        </svg>
       </div>
       {import.meta.env.SSR && text && <p>{text}</p>}
       <dl>

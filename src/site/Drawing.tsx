@@ -3,24 +3,24 @@ import icons from './icons.svg'
 /** A drawing as a page shows it: the address of its file, its alt text, and the words of its numbered callouts. */
 export type DrawingFile = { src: string; alt: string; callouts?: string[] }
 
-type Props = { drawing: DrawingFile; width?: number; height?: number; className?: string | undefined }
+type Props = { drawing: DrawingFile; className?: string }
+
+/** All drawings have one size, in pixels. */
+const size = { width: 1200, height: 630 }
 
 /**
  * Renders a drawing, whose file lies beside the text that it belongs to. It is an SVG reference rather than an `img`, so
  * that the text beside it is the largest contentful paint. Without an alt text it is hidden from screen readers.
  */
-export function Drawing({ drawing: { src, alt }, width = 1200, height = 630, className }: Props) {
+export function Drawing({ drawing: { src, alt }, className }: Props) {
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      // Where a style makes it lower, its lower part is cut.
-      preserveAspectRatio="xMidYMin slice"
+      viewBox="0 0 1200 630"
+      {...size}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      <use href={`${src}#drawing`} width={width} height={height} />
+      <use href={`${src}#drawing`} {...size} />
     </svg>
   )
 }

@@ -66,7 +66,9 @@ export function NotFound() {
       <div data-print="no">
         <Drawing drawing={plate} className="plate" />
       </div>
-      <ServiceList />
+      <nav aria-label="All services">
+        <ServiceList />
+      </nav>
     </div>
   )
 }
