@@ -46,6 +46,8 @@ test('sends exactly the entries once on a double click, trimmed, and shows the r
   await expect
     .element(page.getByRole('region', { name: 'Thank you, Jana Nováková.' }).getByText(/^[\da-f]{12}$/))
     .toBeVisible()
+  // Nothing asks any more for what was sent.
+  await expect.element(page.getByText(/^Two lines are enough/)).not.toBeVisible()
 })
 
 test('sends nothing while the hidden field is filled in, and lets a person empty it', async () => {

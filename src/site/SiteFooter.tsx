@@ -14,7 +14,7 @@ const imprint = [
   ['Address', site.address],
 ]
 
-const ways = [
+const formPages = [
   { path: '/more-information', title: 'More Information' },
   { path: '/contact', title: 'Contact' },
   { path: '/free-consultation', title: 'Free Consultation' },
@@ -96,7 +96,7 @@ export function SiteFooter() {
           </dl>
         </div>
         <div className={styles.block}>
-          <PlainLinks pages={ways} />
+          <PlainLinks pages={formPages} />
           <p className={styles.rights}>{`© ${year} ${site.name}. All rights reserved.`}</p>
         </div>
       </div>
