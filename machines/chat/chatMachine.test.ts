@@ -72,11 +72,3 @@ test('waits exactly ten seconds for the widget, again each time it opens', () =>
   clock.increment(1)
   expect(state()).toBe<ChatState>('unavailable')
 })
-
-test('names the actor that was not provided', () => {
-  const errors: unknown[] = []
-  const chat = createActor(chatMachine)
-  chat.subscribe({ error: (error) => errors.push(error) })
-  chat.start().send({ type: 'chat.open' })
-  expect(errors).toEqual([new Error('Provide the "chatWidget" actor with machine.provide().')])
-})

@@ -29,13 +29,20 @@ export type StartedForm = ReturnType<typeof startContact> | ReturnType<typeof st
 
 /** An error that the server names at a field of both forms. */
 export const refusedEmail = { email: 'Enter an email address' }
-export const refusal = new FunctionFailure('refused', { fields: refusedEmail, advice: 'Please correct it.' })
+const refusals: Partial<Record<string, FunctionFailure>> = {
+  'is refused': new FunctionFailure('refused'),
+  'is refused for its email': new FunctionFailure('refused', { fields: refusedEmail, advice: 'Please correct it.' }),
+}
+
+/** What the server calls a message that it has accepted. */
+const reference = 'reference'
 
 /** What the endpoint and the browser do. */
 const outside = {
-  'is accepted': ({ answers }: StartedForm) => answers.at(-1)?.resolve('reference'),
-  'is refused': ({ answers }: StartedForm) => answers.at(-1)?.reject(new FunctionFailure('refused')),
-  'is refused for its email': ({ answers }: StartedForm) => answers.at(-1)?.reject(refusal),
+  'is accepted': ({ answers }: StartedForm) => answers.at(-1)?.resolve(reference),
+  'is refused': ({ answers }: StartedForm) => answers.at(-1)?.reject(refusals['is refused']),
+  'is refused for its email': ({ answers }: StartedForm) =>
+    answers.at(-1)?.reject(refusals['is refused for its email']),
   /** The answer to the request before the last one, which was aborted. */
   'is accepted too late': ({ answers }: StartedForm) => answers.at(-2)?.resolve('late'),
   /** The back/forward cache shows the page again, for which the browser had aborted the request. */
@@ -67,8 +74,9 @@ export async function walk(
 ): Promise<number> {
   let { values } = form.look()
   for (const [index, [does, after]] of scenario.entries()) {
+    const acceptedBefore = form.actor.getSnapshot().context.accepted
     const step = `${index + 1}. ${typeof does === 'object' ? `enters ${JSON.stringify(does)}` : does}`
-    const [attempts, toasts] = [form.attempts.length, form.toasts.length]
+    const [attempts, toasts, failures] = [form.attempts.length, form.toasts.length, form.failures.length]
     await act(does)
     values = { ...values, ...(typeof does === 'object' && does), ...after.values }
     const { state, errors = {}, toast, sends } = after
@@ -77,7 +85,9 @@ export async function walk(
     const [last, next] = [form.attempts.at(-2), form.attempts.at(-1)]
     const key = last?.idempotencyKey === next?.idempotencyKey ? 'same' : 'new'
     const sent = form.attempts.slice(attempts).map(({ body }) => ({ body, key }))
-    expect({ step, ...form.look(), toasts: form.toasts.slice(toasts), sent }).toEqual({
+    const failed = form.failures.slice(failures)
+    const { accepted } = form.actor.getSnapshot().context
+    expect({ step, ...form.look(), toasts: form.toasts.slice(toasts), sent, failed, accepted }).toEqual({
       step,
       state,
       values,
@@ -85,6 +95,8 @@ export async function walk(
       canSubmit,
       toasts: toast ? [toast] : [],
       sent: sends ? [sends] : [],
+      failed: typeof does === 'string' && does in refusals ? [refusals[does]] : [],
+      accepted: does === 'is accepted' && state === 'success' ? { body: next?.body, reference } : acceptedBefore,
     })
   }
   return scenario.length
