@@ -38,7 +38,8 @@ test('asks for a message if it is only the first line that a service’s page en
   const errorsOf = (text: string) => validateContact({ ...message, message: text }).errors
   expect(errorsOf(firstLine('SEO Optimization'))).toEqual({ message: 'Write your message' })
   expect(errorsOf('About SEO Optimization:\r\n')).toEqual({ message: 'Write your message' })
-  expect(errorsOf(`${firstLine('SEO Optimization')}What does it cost?`)).toEqual({})
+  const others = [`${firstLine('SEO Optimization')}What does it cost?`, 'x About B2B:', 'About :', 'About\nB2B:']
+  for (const text of others) expect(errorsOf(text)).toEqual({})
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consultationFields } from './consultation.ts'
-import { contactFields, firstLine, isFirstLine } from './contact.ts'
+import { contactFields } from './contact.ts'
 import { referenceOf } from './endpoints.ts'
 import { describeFailure, type Failure } from './describeFailure.ts'
 import { FunctionFailure, factsOf, logLine } from './failure.ts'
@@ -77,11 +77,4 @@ test('describes the controls of both forms', () => {
     'Timezone *, required',
     'Any time works for me (flexible), checkbox',
   ])
-})
-
-test('recognizes a message that says only from which service its writer comes', () => {
-  expect(firstLine('B2B Database')).toBe('About B2B Database:\n')
-  expect(isFirstLine(firstLine('B2B Database'))).toBe(true)
-  for (const message of ['', 'About B2B Database:\nWe', 'x About B2B:\n', 'About :\n', 'About\nB2B:\n'])
-    expect(isFirstLine(message)).toBe(false)
 })

@@ -28,24 +28,6 @@ test.each(zones)(
   },
 )
 
-test('moves an hour that daylight saving skips to the hour shown instead', () => {
-  expect(toInstant({ year: 2027, month: 3, day: 28 }, 2, 'Europe/Bratislava').toISOString()).toBe(
-    '2027-03-28T01:00:00.000Z',
-  )
-})
-
-test('returns the first of two equal hours when the clocks go back', () => {
-  expect(toInstant({ year: 2027, month: 10, day: 31 }, 2, 'Europe/Bratislava').toISOString()).toBe(
-    '2027-10-31T00:00:00.000Z',
-  )
-})
-
-test('returns time and time zone of the device', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T09:30:00Z') })
-  expect(visitorsClock.now().toISOString()).toBe('2027-03-05T09:30:00.000Z')
-  expect(visitorsClock.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
-})
-
 test.each(['Etc/Unknown', '', undefined])('knows no time zone where the browser names its zone %j', (timeZone) => {
   const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: timeZone as string }
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { emailAddress, isBlank, line, optionalLine, optionalPhoneNumber, phoneNumber, prose } from './text.ts'
+import { emailAddress, isBlank, line, optionalPhoneNumber, phoneNumber, prose } from './text.ts'
 
 const name = line(200, 'Enter your name')
 const text = prose(10_000, 'Write your message')
@@ -52,24 +52,6 @@ describe('a line', () => {
 
   test.each([undefined, null, 7, true, {}, [], ['Jana']])('rejects a value that is not text: %j', (value) => {
     expect(getError(name, value)).toBe('Enter your name')
-  })
-})
-
-describe('an optional line', () => {
-  const country = optionalLine(100)
-
-  test.each(['', '  ', '\u200B'])('treats %j as left out', (value) => {
-    expect(v.parse(country, value)).toBe('')
-  })
-
-  test('trims and limits the length after trimming', () => {
-    expect(v.parse(country, ' Österreich\u00A0')).toBe('Österreich')
-    expect(v.parse(country, ` ${'a'.repeat(100)} `)).toHaveLength(100)
-    expect(getError(country, 'a'.repeat(101))).toBe('Shorten this to 100 characters')
-  })
-
-  test.each(['Aus\ntria', undefined, 7])('rejects %j with a text that says what to do', (value) => {
-    expect(getError(country, value)).toBe('This contains characters we cannot read; please retype it.')
   })
 })
 

@@ -31,21 +31,6 @@ export function line(maxLength: number, missing: string) {
   )
 }
 
-/**
- * Returns the schema of an optional line of text: like `line`, but empty if it is left out or has no visible character.
- *
- * @param maxLength in UTF-16 units
- */
-export function optionalLine(maxLength: number) {
-  return v.pipe(
-    v.string(unreadable),
-    v.trim(),
-    v.transform((text) => (isBlank(text) ? '' : text)),
-    v.check(isOneLine, unreadable),
-    v.maxLength(maxLength, `Shorten this to ${maxLength} characters`),
-  )
-}
-
 // Formatting the number at start would load the browser's locale data, which takes time on each page (docs/performance.md).
 const withThousands = (value: number) => String(value).replace(/\d(?=(?:\d{3})+$)/g, '$&,')
 
@@ -117,6 +102,8 @@ export const phoneNumber = v.pipe(
 export const optionalPhoneNumber = v.pipe(
   v.string(phoneHelp),
   withPlainCharacters,
-  optionalLine(40),
+  v.trim(),
+  v.transform((phone) => (isBlank(phone) ? '' : phone)),
   v.check((phone) => phone === '' || isPhone(phone), phoneHelp),
+  v.maxLength(40, 'Shorten this to 40 characters'),
 )
