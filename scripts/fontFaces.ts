@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite'
 
 /**
- * The font files and the characters for which browsers load them: the basic file covers our own pages, the others what a
- * visitor types. They were cut from Archivo 5.3.0 (npm: @fontsource-variable/archivo) to characters of these ranges and the
- * weights 400 to 800. Archivo has no arrows, Greek letters, ≤, ≥ or √; fontFaces.test.ts rejects texts that use them.
+ * The font files and exactly the characters that they have: the basic file covers our own pages, the others what a visitor
+ * types. They were cut from Archivo 5.3.0 (npm: @fontsource-variable/archivo) to these characters and the weights 400 to 800.
+ * Archivo has no arrows, Greek letters, ≤, ≥ or √; fontFaces.test.ts rejects texts that use them.
  */
 const fontFiles = [
-  ['basic', 'U+20-7E, U+A0-BF, U+D7, U+2009-2044, U+20AC, U+2122, U+2190-2212, U+2264-2265'],
+  [
+    'basic',
+    'U+20-7E, U+A0-BF, U+D7, U+2009, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+20AC, U+2122, U+2212',
+  ],
   ['accented', 'U+C0-D6, U+D8-FF'],
-  ['extended', 'U+100-17F, U+218-21B'],
+  ['extended', 'U+100-130, U+132-151, U+154-17F, U+218-21B'],
 ] as const
 
 // The fonts in which text is shown until Archivo has arrived (D53): on Windows and Apple's devices, on Android, on Linux.

@@ -15,12 +15,6 @@ declare module '*.mdx?staticData' {
   export default facts
 }
 
-/** Published without types. */
-declare module 'fontverter' {
-  /** Unpacks a font. */
-  export function convert(font: Uint8Array, to: 'sfnt'): Promise<Uint8Array>
-}
-
 /** The live chat's page and provider; null without a chat. The siteConfig plugin defines it at build. */
 declare const __CHAT__: { url: string; provider: string; privacyUrl: string } | null
 
