@@ -1,8 +1,6 @@
 // npm test: what a developer waits for. npm run test:all: the suites that are slow or need more. Each suite prints its own
 // output. At the end are what failed and why, a table of the suites, and one line that counts (.ci/run reads them).
 import { readFile, rm } from 'node:fs/promises'
-import { relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { chromiumPath } from './chromium.ts'
 import { buildIfStale } from './outputFolder.ts'
 import { run } from './run.ts'
@@ -41,49 +39,12 @@ const stages: Suite[][] = isRest
       [{ name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], report: '.cache/e2e.json' }],
     ]
 
-type PlaywrightTest = { status: string; results: { errors: { message?: string }[] }[] }
-type PlaywrightSuite = {
-  specs: { title: string; file: string; tests: PlaywrightTest[] }[]
-  suites?: PlaywrightSuite[]
-}
-type VitestTest = { status: string; fullName: string; failureMessages: string[] }
-
-/** The parts of a report of Vitest or of Playwright that are read here. */
+/** The parts of a report of Vitest or of Playwright that are read here. Playwright calls a test that passed when it was repeated flaky. */
 type Report = {
-  testResults?: { name: string; message: string; assertionResults: VitestTest[] }[]
-  suites?: PlaywrightSuite[]
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected: number; unexpected: number; flaky: number }
 }
-
-type Test = { name: string; status: string; reason?: string | undefined }
-
-/** Lists the tests of a report, each with why it failed. A file that could not be loaded is a failed one. */
-function listTests({ testResults = [], suites = [] }: Report): Test[] {
-  const ofVitest = testResults.flatMap(({ name: file, message, assertionResults }): Test | Test[] =>
-    assertionResults.length === 0 && message
-      ? { name: file, status: 'failed', reason: message }
-      : assertionResults.map(({ fullName, status, failureMessages: [reason] }) => ({
-          name: `${file} › ${fullName}`,
-          status,
-          reason,
-        })),
-  )
-  const ofPlaywright = suites.flatMap((suite): Test[] => [
-    ...suite.specs.flatMap(({ title, file, tests }) =>
-      tests.map(({ status, results }) => ({
-        name: `${file} › ${title}`,
-        status,
-        reason: results.at(-1)?.errors[0]?.message,
-      })),
-    ),
-    ...listTests({ suites: suite.suites ?? [] }),
-  ])
-  return [...ofVitest, ...ofPlaywright]
-}
-
-/** Returns a failure as it is repeated at the end of a run, since only the end of a long log is read. */
-const describe = (what: string, lines: string[]) => [what, ...lines.filter(Boolean)].join('\n  ')
-
-const linesOf = (output: string) => stripVTControlCharacters(output).trim().split('\n')
 
 const chrome = await chromiumPath()
 // The hosted functions and the engines take what the build has written.
@@ -96,29 +57,28 @@ async function runSuite({ name, command, report }: Suite) {
   const start = performance.now()
   const { code, output } = await run(command, { CHROME_PATH: chrome })
   const text = report && (await readFile(report, 'utf8').catch(() => undefined))
-  const tests = report ? listTests(JSON.parse(text ?? '{}') as Report) : [{ name, status: code === 0 ? 'passed' : '' }]
-  const passed = tests.filter(({ status }) => ['passed', 'expected'].includes(status)).length
-  // Playwright calls a test that passed when it was repeated flaky.
-  const failed = tests.filter(({ status }) => ['failed', 'unexpected', 'flaky'].includes(status))
-  const failures = failed.map(({ name, reason = '' }) => describe(relative('', name), linesOf(reason).slice(0, 12)))
-  // An error that no test awaited is in no report: what was printed last names it.
-  if (code !== 0 && failures.length === 0)
-    failures.push(describe(`${name} ended with exit code ${code}`, linesOf(output).slice(-40)))
-  return { name, passed, failures, seconds: Math.round((performance.now() - start) / 1_000) }
+  const { numPassedTests = 0, numFailedTests = 0, stats } = JSON.parse(text ?? '{}') as Report
+  const passed = report ? (stats?.expected ?? numPassedTests) : Number(code === 0)
+  const failed = stats ? stats.unexpected + stats.flaky : numFailedTests
+  const seconds = Math.round((performance.now() - start) / 1_000)
+  // A file that could not be loaded, or an error that no test awaited, is in no report.
+  return { name, passed, failed: Math.max(failed, Number(code !== 0)), seconds, output }
 }
 
 const results = []
 for (const stage of stages) results.push(...(await Promise.all(stage.map(runSuite))))
 
-const failures = results.flatMap((suite) => suite.failures)
-for (const failure of failures) console.error(`Failed: ${failure}`)
+// Both runners end with what failed and why, and only the end of a long log is read.
+for (const { name, failed, output } of results)
+  if (failed > 0) console.error(`Failed: ${name}\n${output.trimEnd().split('\n').slice(-100).join('\n')}`)
 const columns = (...cells: (string | number)[]) =>
   cells
     .map((cell) => String(cell).padEnd(17))
     .join('')
     .trimEnd()
 console.log(`\n${columns('suite', 'tests', 'seconds')}`)
-for (const { name, passed, failures, seconds } of results) console.log(columns(name, passed + failures.length, seconds))
+for (const { name, passed, failed, seconds } of results) console.log(columns(name, passed + failed, seconds))
 const passed = results.reduce((sum, suite) => sum + suite.passed, 0)
-console.log(`\n${isRest ? missingEngines() : ''}${passed} passed, ${failures.length} failed`)
-process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
+const failed = results.reduce((sum, suite) => sum + suite.failed, 0)
+console.log(`\n${isRest ? missingEngines() : ''}${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
