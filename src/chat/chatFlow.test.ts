@@ -1,5 +1,5 @@
-// The states of the chat: machines/chat. What its panel shows: stories/chat.
-import { afterEach, expect, test, vi } from 'vitest'
+// The states of the chat: machines/chat. What its panel shows, also without a connection: stories/chat.
+import { afterEach, expect, test } from 'vitest'
 import { chatState, type ChatState } from '#machines/chat/chatMachine.ts'
 import { exampleChat, pageUrl } from '#mocks/chat/provider.ts'
 import { startChat } from './chatFlow.ts'
@@ -55,14 +55,4 @@ test('names the provider in the title of the frame, and keeps its page from navi
   expect(frame.title).toBe('Chat with Ltd.')
   await expect.poll(() => states.at(-1)).toBe('open')
   expect(location.href).toBe(here)
-})
-
-test('is unavailable at once without a connection, and opens once there is one', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { frame, states, open } = openChat()
-  expect(states.at(-1)).toBe('unavailable')
-  expect(frame.isConnected).toBe(false)
-  onLine.mockReturnValue(true)
-  open()
-  await expect.poll(() => states.at(-1)).toBe('open')
 })

@@ -1,9 +1,7 @@
-import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getArticles } from '#src/site/pageFacts.ts'
-import { createSiteRouter } from '#src/start/router.tsx'
 import { structuredData } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
@@ -109,20 +107,26 @@ test('leaves a click with a modifier key on a link of the footer to the browser'
   expect(router.state.location.pathname).toBe('/')
 })
 
-// What it cancels: src/site/useOneTarget.test.tsx.
-test('cancels the second click of a double click on what closes at the first', async () => {
+test('cancels the second click of a double click on what closes at the first, and no other click', async () => {
   await visit('/')
-  const link = header().getByRole('link', { name: 'Contact' }).element()
+  const link = header().getByRole('link', { name: 'Contact' })
   const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault())
-  link.addEventListener('click', onClick)
-  link.scrollIntoView()
-  const { left, top, width, height } = link.getBoundingClientRect()
+  link.element().addEventListener('click', onClick)
+  link.element().scrollIntoView()
+  const { left, top, width, height } = link.element().getBoundingClientRect()
   const cover = Object.assign(document.createElement('button'), { textContent: 'Close', onclick: () => cover.remove() })
   cover.style.cssText = `position: fixed; inset: ${top}px auto auto ${left}px; width: ${width}px; height: ${height}px`
   document.body.append(cover)
   await page.getByRole('button', { name: 'Close' }).dblClick()
   expect(cover.isConnected).toBe(false)
+  await expect.element(link).not.toHaveFocus()
   expect(onClick).not.toHaveBeenCalled()
+  link.element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).toHaveBeenCalledOnce()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await link.dblClick()
+  expect(onClick).toHaveBeenCalledTimes(3)
 })
 
 test('skips the header from the first Tab stop', async () => {
@@ -182,18 +186,3 @@ test.each(['/services/plumbing', '/contact/team', '/Contact'])(
     )
   },
 )
-
-test('logs no page that exists when a visitor leaves an unknown address and comes back', async () => {
-  expectLogged(/404: no page at \/nix$/)
-  const router = await visit('/nix')
-  await header().getByRole('link', { name: 'Contact' }).click()
-  await expect.element(heading('Ready for Growth?')).toBeVisible()
-  router.history.back()
-  await expect.element(heading('Oops! Page not found')).toBeVisible()
-})
-
-test('keeps the data of a page for five minutes after the visitor has left it', () => {
-  const { options } = createSiteRouter({ history: createMemoryHistory() })
-  // No page of the site loads data yet, so nothing else would show it.
-  expect(options.defaultGcTime).toBe(5 * 60_000)
-})

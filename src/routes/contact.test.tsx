@@ -12,16 +12,29 @@ import { message, messageByLabel } from '../../tests/fixtures/visitor.ts'
 
 const succeeded = () => toast('Your message has been sent successfully!')
 
-test('links to the free consultation, and shows the contact details', async () => {
+test.each([
+  ['/', 'Ready for Growth?'],
+  ['/contact', 'Contact details'],
+  ['/more-information', 'Get in Touch'],
+])('shows phone and email on %s, below "%s"', async (path, name) => {
+  await visit(path)
+  const details = page.getByRole('main').getByRole('region', { name })
+  for (const href of [`tel:${site.phone.replaceAll(' ', '')}`, `mailto:${site.email}`])
+    expect(
+      details
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getAttribute('href')),
+    ).toContain(href)
+})
+
+test('links to the free consultation, and says who answers when', async () => {
   await visit('/contact')
   const main = page.getByRole('main')
   await expect.element(main.getByRole('heading', { level: 1, name: 'Ready for Growth?' })).toBeVisible()
-  for (const [name, href] of [
-    ['Free Consultation', '/free-consultation'],
-    [site.email, `mailto:${site.email}`],
-    [site.phone, `tel:${site.phone.replaceAll(' ', '')}`],
-  ] as const)
-    await expect.element(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
+  await expect
+    .element(main.getByRole('link', { name: 'Free Consultation' }))
+    .toHaveAttribute('href', '/free-consultation')
   const { by, within, languages } = site.answers
   const answers = `You may write in ${languages}. O${by.slice(1)} answers within ${within}.`
   await expect.element(main.getByText(new RegExp(answers))).toBeVisible()

@@ -70,10 +70,3 @@ test('says in the notice what Article 13 GDPR asks for, as far as it is configur
     await expect.element(notice.getByText(text)).toBeVisible()
   await expect.element(main().getByText(new RegExp(site.data.mailsKept))).toBeVisible()
 })
-
-test('shows the contact details beside the form', async () => {
-  await visit('/more-information')
-  const touch = main().getByRole('region', { name: 'Get in Touch' })
-  await expect.element(touch.getByRole('link', { name: site.phone })).toBeVisible()
-  await expect.element(touch.getByRole('link', { name: site.email }).first()).toBeVisible()
-})
