@@ -1,7 +1,7 @@
-// That the toolbar lists what would have been sent: tests/e2e/development.spec.ts.
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { site } from '#src/site/site.ts'
+import { createRequest } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { expectLogged } from '../tests/setup/expectLogged.ts'
 import { createToolbar, mockedNames, parseOverrides, type MockedName } from './development.ts'
@@ -60,6 +60,15 @@ test('applies the selected outcome and leaves the others as they were', async ()
   await select('contact').selectOptions('refused')
   expect(await sendEmpty()).toBe(503)
   await expect.element(select('consultation')).toHaveValue('refused')
+})
+
+test('lists what would have been sent, and where the visit came from', async () => {
+  showToolbar('')
+  const source = { headers: { 'X-Lead-Source': 'landing=%2F' } }
+  await fetch(createRequest(source, location.origin, crypto.randomUUID(), site.anonKey))
+  await expect
+    .element(page.getByRole('list', { name: 'What would have been sent' }).getByRole('listitem').last())
+    .toMatchTextContent(/^send-contact-email \{"name":.*"gdprConsent":true\} landing=%2F$/)
 })
 
 // In Chromium a service worker serves the mocks. In Node: node.test.ts.

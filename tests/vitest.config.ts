@@ -1,7 +1,9 @@
 import { playwright } from '@vitest/browser-playwright'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { statechartCoverage } from '../packages/storybook-addon-statechart/coverage/plugin.ts'
+import { exampleChat } from '#mocks/chat/provider.ts'
 import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
 import { siteConfig } from '#scripts/siteConfig.ts'
 import storybookConfig from '#storybook/vite.config.ts'
@@ -22,6 +24,12 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
 
 /** Flows and clients need no browser. */
 const nodeTests = 'src/{form/{draftStorage,http,flows},session/*}.test.ts'
+
+/** Gives the pages what the site has by configuration only: a chat, and messages that say where the visit came from. */
+const chatAndSource: Plugin = {
+  name: 'chat-and-source',
+  config: () => ({ define: { __CHAT__: JSON.stringify(exampleChat), __LEAD_SOURCE__: 'true' } }),
+}
 
 export default defineConfig({
   ...storybookConfig,
@@ -76,6 +84,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [chatAndSource],
         test: {
           name: 'browser',
           include: ['src/**/*.test.{ts,tsx}', 'stories/*.test.ts', 'mocks/development.test.ts'],

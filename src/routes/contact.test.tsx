@@ -49,13 +49,15 @@ test('gives its controls the attributes of their fields', async () => {
   for (const control of [page.getByLabelText('Message'), consent(page)]) await expect.element(control).toBeRequired()
 })
 
-test('sends exactly the entries once on a double click, trimmed, and shows the reference', async () => {
+test('sends exactly the entries once on a double click, trimmed, with where the visit came from, and shows the reference', async () => {
   await visit('/contact')
   await fillIn({ ...messageByLabel, Name: '  Jana Nováková ', 'Phone (optional)': '+421 900 123 456' })
   await consent(page).click()
   await sendButton(page).dblClick()
   await expect.element(succeeded()).toBeVisible()
-  expect(sent()).toEqual([{ name: 'send-contact-email', payload: message }])
+  expect(sent()).toEqual([
+    { name: 'send-contact-email', payload: message, source: expect.stringMatching(/^landing=/) as unknown },
+  ])
   await expect
     .element(page.getByRole('region', { name: 'Thank you, Jana Nováková.' }).getByText(/^[\da-f]{12}$/))
     .toBeVisible()
