@@ -49,24 +49,6 @@ test('renders every article as its source says, with its own drawing and three o
   }
 })
 
-test('begins an article on the first screen, beside its contents, with targets for a thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const slug of ['b2b-platform-success', 'content-strategy-guide', 'data-security']) {
-    await page.goto(`/blog/${slug}`)
-    const drawing = page.getByRole('article').getByRole('img').first()
-    await expect.soft(drawing, slug).toBeInViewport({ ratio: 1 })
-    await expect.soft(page.locator('article nav + div > *').first(), slug).toBeInViewport({ ratio: 1 })
-  }
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const links = page.getByRole('navigation', { name: /Contents|Read next/ }).getByRole('link')
-    const low = await links.evaluateAll((all) =>
-      all.filter((link) => link.getBoundingClientRect().height < 44).map(({ textContent }) => textContent),
-    )
-    expect.soft(low, `${width} px`).toEqual([])
-  }
-})
-
 test('shares title and URL by the dialog of the device, and copies the URL where there is none', async ({
   page,
   context,

@@ -89,20 +89,3 @@ test('shows the navigation indicator for slow pages only', async ({ page }) => {
   await expect(heading(page)).toHaveText(/^Professional/)
   await expect(sign).toHaveCount(0)
 })
-
-test('shows the focus on every element, in forced colors too', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await openHydrated(page, '/free-consultation')
-  for (let stop = 0; stop < 25; stop += 1) {
-    await page.keyboard.press('Tab')
-    // A card shows the focus of the link in it.
-    const outlined = await page.locator(':focus').evaluate((focused) => {
-      let element: Element | null = focused
-      const isPlain = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-        outlineStyle === 'none' || outlineWidth === '0px'
-      while (element && isPlain(getComputedStyle(element))) element = element.parentElement
-      return element !== null
-    })
-    expect(outlined, await page.locator(':focus').evaluate(({ outerHTML }) => outerHTML.slice(0, 120))).toBe(true)
-  }
-})

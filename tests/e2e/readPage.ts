@@ -1,6 +1,6 @@
 // What pages.spec.ts reads of a page: each function returns the places where the page breaks a rule, or its text.
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Runs in the page before its own scripts: provides the text of its main part, and records it before modules run. */
 export function recordDelivered(): void {
@@ -17,16 +17,35 @@ export function recordDelivered(): void {
   document.addEventListener('readystatechange', () => (window.deliveredText ??= window.readText()))
 }
 
+/** Runs in the page before its own scripts: records calls of functions that load the browser's locale data. */
+export function recordLocaleCalls(): void {
+  window.localeCalls = []
+  const watch = (owner: object, ...names: string[]) => {
+    for (const name of names) {
+      const original: unknown = Reflect.get(owner, name)
+      Object.defineProperty(owner, name, { get: () => (window.localeCalls.push(name), original) })
+    }
+  }
+  watch(String.prototype, 'localeCompare')
+  watch(Number.prototype, 'toLocaleString')
+  watch(Date.prototype, 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString')
+  watch(Intl, 'Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules')
+}
+
 declare global {
   interface Window {
     readText: () => string
     deliveredText?: string
+    localeCalls: string[]
   }
 }
 
 /** Returns the text of the main part as it was delivered, and as it is now. */
 export const deliveredText = (page: Page): Promise<string> => page.evaluate(() => window.deliveredText!)
 export const readableText = (page: Page): Promise<string> => page.evaluate(() => window.readText())
+
+/** Returns the functions that were called and load locale data. */
+export const localeCalls = (page: Page): Promise<string[]> => page.evaluate(() => window.localeCalls)
 
 /** Returns the lists without markers that have no explicit role, without which VoiceOver does not announce a list. */
 export const unnamedLists = (page: Page): Promise<string[]> =>
@@ -71,6 +90,31 @@ export const withoutShape = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
+/** Returns what shows no outline, itself or around it, when the keyboard moves the focus to it. */
+export async function withoutRing(page: Page): Promise<string[]> {
+  // After a key, a script moves the focus as the keyboard does.
+  await page.keyboard.press('Tab')
+  return page.evaluate(() => {
+    const isPlain = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle === 'none' || outlineWidth === '0px'
+    }
+    const bare = [
+      ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex="0"]'),
+    ]
+      .filter((element) => {
+        element.focus()
+        let outlined: Element | null = document.activeElement === element ? element : null
+        // A card shows the focus of the link in it.
+        while (outlined && isPlain(outlined)) outlined = outlined.parentElement
+        return document.activeElement === element && !outlined
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+    scrollTo(0, 0)
+    return bare
+  })
+}
+
 /** Returns the controls that a printed page still shows. */
 export const printedControls = (page: Page): Promise<string[]> =>
   page
@@ -100,11 +144,11 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Returns the widths at which the page scrolls sideways, in pixels, with its text size. */
+/** Returns the widths at which the page scrolls sideways, in pixels, with its text size. It ends on a phone with 200 % text. */
 export async function overflows(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const [size, widths] of [
-    ['100%', [320, 360, 768, 1280]],
+    ['100%', [320, 768]],
     ['200%', [1280, 768, 360]],
   ] as const) {
     await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
@@ -119,6 +163,27 @@ export async function overflows(page: Page): Promise<string[]> {
   }
   return found
 }
+
+/** Returns the visible words of a locator that are split over two lines. */
+export const brokenWords = (found: Locator): Promise<string[]> =>
+  found.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const broken: string[] = []
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text
+          for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word)
+          }
+        }
+        return broken
+      }),
+  )
 
 /**
  * Leaves for another document and goes back. Returns the page's own reasons against the back/forward cache. A headless

@@ -36,29 +36,6 @@ for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
     await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
   })
 
-// The browser loads its locale data at the first of these calls, which takes 40 to 60 ms (docs/performance.md).
-test('calls no function that loads locale data', async ({ page }) => {
-  await page.addInitScript(() => {
-    const localeCalls: string[] = []
-    Object.assign(window, { localeCalls })
-    const watch = (owner: object, ...names: string[]) => {
-      for (const name of names) {
-        const original: unknown = Reflect.get(owner, name)
-        Object.defineProperty(owner, name, { get: () => (localeCalls.push(name), original) })
-      }
-    }
-    watch(String.prototype, 'localeCompare')
-    watch(Number.prototype, 'toLocaleString')
-    watch(Date.prototype, 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString')
-    watch(Intl, 'Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules')
-  })
-  for (const path of ['/', '/services/b2b-database', '/blog/data-security', '/contact']) {
-    await openHydrated(page, path)
-    const calls = await page.evaluate(() => (window as unknown as { localeCalls: string[] }).localeCalls)
-    expect.soft(calls, path).toEqual([])
-  }
-})
-
 test.describe('prefetch', () => {
   // The article's illustration, which is never prefetched.
   test.use({ expectedErrors: ['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'] })
@@ -110,20 +87,6 @@ test.describe('prefetch', () => {
   })
 })
 
-// What the client of sessions does: src/session/sessionClient.test.ts; which stored texts are a session: src/session/sessionFlow.test.ts.
-test('loads the client of sessions only if a session is stored', async ({ page }) => {
-  const session = { access_token: 'access 0', refresh_token: 'refresh 0', expires_at: 1, expires_in: 3_600, user: {} }
-  const refreshed = { ...session, refresh_token: 'refresh 1', expires_at: Math.floor(Date.now() / 1000) + 3_600 }
-  await page.route(/auth.v1.token/, (route) => route.fulfill({ json: refreshed }))
-  const requested = recordRequests(page)
-  await openHydrated(page, '/contact')
-  await page.waitForLoadState('networkidle')
-  expect(requested.filter((url) => /session/i.test(url))).toEqual([])
-  await page.evaluate((text) => localStorage.setItem('session', text), JSON.stringify(session))
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toContain('refresh 1')
-})
-
 /** Returns the sum of all layout shifts since the page was opened. */
 const readShift = (page: Page) =>
   page.evaluate(
@@ -145,30 +108,23 @@ const isArchivo = (page: Page) =>
       ) && Array.from(document.fonts).some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
   )
 
-for (const width of [360, 1280])
-  test(`shows text at once, and in Archivo when it has arrived, without a shift at ${width} px`, async ({ page }) => {
+test('shows text at once, and in Archivo when it has arrived, without a shift', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 360],
+    ['/blog/data-security', 1280],
+    ['/contact', 360],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/blog/data-security', '/contact']) {
-      const arrive = await hold(page, typeface)
-      const request = page.waitForRequest(typeface)
-      await page.goto(path)
-      await request
-      // The typeface waits for the modules, which it would delay.
-      await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1)
-      expect(await isArchivo(page)).toBe(false)
-      arrive()
-      await expect.poll(() => isArchivo(page)).toBe(true)
-      expect(await readShift(page), path).toBeLessThanOrEqual(0.01)
-    }
-  })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('uses the typeface', async ({ page }) => {
+    const arrive = await hold(page, typeface)
     const request = page.waitForRequest(typeface)
-    await page.goto('/contact')
-    expect((await request).resourceType()).toBe('font')
-  })
+    await page.goto(path)
+    await request
+    // The typeface waits for the modules, which it would delay.
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'hydrated')
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1)
+    expect(await isArchivo(page)).toBe(false)
+    arrive()
+    await expect.poll(() => isArchivo(page)).toBe(true)
+    expect(await readShift(page), path).toBeLessThanOrEqual(0.01)
+  }
 })
