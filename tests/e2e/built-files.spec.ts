@@ -69,15 +69,3 @@ test('ships no mocks, no service worker, nothing of Storybook, and the client of
   }
   expect(files).toBeGreaterThan(50)
 })
-
-test('declares content without alternative text first, for browsers that drop the declaration with it', async () => {
-  let count = 0
-  for await (const file of glob('**/*.{html,css}', { cwd: 'dist' })) {
-    const css = await readFile(`dist/${file}`, 'utf8')
-    for (const { 1: content = '', index } of css.matchAll(/content:([^;{}]+?)\s*\/\s*(?:""|'')/g)) {
-      expect(css.slice(0, index).trimEnd().endsWith(`content:${content};`), `${file}: ${content}`).toBe(true)
-      count += 1
-    }
-  }
-  expect(count).toBeGreaterThan(0)
-})

@@ -43,8 +43,8 @@ test('disables the hour for any time before hydration, and enables it after', as
   await expect(hour).toBeEnabled()
 })
 
-/** Wraps and changes every text of a part, as a translator does. */
-function translate(part: Element) {
+/** Changes a part as other programs do: a translator every text, password managers and writing assistants the elements. */
+function change(part: Element) {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
@@ -53,42 +53,34 @@ function translate(part: Element) {
     text.replaceWith(font)
     font.append(Object.assign(text, { data: `${text.data} (preložené)` }))
   }
-}
-
-/** Adds attributes and elements to a part, as password managers and writing assistants do. */
-function extend(part: Element) {
-  document.body.setAttribute('data-extension', '1')
-  for (const input of part.querySelectorAll('input, textarea')) {
-    input.setAttribute('data-extension', '1')
-    input.after(document.createElement('extension-icon'))
-  }
+  for (const element of [document.body, ...part.querySelectorAll('input, textarea')])
+    element.setAttribute('data-extension', '1')
+  for (const input of part.querySelectorAll('input, textarea')) input.after(document.createElement('extension-icon'))
   part.prepend(document.createElement('extension-icon'))
 }
 
-for (const change of [translate, extend]) {
-  test.describe(`after another program has changed the HTML (${change.name})`, () => {
-    // React logs this error if it renders a part again.
-    test.use({ expectedErrors: ['Error: Minified React error #418'] })
+test.describe('after another program has changed the HTML', () => {
+  // React logs this error if it renders a part again.
+  test.use({ expectedErrors: ['Error: Minified React error #418'] })
 
-    test('keeps the form that was delivered if the change is in header and footer', async ({ page }) => {
-      const hydrate = await openUnhydrated(page, '/contact')
-      await page.locator('form').evaluate((form) => form.toggleAttribute('data-delivered'))
-      for (const part of ['header', 'footer']) await page.locator(part).evaluate(change)
-      await fillMessage(page)
-      await hydrate()
-      await expect(page.locator('form')).toHaveAttribute('data-delivered')
-      await expect(field(page, 'Message')).toBeFocused()
-      await expect(field(page, 'Message')).toHaveValue(message.Message)
-    })
-
-    test('keeps the entries of a form that is rendered again, and sends them', async ({ page }) => {
-      const hydrate = await openUnhydrated(page, '/contact')
-      await fillMessage(page)
-      await page.locator('form').evaluate(change)
-      await hydrate()
-      for (const [label, value] of Object.entries(message)) await expect(field(page, label)).toHaveValue(value)
-      await send(page)
-      await expect(page.getByText(sent).first()).toBeVisible()
-    })
+  test('keeps the form that was delivered if the change is in header and footer', async ({ page }) => {
+    const hydrate = await openUnhydrated(page, '/contact')
+    await page.locator('form').evaluate((form) => form.toggleAttribute('data-delivered'))
+    for (const part of ['header', 'footer']) await page.locator(part).evaluate(change)
+    await fillMessage(page)
+    await hydrate()
+    await expect(page.locator('form')).toHaveAttribute('data-delivered')
+    await expect(field(page, 'Message')).toBeFocused()
+    await expect(field(page, 'Message')).toHaveValue(message.Message)
   })
-}
+
+  test('keeps the entries of a form that is rendered again, and sends them', async ({ page }) => {
+    const hydrate = await openUnhydrated(page, '/contact')
+    await fillMessage(page)
+    await page.locator('form').evaluate(change)
+    await hydrate()
+    for (const [label, value] of Object.entries(message)) await expect(field(page, label)).toHaveValue(value)
+    await send(page)
+    await expect(page.getByText(sent).first()).toBeVisible()
+  })
+})

@@ -58,13 +58,13 @@ async function load(page: Page, path: string) {
 }
 
 /** One page of each kind: without a form, with each form, the chat, and a calculator. */
-const leftAndRestored = [
+const leftAndRestored = new Set([
   '/',
   '/contact',
   '/free-consultation',
   '/services/advanced-chat-system',
   '/blog/lead-generation-funnel',
-]
+])
 
 /** Tests a page. No test needs an earlier one; after a failed one Playwright loads the page again for the rest. */
 function testPage(path: string, status: number, expectedErrors: string[] = []) {
@@ -211,7 +211,7 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
     expect(await page.context().cookies()).toEqual([])
   })
 
-  if (leftAndRestored.includes(path))
+  if (leftAndRestored.has(path))
     test('can enter the back/forward cache, with unsent text in its form', async () => {
       const name = page.getByRole('textbox', { name: 'Name' })
       if (await name.isVisible()) await name.fill('Jana')
