@@ -1,6 +1,6 @@
 // npm run bench: measures the built site on cold browsers against its plain twin and prints a table. It exits with 0 even if
 // a goal is missed. docs/performance.md explains the figures.
-//   npm run bench -- loads taps          measures only these: loads, taps, forms, visit
+//   npm run bench -- loads taps          measures only these: loads, taps, forms
 //   npm run bench -- --rounds 5          number of rounds (default 3)
 //   npm run bench -- --other FOLDER      measures another built site (../old/dist) in the same rounds, and prints the ratios
 //   npm run bench -- lighthouse          runs Lighthouse on every page instead
@@ -10,10 +10,9 @@ import { measureForms } from './site/forms.ts'
 import { measureLighthouse } from './site/lighthouse.ts'
 import { measureLoads } from './site/loads.ts'
 import { describeProfile } from './site/profile.ts'
-import { formatTable, type Reading } from './site/results.ts'
+import { printTable, type Reading } from './site/results.ts'
 import { serveSites, type Sites } from './site/sites.ts'
 import { measureTaps } from './site/taps.ts'
-import { measureVisit } from './site/visit.ts'
 
 type Probe = (sites: Sites, round: number) => Promise<Reading[]>
 
@@ -32,7 +31,6 @@ const probes: Record<string, Probe[]> = {
       (sites) =>
         measureForms(sites, page),
   ),
-  visit: [measureVisit],
 }
 const parts = Object.keys(probes)
 
@@ -44,26 +42,24 @@ const { values, positionals } = parseArgs({
   },
 })
 const rounds = Number(values.rounds)
-if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error(`--rounds "${values.rounds}" is not a positive integer. Use 1 or more.`)
 const isLighthouse = positionals.join(' ') === 'lighthouse'
 const unknown = positionals.filter((part) => !parts.includes(part))
 if (!isLighthouse && unknown.length > 0)
   throw new Error(`"${unknown.join(' ')}" is not a benchmark. Use lighthouse, or any of ${parts.join(', ')}.`)
 
 /** Measures in interleaved rounds, so that other load on the machine affects all probes alike. */
-async function measureSites(sites: Sites): Promise<string> {
+async function measureSites(sites: Sites): Promise<void> {
   const readings: Reading[] = []
   for (let round = 1; round <= rounds; round += 1) {
     for (const part of positionals.length > 0 ? positionals : parts)
       for (const probe of probes[part]!) readings.push(...(await probe(sites, round)))
     console.error(`round ${round} of ${rounds}`)
   }
-  return `${describeProfile(rounds)}\n\n${formatTable(readings)}`
+  console.log(`${describeProfile(rounds)}\n`)
+  printTable(readings)
 }
 
 await buildIfStale()
-const { sites, close } = await serveSites(values.other)
-const measured = isLighthouse ? await measureLighthouse(sites.site) : await measureSites(sites)
-close()
-console.log(measured)
+const sites = await serveSites(values.other)
+await (isLighthouse ? measureLighthouse(sites.site) : measureSites(sites))
+process.exit()

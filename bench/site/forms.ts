@@ -1,4 +1,4 @@
-import { idleMs, observePerformance, readPerformance } from './loads.ts'
+import { load } from './loads.ts'
 import { openPhone } from './profile.ts'
 import type { Reading } from './results.ts'
 import { siteNames, type Sites } from './sites.ts'
@@ -10,7 +10,7 @@ const typed = 'Jana Nováková'
  * flexible time disables the hour. The plain page can be used at its largest paint.
  */
 export async function measureForms(sites: Sites, page: string): Promise<Reading[]> {
-  const plain = await openPlain(sites.plain + page)
+  const { largestPaint: plain } = await load(sites.plain + page)
   const readings: Reading[] = []
   for (const of of siteNames(sites).filter((name) => name !== 'plain')) {
     const { respondedAt, lost } = await fillIn(sites[of] + page)
@@ -21,16 +21,6 @@ export async function measureForms(sites: Sites, page: string): Promise<Reading[
     )
   }
   return readings
-}
-
-async function openPlain(url: string): Promise<number> {
-  const phone = await openPhone()
-  await observePerformance(phone.page)
-  await phone.page.goto(url)
-  await phone.page.waitForTimeout(idleMs)
-  const { largestPaint } = await readPerformance(phone.page)
-  await phone.close()
-  return largestPaint
 }
 
 async function fillIn(url: string): Promise<{ respondedAt: number; lost: number }> {

@@ -1,4 +1,5 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+import { setTimeout as wait } from 'node:timers/promises'
+import { chromium, type Browser, type Page } from 'playwright'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
 
 /** The mobile profile: round trip in ms, bandwidth in bit/s, CPU throttling factor. */
@@ -21,8 +22,11 @@ export async function startBrowser(...more: string[]): Promise<Browser> {
   })
 }
 
-/** An emulated phone: its page and its DevTools session. */
-export type Phone = { page: Page; cdp: CDPSession; close: () => Promise<void> }
+/** A page is idle after this many milliseconds without a request. */
+const idleMs = 1_500
+
+/** An emulated phone. */
+type Phone = { page: Page; waitForIdle: () => Promise<void>; close: () => Promise<void> }
 
 /**
  * Opens an emulated phone with throttled network and CPU in a new Chromium process. A process that has shown a page before
@@ -48,7 +52,16 @@ export async function openPhone(): Promise<Phone> {
     uploadThroughput: profile.bitsUp / 8,
   })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
-  return { page, cdp, close: () => browser.close() }
+  const traffic = { pending: 0, lastAt: performance.now() }
+  const change = (by: number) => () => {
+    traffic.pending += by
+    traffic.lastAt = performance.now()
+  }
+  page.on('request', change(1)).on('requestfinished', change(-1)).on('requestfailed', change(-1))
+  const waitForIdle = async () => {
+    while (traffic.pending > 0 || performance.now() - traffic.lastAt < idleMs) await wait(50)
+  }
+  return { page, waitForIdle, close: () => browser.close() }
 }
 
 /** Describes the measuring conditions. */

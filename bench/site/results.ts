@@ -10,12 +10,11 @@ export type Reading = {
 type Unit = '×' | 'ms' | 'kB' | ''
 
 /**
- * Formats the readings of all rounds as a table: page, metric, goal, median with range, and whether the goal is reached. With
+ * Prints the readings of all rounds as a table: page, metric, goal, median with range, and whether the goal is reached. With
  * another build also its median, and the median of each round's ratio to it, below 1 if the site is better.
  */
-export function formatTable(all: Reading[]): string {
+export function printTable(all: Reading[]): void {
   const groups = Map.groupBy(all, ({ page, of, name }) => `${page} ${of} ${name}`)
-  const hasOther = all.some(({ of }) => of === 'other')
   const rows = [...groups.values()].flatMap((group) => {
     const [{ page, of, name, unit, limit }] = group as [Reading]
     if (of === 'other') return []
@@ -23,19 +22,15 @@ export function formatTable(all: Reading[]): string {
     const others = of === 'site' ? groups.get(`${page} other ${name}`)?.map(({ value }) => value) : undefined
     // The displayed value counts, so 1.304 meets a goal of 1.30.
     const isReached = limit === undefined || Number(shown(computeMedian(readings), unit)) <= limit
-    return [
-      [
-        of === 'plain' ? `${page} (plain)` : page,
-        name,
-        limit === undefined ? '' : `≤ ${limit} ${unit}`.trim(),
-        describe(readings, unit),
-        limit === undefined ? '' : isReached ? 'reached' : 'MISSED',
-        ...(others ? [describe(others, unit), describeRatio(readings, others)] : []),
-      ],
-    ]
+    return {
+      page: of === 'plain' ? `${page} (plain)` : page,
+      figure: name,
+      'median (min–max)': describe(readings, unit),
+      ...(limit !== undefined && { goal: `≤ ${limit} ${unit}`.trim(), is: isReached ? 'reached' : 'MISSED' }),
+      ...(others && { 'other build': describe(others, unit), '÷ other': describeRatio(readings, others) }),
+    }
   })
-  const head = ['page', 'figure', 'goal', 'median (min–max)', '', ...(hasOther ? ['other build', '÷ other'] : [])]
-  return formatColumns([head, ...rows])
+  console.table(rows)
 }
 
 function describe(readings: number[], unit: Unit): string {
@@ -59,16 +54,3 @@ const decimals: Record<Unit, number> = { '×': 2, ms: 0, kB: 1, '': 4 }
 /** Formats a number with the decimals of its unit; whole numbers without unit have none. */
 const shown = (value: number, unit: Unit): string =>
   value === 0 || (unit === '' && Number.isInteger(value)) ? String(value) : value.toFixed(decimals[unit])
-
-/** Aligns rows in columns as wide as their longest cell. */
-export function formatColumns(rows: string[][]): string {
-  const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => (row[index] ?? '').length)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, index) => cell.padEnd(widths[index]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}

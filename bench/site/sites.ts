@@ -1,4 +1,4 @@
-import { serve as listen, type ServerType } from '@hono/node-server'
+import { serve as listen } from '@hono/node-server'
 import { once } from 'node:events'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -16,36 +16,27 @@ export type SiteName = keyof Sites
 export const siteNames = (sites: Sites): SiteName[] => Object.keys(sites) as SiteName[]
 
 /**
- * Serves builds, each at its own origin, with endpoints that accept everything valid and store nothing.
+ * Serves builds, each at its own origin, until the process ends, with endpoints that accept everything valid and store
+ * nothing.
  *
  * @param other folder of another built site to compare with, as in `../old/dist`
- * @returns the origins, and a function that stops the servers
  */
-export async function serveSites(other?: string): Promise<{ sites: Sites; close: () => void }> {
+export async function serveSites(other?: string): Promise<Sites> {
   const { anonKey } = parseSiteConfig(loadSiteVariables('production'), new Date())
   const endpoint = createEndpoint({ accept: acceptAll, anonKeys: [anonKey] })
-  const running: ServerType[] = []
   const serve = async (folder: string) => {
     const site = await loadSite(folder)
     const fetch = (request: Request) =>
       new URL(request.url).pathname.startsWith('/functions/') ? endpoint(request, { address: null }) : site(request)
     const server = listen({ fetch, port: 0, hostname: '127.0.0.1' })
     await once(server, 'listening')
-    running.push(server)
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
-  const sites = {
+  return {
     site: await serve('dist'),
     plain: await serve(await writeTwins()),
     ...(other !== undefined && { other: await serve(other) }),
   }
-  const close = () => {
-    for (const server of running) {
-      server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    }
-  }
-  return { sites, close }
 }
 
 const acceptAll: Accept = () => Promise.resolve({ outcome: 'accepted', id: crypto.randomUUID(), withheld: [] })

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { listenToTraffic } from './loads.ts'
 import { openPhone } from './profile.ts'
 import type { Reading } from './results.ts'
 import { siteNames, type Sites } from './sites.ts'
@@ -49,12 +48,11 @@ export async function measureTaps(sites: Sites): Promise<Reading[]> {
 
 async function tapAll(origin: string, start: string, taps: Tap[]): Promise<number[]> {
   const phone = await openPhone()
-  const traffic = listenToTraffic(phone.cdp)
   await phone.page.addInitScript(observe)
   await phone.page.goto(origin + start)
   const times: number[] = []
   for (const { within, to } of taps) {
-    await traffic.waitForIdle()
+    await phone.waitForIdle()
     const target = phone.page.locator(`${within} a[href="${to}"]`).first()
     // A phone's footer shows its lists only after a tap on their titles.
     await phone.page.locator(`${within} details`).evaluateAll((lists) => {
