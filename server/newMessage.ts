@@ -15,7 +15,7 @@ export function newMessage(message: ValidMessage, config: Config): NewMessage {
   const { function: name, payload, idempotencyKey, client, source } = message
   const marks = spamMarks(message).join(', ')
   return {
-    id: createId(),
+    id: randomUUID(),
     function: name,
     payload,
     marks,
@@ -27,12 +27,6 @@ export function newMessage(message: ValidMessage, config: Config): NewMessage {
     deliveries: [...deliveriesToCompany(config), ...deliveriesToVisitor(payload, config, marks !== '')],
     rateLimits: clientLimits(client, config.rateLimits),
   }
-}
-
-/** Returns a UUID of version 7 (RFC 9562): it begins with the time, so that messages of one moment are listed in order. */
-function createId(): string {
-  const time = Date.now().toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
 /**
