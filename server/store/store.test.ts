@@ -63,20 +63,6 @@ test('copies an older database before it migrates it, once', async () => {
   expect(await older.list()).toMatchObject([{ id }])
 })
 
-test('refuses a database from before the first release, by its name, and leaves it alone', async () => {
-  const { place, file, store } = await openUsed()
-  await store.close()
-  const database = new DatabaseSync(file)
-  database.exec('DROP TABLE schema_version')
-  database.close()
-  const { store: refusing, logged } = await openStore({ place })
-  await expect(refusing.accept(messageToStore())).rejects.toThrow(StoreUnavailable)
-  expect(JSON.stringify(logged)).toMatch(
-    new RegExp(`${file} was written before the first release, by commit 704c33d.*OUTBOX`),
-  )
-  expect(listIds(file)).toHaveLength(1)
-})
-
 const removeAll = (file: string) => {
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true, recursive: true })
 }
