@@ -52,6 +52,12 @@ test('answers 409 while the same message is being stored, and 422 to another one
   expect([(await first).status, accept.mock.calls.length, (await send()).status]).toEqual([200, 1, 200])
 })
 
+test('accepts nothing from a connection that is gone, because nobody would be limited', async () => {
+  const { app, store } = await open()
+  expect((await app.fetch(createRequest({}, site), { address: undefined })).status).toBe(400)
+  expect(await store.list()).toEqual([])
+})
+
 test('lets only pages of the listed origins read a response', async () => {
   const { send } = await open({}, { ALLOWED_ORIGINS: site })
   const allowed = async (origin: string | undefined, asked: Partial<ContractCase> = {}) => {

@@ -1,16 +1,12 @@
 // The forms without JavaScript: the application with SQLite. tests/e2e/native-forms.spec.ts sees the rendered pages.
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { anyTime } from '#contract/consultation.ts'
 import type { FormAnswer } from '#contract/endpoints.ts'
 import { createRequest } from '../tests/contract/cases.ts'
-import { openApp } from '../tests/fixtures/store.ts'
-import { writeSite } from '../tests/fixtures/runningServer.ts'
-import { minute } from '../tests/fixtures/store.ts'
-import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
+import { minute, openApp } from '../tests/fixtures/store.ts'
 import { booking, draft, message } from '../tests/fixtures/visitor.ts'
 import type { AppOptions } from './app.ts'
-import { loadRenderForm, type RenderForm } from './forms.ts'
+import type { RenderForm } from './forms.ts'
 import { StoreUnavailable } from './store/store.ts'
 
 type Fields = Record<string, string | undefined>
@@ -64,6 +60,7 @@ const from = (headers: Fields) => ({ headers: { 'Sec-Fetch-Site': undefined, ...
 const change = (fields: Fields) => ({ change: fields })
 const book = (fields: Fields) => ({ page: consultation, change: fields })
 
+const longest = { ...message, message: '泵'.repeat(10_000) }
 const accepted: [when: string, form: Form, stored?: object][] = [
   ['a message', {}],
   ['a booking', book({}), booking],
@@ -71,6 +68,7 @@ const accepted: [when: string, form: Form, stored?: object][] = [
   ['a message without the honeypot', change({ homepage: undefined })],
   ['blanks around values', change({ name: '  Jana Nováková ', message: `\n${message.message}\n` })],
   ['markup', change({ message: '<b>&amp; "Ø" 1 + 1%' }), { ...message, message: '<b>&amp; "Ø" 1 + 1%' }],
+  ['the longest message in any script', change({ message: longest.message }), longest],
   ['any time and an hour', book({ flexible: 'on' }), { ...booking, time: anyTime }],
   ['a type with a charset', type('Application/X-WWW-Form-Urlencoded; charset=UTF-8')],
   ['an older browser', from({ Origin: site })],
@@ -195,12 +193,6 @@ test('says that a message arrived for five minutes, and at once where a static h
   expect(await (await send({ address: null })).json()).toEqual({ sent: message, reference: aReference })
 })
 
-test('accepts the longest message in any script', async () => {
-  const { send, stored } = await open()
-  expect((await send(change({ message: '泵'.repeat(10_000) }))).status).toBe(303)
-  expect(await stored()).toHaveLength(1)
-})
-
 test('keeps what was typed above a limit', async () => {
   const { send, stored } = await open({}, { RATE_LIMITS: '1/600' })
   await send()
@@ -251,11 +243,4 @@ test('accepts a booking for tomorrow but not for today, in the chosen time zone'
   const status = async (date: string, timezone: string) => (await send(book({ date, timezone }))).status
   expect([await status('2027-03-01', 'CET'), await status('2027-03-02', 'CET')]).toEqual([422, 303])
   expect([await status('2027-03-02', 'AEST'), await status('2027-03-03', 'AEST')]).toEqual([422, 303])
-})
-
-test('loads what the build wrote beside the site', async () => {
-  const folder = join(await temporaryFolder(), 'dist')
-  await expect(loadRenderForm(folder)).rejects.toThrow('Run npm run build.')
-  const renderForm = await loadRenderForm(await writeSite(folder))
-  expect(await renderForm('/contact', { sent: message, reference: '' })).toEqual({ html: 'form', headers: {} })
 })
