@@ -1,5 +1,4 @@
 import * as fc from 'fast-check'
-import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { anyTime, hours, type ConsultationBooking } from '#contract/consultation.ts'
@@ -211,7 +210,8 @@ const email = fc
 
 const ours = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
 // METHOD:PUBLISH must have no attendee (RFC 5546, 3.2.1).
-const eventNames = 'description dtend dtstamp dtstart organizer sequence status summary uid'.split(' ')
+const eventNames =
+  'BEGIN VERSION PRODID METHOD BEGIN UID SEQUENCE DTSTAMP DTSTART DTEND SUMMARY DESCRIPTION ORGANIZER STATUS END END'
 
 // Browsers take .jana@example.com; in a mail it is written ".jana"@example.com, and means the same.
 const unquoted = (address: string) => address.replace(/^"(.*)"@/, '$1@')
@@ -228,16 +228,9 @@ async function expectHarmless(letter: Mail, to: string[], replyTo: string[]): Pr
   expect([mail.from?.address, mail.messageId, mail.html]).toEqual([company.from, letter.messageId, undefined])
   const shown = [mail.subject, mail.replyTo?.[0]?.name, mail.text].join('')
   expect(shown).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
-  for (const { content } of mail.attachments) {
-    const [event, ...others] = new ICAL.Component(ICAL.parse(content as string) as unknown[]).getAllSubcomponents()
-    expect(others).toEqual([])
-    expect(
-      event!
-        .getAllProperties()
-        .map(({ name }) => name)
-        .toSorted(),
-    ).toEqual(eventNames)
-  }
+  // A line that begins with a space continues the one before it.
+  for (const { content } of mail.attachments)
+    expect((content as string).match(/^[^\s:;]+/gm)?.join(' ')).toBe(eventNames)
   return mail.attachments.length
 }
 
