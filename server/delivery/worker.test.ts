@@ -111,24 +111,6 @@ test('gives a visitor’s address up at once when it is refused for good, and lo
   expect(JSON.stringify(logged)).not.toMatch(/jana|Nová|\+421|900 123/i)
 })
 
-test('delays nobody when one mailbox is full', async () => {
-  const { start, accept, deliver, stateOf } = await setUp([], toAll)
-  deliver.mockImplementation(async ({ position }) => {
-    if (position === 1) throw new NotDelivered('smtp 452 RCPT TO')
-  })
-  const { poke } = start()
-  for (const message of messages(10)) {
-    await accept(message)
-    poke()
-    await pass(second)
-    expect((await stateOf(message))?.state).toBe('delivered')
-    await pass(10 * minute)
-  }
-  deliver.mockResolvedValue()
-  await pass(2 * hour)
-  for (const message of messages(10)) expect((await stateOf(message, 'company-mail', 1))?.state).toBe('delivered')
-})
-
 test('repeats what may have arrived after an hour, three times at most, and then tells the company', async () => {
   const booking = acceptedBooking()
   const { start, deliver, stateOf } = await setUp([booking])
