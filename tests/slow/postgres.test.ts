@@ -17,31 +17,26 @@ const engine: Engine = {
 
 testStore(engine)
 
-test('gives up a migration that another connection blocks, and makes it when it can', async () => {
-  const { store, place } = await openStore({ engine })
-  await store.probe()
-  const blocker = new Client({ connectionString: place })
-  await blocker.connect()
-  onTestFinished(() => blocker.end())
-  await blocker.query('BEGIN; LOCK TABLE b2b.schema_version IN ACCESS EXCLUSIVE MODE')
-  const { store: other, logged } = await openStore({ engine, place })
-  await expect(other.probe()).rejects.toThrow(/lock timeout/)
-  expect(JSON.stringify(logged)).toContain('55P03')
-  await blocker.query('ROLLBACK')
-  await other.probe()
-}, 30_000)
-
-test('reports that messages cannot be stored while another program has locked their table', async () => {
-  const { store, place } = await openStore({ engine })
-  await store.probe()
-  const blocker = new Client({ connectionString: place })
-  await blocker.connect()
-  onTestFinished(() => blocker.end())
-  await blocker.query('BEGIN; LOCK TABLE b2b.messages IN SHARE MODE')
-  await expect(store.probe()).rejects.toThrow(/lock timeout/)
-  await blocker.query('ROLLBACK')
-  await store.probe()
-}, 30_000)
+test.each([
+  ['migrated', 'schema_version IN ACCESS EXCLUSIVE MODE'],
+  ['written', 'messages IN SHARE MODE'],
+])(
+  'reports that it cannot be %s while another program has locked a table',
+  async (_, lock) => {
+    const { store, place, openAgain, logged } = await openStore({ engine })
+    await store.probe()
+    const blocker = new Client({ connectionString: place })
+    await blocker.connect()
+    onTestFinished(() => blocker.end())
+    await blocker.query(`BEGIN; LOCK TABLE b2b.${lock}`)
+    const { store: other } = openAgain()
+    await expect(other.probe()).rejects.toThrow(/lock timeout/)
+    expect(JSON.stringify(logged)).toContain('55P03')
+    await blocker.query('ROLLBACK')
+    await other.probe()
+  },
+  30_000,
+)
 
 test('commits durably where the database does not by default', async () => {
   const { database, place } = await openStore({ engine })
