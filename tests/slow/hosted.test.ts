@@ -1,13 +1,14 @@
-// Runs the hosted functions in Deno, bundled as they are deployed, with PostgreSQL and a fake mail API.
+// Runs the hosted functions in Deno, bundled as they are deployed, with PostgreSQL behind PgBouncer and a fake mail API.
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { buildEdgeFunctions } from '#scripts/buildEdge.ts'
 import { createRequest, publicKey, type ContractCase } from '../contract/cases.ts'
 import { runContract } from '../contract/runContract.ts'
 import { startGateway } from '../fakes/gateway.ts'
 import { createDatabase, runSql } from '../fixtures/postgres.ts'
-import { startDeno } from '../fixtures/serverProcess.ts'
+import { freePort, startDeno, startProgram } from '../fixtures/serverProcess.ts'
 import { folderOfFile } from '../fixtures/temporaryFolder.ts'
 import { message } from '../fixtures/visitor.ts'
 
@@ -20,9 +21,28 @@ const [databaseUrl, mailApi] = await Promise.all([
   startGateway(),
   buildEdgeFunctions(folder),
 ])
+const { hostname, port, username, password, pathname } = new URL(databaseUrl)
+const poolerPort = await freePort()
+const poolerSettings = join(folder, 'pgbouncer.ini')
+// It gives each transaction another connection, as hosted PostgreSQL does.
+await writeFile(
+  poolerSettings,
+  `[databases]
+* = host=${hostname} port=${port} user=${username} password=${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${poolerPort}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+server_round_robin = 1
+${process.getuid?.() === 0 ? 'user = nobody' : ''}
+`,
+)
+const pooler = await startProgram('pgbouncer', [poolerSettings], /listening on 127\.0\.0\.1:(\d+)/)
 const start = (name: string, keys: Record<string, string> = { SUPABASE_ANON_KEY: publicKey }) =>
   startDeno(`${folder}/${name}/index.js`, {
-    SUPABASE_DB_URL: databaseUrl,
+    SUPABASE_DB_URL: `postgres://${username}@127.0.0.1:${poolerPort}${pathname}`,
     ...keys,
     DELIVER_SECRET: secret,
     MAIL_API_URL: mailApi.url,
@@ -42,6 +62,7 @@ const urlOf = (name: keyof typeof functions) => functions[name].url
 const health = await fetch(`${urlOf('healthz')}/healthz`)
 afterAll(async () => {
   await Promise.all([mailApi.stop(), ...Object.values(functions).map((one) => one.end('SIGTERM'))])
+  await pooler.end('SIGKILL')
 })
 
 beforeEach(() => mailApi.answering())
