@@ -3,7 +3,7 @@ import { consultation, contact, onSent, outcomes, type Outcome } from './functio
 
 const mocked = { contact, consultation }
 export type MockedName = keyof typeof mocked
-export const mockedNames = Object.keys(mocked) as MockedName[]
+const mockedNames = Object.keys(mocked) as MockedName[]
 
 /** The selected outcome of each endpoint. */
 type Overrides = Record<MockedName, Outcome>

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { currentDocuments } from './documents.ts'
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
@@ -24,25 +24,13 @@ const isPath = (code: string) =>
   top.has(code.split('/')[0]!) && !code.startsWith('.') && code.includes('/') && /^[\w./@-]+$/.test(code)
 const exists = (path: string) => files.has(path) || folders.has(path.replace(/\/$/, ''))
 
-describe.each(documents)('%s', (document) => {
+test.each(documents)('%s names files, paths and npm scripts that exist', (document) => {
   const text = readText(document)
-
-  test('links to files that exist', () => {
-    const links = [...withoutBlocks(text).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link!)
-    const local = links.filter((link) => !/^[a-z]+:/.test(link))
-    expect(local.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([])
-  })
-
-  test('names paths that exist', () => {
-    expect(extractCode(text).filter((code) => isPath(code) && !exists(code))).toEqual([])
-  })
-
-  test('names npm scripts that exist', () => {
-    const named = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)]
-      .map(([command, name]) => (command.startsWith('npm run') || ['start', 'test'].includes(name!) ? name! : ''))
-      .filter(Boolean)
-    expect(named.filter((name) => !scripts.includes(name))).toEqual([])
-  })
+  const links = [...withoutBlocks(text).matchAll(/\]\((?![a-z]+:)([^)#\s]+)[^)]*\)/g)].map(([, link]) => link!)
+  expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([])
+  expect(extractCode(text).filter((code) => isPath(code) && !exists(code))).toEqual([])
+  const named = [...text.matchAll(/npm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)].map(([, run, own]) => run ?? own!)
+  expect(named.filter((name) => !scripts.includes(name))).toEqual([])
 })
 
 test('lists each dependency in docs/dependencies.md', () => {
