@@ -42,19 +42,6 @@ test.each([undefined, '', 'null', '{}', '{"access_token":', '{"access_token":"a"
   },
 )
 
-test('loads nothing if localStorage is missing or blocked', () => {
-  fakeTab(createSession(3_600))
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  for (const storage of [undefined, { getItem: refuse }]) {
-    vi.stubGlobal('localStorage', storage)
-    const { actor, stop } = startSession()
-    expect(actor.getSnapshot().value).toBe('absent')
-    stop()
-  }
-})
-
 test('follows a sign-in in another tab, and a sign-out, which stops the client', async () => {
   const { tab, actor } = startWith()
   tab.writeElsewhere(createSession(3_600))
@@ -71,21 +58,10 @@ test('follows a sign-in in another tab, and a sign-out, which stops the client',
 test('creates no client if the session is removed while the client is loading', async () => {
   const create = vi.spyOn(await import('./sessionClient.ts'), 'createSessionClient')
   const { tab, actor } = startWith(createSession(3_600))
-  // Another tab cleared its storage.
-  tab.writeElsewhere(undefined, null)
+  tab.writeElsewhere(undefined)
   await vi.dynamicImportSettled()
   expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'absent' })
   expect(create).not.toHaveBeenCalled()
-})
-
-test('ignores another key of the storage, and every key once it is stopped', () => {
-  const { tab, actor, stop } = startWith()
-  const send = vi.spyOn(actor, 'send')
-  tab.writeElsewhere(createSession(3_600), 'theme')
-  stop()
-  tab.writeElsewhere(createSession(3_600))
-  expect(send).not.toHaveBeenCalled()
-  expect(actor.getSnapshot().status).toBe('stopped')
 })
 
 test('logs that the client could not be loaded', async () => {

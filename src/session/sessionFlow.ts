@@ -54,11 +54,8 @@ export function startSession() {
   actor.on('error', ({ error }) => console.error('The session client could not be loaded.', error))
   const check = () => actor.send({ type: storedSession() ? 'session.stored' : 'session.removed' })
   const listening = new AbortController()
-  // The browser fires this when another tab signs in or out. `key` is null if that tab cleared its storage.
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === sessionKey || key === null) check()
-  }
-  addEventListener('storage', onStorage, { signal: listening.signal })
+  // The browser fires this when another tab signs in or out, or clears its storage.
+  addEventListener('storage', check, { signal: listening.signal })
   actor.start()
   check()
   return {

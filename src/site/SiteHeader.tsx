@@ -64,7 +64,7 @@ export const Mark = () => (
 const atItsPlace = { exact: true, includeHash: true, includeSearch: false }
 const exactly = { exact: true, includeSearch: false }
 
-/** Shows phone and e-mail as icons with tooltips, because the header has no room for text. */
+/** Shows phone and email as icons with tooltips, because the header has no room for text. */
 export function ContactIcons() {
   return (
     <span className={styles.icons} data-print="no">

@@ -67,11 +67,11 @@ export function fakeTab(stored?: StoredSession | string) {
       document.visibilityState = visibilityState
       window.dispatchEvent(new Event('visibilitychange'))
     },
-    /** Writes or removes the session as another tab does. `key` is what the event names, null for a cleared storage. */
-    writeElsewhere(written: StoredSession | undefined, key: string | null = 'session') {
+    /** Writes or removes the session as another tab does. */
+    writeElsewhere(written: StoredSession | undefined) {
       if (written) storage.set('session', JSON.stringify(written))
       else storage.delete('session')
-      window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+      window.dispatchEvent(new Event('storage'))
     },
   }
 }
