@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api'
-import { brand, createTheme } from './theme.ts'
+import { createTheme } from './theme.ts'
 
 // The tokens are in the head of this page (main.ts).
 const tokens = getComputedStyle(document.documentElement)
@@ -11,10 +11,3 @@ addons.setConfig({
     showPanel: ({ index, storyId }, shown) => (index?.[storyId]?.tags?.includes('page') ? false : shown),
   },
 })
-
-// Storybook ends every title with its own name and has no option for another.
-const rename = () => {
-  if (document.title.endsWith('Storybook')) document.title = document.title.replace(/Storybook$/, brand)
-}
-new MutationObserver(rename).observe(document.head, { childList: true, subtree: true, characterData: true })
-rename()

@@ -1,8 +1,5 @@
 import { create } from 'storybook/theming/create'
 
-/** The name that Storybook shows in place of its own. */
-export const brand = 'B2B Services'
-
 /**
  * Returns the theme of Storybook's own interface in the site's colors and typeface.
  *
@@ -11,7 +8,7 @@ export const brand = 'B2B Services'
 export const createTheme = (token: (name: string) => string) =>
   create({
     base: 'light',
-    brandTitle: `<span class="brand"><img src="./favicon.svg" alt="" />${brand}</span>`,
+    brandTitle: '<span class="brand"><img src="./favicon.svg" alt="" />B2B Services</span>',
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: token('signal'),

@@ -2,12 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { useStoryActor } from 'storybook-addon-statechart/react'
 import { matchesState, type StateValueFrom } from 'xstate'
-import {
-  emptyConsultationDraft,
-  emptyConsultationValues,
-  validateConsultation,
-  type ConsultationDraft,
-} from '#contract/consultationDraft.ts'
+import { emptyConsultationDraft, validateConsultation, type ConsultationDraft } from '#contract/consultationDraft.ts'
 import { newIdempotencyKey } from '#contract/attempt.ts'
 import { submit } from '#machines/form.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
@@ -17,7 +12,6 @@ import { sendConsultationEmail } from '#src/form/functions.ts'
 import { ConsultationForm } from '#src/consultation/ConsultationForm.tsx'
 import layout from '#src/consultation/BookingSection.module.css'
 import { DateField } from '#src/consultation/DateField.tsx'
-import { TimeField, ZoneFields } from '#src/consultation/TimeFields.tsx'
 import form from '#src/form/Form.module.css'
 import { useDraft } from '#src/form/useDraft.ts'
 import { now, stoppedClock } from '../../tests/fixtures/startForms.ts'
@@ -79,7 +73,8 @@ export function ConsultationStory(storyState: ConsultationState) {
   )
 }
 
-const idle = { editing: { idle: 'clean' } } as const
+/** The state of a form that nobody has sent. */
+export const idle = { booking: { editing: { idle: 'clean' } }, time: 'specific' } as const
 
 /** State of the date field. */
 export type DateState = Pick<ConsultationState, 'draft' | 'at'> & { readOnly: boolean }
@@ -87,30 +82,13 @@ export type DateState = Pick<ConsultationState, 'draft' | 'at'> & { readOnly: bo
 /** Renders the date field alone, with a stopped clock. */
 export function DateFieldStory({ readOnly, ...storyState }: DateState) {
   const ref = useRef<HTMLFormElement>(null)
-  const { consultation, clock } = useConsultation({ state: { booking: idle, time: 'specific' }, ...storyState })
+  const { consultation, clock } = useConsultation({ state: idle, ...storyState })
   const draft = useSelector(consultation, consultationDraft)
   const enter = (entered: Partial<ConsultationDraft>) => consultation.send({ type: 'draft.change', change: entered })
   const readForm = useDraft(ref, { draft, enter }, emptyConsultationDraft)
   return (
     <form key={consultation.sessionId} ref={ref} onChange={readForm} className={form.form} aria-label="Booking">
       <DateField consultation={consultation} clock={clock} error={undefined} readOnly={readOnly} />
-    </form>
-  )
-}
-
-/** State of time and time zone. */
-export type TimeState = Pick<ConsultationState, 'draft' | 'timeZone'>
-
-/** Renders time and time zone alone, with a stopped clock. */
-export function TimeFieldsStory(storyState: TimeState) {
-  const ref = useRef<HTMLFormElement>(null)
-  const { consultation } = useConsultation({ state: { booking: idle, time: 'specific' }, ...storyState })
-  const draft = { ...useSelector(consultation, consultationDraft), flexible: false }
-  useDraft(ref, { draft, enter: () => undefined }, emptyConsultationValues)
-  return (
-    <form key={consultation.sessionId} ref={ref} className={form.form} aria-label="Booking">
-      <TimeField consultation={consultation} errors={{}} disabled={false} />
-      <ZoneFields consultation={consultation} errors={{}} disabled={false} />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { watch } from 'storybook-addon-statechart'
 import { expect, screen, waitFor } from 'storybook/test'
 import { addDays, isoDate } from '#contract/day.ts'
 import { visitorsClock, wallTime } from '#contract/moment.ts'
-import { consultation, sent } from '#mocks/functions.ts'
+import { consultation } from '#mocks/functions.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from '#src/toasts/Toast.tsx'
 import { consultationFlow } from '#src/consultation/consultationFlow.ts'
@@ -52,34 +52,14 @@ export const Accepted = meta.story({
   },
 })
 
-export const AnyTime = meta.story({
-  name: 'Book any time',
-  beforeEach: ({ msw }) => msw.use(consultation.accepted),
-  async play({ userEvent }) {
-    await introduce(userEvent)
-    await userEvent.click(anyTime(screen))
-    await expect(time()).toBeDisabled()
-    await userEvent.click(bookButton(screen))
-    await expectSaid(booked)
-    await expect(sent()[0]?.payload).toMatchObject({ time: 'Flexible - Any time works' })
-  },
-})
-
-export const Missing = meta.story({
-  name: 'Book with empty fields',
-  async play({ userEvent }) {
-    await ready()
-    await userEvent.click(bookButton(screen))
-    await expectSaid('Please fill in all fields')
-    await expect(screen.getByRole('textbox', { name: 'Full Name *' })).toHaveFocus()
-  },
-})
-
 export const Corrected = meta.story({
   name: 'Correct a booking',
   beforeEach: ({ msw }) => msw.use(consultation.accepted),
   async play({ userEvent }) {
     const email = () => screen.getByRole('textbox', { name: 'Email Address *' })
+    await ready()
+    await userEvent.click(bookButton(screen))
+    await expectSaid('Please fill in all fields')
     await introduce(userEvent)
     await userEvent.type(email(), '{Backspace}{Backspace}{Backspace}{Backspace}')
     await userEvent.click(bookButton(screen))

@@ -2,14 +2,14 @@ import { hours } from '#contract/consultation.ts'
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { expectSaid } from '../visitor.ts'
-import { TimeFieldsStory, type TimeState } from './ConsultationStory.tsx'
+import { ConsultationStory, idle, type ConsultationState } from './ConsultationStory.tsx'
 
 // The sheet of the booking shows both in each state. These say what the chosen time is for the visitor.
 const meta = preview.meta({
   title: 'Consultation/Time and zone',
-  component: TimeFieldsStory,
+  component: ConsultationStory,
   parameters: { statechart: { disable: false } },
-  args: { draft } satisfies TimeState,
+  args: { state: idle, draft } satisfies ConsultationState,
 })
 
 /** Shows a different day across the date line. */

@@ -42,17 +42,6 @@ export const Accepted = meta.story({
   },
 })
 
-export const Another = meta.story({
-  name: 'Send another message',
-  beforeEach: ({ msw }) => msw.use(contact.accepted),
-  async play({ userEvent }) {
-    await sendMessage(userEvent)
-    await userEvent.click(await screen.findByText('Send another message'))
-    await expectValues({ Name: '', Email: '', Company: '', Message: '' })
-    await expect(sendButton(screen)).toBeDisabled()
-  },
-})
-
 export const WithoutConsent = meta.story({
   name: 'Send a message without consent',
   async play({ userEvent }) {

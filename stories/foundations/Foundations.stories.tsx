@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import preview from '#storybook/preview.tsx'
 import sprite from '#src/site/icons.svg?raw'
 import { Icon } from '#src/site/Drawing.tsx'
+import { Table } from '#src/site/Table.tsx'
 import { SheetPage } from '../sheet/Sheet.tsx'
 import styles from '../sheet/Sheet.module.css'
 import { grounds, pairs, weights } from './siteStyles.ts'
@@ -24,25 +25,23 @@ function TokenName({ token: { name, value, note } }: { token: Token }) {
   )
 }
 
-/** Renders a table that scrolls sideways on a phone. */
-function WideTable({ label, head, children }: { label: string; head: string[]; children: ReactNode }) {
-  return (
-    <section className={styles.scroller} tabIndex={0} aria-label={label}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
-  )
-}
+type TokenTableProps = { label: string; head: string[]; children: ReactNode }
+
+/** Renders a table of tokens, as the site's articles show one. */
+const TokenTable = ({ label, head, children }: TokenTableProps) => (
+  <Table label={label}>
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </Table>
+)
 
 /** Renders every color, and the contrast of every color on every background. */
 export const Color = meta.story({
@@ -67,7 +66,7 @@ export const Color = meta.story({
           Computed from the colors. Text needs 4.5, large text, icons and borders with a meaning need 3 (WCAG 2.2 AA). A
           cell in its own colors may be text. A frame marks a pair that a style of the site sets.
         </p>
-        <WideTable label="Contrast" head={['Text', ...backgrounds.map(({ name }) => `on ${name}`)]}>
+        <TokenTable label="Contrast" head={['Text', ...backgrounds.map(({ name }) => `on ${name}`)]}>
           {colors.map((text) => (
             <tr key={text.name}>
               <th scope="row">{text.name}</th>
@@ -76,7 +75,7 @@ export const Color = meta.story({
               ))}
             </tr>
           ))}
-        </WideTable>
+        </TokenTable>
       </SheetPage>
     )
   },
@@ -102,7 +101,7 @@ function Sizes({ heading, tokens, children }: SizesProps) {
   return (
     <>
       <h2>{heading}</h2>
-      <WideTable label={heading} head={['Token', ...widths.map((width) => `${width} px`), 'Sample']}>
+      <TokenTable label={heading} head={['Token', ...widths.map((width) => `${width} px`), 'Sample']}>
         {tokens.map((token) => (
           <tr key={token.name}>
             <th scope="row">
@@ -114,7 +113,7 @@ function Sizes({ heading, tokens, children }: SizesProps) {
             <td className={styles.sample}>{children(token)}</td>
           </tr>
         ))}
-      </WideTable>
+      </TokenTable>
     </>
   )
 }

@@ -60,12 +60,9 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return resolve
 }
 
-/** Holds back the page's scripts. */
-export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/*.js')
-
 /** Opens a page before its scripts arrive. Returns a function that lets them arrive and waits until it is hydrated. */
 export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdScripts(page)
+  const release = await hold(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   return async () => {

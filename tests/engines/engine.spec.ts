@@ -79,22 +79,3 @@ for (const form of forms)
       await expect.poll(() => tab.value(field('name'))).toBe(form.typed.name)
     },
   )
-
-test(
-  'underlines links without gaps, and hides the date that WebKit shows in an empty date field',
-  webkit,
-  async ({ tab }) => {
-    await tab.open('/free-consultation')
-    // WebKit interrupts an underline where `word-spacing` widens a space (src/styles/base.css).
-    expect(await tab.on('main a[href="/"]', (link) => getComputedStyle(link).wordSpacing)).toBe('0px')
-    await tab.on(date, (input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    // Nothing else may change between the screenshots, such as a resized window or the typeface.
-    await expect(async () => {
-      const before = await tab.screenshot()
-      await tab.on(date, (input) => input.removeAttribute('data-empty'))
-      const shown = await tab.screenshot()
-      await tab.on(date, (input) => input.setAttribute('data-empty', ''))
-      expect([shown === before, (await tab.screenshot()) === before]).toEqual([false, true])
-    }).toPass()
-  },
-)

@@ -22,8 +22,6 @@ export type Driver = {
   /** Presses a key, such as `Tab`. */
   press(key: string): Promise<unknown>
   type(text: string): Promise<unknown>
-  /** Returns the viewport as PNG in Base64. */
-  screenshot(): Promise<unknown>
 }
 
 /** A running browser. `newTab` closes the previous tab; `close` ends the processes and removes the profile. */
@@ -57,7 +55,6 @@ export async function launchFirefox(): Promise<Engine> {
         click: (x, y) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key as KeyInput),
         type: (text) => page.keyboard.type(text),
-        screenshot: () => page.screenshot({ encoding: 'base64' }),
       }
     },
     close: () => browser.close(),
@@ -131,7 +128,7 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
 }
 
 /** Sends a command to the driver. Throws its message if it fails, and after 30 seconds, because a browser may hang. */
-async function call(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<unknown> {
+async function call(method: 'POST' | 'DELETE', url: string, body: object = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(30_000)
   const request = { method, signal, ...(method === 'POST' && { body: JSON.stringify(body) }) }
   const answer = await fetch(url, request).catch((cause: unknown) => {
@@ -161,7 +158,6 @@ function createDriver(session: string): Driver {
       act('pointer', [moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
     press: (key) => act('key', stroke(codes[key]!)),
     type: (text) => act('key', Array.from(text).flatMap(stroke)),
-    screenshot: () => call('GET', `${session}/screenshot`),
   }
 }
 

@@ -1,8 +1,6 @@
 // The sheets that show all states of a machine.
-import { spawn } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { violations } from '../e2e/readPage.ts'
-import { freePort } from '../fixtures/serverProcess.ts'
 import { expect, openSheet, story, test } from './storybook.ts'
 
 /** Returns how many stories Storybook lists under a title. */
@@ -48,52 +46,4 @@ test('keeps width and zoom in the URL, without panels beside it', async ({ page 
   await expect(sheet.getByLabel('Zoom')).toHaveValue('30', { timeout: 30_000 })
   await expect(sheet.getByTitle('Open chat, Desktop')).toBeAttached()
   await expect(page.getByRole('tab')).toHaveCount(0)
-})
-
-/** Runs a test in `npm run storybook`, which serves modules as they are written. */
-const developmentTest = test.extend<object, { development: string }>({
-  development: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const port = await freePort()
-      const url = `http://127.0.0.1:${port}`
-      const command = ['dev', '--ci', '--exact-port', '--port', String(port), '--host', '127.0.0.1']
-      const server = spawn('node_modules/.bin/storybook', command, { stdio: 'ignore' })
-      await expect
-        .poll(
-          () =>
-            fetch(url).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 90_000 },
-        )
-        .toBe(true)
-      await use(url)
-      server.kill()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ development }, use) => use(development),
-})
-
-/** What Storybook's preview says about the story that it renders. */
-type PreviewWindow = { __STORYBOOK_PREVIEW__: { currentRender: { phase: string } } }
-
-// All sheets share one server.
-test.describe('in development', () => {
-  test.describe.configure({ mode: 'default' })
-
-  for (const machine of ['contact', 'consultation', 'chat'])
-    developmentTest(`shows the states of ${machine} beside the panels`, async ({ page }) => {
-      await page.goto(`/?path=/story/${machine}-all-states--all-states`)
-      await expect(story(page).locator('main[aria-busy="false"]')).toBeVisible({ timeout: 60_000 })
-      // The preview reports an error of its source panel after the sheet has rendered.
-      const phase = () =>
-        story(page)
-          .locator('body')
-          .evaluate(() => (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.currentRender.phase)
-      await expect.poll(phase).toBe('finished')
-      await expect(story(page).locator('body')).toHaveClass(/sb-show-main/)
-    })
 })
