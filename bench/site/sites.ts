@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
-import { createEndpoint, type Accept } from '#server/endpoint.ts'
 import { loadSite } from '#server/site.ts'
 import { compressAll } from '../../scripts/outputFolder.ts'
-import { loadSiteVariables, parseSiteConfig } from '../../scripts/siteConfig.ts'
 
 /** Origins of the served builds, without a trailing slash: the site, its plain twin, and another build if one is named. */
 export type Sites = { site: string; plain: string; other?: string }
@@ -16,19 +14,13 @@ export type SiteName = keyof Sites
 export const siteNames = (sites: Sites): SiteName[] => Object.keys(sites) as SiteName[]
 
 /**
- * Serves builds, each at its own origin, until the process ends, with endpoints that accept everything valid and store
- * nothing.
+ * Serves the pages of builds, each at its own origin, until the process ends.
  *
  * @param other folder of another built site to compare with, as in `../old/dist`
  */
 export async function serveSites(other?: string): Promise<Sites> {
-  const { anonKey } = parseSiteConfig(loadSiteVariables('production'), new Date())
-  const endpoint = createEndpoint({ accept: acceptAll, anonKeys: [anonKey] })
   const serve = async (folder: string) => {
-    const site = await loadSite(folder)
-    const fetch = (request: Request) =>
-      new URL(request.url).pathname.startsWith('/functions/') ? endpoint(request, { address: null }) : site(request)
-    const server = listen({ fetch, port: 0, hostname: '127.0.0.1' })
+    const server = listen({ fetch: await loadSite(folder), port: 0, hostname: '127.0.0.1' })
     await once(server, 'listening')
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
@@ -38,8 +30,6 @@ export async function serveSites(other?: string): Promise<Sites> {
     ...(other !== undefined && { other: await serve(other) }),
   }
 }
-
-const acceptAll: Accept = () => Promise.resolve({ outcome: 'accepted', id: crypto.randomUUID(), withheld: [] })
 
 /** Writes the plain twin of every page to a folder, with the files that they reference. */
 async function writeTwins(): Promise<string> {
