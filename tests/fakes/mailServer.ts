@@ -8,7 +8,7 @@ import { encodeMail, type Mail } from '#server/delivery/mails.ts'
 /** A fault and its step; `end` is the dot after the mail. The server has taken the mail when it resets the connection there. */
 export type Fault = {
   at: 'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end'
-  is: 'silent' | 'reset' | 'dripping' | { answer: string }
+  is: 'silent' | 'reset' | { answer: string }
 }
 
 const answers: Record<string, string> = {
@@ -30,10 +30,7 @@ export async function startMailServer() {
   function answer(step: string, socket: Socket): void {
     const is = fault?.at === step ? fault.is : { answer: answers[step] ?? '500 unknown' }
     if (is === 'reset') socket.resetAndDestroy()
-    else if (is === 'dripping') {
-      const dripping = setInterval(() => socket.write('220-wait\r\n'), 20)
-      socket.once('close', () => clearInterval(dripping))
-    } else if (is !== 'silent') socket.write(`${is.answer}\r\n`)
+    else if (is !== 'silent') socket.write(`${is.answer}\r\n`)
   }
 
   async function converse(socket: Socket): Promise<void> {

@@ -180,10 +180,6 @@ test('is called each minute with the secrets of the vault', async () => {
   await runSql(
     url,
     `CREATE SCHEMA cron; CREATE SCHEMA net; CREATE SCHEMA vault;
-     CREATE TABLE cron.job (jobid int, jobname text);
-     INSERT INTO cron.job VALUES (1, 'b2b-deliver-due'), (2, 'other');
-     CREATE TABLE cron.job_run_details (jobid int, end_time timestamptz);
-     INSERT INTO cron.job_run_details VALUES (1, now() - interval '8 days'), (1, now()), (2, now() - interval '8 days');
      CREATE FUNCTION cron.schedule(name text, schedule text, command text) RETURNS text LANGUAGE sql AS 'SELECT command';
      CREATE FUNCTION net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer)
        RETURNS jsonb LANGUAGE sql AS $$ SELECT jsonb_build_array(url, headers ->> 'X-Deliver-Secret') $$;
@@ -196,8 +192,6 @@ test('is called each minute with the secrets of the vault', async () => {
   expect(await runSql(url, String(job!['schedule']))).toEqual([
     { http_post: ['https://project.example/functions/v1/deliver-due', 'secret'] },
   ])
-  await runSql(url, /b2b-forget-runs.*?\$job\$(.*?)\$job\$/s.exec(schedule)![1]!)
-  expect(await runSql(url, 'SELECT jobid FROM cron.job_run_details ORDER BY 1')).toEqual([{ jobid: 1 }, { jobid: 2 }])
 })
 
 test('logs nothing that was typed', () => {
