@@ -40,24 +40,15 @@ test.describe('prefetch', () => {
   // The article's illustration, which is never prefetched.
   test.use({ expectedErrors: ['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'] })
 
-  test('fetches a link of the main content when it is in view, and opens it offline', async ({ page, context }) => {
-    const requested = recordRequests(page)
-    await openHydrated(page, '/')
-    expect(requested.filter((url) => /more-information|contact|consultation-/.test(url))).toEqual([])
-    const service = page.getByRole('main').getByRole('link', { name: 'Read more about SEO Optimization' })
-    const chunk = page.waitForResponse(/\/assets\/seo-optimization-/)
-    await service.scrollIntoViewIfNeeded()
-    // Resolves when the module has been fetched with those that it imports.
-    await page.evaluate((url) => import(url), (await chunk).url())
-    await context.setOffline(true)
-    await service.click()
-    await expect(heading(page)).toContainText('SEO Optimization')
-  })
-
-  test('fetches an article of the footer on hover only', async ({ page }) => {
+  test('fetches an article of the footer on hover only, and a link of the main content when it is in view, which opens offline', async ({
+    page,
+    context,
+  }) => {
     const requested = recordRequests(page)
     const isFetched = (name: string) => requested.some((url) => url.includes(`/assets/${name}-`) && url.endsWith('.js'))
-    await openHydrated(page, '/services/b2b-database')
+    await openHydrated(page, '/')
+    expect(requested.filter((url) => /more-information|contact|consultation-/.test(url))).toEqual([])
+    // The page listens since.
     await expect.poll(() => isFetched('more-information')).toBe(true)
     const article = page.getByRole('contentinfo').getByRole('link', { name: 'Video Marketing' })
     await article.scrollIntoViewIfNeeded()
@@ -66,24 +57,14 @@ test.describe('prefetch', () => {
     await article.hover()
     await expect.poll(() => isFetched('video-marketing')).toBe(true)
     expect(isFetched('customer-testimonials')).toBe(false)
-  })
-
-  test('fetches on hover only when the visitor saves data', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-    )
-    const requested = recordRequests(page)
-    await openHydrated(page, '/')
-    const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })
-    // Hovers again, in case the page was not listening yet.
-    await expect(async () => {
-      await page.mouse.move(0, 300)
-      await link.hover()
-      expect(requested.some((url) => url.includes('/assets/contact-'))).toBe(true)
-    }).toPass()
-    // The page listens since, and would have begun with the other links in view.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
-    expect(requested.filter((url) => /assets\/(more-information|free-consultation)-/.test(url))).toEqual([])
+    const service = page.getByRole('main').getByRole('link', { name: 'Read more about SEO Optimization' })
+    const chunk = page.waitForResponse(/\/assets\/seo-optimization-/)
+    await service.scrollIntoViewIfNeeded()
+    // Resolves when the module has been fetched with those that it imports.
+    await page.evaluate((url) => import(url), (await chunk).url())
+    await context.setOffline(true)
+    await service.click()
+    await expect(heading(page)).toContainText('SEO Optimization')
   })
 })
 

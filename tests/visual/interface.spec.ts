@@ -1,31 +1,19 @@
 // Storybook's own interface: start page, docs pages and toolbar.
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, openStory, story, test } from './storybook.ts'
 
-type Entry = { name: string; title: string; type: string }
-
-test('opens with the start page, which names stories and commands that exist, each story by a name of its own', async ({
-  page,
-}) => {
+test('opens with the start page, which links stories that exist', async ({ page }) => {
   await page.goto('/')
   // Storybook's interface takes seconds on a busy machine.
   await expect(page).toHaveURL(/path=\/story\/start-here--start-here/, { timeout: 30_000 })
   const links = story(page).locator('a[href*="path=/story/"]')
   await expect(links).toHaveCount(7, { timeout: 30_000 })
   const index = await page.request.get('/index.json')
-  const { entries } = (await index.json()) as { entries: Record<string, Entry> }
+  const { entries } = (await index.json()) as { entries: object }
   const ids = await links.evaluateAll((all) =>
     all.map((link) => /story\/([^&]+)/.exec((link as HTMLAnchorElement).href)?.[1]),
   )
   expect(ids.filter((id) => !Object.hasOwn(entries, id!))).toEqual([])
-  const names = Object.values(entries)
-    .filter(({ type, title, name }) => type === 'story' && !title.startsWith('Pages') && name !== 'All states')
-    .map(({ name }) => name)
-  expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([])
-  const commands = await story(page).locator('li code').allTextContents()
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object }
-  expect(commands.map((command) => Object.hasOwn(scripts, command.replace('npm run ', '')))).toEqual([true, true])
 })
 
 test('documents the properties of a component, and keeps the labels of its stories apart', async ({ page }) => {
