@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stoppedClock } from '../tests/fixtures/startForms.ts'
 import { days, daysToCompare, zones } from '../tests/fixtures/timeZones.ts'
 import { canBePicked, firstDay } from './consultationDraft.ts'
-import { addDays, addYears, compareDays, fromIsoDate, fromLongDate, isoDate, isSameDay, longDate } from './day.ts'
+import { addDays, addYears, fromIsoDate, fromLongDate, isoDate, isSameDay, longDate } from './day.ts'
 
 test('formats and parses every day of two years as Temporal does', () => {
   for (const day of days) {
@@ -20,18 +20,6 @@ test('formats and parses every day of two years as Temporal does', () => {
 test('adds calendar years; a leap day becomes March 1', () => {
   expect(addYears({ year: 2027, month: 3, day: 5 }, 2)).toEqual({ year: 2029, month: 3, day: 5 })
   expect(addYears({ year: 2028, month: 2, day: 29 }, 2)).toEqual({ year: 2030, month: 3, day: 1 })
-})
-
-test('compares days in calendar order', () => {
-  for (const [index, before] of days.slice(0, -1).entries()) {
-    const day = days[index + 1]!
-    expect([compareDays(before, day) < 0, compareDays(day, before) > 0, compareDays(day, { ...day })]).toEqual([
-      true,
-      true,
-      0,
-    ])
-    expect([isSameDay(before, day), isSameDay(day, { ...day })]).toEqual([false, true])
-  }
 })
 
 test.each([
