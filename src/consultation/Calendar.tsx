@@ -26,6 +26,20 @@ const classNames = {
 const components = { Week: BookableWeek, DayButton: NamedFirst }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const monthsAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
+
+/**
+ * Returns the caption of a month, given the first day that can be picked. On November 26, more days of December than of
+ * November can be picked in the weeks that are shown, so it names both: `Nov – Dec 2026`.
+ */
+function formatCaption(month: Date, first: Date): string {
+  const next = new Date(month.getFullYear(), month.getMonth() + 1, 1)
+  const end = new Date(month.getFullYear(), month.getMonth() + 1, 0)
+  const days = first > month ? end.getDate() - first.getDate() + 1 : end.getDate()
+  const daysOfNext = (7 - end.getDay()) % 7
+  return days < daysOfNext ? monthsAndYear.formatRange(month, next) : monthAndYear.format(month)
+}
 
 /** Renders a day. The first of a month has its name, because a calendar shows days of the next month, too. */
 function NamedFirst(props: DayButtonProps) {
@@ -59,6 +73,7 @@ type Props = {
 /** Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). */
 export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
   const [first, last] = [firstDay(clock), lastDay(clock)]
+  const caption = (month: Date) => formatCaption(month, toDate(first))
   return (
     <div className="calendar">
       <DayPicker
@@ -77,7 +92,8 @@ export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
           if (!disabled) onPick(toDay(date))
         }}
         classNames={classNames}
-        labels={{ labelDayButton: formatLabel, labelGridcell: formatLabel }}
+        formatters={{ formatCaption: caption }}
+        labels={{ labelDayButton: formatLabel, labelGridcell: formatLabel, labelGrid: caption }}
       />
       <button type="button" className={button.secondary} onClick={onCancel}>
         Cancel
