@@ -37,7 +37,10 @@ export function confirmBooking(
     facts: [
       ['You asked for', `${bookedDay(booking)},\n${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', own] as const] : []),
-      ['Meeting link', `To ${booking.email}, and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`],
+      [
+        'Next',
+        `Our team contacts you, then sends the link to ${booking.email} and an SMS to ${booking.phone.replaceAll(' ', '\u00a0')}.`,
+      ],
     ],
     calendar:
       start && reference

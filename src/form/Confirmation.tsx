@@ -3,6 +3,8 @@ import { calendarFile, type CalendarEvent } from '#contract/calendarEvent.ts'
 import button from '../site/button.module.css'
 import styles from './Form.module.css'
 
+type Fact = readonly [label: string, text: string, note?: string]
+
 /** What a form says of what it has sent. */
 export type Confirmed = {
   heading: string
@@ -13,7 +15,7 @@ export type Confirmed = {
   /** Opens the emptied form, which waits for another. */
   another: string
   /** What was asked for, which comes first, and what happens next, by their labels. */
-  facts: readonly (readonly [label: string, text: string])[]
+  facts: readonly Fact[]
   /** The booked hour, for the visitor's calendar. */
   calendar?: CalendarEvent | undefined
 }
@@ -30,29 +32,24 @@ type Props = Confirmed & {
 export function Confirmation(props: Props) {
   const { heading, detail, another, facts, next, calendar, reference, ref, id, text } = props
   const headingId = useId()
+  const rows = reference ? [...facts, ['Reference', reference, 'Name it when you write or call us.'] as const] : facts
   return (
     <section ref={ref} id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
       <div className={`actions ${styles.thanks}`}>
         <h3 id={headingId}>{heading}</h3>
-        <svg viewBox={detail.box} fill="#fff" stroke="#fff" strokeWidth="3" aria-hidden="true">
+        <svg viewBox={detail.box} aria-hidden="true">
           <use href={detail.href} />
         </svg>
       </div>
       {import.meta.env.SSR && text && <p>{text}</p>}
       <dl>
-        {facts.map(([label, text]) => (
+        {rows.map(([label, text, note]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
+            {note && <dd>{note}</dd>}
           </div>
         ))}
-        {reference && (
-          <div>
-            <dt>Reference</dt>
-            <dd>{reference}</dd>
-            <dd>Name it when you write or call us.</dd>
-          </div>
-        )}
       </dl>
       <div className="actions">
         {/* A file, which the browser hands to a calendar without any script. */}
