@@ -14,6 +14,12 @@ const imprint = [
   ['Address', site.address],
 ]
 
+const contacts = [
+  ['CEO contact', `mailto:${site.ceoEmail}`, site.ceoEmail],
+  ['General contact', `mailto:${site.email}`, site.email],
+  ['Phone', phoneUrl, site.phone],
+] as const
+
 const formPages = [
   { path: '/more-information', title: 'More Information' },
   { path: '/contact', title: 'Contact' },
@@ -36,19 +42,15 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
-        <nav className={styles.services} aria-labelledby="footer-services">
-          <h2 id="footer-services" className={styles.title}>
-            Services
-          </h2>
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services">Services</h2>
           <Toggle title="Services" />
           <PlainLinks pages={getServices(router)} />
         </nav>
         {articles.length > 0 && (
           <nav aria-labelledby="footer-articles">
-            <h2 id="footer-articles" className={styles.title}>
-              Articles
-            </h2>
-            <div className={styles.groups}>
+            <h2 id="footer-articles">Articles</h2>
+            <div>
               {Object.entries(articleGroups).map(([title, topics]) => (
                 <div key={title}>
                   <Toggle title={title} />
@@ -60,11 +62,11 @@ export function SiteFooter() {
           </nav>
         )}
         <div className={styles.block}>
-          <p className={styles.name}>
+          <p>
             <Mark />
             {site.name}
           </p>
-          <dl className={styles.facts}>
+          <dl>
             {imprint.map(
               ([name, fact]) =>
                 fact && (
@@ -74,30 +76,20 @@ export function SiteFooter() {
                   </div>
                 ),
             )}
-            <div>
-              <dt>CEO contact</dt>
-              <dd>
-                <a href={`mailto:${site.ceoEmail}`}>{site.ceoEmail}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>General contact</dt>
-              <dd>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>Phone</dt>
-              <dd>
-                <a href={phoneUrl}>{site.phone}</a>
-              </dd>
-              {site.openingHours && <dd>{site.openingHours}</dd>}
-            </div>
+            {contacts.map(([name, url, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <a href={url}>{text}</a>
+                </dd>
+                {url === phoneUrl && site.openingHours && <dd>{site.openingHours}</dd>}
+              </div>
+            ))}
           </dl>
         </div>
         <div className={styles.block}>
           <PlainLinks pages={formPages} />
-          <p className={styles.rights}>{`© ${year} ${site.name}. All rights reserved.`}</p>
+          <p>{`© ${year} ${site.name}. All rights reserved.`}</p>
         </div>
       </div>
     </footer>
