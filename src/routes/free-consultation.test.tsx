@@ -88,6 +88,17 @@ test('opens the calendar at the chosen day, enters another one by keyboard, desc
   await expect.element(date()).toHaveValue('2027-04-21')
 })
 
+test('names both months while most days that can be picked are in the next one', async () => {
+  setClock('2027-03-28T12:00:00Z')
+  await visit('/free-consultation')
+  await opener().click()
+  await expect.element(calendar().getByRole('grid', { name: /^Mar\s–\sApr 2027$/ })).toBeVisible()
+  await calendar()
+    .getByRole('button', { name: /next month/i })
+    .click()
+  await expect.element(calendar().getByRole('grid', { name: 'April 2027' })).toBeVisible()
+})
+
 test('shows the chosen hour in the visitor’s own time zone too, which a button chooses', async () => {
   const button = page.getByRole('button', { name: 'Use my time zone' })
   await expect.element(button).not.toBeInTheDocument()
