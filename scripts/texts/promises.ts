@@ -2,6 +2,41 @@ import type { Text } from './readTexts.ts'
 
 type Service = Text<'services'>
 
+/** What a section offers with terms, days or deliveries stands in one of these. */
+const offers = /<(Terms|Steps|Columns|Table)\b/
+
+/**
+ * Lists what a service promises: each line of the sections that state terms, days, deliveries or answers. Specimens are
+ * left out.
+ */
+export const listPromises = ({ source }: Service): string[] =>
+  source
+    .replaceAll(/<Specimen.*?<\/Specimen>/gs, '')
+    .split(/^(?=## )/m)
+    .filter((section) => offers.test(section))
+    .flatMap((section) => section.split('\n'))
+    .filter((line) => !/^(#|<\/?(Terms|Steps|Columns|Table|Specimen)|\{|\| -|$)/.test(line))
+    .map((line) =>
+      line
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&nbsp;', ' ')
+        .replace(/^- /, '')
+        .replaceAll(/^\| *| *\|$/g, '')
+        .replaceAll(/ *\| */g, ', '),
+    )
+
+/** Returns a section for each service: whether its promises are confirmed, and a line for each. */
+export const describePromises = (services: Service[]): string =>
+  services
+    .map((service) => {
+      const { title } = service.facts
+      const state = service.confirmed ? `Confirmed in ${service.confirmed}.` : 'Not confirmed.'
+      return `## ${title}\n\n${state}\n\n${listPromises(service)
+        .map((promise) => `- ${promise.match(/.{1,150}(?= |$)/g)!.join('\n ')}\n`)
+        .join('')}`
+    })
+    .join('\n')
+
 /** Lists what texts leave out because the company has not given it, for the end of a build; empty if nothing is missing. */
 export function describeMissing(services: Service[], articles: Text<'articles'>[]): string {
   const lacking = (name: 'price' | 'remedy' | 'storage') =>
@@ -34,9 +69,10 @@ export function describeMissing(services: Service[], articles: Text<'articles'>[
 export function describeUnconfirmed(services: Service[]): string {
   const open = services.filter(({ confirmed }) => confirmed === undefined)
   if (open.length === 0) return ''
+  const lines = open.map((service) => `  ${service.slug.padEnd(30)}${listPromises(service).length} lines`)
   return [
     `${open.length} services promise days, deliveries, and rights that nobody has confirmed. Visitors can rely on them:`,
-    `  ${open.map(({ slug }) => slug).join(', ')}`,
-    '  Read the texts in src/services/, correct them, and write the month into the front matter, as in confirmed: December 2026.',
+    ...lines,
+    '  Read docs/promises.md, correct the texts, and write the month into the front matter, as in confirmed: December 2026.',
   ].join('\n')
 }

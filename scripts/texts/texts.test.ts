@@ -12,7 +12,7 @@ import {
   listDue,
   parseSources,
 } from './check.ts'
-import { describeMissing, describeUnconfirmed } from './promises.ts'
+import { describeMissing, describePromises, describeUnconfirmed } from './promises.ts'
 import { parseText, readArticles } from './readTexts.ts'
 import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
 
@@ -79,13 +79,36 @@ test('closing boxes have the required words, and every label of a button', () =>
   expect(new Set([...closings.values()].map(({ button }) => button))).toEqual(new Set(closingButtons))
 })
 
+test('reads front matter', () => {
+  const more = 'published: March 2027\nminutes: 4\nchecked: April 2027\nauthor: { name: Jana Sample, role: engineer }'
+  const { facts, props } = parse(write({ more }))
+  expect(facts).toEqual({
+    title: 'Spare Parts Online',
+    summary: 'How a plant finds a spare part.',
+    article: {
+      topics: ['sales', 'web'],
+      published: 'March 2027',
+      minutes: 4,
+      checked: 'April 2027',
+      author: { name: 'Jana Sample', role: 'engineer' },
+    },
+  })
+  expect(props.closing).toEqual({ heading: 'Sell Parts', text: 'Write to us.', button: 'Get Help' })
+})
+
 test.each([
   ['an article without front matter', '# Spare parts', ' has no front matter'],
   ['a missing field', write({ title: '' }), ': title: is missing'],
   ['an unknown field', write({ more: 'writer: Jana' }), ': writer: there is no such field'],
   ['a short alt text', write({ alt: 'alt: A valve' }), ': alt: say in at least 8 words what the drawing shows'],
   ['an unknown topic', write({ topics: 'topics: [parts]' }), ': topics.0: use topics of the list'],
+  [
+    'a button that is not in required.ts',
+    write({ closing: 'closing:\n  button: Buy' }),
+    ': closing.button: use one of',
+  ],
   ['a day in place of a month', write({ more: 'published: 2027-03-05\nminutes: 4' }), ': published: write a month'],
+  ['a long summary', write({ summary: `summary: ${'Seals. '.repeat(24)}` }), ': summary: say it in at most 160'],
   ['an undated article with a month', write({ more: 'checked: April 2027' }), ': checked: only a dated article says'],
   [
     'a date without a reading time',
@@ -99,14 +122,33 @@ test.each([
 
 test.each([
   ['a link to a page that does not exist', 'See [prices](/prices).', 'There is no page /prices.'],
+  ['a link without a slash', 'See [prices](contact).', 'There is no page contact.'],
+  ['a link with its address elsewhere', 'See [us][1].\n\n[1]: /contact', 'Write a link as [text](/path).'],
   [
     'a link to a document that does not exist',
     'See [list](/downloads/list.csv).',
     'There is no public/downloads/list.csv.',
   ],
   ['a link to a document without its size', '[List](/downloads/crm-field-list.csv)', 'Write "(CSV, 1 kB)" in the link'],
+  ['a link in HTML', 'See <a href="/contact">us</a>.', 'Write a link as [text](/path).'],
+  ['a heading of the first level', '# Parts', 'Begin a section with ## and plain words.'],
+  ['a heading with code', '## `Parts`', 'Begin a section with ## and plain words.'],
   ['a table without a name', '| a |\n| - |\n| b |', 'Put the table between <Table label="…"> and </Table>.'],
+  [
+    'a name without a table',
+    '<Table label="Parts">\n\nNone.\n\n</Table>',
+    'Put a table, and above it at most a caption',
+  ],
+  ['a tag without what it needs', '<Table>\n\nNothing.\n\n</Table>', '<Table> needs label="…".'],
   ['an unknown tag', '<Video />', 'There is no <Video>.'],
+  ['a definition without a term', '<Terms>\n- Parts\n</Terms>', 'Begin each item of <Terms> with bold words.'],
+  ['a turn without a speaker', '<Dialogue>\n\n> Yes.\n\n</Dialogue>', 'Begin each paragraph of <Dialogue> with'],
+  ['a letter without a quotation', '<Letter>\n\nDear all.\n\n</Letter>', 'Put one quotation, whose lines begin with >'],
+  [
+    'an equation without a result',
+    'It is <Equation>2 × 3</Equation>.',
+    'Write a calculation and its result in <Equation>',
+  ],
   [
     'a chart without its drawing',
     '<Chart alt="Four bars">Stock</Chart>',
@@ -215,6 +257,8 @@ test('makes a block of each heading of a service, and entries and columns in it'
 test.each([
   ['five features', `## Offer\n\n${features(5)}`, ':16: A service has six features'],
   ['no features', '## Offer', ': A service has six features'],
+  ['a column without a heading', '<Columns>\n- a\n</Columns>', ':15: Begin each column of <Columns> with a heading'],
+  ['a tag of articles', '<SinceWritten />', ':14: There is no <SinceWritten>. Use one of <Table>, <Specimen>'],
 ])('rejects a service with %s', async (_, text, message) => {
   await expect(compileService(text)).rejects.toThrow(`src/services/spare-parts.mdx${message}`)
 })
@@ -277,10 +321,46 @@ test.each([
   expect(() => parseText('services', 'spare-parts', service, { [name]: value })).toThrow(`spare-parts.mdx: ${name}`)
 })
 
-test('lists the services whose promises nobody has confirmed', () => {
-  const open = parseText('services', 'spare-parts', service)
-  expect(describeUnconfirmed([open])).toMatch(/^1 services .*\n {2}spare-parts\n/)
-  expect(describeUnconfirmed([{ ...open, confirmed: 'December 2026' }])).toBe('')
+const promising = parseText(
+  'services',
+  'spare-parts',
+  `${service}
+## What We Offer
+
+We list them.
+
+## Specimen
+
+<Specimen caption="Invented.">
+
+<Terms>
+- **Time** A week.
+</Terms>
+
+</Specimen>
+
+## A typical order
+
+<Table label="Deliveries">
+
+| Item | Day |
+| ---- | --- |
+| List | 5   |
+
+</Table>
+
+Printing is not included.
+`,
+)
+
+test('lists the lines of terms and deliveries as promises, without specimens, until somebody confirms them', () => {
+  expect(describePromises([promising])).toBe(
+    '## Spare Parts\n\nNot confirmed.\n\n- Item, Day\n- List, 5\n- Printing is not included.\n',
+  )
+  expect(describeUnconfirmed([promising])).toMatch(/^1 services .*\n  spare-parts +3 lines\n/)
+  const confirmed = { ...promising, confirmed: 'December 2026' }
+  expect(describePromises([confirmed])).toContain('\n\nConfirmed in December 2026.\n')
+  expect(describeUnconfirmed([confirmed])).toBe('')
 })
 
 test('lists sources that are due, and an article that is called checked with a source that nobody has read', () => {
