@@ -7,8 +7,6 @@ import { allPages } from './siteTest.ts'
 
 // Size limits of docs/performance.md, compressed with brotli, in kB of 1,000 bytes. npm run bench measures what is fetched when idle.
 const maxSize = { document: 18, page: 100, form: 118 }
-// The hashes in the names of files, which are text of the main module, change its compressed size by up to 0.1 kB in each build.
-const noise = 0.1
 
 const readSize = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
 
@@ -49,7 +47,7 @@ test('keeps every page within its size limits, in valid HTML, with the integrity
     expect(changed, `modules of /${page} with another integrity hash`).toEqual([])
     expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(maxSize.document)
     const atMost = /<form[^>]+method="post"/.test(html) ? maxSize.form : maxSize.page
-    expect.soft(sum, `script of /${page}, at most ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost + noise)
+    expect.soft(sum, `script of /${page}, at most ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost)
     expect(html, `/${page} loads the session's client`).not.toMatch(/assets\/session/)
     const { results } = await validate.validateString(html, file)
     for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
