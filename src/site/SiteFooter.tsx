@@ -1,5 +1,6 @@
 import { useRouter, useLocation } from '@tanstack/react-router'
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import type { FormPage } from '#contract/endpoints.ts'
 import { articleGroups, getArticles, getServices } from './pageFacts.ts'
 import { Mark } from './SiteHeader.tsx'
 import { phoneUrl, site } from './site.ts'
@@ -20,11 +21,16 @@ const contacts = [
   ['Phone', phoneUrl, site.phone],
 ] as const
 
-const formPages = [
-  { path: '/more-information', title: 'More Information' },
-  { path: '/contact', title: 'Contact' },
-  { path: '/free-consultation', title: 'Free Consultation' },
-]
+const linkTexts: Record<FormPage, ReactNode> = {
+  '/more-information': (
+    <>
+      More Information<span className="visually-hidden"> about our services</span>
+    </>
+  ),
+  '/contact': 'Contact',
+  '/free-consultation': 'Free Consultation',
+}
+const formPages = Object.entries(linkTexts).map(([path, title]) => ({ path, title }))
 
 const never = () => () => undefined
 const builtYear = () => site.builtOn.slice(0, 4)
@@ -109,7 +115,7 @@ function Toggle({ title }: { title: string }) {
  * Renders a list of links to pages. Each link of the router would match paths at hydration and at every navigation; a long
  * list of them slows a phone down. These only hand their click to the router.
  */
-function PlainLinks({ pages }: { pages: { path: string; title: string }[] }) {
+function PlainLinks({ pages }: { pages: { path: string; title: ReactNode }[] }) {
   const router = useRouter()
   const current = useLocation({ select: ({ pathname }) => pathname })
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
