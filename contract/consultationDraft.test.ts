@@ -28,7 +28,8 @@ test('returns no errors for a complete draft, with an hour or with any time', ()
 test('returns different errors for no day, a past day, today and a day too far ahead', () => {
   const dateFault = (date: string) => getErrors({ ...draft, date }, clock).date
   expect(dateFault('2027-02-29')).toBe('Choose a date')
-  expect(dateFault('2027-03-01')).toBe('Choose a date that hasn’t passed')
+  // The hour of a day that has passed has passed, too, but one correction is enough.
+  expect(getErrors({ ...draft, date: '2027-03-01' }, clock)).toEqual({ date: 'Choose a date that hasn’t passed' })
   expect(dateFault('2027-03-05')).toBe('Choose tomorrow or a later date')
   expect(validateConsultation({ ...draft, date: '2027-03-05' }, clock).body).toBeUndefined()
   expect(dateFault('2030-01-01')).toBe('Choose a date within the next two years')

@@ -65,5 +65,5 @@ export function fromLongDate(text: string): Day | undefined {
   const match = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/.exec(text)
   if (!match) return undefined
   const day = { year: Number(match[3]), month: months.indexOf(match[1]!) + 1, day: Number(match[2]) }
-  return day.month > 0 && isReal(day) ? day : undefined
+  return isReal(day) ? day : undefined
 }

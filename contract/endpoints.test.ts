@@ -43,6 +43,7 @@ test.each<[Failure, text: string]>([
     { code: 'refused', status: 422, fields: { name: 'Enter your name' }, serverTime: 'now' },
     'Please correct the marked fields.',
   ],
+  [{ code: 'refused', status: 422, fields: { date: '' } }, 'Please correct the marked fields.'],
   [
     { code: 'refused', status: 422, fields: { time: '' }, serverTime: 'now' },
     'Please correct the marked fields. Your device’s clock is wrong: it is now.',

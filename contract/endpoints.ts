@@ -7,8 +7,8 @@ export type FunctionName = keyof ReturnType<typeof payloadSchemas>
 export const functionPath = (name: FunctionName): string => `functions/v1/${name}`
 
 /**
- * The pages with a form: the function that each sends to, and the key in sessionStorage of its draft. Server, build, flows and
- * what is entered before hydration follow this list.
+ * The pages with a form: the function that each sends to, and the key in sessionStorage of its draft. Server, build, flows, footer
+ * and what is entered before hydration follow this list.
  */
 export const formPages = {
   '/contact': { function: 'send-contact-email', draft: 'contact' },
