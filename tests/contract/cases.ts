@@ -85,7 +85,7 @@ const required = Object.entries<FieldFacts>(contactFields).flatMap(([name, { con
 
 /**
  * The contract of both endpoints (docs/requirements.md), as one table for every implementation. What each field may
- * contain is tested with the schemas in machines/, what fails with the platform with the mocks.
+ * contain is tested with the schemas in contract/, what fails with the platform with the mocks.
  */
 export const contract: ContractCase[] = [
   accepted('a message is valid'),
