@@ -66,6 +66,23 @@ test.describe('prefetch', () => {
     await service.click()
     await expect(heading(page)).toContainText('SEO Optimization')
   })
+
+  test('fetches on hover only when the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    )
+    const requested = recordRequests(page)
+    const isFetched = (name: string) => requested.some((url) => url.includes(`/assets/${name}-`))
+    await openHydrated(page, '/')
+    await expect.poll(() => isFetched('prefetch')).toBe(true)
+    await expect(async () => {
+      await page.mouse.move(0, 300)
+      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).hover()
+      expect(isFetched('contact')).toBe(true)
+    }).toPass()
+    // Of the links in view, it would be fetched before.
+    expect(isFetched('more-information')).toBe(false)
+  })
 })
 
 /** Returns the sum of all layout shifts since the page was opened. */
