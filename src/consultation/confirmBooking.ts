@@ -31,7 +31,7 @@ export function confirmBooking(
   const own = start && ownZone && formatTime(start, ownZone)
   const isOther = own && own !== formatTime(start, place)
   return {
-    heading: 'Request sent. Thank you.',
+    heading: 'Request sent.\nThank you.',
     detail: { href: `${drawing}#sheet`, box: '106 62 526 482' },
     another: 'Book another consultation',
     facts: [

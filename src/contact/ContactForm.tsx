@@ -104,7 +104,7 @@ export function FirstLine({ contact }: { contact: ContactActorRef | undefined })
 /** Returns what the form says of a message: whom we answer, and the beginning of what was written. */
 export const confirmMessage = ({ body: { name, email, message } }: Accepted<ContactMessage>): Confirmed => ({
   detail: { href: `${drawing}#envelope`, box: '736 68 298 218' },
-  heading: `Thank you, ${name}.`,
+  heading: `Thank you,\n${name}.`,
   another: 'Send another message',
   next: (
     <Link to="/free-consultation" className={button.inverse}>
@@ -113,6 +113,6 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
   ),
   facts: [
     ['We answer to', email],
-    ['You wrote', `“${message.replace(/^(.{160}).+$/su, '$1…')}”`],
+    ['You wrote', `“${message.replace(/^(?=.{161})(.{99,159}(?=\s)|.{160}).*$/su, '$1…')}”`],
   ],
 })

@@ -24,14 +24,14 @@ type Texts = Record<FormState, { button: string; status: string; confirmation?: 
 const contactTexts: Texts = {
   idle: { button: 'Send Message', status: '' },
   submitting: { button: 'Sending...', status: 'Sending your message…' },
-  success: { button: '', status: '', confirmation: 'Thank you, Jana Nováková.' },
+  success: { button: '', status: '', confirmation: 'Thank you,\nJana Nováková.' },
   failure: { button: 'Send Message', status: 'Message not sent. Everything you typed is still here.' },
 }
 
 const consultationTexts: Texts = {
   idle: { button: 'Schedule Consultation', status: '' },
   submitting: { button: 'Scheduling...', status: 'Sending your request…' },
-  success: { button: '', status: '', confirmation: 'Request sent. Thank you.' },
+  success: { button: '', status: '', confirmation: 'Request sent.\nThank you.' },
   failure: { button: 'Schedule Consultation', status: 'Request not sent. Everything you entered is still here.' },
 }
 

@@ -4,6 +4,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sent } from '#mocks/functions.ts'
+import { confirmMessage } from '#src/contact/ContactForm.tsx'
 import { site } from '#src/site/site.ts'
 import { consent, sendButton } from '../../tests/fixtures/formButtons.ts'
 import { fillIn, sendMessage, toast } from '../../tests/fixtures/forms.ts'
@@ -93,4 +94,13 @@ test('starts a new line on Enter in the message, and submits nothing', async () 
   for (const sign of [{ isComposing: true }, { keyCode: 229 }])
     fireEvent.keyDown(page.getByLabelText('Company').element(), { key: 'Enter', ...sign })
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Who buys pumps?', '“Who buys pumps?”'],
+  [`${'pumps '.repeat(26)}and valves`, `“${'pumps '.repeat(26)}and…”`],
+  ['x'.repeat(161), `“${'x'.repeat(160)}…”`],
+])('quotes a message up to its last whole word: %s', (text, quoted) => {
+  const { facts } = confirmMessage({ body: { ...message, message: text }, reference: undefined })
+  expect(facts[1]).toEqual(['You wrote', quoted])
 })

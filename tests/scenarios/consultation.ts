@@ -27,7 +27,7 @@ const refused: After = {
   errors: refusedEmail,
   status: 'Request not sent. Everything you entered is still here. Please correct it.',
 }
-const thanks = 'Request sent. Thank you.'
+const thanks = 'Request sent.\nThank you.'
 
 /** What a visitor of the booking form does on March 5, 2027, and what is expected after each act. */
 export const consultationScenarios: Record<string, Scenario> = {

@@ -24,7 +24,7 @@ const refused: After = {
   errors: refusedEmail,
   status: 'Message not sent. Everything you typed is still here. Please correct it.',
 }
-const thanks = 'Thank you, Jana Nováková.'
+const thanks = 'Thank you,\nJana Nováková.'
 
 /** What a visitor of the contact form does, and what is expected after each act. */
 export const contactScenarios: Record<string, Scenario> = {
