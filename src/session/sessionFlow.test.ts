@@ -64,6 +64,15 @@ test('creates no client if the session is removed while the client is loading', 
   expect(create).not.toHaveBeenCalled()
 })
 
+test('follows nothing once it is stopped', () => {
+  const { tab, actor, stop } = startWith()
+  const send = vi.spyOn(actor, 'send')
+  stop()
+  tab.writeElsewhere(createSession(3_600))
+  expect(send).not.toHaveBeenCalled()
+  expect(actor.getSnapshot().status).toBe('stopped')
+})
+
 test('logs that the client could not be loaded', async () => {
   vi.doMock('./sessionClient.ts', () => Promise.reject(new Error('offline')))
   const { actor } = startWith(createSession(3_600))
