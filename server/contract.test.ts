@@ -120,6 +120,19 @@ test('names once what refuses or limits every visitor, or fails in silence', asy
   expect(named(lines)).toEqual([])
 })
 
+test('accepts a message on a connection that a proxy keeps while the server stops, and closes it by the answer', async () => {
+  const stopping = await runServer(await temporaryFolder())
+  const socket = connect(stopping.port, '127.0.0.1')
+  socket.write(rawRequest())
+  expect(String((await once(socket, 'data'))[0])).toContain('Connection: keep-alive')
+  const stopped = stopping.stop()
+  socket.write(rawRequest())
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toContain('Connection: close')
+  await stopped
+})
+
 test('logs nothing that was typed', () => {
   expect(lines.join()).toContain('"event":"message.accepted"')
   expect(lines.join()).not.toMatch(/jana|Nov|Pump|421 9|example\.com/i)

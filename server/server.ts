@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { clientAddress, clientNetworks } from './addresses.ts'
 import { startAlerts } from './alerts.ts'
 import { countRefusals, createApp } from './app.ts'
@@ -22,6 +23,9 @@ import { createStore } from './store/store.ts'
 
 /** How long requests in flight may take when the server stops, in milliseconds. */
 export const drainMs = 10_000
+
+/** How long a server that stops still answers on the connections that a proxy keeps, in milliseconds. */
+const lastAnswersMs = 250
 
 /** Longer than a proxy keeps a connection. Otherwise the proxy could send into one that this server is closing. */
 export const keepAliveMs = 75_000
@@ -163,8 +167,14 @@ async function listen(server: Server, { host, port }: Config, socket: number | u
   return (server.address() as AddressInfo).port
 }
 
-/** Accepts no more connections; resolves when requests in flight have been answered, after 10 s at the latest. */
+/**
+ * Accepts no more connections; resolves when requests in flight have been answered, after 10 s at the latest. A proxy answers
+ * 502 to a message that it sends into an idle connection while this server closes it, so each connection that it uses is
+ * closed by an answer before.
+ */
 async function drain(server: Server): Promise<void> {
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+  await wait(lastAnswersMs)
   const closed = once(server, 'close')
   server.close()
   // An open keep-alive connection would prevent the server from closing.
