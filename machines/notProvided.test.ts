@@ -14,6 +14,8 @@ const errorOf = <Logic extends AnyActorLogic>(logic: Logic, event: EventFromLogi
     actor.subscribe({ error: resolve })
     actor.on('failed', ({ error }: { error: unknown }) => resolve(error))
     actor.start().send(event)
+    // No error will come.
+    setTimeout(resolve)
   })
 
 test.each([
