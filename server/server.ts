@@ -168,9 +168,9 @@ async function listen(server: Server, { host, port }: Config, socket: number | u
 }
 
 /**
- * Accepts no more connections; resolves when requests in flight have been answered, after 10 s at the latest. A proxy answers
- * 502 to a message that it sends into an idle connection while this server closes it, so each connection that it uses is
- * closed by an answer before.
+ * Stops accepting connections after 250 ms, and resolves when requests in flight have been answered, after 10 s more at the
+ * latest. A proxy answers 502 to a message that it sends into an idle connection while this server closes it. So each answer
+ * of the first 250 ms closes its connection, and the proxy keeps none that it uses.
  */
 async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
