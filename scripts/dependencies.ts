@@ -1,5 +1,5 @@
-// Part of npm run check: every package has a hash in the lock file, and the licenses of what is shipped are allowed. That
-// package.json and the lock file agree, and that packages have the content they had, is what `npm ci` itself checks.
+// Part of npm run check: versions are exact, every package has a hash in the lock file, and the licenses of what is shipped
+// are allowed. That package.json and the lock file agree, and that packages have the content they had, is what `npm ci` checks.
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 
 /** The part of package-lock.json that is read here; packages are listed by their folder. */
 type Lockfile = { packages: Record<string, { integrity?: string; license?: string; link?: boolean }> }
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>
 
 // These licenses require only that their text is included.
 const allowed = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense'])
@@ -23,8 +24,13 @@ export async function listProduction(): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lockfile
+  const read = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T
+  const { packages } = await read<Lockfile>('package-lock.json')
+  const { dependencies, devDependencies } = await read<Manifest>('package.json')
   const problems = [
+    ...Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `package.json has ${name} ${version}. Use an exact version.`),
     ...Object.entries(packages)
       // The project, its workspaces and the links to them come from no registry.
       .filter(([folder, { integrity, link }]) => folder.includes('node_modules/') && !link && integrity === undefined)

@@ -50,6 +50,19 @@ test('Caddy passes on to the port of the socket, lets no visitor choose an addre
   expect(readNumber('read_body')).toBeLessThanOrEqual(60)
 })
 
+test('copies the backups away each night, as the user of the server, but never an empty folder', async () => {
+  const read = (unit: string) => readFile(`deploy/b2b-services${unit}`, 'utf8')
+  const [timer, backup, server] = await Promise.all([read('-backup.timer'), read('-backup.service'), read('.service')])
+  expect(timer).toMatch(/^OnCalendar=\*-\*-\* 02:00 UTC$/m)
+  expect(timer).toMatch(/^Persistent=yes$/m)
+  const outbox = /OUTBOX=(\S+)/.exec(server)?.[1]
+  expect(backup).toContain(`\nConditionPathExistsGlob=${outbox}/messages-*.sqlite\n`)
+  expect(backup).toMatch(
+    new RegExp(`^ExecStart=/usr/bin/rsync .*--delete .*messages-.*\\.sqlite .* ${outbox}/ \\S+@\\S+:`, 'm'),
+  )
+  expect(/^User=.+$/m.exec(backup)?.[0]).toBe(/^User=.+$/m.exec(server)?.[0])
+})
+
 test('starts the service with the example of its environment, and shows the defaults', async () => {
   const text = await readFile('deploy/b2b-services.env', 'utf8')
   expect(() => parseConfig(parseEnv(text))).not.toThrow()

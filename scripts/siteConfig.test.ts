@@ -108,6 +108,12 @@ function getConfig({ config }: ReturnType<typeof siteConfig>) {
   return (config as unknown as Hook)({}, { mode: 'production' }).define
 }
 
+test('stops the build at an invalid variable', () => {
+  vi.stubEnv('VITE_CEO_EMAIL', 'ceo')
+  const lines = ["The site's configuration is wrong:", '  VITE_CEO_EMAIL="ceo": use an address like info@company.com']
+  expect(() => getConfig(siteConfig())).toThrow([...lines, 'Set it in the environment or in .env.local.'].join('\n'))
+})
+
 test('prefers fixed values to the environment, and the environment to presets', () => {
   const preset = { VITE_CHAT_PAGE_URL: 'https://preset.example/embed', VITE_COMPANY_EMAIL: 'preset@company.com' }
   vi.stubEnv('VITE_COMPANY_EMAIL', 'hello@company.com')

@@ -118,3 +118,7 @@ test('lists what visitors are promised and nobody sends, until all of it is conf
   }
   expect(describeMissing(parseConfig(all))).toBe('')
 })
+
+test('names all invalid variables at once', () => {
+  expect(() => parseConfig({ PORT: 'x', HOST: 'x', MAIL_TRANSPORT: 'x' })).toThrow(/PORT.*\n.*HOST.*\n.*MAIL_TRANSPORT/)
+})

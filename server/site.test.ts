@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
-import { loadSite, pageCaching } from './site.ts'
+import { loadSite, pageCaching, parseHeadersFile } from './site.ts'
 
 const folder = await folderOfFile()
 for (const [name, content] of Object.entries({
@@ -112,4 +112,10 @@ test('serves the build that it has read when another replaces its folder', async
   const first = await loadSite(copy)
   await rm(copy, { recursive: true })
   expect(await first(new Request('http://site/')).text()).toBe('home')
+})
+
+test('says what to do if the folder is not a built site', async () => {
+  await expect(loadSite(await temporaryFolder())).rejects.toThrow(/is not a built site.*Run npm run build\./)
+  await expect(loadSite('/no/such/folder')).rejects.toThrow(/There is no built site in \/no.*SITE_DIR/)
+  expect(() => parseHeadersFile('/*\nX-Content-Type-Options nosniff')).toThrow(/"X-Content-Type-Options nosniff"/)
 })
