@@ -83,7 +83,7 @@ export async function launchWebkit(): Promise<Engine> {
       ({ ok }) => ok,
       () => false,
     )
-  for (let tries = 0; tries < 200 && !(await isReady()); tries += 1) await wait(50)
+  await until(isReady)
 
   let session = ''
   const endSession = async () => void (session && (await call('DELETE', session)))
@@ -92,7 +92,9 @@ export async function launchWebkit(): Promise<Engine> {
       await endSession()
       // An empty profile.
       const browser = { binary: programs.browser, args: ['--automation', '--time-zone=Europe/Bratislava'] }
-      const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } }
+      // With another strategy a script that is sent while a page starts to load waits for its `load` event, which a test that
+      // holds files back never lets happen.
+      const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': browser } }
       const { sessionId } = (await call('POST', sessions, { capabilities })) as { sessionId: string }
       session = `${sessions}/${sessionId}`
       const driver = createDriver(session)
@@ -127,6 +129,15 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
 
+/** Waits until the check returns true. Throws after 30 seconds. */
+async function until(check: () => Promise<unknown>): Promise<void> {
+  const end = Date.now() + 30_000
+  while ((await check()) !== true) {
+    if (Date.now() > end) throw new Error('The browser did not become ready within 30 seconds.')
+    await wait(50)
+  }
+}
+
 /** Sends a command to the driver. Throws its message if it fails, and after 30 seconds, because a browser may hang. */
 async function call(method: 'POST' | 'DELETE', url: string, body: object = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(30_000)
@@ -142,6 +153,7 @@ async function call(method: 'POST' | 'DELETE', url: string, body: object = {}): 
 /** Returns a minimal client of a W3C WebDriver session: https://www.w3.org/TR/webdriver2/ */
 function createDriver(session: string): Driver {
   const send = (path: string, body: object) => call('POST', `${session}/${path}`, body)
+  const evaluate = (expression: string) => send('execute/sync', { script: `return (${expression})`, args: [] })
   const act = (type: 'key' | 'pointer', actions: object[]) =>
     send('actions', { actions: [{ type, id: type, actions }] })
   const moveTo = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 })
@@ -150,9 +162,14 @@ function createDriver(session: string): Driver {
     { type: 'keyUp', value },
   ]
   return {
-    load: (url) => send('url', { url }),
+    async load(url) {
+      await evaluate('void (window.isLeft = true)')
+      await send('url', { url })
+      // Between two pages a script fails.
+      await until(() => evaluate('!window.isLeft && document.readyState === "complete"').catch(() => false))
+    },
     resize: (width, height) => send('window/rect', { width, height }),
-    evaluate: (expression) => send('execute/sync', { script: `return (${expression})`, args: [] }),
+    evaluate,
     move: (x, y) => act('pointer', [moveTo(x, y)]),
     click: (x, y) =>
       act('pointer', [moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
