@@ -1,13 +1,32 @@
 import { expect, test } from 'vitest'
 import { consultationFields } from './consultation.ts'
 import { contactFields } from './contact.ts'
-import { referenceOf } from './endpoints.ts'
+import {
+  errorsId,
+  formAction,
+  functionPath,
+  honeypotName,
+  keyName,
+  referenceOf,
+  refreshPath,
+  sentId,
+} from './endpoints.ts'
 import { describeFailure, type Failure } from './describeFailure.ts'
 import { FunctionFailure, factsOf, logLine } from './failure.ts'
 import type { Fields } from './fields.ts'
+import { sourceHeader } from './leadSource.ts'
 
 test('calls a message by the end of its id', () => {
   expect(referenceOf('0b0f6f5e-7a53-4c7e-9d0e-2f1f3f6f7f10')).toBe('2f1f3f6f7f10')
+})
+
+test('keeps the names that pages in caches, the proxy and the hosted backend know', () => {
+  expect([functionPath('send-contact-email'), refreshPath]).toEqual([
+    'functions/v1/send-contact-email',
+    'auth/v1/token',
+  ])
+  expect([formAction('/contact'), sentId, errorsId]).toEqual(['/forms/contact', 'form-sent', 'form-errors'])
+  expect([honeypotName, keyName, sourceHeader]).toEqual(['homepage', 'key', 'X-Lead-Source'])
 })
 
 test('logs code and status of a failure, and nothing of another error', () => {

@@ -10,6 +10,7 @@ import { now } from '../../tests/fixtures/startForms.ts'
 import { without } from '../../tests/fixtures/startForms.ts'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
 import { contactFlow } from '../contact/contactFlow.ts'
+import { client } from './functions.ts'
 import { endFormFlows, mayHaveArrived } from './formFlow.ts'
 
 beforeEach(() => {
@@ -20,6 +21,8 @@ beforeEach(() => {
 async function sendMessage(page = fakePage()) {
   const toasts: ToastMessage[] = []
   const actor = contactFlow.start((toast) => toasts.push(toast))
+  // As a second page of the tab does.
+  expect(contactFlow.start((toast) => toasts.push(toast))).toBe(contactFlow.getActor())
   actor.send({ type: 'draft.change', change: message })
   const typed = page.stored('contact')
   actor.send(submit())
@@ -45,6 +48,15 @@ test('stores a message without its consent, sends it and removes it from the sto
   expect(toasts).toEqual(['Your message has been sent successfully!'])
   expect(typed).toEqual({ draft: without(message, 'gdprConsent') })
   expect(left).toBeNull()
+})
+
+test('loads the client at the first input', () => {
+  fakePage()
+  const prefetch = vi.spyOn(client, 'prefetch')
+  const actor = contactFlow.start(() => undefined)
+  expect(prefetch).not.toHaveBeenCalled()
+  actor.send({ type: 'draft.change', change: { name: 'J' } })
+  expect(prefetch).toHaveBeenCalled()
 })
 
 test('sends a booking to its endpoint and removes the stored draft', async () => {

@@ -45,10 +45,14 @@ test('rejects if the function refuses, with its status, the fields and when to t
   server.use(contact.busy)
   const advice = 'Too many messages came from your network. Please try again in a minute.'
   expect(await send()).toMatchObject({ facts: { advice, fields: undefined }, message: 'refused 429' })
+  answerFor('send-contact-email', () => new HttpResponse(null, { status: 429 }))
+  expect(await send()).toMatchObject({
+    facts: { advice: expect.stringMatching(/Please try again later\.$/) as string },
+  })
 })
 
 test.each([
-  [9, undefined],
+  [10, undefined],
   [-11, 'Fri, 05 Mar 2027 09:49:00 GMT'],
   [11, 'Fri, 05 Mar 2027 10:11:00 GMT'],
 ])('tells the server’s time if the device’s clock is %i minutes off', async (minutes, serverTime) => {
