@@ -2,7 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { functionPath } from '#contract/endpoints.ts'
+import { payloadSchemas } from '#contract/payloads.ts'
 import { currentDocuments } from './documents.ts'
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
@@ -58,4 +61,16 @@ test('describes every event of the log in docs/operations.md', () => {
   expect(events.length).toBeGreaterThan(15)
   const document = readText('docs/operations.md')
   expect(events.filter((name) => !document.includes(`\`${name}\``))).toEqual([])
+})
+
+test('shows operators requests that the endpoints accept', () => {
+  const document = readText('docs/operations.md')
+  const [, path, message] = /curl -i https:\/\/www\.company\.com\/(\S+).*? -d '(.+?)'/s.exec(document)!
+  const [, name, appointment] = /For a booking: `([\w-]+)`, with `(.+?)`/.exec(document)!
+  const { name: visitor, email, phone } = JSON.parse(message!) as Record<string, string>
+  const booking = { name: visitor, email, phone, ...(JSON.parse(`{${appointment!}}`) as object) }
+  const schemas = payloadSchemas(() => new Date('2026-11-26'))
+  expect([path, name]).toEqual([functionPath('send-contact-email'), 'send-consultation-email'])
+  expect(v.safeParse(schemas['send-contact-email'], JSON.parse(message!)).issues).toBeUndefined()
+  expect(v.safeParse(schemas['send-consultation-email'], booking).issues).toBeUndefined()
 })
