@@ -68,6 +68,21 @@ test('shows the figures, six features, use cases, tools and the WebRTC note of t
     await expect.element(main().getByRole('link', { name })).toHaveAttribute('href', '/free-consultation')
 })
 
+test.each([
+  ['email-marketing', '25', ['0% 12%', '12% 12%', '24% 16%', '40% 8%', '96% 4%']],
+  ['online-sales-representatives', '5', ['0% 17%', '17% 17%', '33% 33%', '67% 33%']],
+])('draws the times of %s on one scale, whose last mark is %s', async (slug, last, expected) => {
+  await visit(`/services/${slug}`)
+  const order = main()
+    .getByRole('region', { name: /typical order/ })
+    .element()
+  const bars = [...order.querySelectorAll('li rect')].map((bar) =>
+    ['x', 'width'].map((side) => `${Math.round(parseFloat(bar.getAttribute(side)!))}%`).join(' '),
+  )
+  expect(bars).toEqual(expected)
+  expect([...order.querySelectorAll('text')].at(-1)!.textContent).toBe(last)
+})
+
 test('shows what the company has said of price, failure, storage and figures', async () => {
   await visit('/services/seo-optimization')
   const order = main().getByRole('region', { name: 'A typical order' })

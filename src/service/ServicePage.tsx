@@ -143,25 +143,80 @@ export function Frames({ children }: { children: ReactNode }) {
 }
 
 type TermsProps = {
-  /** The cells of a grid, for short texts. */
+  /** How they are laid out, if not as rows: in the cells of a grid, or as the dense lines of a data sheet. */
   columns?: boolean
-  /** The dense lines of a data sheet. */
   dense?: boolean
+  /** What goes in and what comes out beside each other, and the conditions below. */
+  order?: boolean
+  /** Each answer below its question. */
+  questions?: boolean
   children: ReactNode
 }
 
-/** Lists terms, each with its text beside it, as those of a typical order. */
-export function Terms({ columns = false, dense = false, children }: TermsProps) {
-  return <dl className={columns ? `cells ${styles.uses}` : dense ? styles.data : styles.rows}>{children}</dl>
+/** Lists terms, each with its text. */
+export function Terms({ columns, dense, order, questions, children }: TermsProps) {
+  const layout = columns
+    ? `cells ${styles.uses}`
+    : dense
+      ? styles.data
+      : order
+        ? styles.order
+        : questions
+          ? styles.questions
+          : styles.rows
+  return <dl className={layout}>{children}</dl>
 }
 
-/** Lists the steps of a typical order, each with its time: `Days 1–3`. */
+type Step = ReactElement<{ children: [term: ReactElement<{ children: string }>, details: ReactElement] }>
+
+/**
+ * Lists the steps of a typical order, each with its time: `Days 1–3`, or `From week 5`. Beside a time, a bar shows it on
+ * the scale of the order.
+ */
 export function Steps({ children }: { children: ReactNode }) {
+  const steps = Children.toArray(children) as Step[]
+  const times = steps.map(({ props }) => readTime(props.children[0].props.children))
+  const named = Math.max(0, ...times.flatMap((time) => (time ? [time.from, time.to ?? 0] : [])))
+  // A step without an end is shown for two weeks, the second without a mark.
+  const last = times.some((time) => time && !time.to) ? named + 1 : named
+  const at = (time: number) => `${(100 * time) / last}%`
+  const marks = Array.from({ length: named }, (_, index) => index + 1).filter((mark) => last <= 15 || mark % 5 === 0)
+  const ends = marks.map((mark) => <line key={mark} x1={at(mark)} x2={at(mark)} y2="100%" />)
+  const isResult = (index: number) => times.findLastIndex(Boolean) === index
   return (
-    <ol role="list" className={styles.rows}>
-      {children}
-    </ol>
+    <div className={styles.schedule}>
+      <svg className={styles.scale} aria-hidden="true">
+        {marks.map((mark) => (
+          <text key={mark} x={at(mark - 0.5)} y="75%">
+            {mark}
+          </text>
+        ))}
+      </svg>
+      <ol role="list" className={styles.rows}>
+        {steps.map((step, index) => {
+          const time = times[index]
+          if (!time) return step
+          const { from, to = last } = time
+          return cloneElement(
+            step,
+            {},
+            ...step.props.children,
+            <svg className={isResult(index) ? styles.result : styles.bar} aria-hidden="true">
+              {ends}
+              <rect x={at(from - 1)} width={at(to - from + 1)} />
+            </svg>,
+          )
+        })}
+      </ol>
+    </div>
   )
+}
+
+/** Returns the first and the last day or week of a step, or `undefined` if its term is no time. */
+function readTime(term: string): { from: number; to?: number } | undefined {
+  const [from, to = from] = [...term.matchAll(/\d+/g)].map(Number)
+  if (from === undefined || to === undefined) return undefined
+  return term.startsWith('From') ? { from } : { from, to }
 }
 
 /** Renders two columns beside each other, each with a heading of its own. */
