@@ -69,6 +69,16 @@ function toEntries(item: string, term: string, details: string): (wrapper: Tag) 
   }
 }
 
+/** Marks a list whose items begin with a bold label, as in `**Delivery:** …`: a wide screen shows the labels beside it. */
+export function markTerms(list: mdast.List): mdast.List {
+  const isLabeled = list.children.every(({ children: [line] }) => {
+    const [bold] = line?.type === 'paragraph' ? line.children : []
+    return bold?.type === 'strong' && /[.:]$/.test(toText(bold))
+  })
+  if (isLabeled) list.data = { hProperties: { 'data-terms': '' } }
+  return list
+}
+
 /** Makes a column of each third-level heading and of what follows. */
 function toColumns(wrapper: Tag): Tag {
   const columns: mdast.Blockquote[] = []

@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit'
 import { parseAst } from 'vite'
 import { equation } from './figures.ts'
 import type { Kind, Text } from './readTexts.ts'
-import { blocks, fail, hasAttribute, isTag, shapes, toTable, type Block, type Tag } from './shapes.ts'
+import { blocks, fail, hasAttribute, isTag, markTerms, shapes, toTable, type Block, type Tag } from './shapes.ts'
 
 /** The tags that a text can write: the component's module, and the attribute without which it says too little. */
 type Tags = Record<string, { module?: string; needs?: string }>
@@ -133,6 +133,7 @@ function convert(node: mdast.Nodes, parent: mdast.Parents, tags: Tags, paths: Se
   if (node.type === 'link') return toLink(node, paths)
   if (node.type === 'linkReference') fail('Write a link as [text](/path).', node)
   if (node.type === 'table') return toTable(node, parent)
+  if (node.type === 'list') return markTerms(node)
   if (!isTag(node) || node.name === null) return node
   if (node.name === 'a') fail('Write a link as [text](/path).', node)
   if (!/^[A-Z]/.test(node.name)) return node

@@ -211,6 +211,12 @@ test.each([
       '<x-section heading="Gears" id="gears"><blockquote><p>c</p></blockquote></x-section>',
   ],
   [
+    'a marked list of one whose items have a bold label each',
+    '- **Seal:** It keeps oil in.\n- **Gear.** It turns.\n\nOr:\n\n- **Seal** and gear\n- **Gear.**',
+    '<ul data-terms=""><li><strong>Seal:</strong> It keeps oil in.</li><li><strong>Gear.</strong> It turns.</li></ul><p>Or:</p>' +
+      '<ul><li><strong>Seal</strong> and gear</li><li><strong>Gear.</strong></li></ul>',
+  ],
+  [
     'a run of events of a list in <Timeline>',
     '<Timeline>\n- **09:40** He adds a rule.\n</Timeline>',
     '<x-timeline><li><strong>09:40</strong><span>He adds a rule.</span></li></x-timeline>',

@@ -13,7 +13,12 @@ type Props = {
 
 /** Renders the body of an article: illustration, text and closing box. A long article starts with a table of contents. */
 export function Article({ plate, closing, children }: Props) {
-  const sections = Children.toArray(children).filter(isSection)
+  const parts = Children.toArray(children)
+  const sections = parts.filter(isSection)
+  const opening = parts.slice(
+    0,
+    parts.findIndex((part) => isSection(part) || isNote(part)),
+  )
   return (
     <>
       <Plate drawing={plate} />
@@ -33,7 +38,10 @@ export function Article({ plate, closing, children }: Props) {
           </ol>
         </nav>
       )}
-      <div className={styles.prose}>{children}</div>
+      <div className={`${styles.prose} ${styles.spreads}`}>
+        <div className={styles.opening}>{opening}</div>
+        {parts.slice(opening.length)}
+      </div>
       <aside className={`blueprint ${styles.closing}`} aria-labelledby="closing" data-print="no">
         <h2 id="closing">{closing.heading}</h2>
         <p className="lead">{closing.text}</p>
@@ -51,16 +59,19 @@ const atItsPlace = { includeHash: true }
 
 type SectionProps = {
   heading: string
-  /** The anchor of the heading, which the build makes of it. */
+  /** The anchor of the section, which the build makes of its heading. */
   id: string
   children: ReactNode
 }
 
-/** Renders a section with a heading that the table of contents links to. */
+/**
+ * Renders a section that the table of contents links to. Its heading, which is sticky on a wide screen, is no anchor: from
+ * below, the browser would scroll to where the heading is stuck.
+ */
 export function Section({ heading, id, children }: SectionProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
       {children}
     </section>
   )
@@ -68,6 +79,8 @@ export function Section({ heading, id, children }: SectionProps) {
 
 const isSection = (child: ReactNode): child is ReactElement<SectionProps> =>
   isValidElement(child) && child.type === Section
+
+const isNote = (child: ReactNode) => isValidElement(child) && child.type === SinceWritten
 
 type SinceWrittenProps = {
   /** The month in which every source of the article had been read, from its front matter; left out until then. */
