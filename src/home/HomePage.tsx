@@ -154,10 +154,9 @@ function Trust() {
             return (
               <li key={claim}>
                 <h3>
-                  {before}
+                  <span>{before}</span>
                   <b>{large}</b>
-                  <br />
-                  {after === ' ROI' ? <abbr title="return on investment">{after}</abbr> : after}
+                  <span>{after === ' ROI' ? <abbr title="return on investment">{after}</abbr> : after}</span>
                 </h3>
                 {note && <p>{note}</p>}
                 {basis && <p>Basis: {basis}.</p>}

@@ -113,7 +113,7 @@ function MoreInformation() {
       plate={plate}
     >
       <Suspense>
-        <div className="page-width">
+        <div className={`page-width ${styles.services}`}>
           {services.map(({ name, to, plate, text, points }, index) => (
             <section key={name} className={styles.section} aria-labelledby={`service-${index}`}>
               <Plate drawing={plate} />
