@@ -181,11 +181,11 @@ export function Steps({ children }: { children: ReactNode }) {
   const last = times.some((time) => time && !time.to) ? named + 1 : named
   const at = (time: number) => `${(100 * time) / last}%`
   const marks = Array.from({ length: named }, (_, index) => index + 1).filter((mark) => last <= 15 || mark % 5 === 0)
-  const ends = marks.map((mark) => <line key={mark} x1={at(mark)} x2={at(mark)} y2="100%" />)
+  const ends = marks.map((mark) => <line key={mark} x1={at(mark)} x2={at(mark)} y1="-20" y2="100%" />)
   const isResult = (index: number) => times.findLastIndex(Boolean) === index
   return (
     <div className={styles.schedule}>
-      <svg className={styles.scale} aria-hidden="true">
+      <svg fill="currentColor" fontSize="14" textAnchor="middle" aria-hidden="true">
         {marks.map((mark) => (
           <text key={mark} x={at(mark - 0.5)} y="75%">
             {mark}
@@ -201,9 +201,15 @@ export function Steps({ children }: { children: ReactNode }) {
             step,
             {},
             ...step.props.children,
-            <svg className={isResult(index) ? styles.result : styles.bar} aria-hidden="true">
+            <svg className={styles.bar} stroke="#d3d8dc" aria-hidden="true">
               {ends}
-              <rect x={at(from - 1)} width={at(to - from + 1)} />
+              <rect
+                x={at(from - 1)}
+                width={at(to - from + 1)}
+                height="16"
+                fill={isResult(index) ? '#b93e0a' : 'currentColor'}
+                stroke="none"
+              />
             </svg>,
           )
         })}
