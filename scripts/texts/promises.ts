@@ -15,7 +15,7 @@ export const listPromises = ({ source }: Service): string[] =>
     .split(/^(?=## )/m)
     .filter((section) => offers.test(section))
     .flatMap((section) => section.split('\n'))
-    .filter((line) => !/^(#|<\/?(Terms|Steps|Columns|Table|Specimen)|\{|\| -|$)/.test(line))
+    .filter((line) => !/^(#|<\/?(Terms|Steps|Columns|Table|Specimen|Connection)|\{|\| -|$)/.test(line))
     .map((line) =>
       line
         .replaceAll(/<[^>]*>/g, '')

@@ -40,6 +40,7 @@ const tagsOf: Record<Kind, Tags> = {
     Specimen: { module: serviceModule, needs: 'caption' },
     Features: { module: blockModule },
     Frames: { module: serviceModule },
+    Connection: { module: serviceModule },
     Steps: { module: serviceModule },
     Columns: { module: serviceModule },
     Terms: { module: serviceModule },

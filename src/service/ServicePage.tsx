@@ -6,6 +6,7 @@ import { phoneUrl, site } from '../site/site.ts'
 import { ArticleLinks, type ArticleLink } from '../site/ArticleLinks.tsx'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
 import { Block, Features, type BlockProps } from './Block.tsx'
+import connection from './connection.svg'
 import frames from './frames.svg'
 import styles from './ServicePage.module.css'
 
@@ -139,6 +140,18 @@ export function Frames({ children }: { children: ReactNode }) {
         ),
       )}
     </ol>
+  )
+}
+
+/** Shows how a call connects, which `connection.svg` draws. Its child is a numbered list: the words of the callouts. */
+export function Connection({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.connection}>
+      <svg className="plate" viewBox="0 0 1200 420" width="1200" height="420" aria-hidden="true">
+        <use href={`${connection}#drawing`} />
+      </svg>
+      {cloneElement(children as ReactElement<{ className: string }>, { className: 'callouts' })}
+    </div>
   )
 }
 
