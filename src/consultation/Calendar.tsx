@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   DayButton,
   DayPicker,
@@ -29,16 +30,14 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
 const monthsAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
 
-/**
- * Returns the caption of a month, given the first day that can be picked. On November 26, more days of December than of
- * November can be picked in the weeks that are shown, so it names both: `Nov – Dec 2026`.
- */
-function formatCaption(month: Date, first: Date): string {
-  const next = new Date(month.getFullYear(), month.getMonth() + 1, 1)
-  const end = new Date(month.getFullYear(), month.getMonth() + 1, 0)
-  const days = first > month ? end.getDate() - first.getDate() + 1 : end.getDate()
-  const daysOfNext = (7 - end.getDay()) % 7
-  return days < daysOfNext ? monthsAndYear.formatRange(month, next) : monthAndYear.format(month)
+/** The weeks that a visitor can pick from without turning to another month. */
+const leastWeeks = 4
+
+/** Returns whether fewer weeks than that are left of a month, given the first day that can be picked. */
+function isEnding(shown: Date, first: Date): boolean {
+  const lastOfMonth = new Date(shown.getFullYear(), shown.getMonth() + 1, 0)
+  const beginOfWeek = first.getDate() - ((first.getDay() + 6) % 7)
+  return first > shown && lastOfMonth.getDate() - beginOfWeek < 7 * (leastWeeks - 1)
 }
 
 /** Renders a day. The first of a month has its name, because a calendar shows days of the next month, too. */
@@ -70,10 +69,16 @@ type Props = {
   onTurn: () => void
 }
 
-/** Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). */
+/**
+ * Renders a month in which a day can be picked by pointer or keyboard (the ARIA grid of react-day-picker). The next one
+ * follows it on the last days of a month, of which few can be picked.
+ */
 export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
-  const [first, last] = [firstDay(clock), lastDay(clock)]
-  const caption = (month: Date) => formatCaption(month, toDate(first))
+  const [first, last] = [toDate(firstDay(clock)), toDate(lastDay(clock))]
+  const [shown, setShown] = useState(() => startOfMonth(selected ? toDate(selected) : first))
+  const isTwo = isEnding(shown, first)
+  const caption = (month: Date) =>
+    isTwo ? monthsAndYear.formatRange(shown, startOfMonth(shown, 1)) : monthAndYear.format(month)
   return (
     <div className="calendar">
       <DayPicker
@@ -81,19 +86,27 @@ export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
         autoFocus
         weekStartsOn={1}
         selected={selected && toDate(selected)}
-        defaultMonth={toDate(selected ?? first)}
-        onMonthChange={onTurn}
+        month={shown}
+        numberOfMonths={isTwo ? 2 : 1}
+        onMonthChange={(month) => {
+          setShown(month)
+          onTurn()
+        }}
         showOutsideDays
         components={components}
-        startMonth={toDate(first)}
-        endMonth={toDate(last)}
-        disabled={[{ before: toDate(first) }, { after: toDate(last) }]}
+        startMonth={first}
+        endMonth={last}
+        disabled={[{ before: first }, { after: last }]}
         onDayClick={(date, { disabled }) => {
           if (!disabled) onPick(toDay(date))
         }}
         classNames={classNames}
         formatters={{ formatCaption: caption }}
-        labels={{ labelDayButton: formatLabel, labelGridcell: formatLabel, labelGrid: caption }}
+        labels={{
+          labelDayButton: formatLabel,
+          labelGridcell: formatLabel,
+          labelGrid: (month) => monthAndYear.format(month),
+        }}
       />
       <button type="button" className={button.secondary} onClick={onCancel}>
         Cancel
@@ -104,6 +117,7 @@ export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
 
 // The library uses local dates. Only their calendar day matters.
 const toDate = ({ year, month, day }: Day) => new Date(year, month - 1, day)
+const startOfMonth = (date: Date, later = 0) => new Date(date.getFullYear(), date.getMonth() + later, 1)
 const toDay = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })

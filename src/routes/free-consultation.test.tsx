@@ -88,15 +88,31 @@ test('opens the calendar at the chosen day, enters another one by keyboard, desc
   await expect.element(date()).toHaveValue('2027-04-21')
 })
 
-test('names both months while most days that can be picked are in the next one', async () => {
+test('continues with the next month while fewer than four weeks of this one can be picked', async () => {
   setClock('2027-03-28T12:00:00Z')
   await visit('/free-consultation')
   await opener().click()
-  await expect.element(calendar().getByRole('grid', { name: /^Mar\s–\sApr 2027$/ })).toBeVisible()
+  const month = (name: string) => calendar().getByRole('grid', { name })
+  await expect
+    .element(
+      calendar()
+        .getByText(/^Mar\s–\sApr 2027$/)
+        .first(),
+    )
+    .toBeVisible()
+  await expect.element(month('March 2027')).toBeVisible()
+  // Both months share a row: each of its days is there once, and takes a click.
+  await expect.element(dayButton(/March 29,/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  await expect.element(dayButton(/April 1,/)).toHaveFocus()
+  await dayButton(/March 30,/).click()
+  await expect.element(date()).toHaveValue('2027-03-30')
+  await opener().click()
   await calendar()
     .getByRole('button', { name: /next month/i })
     .click()
-  await expect.element(calendar().getByRole('grid', { name: 'April 2027' })).toBeVisible()
+  await expect.element(month('April 2027')).toBeVisible()
+  await expect.element(month('March 2027')).not.toBeInTheDocument()
 })
 
 test('shows the chosen hour in the visitor’s own time zone too, which a button chooses', async () => {
