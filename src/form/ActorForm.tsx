@@ -76,8 +76,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   const [isArrived, setArrived] = useState(saysArrived)
   const readForm = useDraft(form, actor, empty)
   const hintId = useId()
-  const confirmation = useRef<HTMLElement>(null)
-  useFocusAfterSubmit(form, confirmation, state)
+  useFocusAfterSubmit(form, state)
 
   const typed = actor ? joinText(actor.draft, empty) : ''
   useEffect(() => (typed === prefilled ? undefined : askBeforeLeaving()), [typed, prefilled])
@@ -93,7 +92,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     if (attempts === 0) return
-    focusInvalid(form.current)
+    focusFirst(form.current, invalid)
   }, [attempts])
 
   const onChange = () => {
@@ -126,9 +125,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
       onChange={onChange}
     >
       {(!actor || isArrived) && <WithoutScript page={page} confirm={confirm} />}
-      {state === 'success' && accepted && (
-        <Confirmation ref={confirmation} {...confirm(accepted)} reference={accepted.reference} />
-      )}
+      {state === 'success' && accepted && <Confirmation {...confirm(accepted)} reference={accepted.reference} />}
       <Honeypot />
       <p className={field.hint}>Fields marked with * are required.</p>
       {children}
@@ -169,46 +166,41 @@ const joinText = (draft: Values, empty: Values): string =>
     .map((name) => (empty[name] === '' ? draft[name] : ''))
     .join('')
 
+const invalid = '[aria-invalid="true"]'
+
 const saysArrived = () => !import.meta.env.SSR && document.getElementById(sentId) !== null
 
 // Only in prerendered pages, because a hydrated form never uses it. The fragment leads to the summary of errors.
 const nativeAction = (page: FormPage) =>
   import.meta.env.SSR && __NATIVE_FORMS__ ? `${formAction(page)}#${errorsId}` : undefined
 
-/** Moves the focus to the first invalid field. Returns whether there is one. */
-function focusInvalid(form: HTMLFormElement | null): boolean {
-  const invalid = form?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
-  // The browser would scroll the control to the edge of the screen, without its label.
-  invalid?.focus({ preventScroll: true })
-  if (invalid) form?.scrollIntoView()
-  invalid?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
-  return Boolean(invalid)
+/**
+ * Moves the focus to the first element of the form that matches. Scrolls to the form, and on if its field is below the screen.
+ */
+function focusFirst(form: HTMLFormElement | null, selector: string): void {
+  const found = form?.querySelector<HTMLElement>(selector)
+  // The browser would scroll a control to the edge of the screen, without its label or what is beside it.
+  found?.focus({ preventScroll: true })
+  if (found) form?.scrollIntoView()
+  found?.closest('form div')?.scrollIntoView({ block: 'nearest' })
 }
 
 /**
  * Moves the focus after sending, because a button loses the focus when it is disabled: to what says that the form was
  * sent, to the first field that the server refused, or back to the button.
  */
-function useFocusAfterSubmit(
-  form: RefObject<HTMLFormElement | null>,
-  confirmation: RefObject<HTMLElement | null>,
-  state: FormState,
-) {
+function useFocusAfterSubmit(form: RefObject<HTMLFormElement | null>, state: FormState) {
   const wasSubmitting = useRef(false)
   useEffect(() => {
     const { activeElement, body } = document
     const isFree = activeElement === body
-    const isInForm = form.current?.contains(activeElement)
-    if (wasSubmitting.current && state === 'failure') {
-      const isFocused = (isFree || isInForm) && focusInvalid(form.current)
-      if (isFree && !isFocused) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
-    }
-    if (wasSubmitting.current && state === 'success' && (isFree || isInForm)) {
-      confirmation.current?.focus({ preventScroll: true })
-      form.current?.scrollIntoView()
+    const isElsewhere = !isFree && !form.current?.contains(activeElement)
+    if (wasSubmitting.current && !isElsewhere) {
+      if (state === 'success') focusFirst(form.current, 'section')
+      if (state === 'failure') focusFirst(form.current, isFree ? `${invalid}, [type="submit"]` : invalid)
     }
     wasSubmitting.current = state === 'submitting'
-  }, [state, form, confirmation])
+  }, [state, form])
 }
 
 type FlowProps<Actor> = {
