@@ -25,9 +25,9 @@ export function BookingSection({ children }: { children: ReactNode }) {
         <Suspense>{children}</Suspense>
       </section>
       <Suspense>
-        <section className={`${form.aside} ${styles.next}`} aria-labelledby="next">
+        <section className={form.aside} aria-labelledby="next">
           <h2 id="next">What happens next?</h2>
-          <ol role="list">
+          <ol role="list" className={form.steps}>
             <li>You send the form.</li>
             <li>
               Our team contacts you to settle the time. You receive a meeting link by email, and an SMS with the same

@@ -16,7 +16,7 @@ import {
 } from '#machines/consultation/consultationState.ts'
 import { visitorsClock } from '#contract/moment.ts'
 import { submit, type FormState } from '#machines/form.ts'
-import { confirmBooking } from './confirmBooking.ts'
+import { confirmBooking } from './confirmBooking.tsx'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'

@@ -6,7 +6,7 @@ import type { ConsultationActorRef } from '#machines/consultation/consultationMa
 import { isFlexible, consultationDraft } from '#machines/consultation/consultationState.ts'
 import { codeOf, timezones } from '#contract/moment.ts'
 import type { Errors } from '#contract/errors.ts'
-import { formatTime } from './confirmBooking.ts'
+import { formatTime } from './confirmBooking.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
 import { Tooltip } from '../site/Tooltip.tsx'
 import styles from './DateField.module.css'

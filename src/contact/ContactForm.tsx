@@ -21,7 +21,7 @@ import {
 } from '#machines/contact/contactState.ts'
 import { submit, type FormState, type Accepted } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
-import type { Confirmed } from '../form/Confirmation.tsx'
+import { breakAddress, type Confirmed } from '../form/Confirmation.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
 import drawing from './contact.svg'
 import form from '../form/Form.module.css'
@@ -74,10 +74,11 @@ export function ContactForm({ page, contact }: Props) {
       }
     >
       <div className={form.pair}>
-        <Field {...field('name')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
-        <Field {...field('email')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
-        <Field {...field('company')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
-        <Field {...field('phone')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
+        {(['name', 'email', 'company', 'phone'] as const).map((name) => (
+          <Field key={name} {...field(name)}>
+            {(control) => <input {...control} readOnly={isSending} />}
+          </Field>
+        ))}
       </div>
       <Field {...field('message')}>{(control) => <textarea {...control} rows={5} readOnly={isSending} />}</Field>
       <Checkbox {...field('gdprConsent')} announced disabled={isSending} />
@@ -103,7 +104,11 @@ export function FirstLine({ contact }: { contact: ContactActorRef | undefined })
 
 /** Returns what the form says of a message: whom we answer, and the beginning of what was written. */
 export const confirmMessage = ({ body: { name, email, message } }: Accepted<ContactMessage>): Confirmed => ({
-  detail: { href: `${drawing}#envelope`, box: '736 68 298 218' },
+  picture: (
+    <svg viewBox="736 68 298 218">
+      <use href={`${drawing}#envelope`} />
+    </svg>
+  ),
   heading: `Thank you,\n${name}.`,
   another: 'Send another message',
   next: (
@@ -112,7 +117,7 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
     </Link>
   ),
   facts: [
-    ['We answer to', email],
+    ['We answer to', breakAddress(email)],
     ['You wrote', `“${message.replace(/^(?=.{161})(.{99,159}(?=\s)|.{160}).*$/su, '$1…')}”`],
   ],
 })

@@ -5,6 +5,10 @@ import styles from './ContactSection.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
 import { site } from '../site/site.ts'
 
+/** The first steps of an order, which a message begins. */
+export const brief = 'We ask about one order won and one lost: they show why buyers choose you, or don’t.'
+export const proposal = 'We write down scope, price, working days, who approves, and how personal data is used.'
+
 type Props = { heading: string; text: string; /** The form. */ children: ReactNode }
 
 const { by, within, languages } = site.answers
@@ -20,6 +24,14 @@ export function ContactSection({ heading, text, children }: Props) {
     <section className={`page-width ${form.section} ${styles.section}`} aria-labelledby="get-in-touch">
       <Suspense>
         <div className={form.aside}>
+          <div className={styles.next}>
+            <h2>What happens next?</h2>
+            <ol role="list" className={form.steps}>
+              <li>You send the form.</li>
+              <li>We answer by email. {brief}</li>
+              <li>{proposal}</li>
+            </ol>
+          </div>
           <h2 id="get-in-touch">{heading}</h2>
           <p className={styles.ask}>{text}</p>
           {answers && <p>{answers}</p>}

@@ -1,28 +1,22 @@
-import { useId, type ReactNode, type Ref } from 'react'
-import { calendarFile, type CalendarEvent } from '#contract/calendarEvent.ts'
+import { useId, type ReactNode } from 'react'
 import button from '../site/button.module.css'
 import styles from './Form.module.css'
-
-type Fact = readonly [label: string, text: string, note?: string]
 
 /** What a form says of what it has sent. */
 export type Confirmed = {
   heading: string
-  /** The part of the page's drawing that is shown beside the heading: its address, and its box in the drawing. */
-  detail: { href: string; box: string }
+  /** The picture beside the heading. Screen readers skip it. */
+  picture: ReactNode
   /** Where to go on. */
   next?: ReactNode
   /** Opens the emptied form, which waits for another. */
   another: string
-  /** What was asked for, which comes first, and what happens next, by their labels. */
-  facts: readonly Fact[]
-  /** The booked hour, for the visitor's calendar. */
-  calendar?: CalendarEvent | undefined
+  /** What was sent, which comes first and is the largest, and what happens next, by labels. */
+  facts: readonly (readonly [label: string, text: ReactNode, note?: string])[]
 }
 
 type Props = Confirmed & {
   reference: string | undefined
-  ref?: Ref<HTMLElement>
   id?: string
   /** What no toast says without JavaScript. */
   text?: string
@@ -30,38 +24,24 @@ type Props = Confirmed & {
 
 /** Renders what was sent and what happens next in place of its form, which a button below brings back. It takes the focus. */
 export function Confirmation(props: Props) {
-  const { heading, detail, another, facts, next, calendar, reference, ref, id, text } = props
+  const { heading, picture, another, facts, next, reference, id, text } = props
   const headingId = useId()
   const rows = reference ? [...facts, ['Reference', reference, 'Name it when you write or call us.'] as const] : facts
   return (
-    <section ref={ref} id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
+    <section id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
       <div className={`actions ${styles.thanks}`}>
         <h3 id={headingId}>{heading}</h3>
-        <svg viewBox={detail.box} aria-hidden="true">
-          <use href={detail.href} />
-        </svg>
+        <div aria-hidden="true">{picture}</div>
       </div>
       {import.meta.env.SSR && text && <p>{text}</p>}
       <dl>
         {rows.map(([label, text, note]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-            {note && <dd>{note}</dd>}
-          </div>
+          <Fact key={label} label={label} note={note}>
+            {text}
+          </Fact>
         ))}
       </dl>
       <div className="actions">
-        {/* A file, which the browser hands to a calendar without any script. */}
-        {calendar && (
-          <a
-            className={button.inverse}
-            download="consultation.ics"
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(calendar))}`}
-          >
-            Add to calendar (tentative)
-          </a>
-        )}
         {next}
         <details>
           <summary className={button.inverse}>{another}</summary>
@@ -70,3 +50,17 @@ export function Confirmation(props: Props) {
     </section>
   )
 }
+
+/** Renders an email address in two parts, so that it breaks before its `@`. */
+export const breakAddress = (email: string) => email.split(/(?=@)/).map((part) => <span key={part}>{part}</span>)
+
+type FactProps = { label: string; note?: string | undefined; children: ReactNode }
+
+/** Renders a term of a list and what is said of it, with a note below. */
+export const Fact = ({ label, note, children }: FactProps) => (
+  <div data-label={label}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+    {note && <dd>{note}</dd>}
+  </div>
+)

@@ -1,4 +1,5 @@
 import { site } from '../site/site.ts'
+import { Fact } from './Confirmation.tsx'
 import styles from './Form.module.css'
 
 type Props = {
@@ -24,69 +25,38 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
   return (
     <div className={styles.notice} data-print="no">
       <dl>
-        <div>
-          <dt>Data goes to</dt>
-          <dd>
-            {`${site.name}, registration number ${site.registrationNumber.replaceAll(' ', '\u00a0')}, `}
-            {email}
-          </dd>
-        </div>
-        <div>
-          <dt>What you enter</dt>
-          <dd>{`Used solely to ${purpose}. Stored ${__RETENTION__.days} days on our server${backups}${mails}.`}</dd>
-        </div>
-        <div>
-          <dt>Your IP address</dt>
-          <dd>Used only to limit abuse of the form, and stored until that limit ends. You can object.</dd>
-        </div>
+        <Fact label="Data goes to">
+          {`${site.name}, registration number ${site.registrationNumber.replaceAll(' ', '\u00a0')}, `}
+          {email}
+        </Fact>
+        <Fact label="What you enter">{`Used solely to ${purpose}. Stored ${__RETENTION__.days} days on our server${backups}${mails}.`}</Fact>
+        <Fact label="Your IP address">
+          Used only to limit abuse of the form, and stored until that limit ends. You can object.
+        </Fact>
         {__LEAD_SOURCE__ && (
-          <div>
-            <dt>How you found us</dt>
-            <dd>
-              The page that you opened first, the website that led you there, and the campaign in its address. Sent with
-              the form, used to learn what leads to us, and stored as long as what you enter.
-            </dd>
-          </div>
+          <Fact label="How you found us">
+            The page that you opened first, the website that led you there, and the campaign in its address. Sent with
+            the form, used to learn what leads to us, and stored as long as what you enter.
+          </Fact>
         )}
-        <div>
-          <dt>Your choice</dt>
-          <dd>
-            {`You can withdraw ${withdraw} at any time, and we delete what you sent: `}
-            {email}
-          </dd>
-        </div>
+        <Fact label="Your choice">
+          {`You can withdraw ${withdraw} at any time, and we delete what you sent: `}
+          {email}
+        </Fact>
       </dl>
       <details>
         <summary>Legal basis and your rights</summary>
         <dl>
-          <div>
-            <dt>Legal basis</dt>
-            <dd>{`${basis}. IP address: our interest in a form that works${source}, Article 6(1)(f) GDPR.`}</dd>
-          </div>
-          {site.data.recipients && (
-            <div>
-              <dt>Recipients</dt>
-              <dd>{site.data.recipients}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Your rights</dt>
-            <dd>Access, correction, erasure, restriction, portability, and objection (Articles 15 to 21 GDPR).</dd>
-          </div>
-          <div>
-            <dt>If you leave it out</dt>
-            <dd>No law or contract asks for what you enter. Without the required fields nothing is sent.</dd>
-          </div>
-          <div>
-            <dt>Complaints</dt>
-            <dd>{site.data.authority || 'The data protection authority of your country'}</dd>
-          </div>
-          {site.address && (
-            <div>
-              <dt>Address</dt>
-              <dd>{site.address}</dd>
-            </div>
-          )}
+          <Fact label="Legal basis">{`${basis}. IP address: our interest in a form that works${source}, Article 6(1)(f) GDPR.`}</Fact>
+          {site.data.recipients && <Fact label="Recipients">{site.data.recipients}</Fact>}
+          <Fact label="Your rights">
+            Access, correction, erasure, restriction, portability, and objection (Articles 15 to 21 GDPR).
+          </Fact>
+          <Fact label="If you leave it out">
+            No law or contract asks for what you enter. Without the required fields nothing is sent.
+          </Fact>
+          <Fact label="Complaints">{site.data.authority || 'The data protection authority of your country'}</Fact>
+          {site.address && <Fact label="Address">{site.address}</Fact>}
         </dl>
       </details>
     </div>

@@ -1,10 +1,11 @@
+import { calendarFile } from '#contract/calendarEvent.ts'
 import { anyTime, bookedDay, startOf, type ConsultationBooking } from '#contract/consultation.ts'
 import { longDate } from '#contract/day.ts'
 import { wallTime, timezones } from '#contract/moment.ts'
 import type { Accepted } from '#machines/form.ts'
-import type { Confirmed } from '../form/Confirmation.tsx'
+import { breakAddress, type Confirmed } from '../form/Confirmation.tsx'
+import button from '../site/button.module.css'
 import { site } from '../site/site.ts'
-import drawing from './free-consultation.svg'
 
 /** Returns an instant in a time zone, as `14:00 on March 5, 2027`. */
 export function formatTime(moment: Date, timeZone: string): string {
@@ -25,6 +26,8 @@ export function confirmBooking(
   { ownZone, now = Date.now() }: { ownZone: string | undefined; now: number | undefined },
 ): Confirmed {
   const { time, timezone } = booking
+  const day = bookedDay(booking)
+  const [, month, date] = day.split(/\W+/)
   const { place, city } = timezones[timezone]
   const start = startOf(booking)
   const hour = time === anyTime ? 'at any time' : time
@@ -32,25 +35,35 @@ export function confirmBooking(
   const isOther = own && own !== formatTime(start, place)
   return {
     heading: 'Request sent.\nThank you.',
-    detail: { href: `${drawing}#sheet`, box: '106 62 526 482' },
+    picture: (
+      <p>
+        <span>{month}</span> {date}
+      </p>
+    ),
     another: 'Book another consultation',
     facts: [
-      ['You asked for', `${bookedDay(booking)},\n${hour} (${timezone}, ${city})`],
+      ['You asked for', `${day},\n${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', own] as const] : []),
-      [
-        'Next',
-        `Our team contacts you, then sends the link to ${booking.email} and an SMS to ${booking.phone.replaceAll(' ', '\u00a0')}.`,
-      ],
+      ['Meeting link to', breakAddress(booking.email), `and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`],
+      ['Next', 'Our team contacts you to settle the time, then sends the link.'],
     ],
-    calendar:
-      start && reference
-        ? {
+    // A file, which the browser hands to a calendar without any script.
+    next: start && reference && (
+      <a
+        className={button.inverse}
+        download="consultation.ics"
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(
+          calendarFile({
             reference,
             start,
             stamp: new Date(now),
             summary: `Free consultation with ${site.name}`,
             organizer: { name: site.name, email: site.email },
-          }
-        : undefined,
+          }),
+        )}`}
+      >
+        Add to calendar (tentative)
+      </a>
+    ),
   }
 }
