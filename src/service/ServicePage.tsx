@@ -198,7 +198,7 @@ export function Steps({ children }: { children: ReactNode }) {
   const isResult = (index: number) => times.findLastIndex(Boolean) === index
   return (
     <div className={styles.schedule}>
-      <svg fill="currentColor" fontSize="14" textAnchor="middle" aria-hidden="true">
+      <svg overflow="visible" fill="currentColor" fontSize="14" textAnchor="middle" aria-hidden="true">
         {marks.map((mark) => (
           <text key={mark} x={at(mark - 0.5)} y="75%">
             {mark}
