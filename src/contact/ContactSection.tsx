@@ -5,17 +5,14 @@ import styles from './ContactSection.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
 import { site } from '../site/site.ts'
 
-/** The first steps of an order, which a message begins. */
-export const brief = 'We ask about one order won and one lost: they show why buyers choose you, or don’t.'
-export const proposal = 'We write down scope, price, working days, who approves, and how personal data is used.'
-
 type Props = { heading: string; text: string; /** The form. */ children: ReactNode }
 
 const { by, within, languages } = site.answers
 const time = within && ` within ${within}`
+const who = by && `${by[0]!.toUpperCase()}${by.slice(1)} answers`
 const answers = [
   languages && ` You may write in ${languages}.`,
-  by ? ` ${by[0]!.toUpperCase()}${by.slice(1)} answers${time}.` : time && ` You get an answer${time}.`,
+  who ? ` ${who}${time}.` : time && ` You get an answer${time}.`,
 ].join('')
 
 /** Renders the contact details and what happens to the data beside the form; `#contact-form` links to the form. */
@@ -28,8 +25,10 @@ export function ContactSection({ heading, text, children }: Props) {
             <h2>What happens next?</h2>
             <ol role="list" className={form.steps}>
               <li>You send the form.</li>
-              <li>We answer by email. {brief}</li>
-              <li>{proposal}</li>
+              <li>
+                {who || 'We answer'} by email{time}.
+              </li>
+              <li>Before you order, a proposal states scope, price, and working days.</li>
             </ol>
           </div>
           <h2 id="get-in-touch">{heading}</h2>

@@ -5,7 +5,7 @@ import emailMarketing from '#src/services/email-marketing.mdx?drawing'
 import onlineSalesRepresentatives from '#src/services/online-sales-representatives.mdx?drawing'
 import seoOptimization from '#src/services/seo-optimization.mdx?drawing'
 import { ContactForm, FirstLine } from '../contact/ContactForm.tsx'
-import { brief, ContactSection, proposal } from '../contact/ContactSection.tsx'
+import { ContactSection } from '../contact/ContactSection.tsx'
 import { Flow } from '../form/ActorForm.tsx'
 import { Block, Features } from '../service/Block.tsx'
 import button from '../site/button.module.css'
@@ -81,8 +81,10 @@ const services = [
 
 // Of every engagement.
 const steps = {
-  Brief: `${brief} You name the countries, the languages, and the companies that we must not approach.`,
-  Proposal: `${proposal} Compare it with the typical order on the service’s page, and order if it suits you.`,
+  Brief:
+    'We ask about one order won and one lost: they show why buyers choose you, or don’t. You name the countries, the languages, and the companies that we must not approach.',
+  Proposal:
+    'We write down scope, price, working days, who approves, and how personal data is used. Compare it with the typical order on the service’s page, and order if it suits you.',
   Work: 'We begin with one piece, such as a row, a page, or an email, and ask what you think of it. You then find a mistake in one piece instead of in three hundred.',
   Report:
     'We compare the work with the order, and its results with your earlier figures. You decide whether to continue, change course, or stop.',
