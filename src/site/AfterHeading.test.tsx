@@ -17,7 +17,8 @@ async function headingsAfter(act: () => unknown) {
   return [seen[0], seen.at(-1)]
 }
 
-const whole = ['Ready for Growth?', 'Contact details', 'Send us a Message']
+// What happens next is shown when a message was sent.
+const whole = ['Ready for Growth?', 'What happens next?', 'Contact details', 'Send us a Message']
 
 test('renders the heading first if a link opens the page', async () => {
   await visit('/')
