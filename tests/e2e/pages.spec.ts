@@ -199,7 +199,7 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
       await expect(page.locator('article nav + div p').first()).toBeInViewport({ ratio: 0.5 })
     })
 
-  test('fits every screen, at 200 % text size too, where no heading of level 1, button or label breaks a word', async () => {
+  test('fits every screen without breaking a word of a heading, and at 200 % text size none of its title, a button or a label', async () => {
     expect(await overflows(page)).toEqual([])
     const parts = page.locator('h1, button, label, a[class*="primary"], a[class*="secondary"]')
     expect(await brokenWords(parts)).toEqual([])

@@ -144,12 +144,15 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Returns the widths at which the page scrolls sideways, in pixels, with its text size. It ends on a phone with 200 % text. */
+/**
+ * Returns the widths, in pixels, at which the page scrolls sideways, and those at which a heading breaks a word, with the text
+ * size. It ends on a phone with 200 % text.
+ */
 export async function overflows(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const [size, widths] of [
-    ['100%', [320, 768]],
-    ['200%', [1280, 768, 360]],
+    ['100%', [320, 700, 768, 1024]],
+    ['200%', [1280, 1024, 768, 360]],
   ] as const) {
     await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
     for (const width of widths) {
@@ -159,6 +162,8 @@ export async function overflows(page: Page): Promise<string[]> {
         return scrollWidth - clientWidth
       })
       if (beyond !== 0) found.push(`${beyond} px beyond ${width} px at ${size}`)
+      const broken = size === '100%' ? await brokenWords(page.locator('main :is(h1, h2, h3)')) : []
+      found.push(...broken.map((word) => `${word} breaks at ${width} px`))
     }
   }
   return found
