@@ -155,29 +155,23 @@ export function Connection({ children }: { children: ReactNode }) {
   )
 }
 
-type TermsProps = {
-  /** How they are laid out, if not as rows: in the cells of a grid, or as the dense lines of a data sheet. */
-  columns?: boolean
-  dense?: boolean
+/** How terms are laid out, if not as rows. */
+const layouts = {
+  /** In the cells of a grid, for short texts. */
+  columns: `cells ${styles.uses}`,
+  /** As the dense lines of a data sheet. */
+  dense: styles.data,
   /** What goes in and what comes out beside each other, and the conditions below. */
-  order?: boolean
+  order: styles.order,
   /** Each answer below its question. */
-  questions?: boolean
-  children: ReactNode
+  questions: styles.questions,
 }
+type Layout = keyof typeof layouts
 
-/** Lists terms, each with its text. */
-export function Terms({ columns, dense, order, questions, children }: TermsProps) {
-  const layout = columns
-    ? `cells ${styles.uses}`
-    : dense
-      ? styles.data
-      : order
-        ? styles.order
-        : questions
-          ? styles.questions
-          : styles.rows
-  return <dl className={layout}>{children}</dl>
+/** Lists terms, each with its text. A text names the layout by an attribute: `<Terms order>`. */
+export function Terms({ children, ...named }: { [name in Layout]?: boolean } & { children: ReactNode }) {
+  const [layout] = Object.keys(named) as Layout[]
+  return <dl className={layout ? layouts[layout] : styles.rows}>{children}</dl>
 }
 
 type Step = ReactElement<{ children: [term: ReactElement<{ children: string }>, details: ReactElement] }>
