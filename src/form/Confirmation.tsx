@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import button from '../site/button.module.css'
-import styles from './Form.module.css'
+import styles from './Confirmation.module.css'
 
 /** What a form says of what it has sent. */
 export type Confirmed = {
