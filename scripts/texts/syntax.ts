@@ -17,6 +17,7 @@ type Tags = Record<string, { module?: string; needs?: string }>
 const articleModule = '#src/article/Article.tsx'
 const shapesModule = '#src/article/shapes.tsx'
 const serviceModule = '#src/service/ServicePage.tsx'
+const tagsModule = '#src/service/tags.tsx'
 const blockModule = '#src/service/Block.tsx'
 const calculatorModule = '#src/calculator/OpenCalculator.tsx'
 const table = { module: '#src/site/Table.tsx', needs: 'label' }
@@ -37,13 +38,13 @@ const tagsOf: Record<Kind, Tags> = {
   },
   services: {
     Table: table,
-    Specimen: { module: serviceModule, needs: 'caption' },
+    Specimen: { module: tagsModule, needs: 'caption' },
     Features: { module: blockModule },
-    Frames: { module: serviceModule },
-    Connection: { module: serviceModule },
-    Steps: { module: serviceModule },
-    Columns: { module: serviceModule },
-    Terms: { module: serviceModule },
+    Frames: { module: tagsModule },
+    Connection: { module: tagsModule },
+    Steps: { module: tagsModule },
+    Columns: { module: tagsModule },
+    Terms: { module: tagsModule },
   },
 }
 

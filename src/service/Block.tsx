@@ -1,5 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
-import styles from './ServicePage.module.css'
+import styles from './Block.module.css'
 
 export type BlockProps = {
   id: string

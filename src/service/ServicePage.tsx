@@ -6,8 +6,7 @@ import { phoneUrl, site } from '../site/site.ts'
 import { ArticleLinks, type ArticleLink } from '../site/ArticleLinks.tsx'
 import { AfterHeading, BackHome } from '../site/Page.tsx'
 import { Block, Features, type BlockProps } from './Block.tsx'
-import connection from './connection.svg'
-import frames from './frames.svg'
+import blockStyles from './Block.module.css'
 import styles from './ServicePage.module.css'
 
 type Props = {
@@ -70,7 +69,7 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
         {figures && <Figures figures={figures} />}
         {layOut(blocks)}
         <section className="blueprint" aria-labelledby="closing">
-          <div className={`page-width ${styles.beside}`}>
+          <div className={`page-width ${blockStyles.beside}`}>
             <h2 id="closing">{closing.heading}</h2>
             <p className="lead">{closing.text}</p>
             <p>{start(button.inverse)}</p>
@@ -119,133 +118,5 @@ function Figures({ figures }: { figures: Record<string, string> }) {
         ))}
       </dl>
     </section>
-  )
-}
-
-// The children of the following lists are entries, which scripts/texts/syntax.ts makes of the items of a Markdown list.
-
-/** Lists the six frames of the call that `frames.svg` draws, each with its time and words. */
-export function Frames({ children }: { children: ReactNode }) {
-  const entries = Children.toArray(children) as ReactElement<{ children: ReactNode }>[]
-  return (
-    <ol role="list" className={styles.frames}>
-      {entries.map((entry, index) =>
-        cloneElement(
-          entry,
-          {},
-          <svg viewBox="0 0 400 250" width="400" height="250" aria-hidden="true">
-            <use href={`${frames}#frame-${index + 1}`} />
-          </svg>,
-          entry.props.children,
-        ),
-      )}
-    </ol>
-  )
-}
-
-/** Shows how a call connects, which `connection.svg` draws. Its child is a numbered list: the words of the callouts. */
-export function Connection({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.connection}>
-      <svg className="plate" viewBox="0 0 1200 420" width="1200" height="420" aria-hidden="true">
-        <use href={`${connection}#drawing`} />
-      </svg>
-      {cloneElement(children as ReactElement<{ className: string }>, { className: 'callouts' })}
-    </div>
-  )
-}
-
-/** How terms are laid out, if not as rows. */
-const layouts = {
-  /** In the cells of a grid, for short texts. */
-  columns: `cells ${styles.uses}`,
-  /** As the dense lines of a data sheet. */
-  dense: styles.data,
-  /** What goes in and what comes out beside each other, and the conditions below. */
-  order: styles.order,
-  /** Each answer below its question. */
-  questions: styles.questions,
-}
-type Layout = keyof typeof layouts
-
-/** Lists terms, each with its text. A text names the layout by an attribute: `<Terms order>`. */
-export function Terms({ children, ...named }: { [name in Layout]?: boolean } & { children: ReactNode }) {
-  const [layout] = Object.keys(named) as Layout[]
-  return <dl className={layout ? layouts[layout] : styles.rows}>{children}</dl>
-}
-
-type Step = ReactElement<{ children: [term: ReactElement<{ children: string }>, details: ReactElement] }>
-
-/**
- * Lists the steps of a typical order, each with its time: `Days 1–3`, or `From week 5`. Beside a time, a bar shows it on
- * the scale of the order.
- */
-export function Steps({ children }: { children: ReactNode }) {
-  const steps = Children.toArray(children) as Step[]
-  const times = steps.map(({ props }) => readTime(props.children[0].props.children))
-  const named = Math.max(0, ...times.flatMap((time) => (time ? [time.from, time.to ?? 0] : [])))
-  // A step without an end is shown for two weeks, the second without a mark.
-  const last = times.some((time) => time && !time.to) ? named + 1 : named
-  const at = (time: number) => `${(100 * time) / last}%`
-  const marks = Array.from({ length: named }, (_, index) => index + 1).filter((mark) => last <= 15 || mark % 5 === 0)
-  const ends = marks.map((mark) => <line key={mark} x1={at(mark)} x2={at(mark)} y1="-20" y2="100%" />)
-  const isResult = (index: number) => times.findLastIndex(Boolean) === index
-  return (
-    <div className={styles.schedule}>
-      <svg overflow="visible" fill="currentColor" fontSize="14" textAnchor="middle" aria-hidden="true">
-        {marks.map((mark) => (
-          <text key={mark} x={at(mark - 0.5)} y="75%">
-            {mark}
-          </text>
-        ))}
-      </svg>
-      <ol role="list" className={styles.rows}>
-        {steps.map((step, index) => {
-          const time = times[index]
-          if (!time) return step
-          const { from, to = last } = time
-          return cloneElement(
-            step,
-            {},
-            ...step.props.children,
-            <svg className={styles.bar} stroke="#d3d8dc" aria-hidden="true">
-              {ends}
-              <rect
-                x={at(from - 1)}
-                width={at(to - from + 1)}
-                height="16"
-                fill={isResult(index) ? '#b93e0a' : 'currentColor'}
-                stroke="none"
-              />
-            </svg>,
-          )
-        })}
-      </ol>
-    </div>
-  )
-}
-
-/** Returns the first and the last day or week of a step, or `undefined` if its term is no time. */
-function readTime(term: string): { from: number; to?: number } | undefined {
-  const [from, to = from] = [...term.matchAll(/\d+/g)].map(Number)
-  if (from === undefined || to === undefined) return undefined
-  return term.startsWith('From') ? { from } : { from, to }
-}
-
-/** Renders two columns beside each other, each with a heading of its own. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>
-}
-
-/** Renders an invented piece of work, marked as a specimen. The caption says what in it is invented. */
-export function Specimen({ caption, children }: { caption: string; children: ReactNode }) {
-  return (
-    <figure className={styles.specimen}>
-      <figcaption>
-        <strong>Specimen</strong>
-        {caption}
-      </figcaption>
-      {children}
-    </figure>
   )
 }
