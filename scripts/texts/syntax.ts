@@ -41,6 +41,7 @@ const tagsOf: Record<Kind, Tags> = {
     Specimen: { module: tagsModule, needs: 'caption' },
     Features: { module: blockModule },
     Frames: { module: tagsModule },
+    CallWindow: { module: tagsModule },
     Connection: { module: tagsModule },
     Steps: { module: tagsModule },
     Columns: { module: tagsModule },

@@ -1,4 +1,5 @@
 import { Children, cloneElement, type ReactElement, type ReactNode } from 'react'
+import callWindow from './call-window.svg'
 import connection from './connection.svg'
 import frames from './frames.svg'
 import styles from './tags.module.css'
@@ -25,6 +26,13 @@ export function Frames({ children }: { children: ReactNode }) {
   )
 }
 
+/** Shows the window of a call, which `call-window.svg` draws. The features after it are its parts list. */
+export const CallWindow = () => (
+  <svg className={styles.window} viewBox="0 0 800 780" width="800" height="780" aria-hidden="true">
+    <use href={`${callWindow}#drawing`} />
+  </svg>
+)
+
 /** Shows how a call connects, which `connection.svg` draws. Its child is a numbered list: the words of the callouts. */
 export function Connection({ children }: { children: ReactNode }) {
   return (
@@ -39,8 +47,8 @@ export function Connection({ children }: { children: ReactNode }) {
 
 /** How terms are laid out, if not as rows. */
 const layouts = {
-  /** In the cells of a grid, for short texts. */
-  columns: `cells ${styles.uses}`,
+  /** Each text below its term, with a rule above. */
+  cases: styles.cases,
   /** As the dense lines of a data sheet. */
   dense: styles.data,
   /** What goes in and what comes out beside each other, and the conditions below. */
