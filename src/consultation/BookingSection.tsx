@@ -2,7 +2,6 @@ import { Suspense, type ReactNode } from 'react'
 import { site } from '../site/site.ts'
 import { FormNotice } from '../form/FormNotice.tsx'
 import form from '../form/Form.module.css'
-import styles from './BookingSection.module.css'
 
 const { length, with: people, languages, result } = site.call
 const facts = [
@@ -17,7 +16,7 @@ const facts = [
 /** Renders the booking form, what happens after a consultation is booked, and what happens to the data. */
 export function BookingSection({ children }: { children: ReactNode }) {
   return (
-    <div className={`page-width ${form.section} ${styles.section}`}>
+    <div className={`page-width ${form.section}`}>
       <section className={form.beside} aria-labelledby="consultation-form-title">
         <Suspense>
           <h2 id="consultation-form-title">Your details</h2>

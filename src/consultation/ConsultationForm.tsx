@@ -18,10 +18,10 @@ import { visitorsClock } from '#contract/moment.ts'
 import { submit, type FormState } from '#machines/form.ts'
 import { confirmBooking } from './confirmBooking.tsx'
 import { ActorForm } from '../form/ActorForm.tsx'
-import { Field } from '../form/Field.tsx'
+import { Checkbox, Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { DateField } from './DateField.tsx'
-import { TimeField, ZoneFields } from './TimeFields.tsx'
+import { TimeField, VisitorsTime, ZoneField } from './TimeFields.tsx'
 
 const texts: Record<FormState, { button: string; status: string }> = {
   idle: { button: 'Schedule Consultation', status: '' },
@@ -76,9 +76,11 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       <div className={form.pair}>
         <DateField consultation={consultation} clock={clock} error={errors.date} readOnly={isSubmitting} />
         <TimeField consultation={consultation} errors={errors} disabled={isSubmitting} />
+        {/* In the wide column, because the name of a time zone is long. */}
+        <ZoneField consultation={consultation} errors={errors} disabled={isSubmitting} />
+        <Checkbox name="flexible" {...consultationFields.flexible} disabled={isSubmitting} disables="time" />
       </div>
-      {/* In a row of its own, because the name of a time zone is too long for half of one. */}
-      <ZoneFields consultation={consultation} errors={errors} disabled={isSubmitting} />
+      <VisitorsTime consultation={consultation} />
     </ActorForm>
   )
 }

@@ -7,7 +7,7 @@ import { isFlexible, consultationDraft } from '#machines/consultation/consultati
 import { codeOf, timezones } from '#contract/moment.ts'
 import type { Errors } from '#contract/errors.ts'
 import { formatTime } from './confirmBooking.tsx'
-import { Checkbox, Field } from '../form/Field.tsx'
+import { Field } from '../form/Field.tsx'
 import { Tooltip } from '../site/Tooltip.tsx'
 import styles from './DateField.module.css'
 
@@ -17,43 +17,34 @@ type Props = {
   disabled: boolean
 }
 
-/** Renders the preferred time and, instead of it, the choice of any time. */
+/** Renders the preferred time. */
 export function TimeField({ consultation, errors, disabled }: Props) {
   const isAnyTime = useSelector(consultation, isFlexible)
   return (
-    <div className={styles.choice}>
-      {/* Without JavaScript "any time" cannot lift the requirement, so the server checks it. */}
-      <Field name="time" {...consultationFields.time} error={errors.time}>
-        {(control) => (
-          <select {...control} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
-            <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
-            {consultationFields.time.options.map((hour) => (
-              <option key={hour} value={hour}>
-                {hour}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Checkbox name="flexible" {...consultationFields.flexible} disabled={disabled} disables="time" />
-    </div>
+    <Field name="time" {...consultationFields.time} error={errors.time}>
+      {(control) => (
+        // Without JavaScript "any time" cannot lift the requirement, so the server checks it.
+        <select {...control} required={consultation && !isAnyTime} disabled={disabled || isAnyTime}>
+          <option value="">{isAnyTime ? 'Any time' : 'Choose a time'}</option>
+          {consultationFields.time.options.map((hour) => (
+            <option key={hour} value={hour}>
+              {hour}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 
-/** Renders the timezone and the chosen time in the visitor's zone. */
-export function ZoneFields({ consultation, errors, disabled }: Props) {
+/** Renders the timezone and, if another is chosen, a button that enters the visitor's own. */
+export function ZoneField({ consultation, errors, disabled }: Props) {
   const { timezone } = useSelector(consultation, consultationDraft)
-  const { name } = timezones[timezone]
   const select = useRef<HTMLSelectElement>(null)
   const own = useOwnCode(consultation)
   return (
-    <>
-      <Field
-        name="timezone"
-        {...consultationFields.timezone}
-        error={errors.timezone}
-        hint={<span className="scripted-only">{name}</span>}
-      >
+    <div>
+      <Field name="timezone" {...consultationFields.timezone} error={errors.timezone}>
         {(control) => (
           <select {...control} ref={select} disabled={disabled}>
             {consultationFields.timezone.options.map((code) => (
@@ -79,8 +70,7 @@ export function ZoneFields({ consultation, errors, disabled }: Props) {
           Use my time zone
         </button>
       )}
-      <VisitorsTime consultation={consultation} />
-    </>
+    </div>
   )
 }
 
@@ -95,7 +85,7 @@ function useOwnCode(consultation: ConsultationActorRef | undefined) {
  * Shows the chosen time in the visitor's time zone if it differs from the chosen zone. A translator replaces text
  * nodes, so text that changes is the only child of an element, whose content React replaces.
  */
-function VisitorsTime({ consultation }: { consultation: ConsultationActorRef | undefined }) {
+export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
   const draft = useSelector(consultation, consultationDraft)
   const ownZone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
   const moment = getMoment(draft)

@@ -3,7 +3,7 @@ import { anyTime, bookedDay, startOf, type ConsultationBooking } from '#contract
 import { longDate } from '#contract/day.ts'
 import { wallTime, timezones } from '#contract/moment.ts'
 import type { Accepted } from '#machines/form.ts'
-import { breakAddress, type Confirmed } from '../form/Confirmation.tsx'
+import { breakAddress, keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
 import button from '../site/button.module.css'
 import { site } from '../site/site.ts'
 
@@ -42,8 +42,8 @@ export function confirmBooking(
     ),
     another: 'Book another consultation',
     facts: [
-      ['You asked for', `${day},\n${hour} (${timezone}, ${city})`],
-      ...(isOther ? [['In your time zone', own] as const] : []),
+      ['You asked for', `${keepNumbers(day)},\n${hour} (${timezone}, ${city})`],
+      ...(isOther ? [['In your time zone', keepNumbers(own)] as const] : []),
       ['Meeting link to', breakAddress(booking.email), `and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`],
       ['Next', 'Our team contacts you to settle the time, then sends the link.'],
     ],

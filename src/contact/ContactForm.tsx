@@ -21,7 +21,7 @@ import {
 } from '#machines/contact/contactState.ts'
 import { submit, type FormState, type Accepted } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
-import { breakAddress, type Confirmed } from '../form/Confirmation.tsx'
+import { breakAddress, keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
 import drawing from './contact.svg'
 import form from '../form/Form.module.css'
@@ -59,7 +59,11 @@ export function ContactForm({ page, contact }: Props) {
       state={state}
       texts={texts}
       isSubmitDisabled={!canSubmit}
-      hint={contact && !draft.gdprConsent && state !== 'success' ? 'Tick the consent above to send.' : undefined}
+      hint={
+        contact && !draft.gdprConsent && !errors.gdprConsent && state !== 'success'
+          ? 'Tick the consent above to send.'
+          : undefined
+      }
       empty={emptyContactDraft}
       prefilled={isFirstLine(draft.message) ? draft.message : ''}
       accepted={accepted}
@@ -102,7 +106,7 @@ export function FirstLine({ contact }: { contact: ContactActorRef | undefined })
   return null
 }
 
-/** Returns what the form says of a message: whom we answer, and the beginning of what was written. */
+/** Returns what the form says of a message: whom we answer, and what was written, or its first sentences or words. */
 export const confirmMessage = ({ body: { name, email, message } }: Accepted<ContactMessage>): Confirmed => ({
   picture: (
     <svg viewBox="736 68 298 218">
@@ -118,6 +122,9 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
   ),
   facts: [
     ['We answer to', breakAddress(email)],
-    ['You wrote', `“${message.replace(/^(?=.{161})(.{99,159}(?=\s)|.{160}).*$/su, '$1…')}”`],
+    [
+      'You wrote',
+      `“${keepNumbers(message.replace(/^(?=.{221})(.{59,219}[.!?](?=\s)|.{99,219}(?=\s)|.{220}).*$/su, '$1\u00a0…'))}”`,
+    ],
   ],
 })

@@ -19,6 +19,12 @@ const answers = [
 export function ContactSection({ heading, text, children }: Props) {
   return (
     <section className={`page-width ${form.section} ${styles.section}`} aria-labelledby="get-in-touch">
+      <div id="contact-form" className={form.beside} data-print="no">
+        <Suspense>
+          <h2 id="contact-form-title">Send us a Message</h2>
+        </Suspense>
+        <Suspense>{children}</Suspense>
+      </div>
       <Suspense>
         <div className={form.aside}>
           <div className={styles.next}>
@@ -31,18 +37,14 @@ export function ContactSection({ heading, text, children }: Props) {
               <li>Before you order, a proposal states scope, price, and working days.</li>
             </ol>
           </div>
-          <h2 id="get-in-touch">{heading}</h2>
-          <p className={styles.ask}>{text}</p>
-          {answers && <p>{answers}</p>}
-          <ContactDetails />
+          <div className={styles.ways}>
+            <h2 id="get-in-touch">{heading}</h2>
+            <p className={styles.ask}>{text}</p>
+            {answers && <p>{answers}</p>}
+            <ContactDetails />
+          </div>
         </div>
       </Suspense>
-      <div id="contact-form" className={form.beside} data-print="no">
-        <Suspense>
-          <h2 id="contact-form-title">Send us a Message</h2>
-        </Suspense>
-        <Suspense>{children}</Suspense>
-      </div>
       <Suspense>
         <FormNotice
           purpose="respond to your inquiry"

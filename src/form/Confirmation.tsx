@@ -51,6 +51,9 @@ export function Confirmation(props: Props) {
   )
 }
 
+/** Keeps a number on the line of the word before it: the day of a month, a year, and “DN 200”. */
+export const keepNumbers = (text: string) => text.replaceAll(/ (?=\d)/g, '\u00a0')
+
 /** Renders an email address in two parts, so that it breaks before its `@`. */
 export const breakAddress = (email: string) => email.split(/(?=@)/).map((part) => <span key={part}>{part}</span>)
 

@@ -96,11 +96,14 @@ test('starts a new line on Enter in the message, and submits nothing', async () 
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+const sentence = `We make ${'pumps, '.repeat(20)}and valves.`
+
 test.each([
-  ['Who buys pumps?', '“Who buys pumps?”'],
-  [`${'pumps '.repeat(26)}and valves`, `“${'pumps '.repeat(26)}and…”`],
-  ['x'.repeat(161), `“${'x'.repeat(160)}…”`],
-])('quotes a message up to its last whole word: %s', (text, quoted) => {
+  ['Who buys\nDN 200?', '“Who buys\nDN\u00a0200?”'],
+  [`${sentence} Who buys them, where, and ${'who '.repeat(20)}else?`, `“${sentence}\u00a0…”`],
+  [`${'pumps '.repeat(36)}and valves`, `“${'pumps '.repeat(36)}and\u00a0…”`],
+  ['x'.repeat(221), `“${'x'.repeat(220)}\u00a0…”`],
+])('quotes a message, or its first whole sentences or words: %s', (text, quoted) => {
   const { facts } = confirmMessage({ body: { ...message, message: text }, reference: undefined })
   expect(facts[1]).toEqual(['You wrote', quoted])
 })

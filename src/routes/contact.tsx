@@ -29,7 +29,7 @@ function Contact() {
         <>
           <p className="lead">
             Tell us what you make, who buys it, and where sales stall. If you’d rather show a part or a drawing, book a
-            call: the first one is free.
+            call: the first one&nbsp;is&nbsp;free.
           </p>
           <p>
             <Link to="/free-consultation" className={button.secondary}>
@@ -39,6 +39,7 @@ function Contact() {
         </>
       }
       plate={plate}
+      leadsToForm
     >
       <ContactSection
         heading="Contact details"

@@ -53,13 +53,12 @@ test('limits the date to two years, requires an hour unless any time works, and 
   for (const control of [date(), time(), timezone()]) await expect.element(control).toBeRequired()
   await anyTime(page).click()
   await expect.element(time()).not.toBeRequired()
-  // Every full hour; every time zone with code and city, and the name of the chosen one.
+  // Every full hour; every time zone with code and city.
   expect(time().getByRole('option').elements()).toHaveLength(1 + hours.length)
   await expect.element(timezone()).toHaveValue('CET')
   const offered = timezone().getByRole('option').elements()
   expect(offered).toHaveLength(timezoneCodes.length)
   expect(offered[0]!.textContent).toBe('CET – Bratislava')
-  await expect.element(timezone()).toHaveAccessibleDescription('Central European Time')
 })
 
 test('rejects today on the visitor’s clock on a page left open over midnight', async () => {
@@ -124,7 +123,7 @@ test('shows the chosen hour in the visitor’s own time zone too, which a button
   await expect
     .element(page.getByText('10:00 JST is 02:00 on March 5, 2027 in your time zone (Europe/Bratislava).'))
     .toBeVisible()
-  button.element().focus()
+  anyTime(page).element().focus()
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'JST' })).toHaveAccessibleDescription('Japan Standard Time')
   await button.click()

@@ -35,6 +35,7 @@ function FreeConsultation() {
         </>
       }
       plate={plate}
+      leadsToForm
     >
       <BookingSection>
         <Flow flow={consultationFlow}>{(consultation) => <ConsultationForm consultation={consultation} />}</Flow>

@@ -9,12 +9,14 @@ type Props = {
   introduction: ReactNode
   /** An illustration beside them on wide screens. */
   plate?: DrawingFile
+  /** Whether a form follows, which a phone shows on its first screen instead of the illustration. */
+  leadsToForm?: boolean
   /** What follows. After a tap on a link it is rendered after the heading. */
   children?: ReactNode
 }
 
 /** Renders a page: the link home, its heading and introduction, and its content. */
-export function Page({ heading, introduction, plate, children }: Props) {
+export function Page({ heading, introduction, plate, leadsToForm, children }: Props) {
   return (
     <>
       <Suspense>
@@ -26,7 +28,7 @@ export function Page({ heading, introduction, plate, children }: Props) {
               {introduction}
             </div>
             {plate && (
-              <div className={styles.plate} data-print="no">
+              <div className={styles.plate} data-wide={leadsToForm} data-print="no">
                 <Plate drawing={plate} />
               </div>
             )}

@@ -10,7 +10,6 @@ import { consultationDraft } from '#machines/consultation/consultationState.ts'
 import { FunctionFailure, type FailureFacts } from '#contract/failure.ts'
 import { sendConsultationEmail } from '#src/form/functions.ts'
 import { ConsultationForm } from '#src/consultation/ConsultationForm.tsx'
-import layout from '#src/consultation/BookingSection.module.css'
 import { DateField } from '#src/consultation/DateField.tsx'
 import form from '#src/form/Form.module.css'
 import { useDraft } from '#src/form/useDraft.ts'
@@ -62,7 +61,7 @@ function useConsultation(storyState: ConsultationState) {
 export function ConsultationStory(storyState: ConsultationState) {
   const { consultation, clock } = useConsultation(storyState)
   return (
-    <div className={`page-width ${layout.columns}`}>
+    <div className="page-width">
       <section aria-labelledby="consultation-form-title">
         <h2 id="consultation-form-title" className="visually-hidden">
           Booking
