@@ -113,33 +113,31 @@ function MoreInformation() {
       plate={plate}
     >
       <Suspense>
-        <div className={`page-width ${styles.services}`}>
-          {services.map(({ name, to, plate, text, points }, index) => (
-            <section key={name} className={styles.section} aria-labelledby={`service-${index}`}>
-              <Plate drawing={plate} />
-              <div className={styles.words}>
+        <div className={`page-width section ${styles.services}`}>
+          <div className={`cells ${styles.described}`}>
+            {services.map(({ name, to, plate, text, points }, index) => (
+              <section key={name} aria-labelledby={`service-${index}`}>
+                <Plate drawing={plate} />
                 <h2 id={`service-${index}`}>{name}</h2>
-                <p>{text}</p>
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
+                <div className={styles.words}>
+                  <p>{text}</p>
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                </div>
                 <p>
                   <Link to={to}>All about {name}</Link>
                 </p>
-              </div>
-            </section>
-          ))}
-        </div>
-      </Suspense>
-      <Suspense>
-        <section className="section ruled" aria-labelledby="all-services">
-          <div className="page-width">
+              </section>
+            ))}
+          </div>
+          <section aria-labelledby="all-services">
             <h2 id="all-services">All nine services</h2>
             <ServiceList />
-          </div>
-        </section>
+          </section>
+        </div>
       </Suspense>
       <Suspense>
         <Block id="how-we-work" heading="How we work" sheet>
