@@ -23,7 +23,7 @@ const source = __LEAD_SOURCE__ ? '; how you found us: our interest in knowing wh
 export function FormNotice({ purpose, withdraw, basis }: Props) {
   const email = <a href={`mailto:${site.email}`}>{site.email}</a>
   return (
-    <div className={styles.notice} data-print="no">
+    <div id="privacy" className={styles.notice} data-print="no">
       <dl>
         <Fact label="Data goes to">
           {`${site.name}, registration number ${site.registrationNumber.replaceAll(' ', '\u00a0')}, `}

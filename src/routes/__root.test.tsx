@@ -74,14 +74,23 @@ test('links all services and articles in the footer, marks the current page and 
   await expect.element(current).not.toHaveAttribute('aria-current')
 })
 
-test('opens the articles of a topic in the footer of a phone', async () => {
+test('links the notice on personal data in the footer, and opens it with the focus on it', async () => {
+  const router = await visit('/more-information')
+  await footer().getByRole('link', { name: 'Privacy' }).click()
+  await expect.poll(() => router.state.location.href).toBe('/contact#privacy')
+  const notice = page.getByText('Data goes to')
+  await expect.element(notice).toBeInViewport()
+  await expect.poll(() => document.activeElement?.contains(notice.element())).toBe(true)
+})
+
+test('opens the articles in the footer of a phone', async () => {
   const { innerWidth: width, innerHeight: height } = window
   await page.viewport(360, 780)
   await visit('/')
   expect(footer().element().getBoundingClientRect().height).toBeLessThanOrEqual(900)
   const article = footer().getByRole('link', { name: 'Trade Show Marketing' })
   await expect.element(article).not.toBeInTheDocument()
-  await footer().getByText('Email, LinkedIn, and events').first().click()
+  await footer().getByRole('group').getByText('Articles').click()
   await expect.element(article).toBeVisible()
   expect(article.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   await page.viewport(width, height)

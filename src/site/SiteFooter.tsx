@@ -21,7 +21,7 @@ const contacts = [
   ['Phone', phoneUrl, site.phone],
 ] as const
 
-const linkTexts: Record<FormPage, ReactNode> = {
+const linkTexts: Record<FormPage | '/contact#privacy', ReactNode> = {
   '/more-information': (
     <>
       More Information<span className="visually-hidden"> about our services</span>
@@ -29,8 +29,9 @@ const linkTexts: Record<FormPage, ReactNode> = {
   ),
   '/contact': 'Contact',
   '/free-consultation': 'Free Consultation',
+  '/contact#privacy': 'Privacy',
 }
-const formPages = Object.entries(linkTexts).map(([path, title]) => ({ path, title }))
+const pages = Object.entries(linkTexts).map(([path, title]) => ({ path, title }))
 
 const never = () => () => undefined
 const builtYear = () => site.builtOn.slice(0, 4)
@@ -48,30 +49,29 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
-        <nav aria-labelledby="footer-services">
-          <h2 id="footer-services">Services</h2>
-          <Toggle title="Services" />
+        <Group title="Services">
           <PlainLinks pages={getServices(router)} />
-        </nav>
+        </Group>
         {articles.length > 0 && (
-          <nav aria-labelledby="footer-articles">
-            <h2 id="footer-articles">Articles</h2>
+          <Group title="Articles">
             <div>
               {Object.entries(articleGroups).map(([title, topics]) => (
                 <div key={title}>
-                  <Toggle title={title} />
                   <h3>{title}</h3>
                   <PlainLinks pages={articles.filter(({ topics: [first] }) => topics.includes(first!))} />
                 </div>
               ))}
             </div>
-          </nav>
+          </Group>
         )}
         <div className={styles.block}>
-          <p>
-            <Mark />
-            {site.name}
-          </p>
+          <div>
+            <p>
+              <Mark />
+              {site.name}
+            </p>
+            <p>{`© ${year} ${site.name}. All rights reserved.`}</p>
+          </div>
           <dl>
             {imprint.map(
               ([name, fact]) =>
@@ -92,22 +92,24 @@ export function SiteFooter() {
               </div>
             ))}
           </dl>
-        </div>
-        <div className={styles.block}>
-          <PlainLinks pages={formPages} />
-          <p>{`© ${year} ${site.name}. All rights reserved.`}</p>
+          <PlainLinks pages={pages} />
         </div>
       </div>
     </footer>
   )
 }
 
-/** Renders what opens the list beside it on a phone. It is empty, because wider screens show the list without it. */
-function Toggle({ title }: { title: string }) {
+/** Renders links below their heading. On a phone, what stands in place of the heading opens them. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={styles.toggle}>
-      <summary>{title}</summary>
-    </details>
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      {/* Empty, because wider screens show the links without it. */}
+      <details className={styles.toggle}>
+        <summary>{title}</summary>
+      </details>
+      {children}
+    </nav>
   )
 }
 
@@ -122,7 +124,8 @@ function PlainLinks({ pages }: { pages: { path: string; title: ReactNode }[] }) 
     // Browsers open a link elsewhere with one of these.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    void router.navigate({ to: event.currentTarget.pathname })
+    const { pathname: to, hash } = event.currentTarget
+    void router.navigate({ to, hash: hash.slice(1) })
   }
   return (
     <ul role="list" className={styles.links}>
