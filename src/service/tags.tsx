@@ -68,23 +68,28 @@ type Step = ReactElement<{ children: [term: ReactElement<{ children: string }>, 
 
 /**
  * Lists the steps of a typical order, each with its time: `Days 1–3`, or `From week 5`. Beside a time, a bar shows it on
- * the scale of the order.
+ * the scale of the order, if the screen has room for it.
  */
 export function Steps({ children }: { children: ReactNode }) {
   const steps = Children.toArray(children) as Step[]
-  const times = steps.map(({ props }) => readTime(props.children[0].props.children))
+  const terms = steps.map(({ props }) => props.children[0].props.children)
+  const times = terms.map(readTime)
   const named = Math.max(0, ...times.flatMap((time) => (time ? [time.from, time.to ?? 0] : [])))
   // A step without an end is shown for two weeks, the second without a mark.
   const last = times.some((time) => time && !time.to) ? named + 1 : named
   const at = (time: number) => `${(100 * time) / last}%`
-  const marks = Array.from({ length: named }, (_, index) => index + 1).filter((mark) => last <= 15 || mark % 5 === 0)
-  const ends = marks.map((mark) => <line key={mark} x1={at(mark)} x2={at(mark)} y1="-20" y2="100%" />)
+  const numbers = Array.from({ length: named }, (_, index) => index + 1)
+  const marks = numbers.filter((mark) => last <= 15 || mark === 1 || mark % 5 === 0)
+  const lines = [0, ...(last <= 15 ? marks : marks.slice(1))]
   const isResult = (index: number) => times.findLastIndex(Boolean) === index
   return (
     <div className={styles.schedule}>
-      <svg overflow="visible" fill="currentColor" fontSize="14" textAnchor="middle" aria-hidden="true">
+      <svg className={styles.scale} aria-hidden="true">
+        <text x="-8" y="75%" textAnchor="end">
+          {/week/i.test(terms[0] ?? '') ? 'Week' : 'Day'}
+        </text>
         {marks.map((mark) => (
-          <text key={mark} x={at(mark - 0.5)} y="75%">
+          <text key={mark} x={at(mark - 0.5)} y="75%" textAnchor="middle">
             {mark}
           </text>
         ))}
@@ -94,19 +99,26 @@ export function Steps({ children }: { children: ReactNode }) {
           const time = times[index]
           if (!time) return step
           const { from, to = last } = time
+          // The last quarter of the scale has no room after a bar.
+          const place =
+            to > 0.75 * last ? { x: at(from - 1), dx: -8, textAnchor: 'end' as const } : { x: at(to), dx: 8 }
           return cloneElement(
             step,
             {},
             ...step.props.children,
-            <svg className={styles.bar} stroke="#d3d8dc" aria-hidden="true">
-              {ends}
+            <svg className={styles.bar} aria-hidden="true">
+              {lines.map((line) => (
+                <line key={line} x1={at(line)} x2={at(line)} y1="-20" y2="100%" stroke="#d3d8dc" />
+              ))}
               <rect
                 x={at(from - 1)}
                 width={at(to - from + 1)}
                 height="16"
                 fill={isResult(index) ? '#b93e0a' : 'currentColor'}
-                stroke="none"
               />
+              <text y="13" {...place}>
+                {terms[index]?.replace(/\D*(?=\d)/, time.to ? '' : 'From ')}
+              </text>
             </svg>,
           )
         })}
