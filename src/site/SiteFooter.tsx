@@ -48,7 +48,7 @@ export function SiteFooter() {
   const year = useSyncExternalStore(never, latestYear, builtYear)
   return (
     <footer className={styles.footer}>
-      <div className={`page-width ${styles.columns}`}>
+      <div className="page-width">
         <Group title="Services">
           <PlainLinks pages={getServices(router)} />
         </Group>
@@ -105,7 +105,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
     <nav aria-label={title}>
       <h2>{title}</h2>
       {/* Empty, because wider screens show the links without it. */}
-      <details className={styles.toggle}>
+      <details>
         <summary>{title}</summary>
       </details>
       {children}
@@ -128,7 +128,7 @@ function PlainLinks({ pages }: { pages: { path: string; title: ReactNode }[] }) 
     void router.navigate({ to, hash: hash.slice(1) })
   }
   return (
-    <ul role="list" className={styles.links}>
+    <ul role="list">
       {pages.map(({ path: to, title }) => (
         <li key={to}>
           <a href={to} onClick={open} aria-current={to === current ? 'page' : undefined}>
