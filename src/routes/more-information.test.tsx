@@ -35,7 +35,7 @@ test('describes four services in sections that link to their pages, and names al
       .toHaveAttribute('href', `/services/${slug}`)
   const headings = main().getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual(Object.keys(described))
-  const links = main().getByRole('region', { name: 'All nine services' }).getByRole('link').elements()
+  const links = main().getByRole('navigation', { name: 'All nine services' }).getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('href'))).toEqual(getServices(router).map(({ path }) => path))
 })
 

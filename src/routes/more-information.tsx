@@ -133,10 +133,7 @@ function MoreInformation() {
               </section>
             ))}
           </div>
-          <section aria-labelledby="all-services">
-            <h2 id="all-services">All nine services</h2>
-            <ServiceList />
-          </section>
+          <ServiceList />
         </div>
       </Suspense>
       <Suspense>

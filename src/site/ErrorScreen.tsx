@@ -66,9 +66,7 @@ export function NotFound() {
       <div data-print="no">
         <Drawing drawing={plate} className="plate" />
       </div>
-      <nav aria-label="All services">
-        <ServiceList />
-      </nav>
+      <ServiceList />
     </div>
   )
 }

@@ -3,18 +3,21 @@ import { Icon } from './Drawing.tsx'
 import { getServices } from './pageFacts.ts'
 import styles from './ServiceList.module.css'
 
-/** Lists the services with icon and number, as links. */
+/** Renders a list of the services with icon and number, as links, and its heading. */
 export function ServiceList() {
   return (
-    <ul role="list" className={`cells ${styles.list}`}>
-      {getServices(useRouter()).map(({ path, slug, title, number }) => (
-        <li key={path}>
-          <Link to={path}>
-            <Icon name={slug} size={48} />
-            <span className="number">{number}</span> {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <nav aria-labelledby="all-services">
+      <h2 id="all-services">All nine services</h2>
+      <ul role="list" className={`cells ${styles.list}`}>
+        {getServices(useRouter()).map(({ path, slug, title, number }) => (
+          <li key={path}>
+            <Link to={path}>
+              <Icon name={slug} size={48} />
+              <span className="number">{number}</span> {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
