@@ -61,12 +61,11 @@ function Related() {
     <nav className="section" aria-labelledby="related" data-print="no">
       <h2 id="related">Read next</h2>
       <ArticleLinks
-        articles={related.map(({ path, slug, title, summary, published, minutes }) => ({
+        articles={related.map(({ path, slug, title, summary }) => ({
           to: path,
           title,
           src: drawings[`../articles/${slug}.svg`]!,
           summary,
-          reading: published && `${published} · ${minutes} min read`,
         }))}
       />
     </nav>

@@ -7,22 +7,19 @@ export type ArticleLink = {
   title: string
   src: string
   summary?: string
-  /** Month and reading time of a dated article. */
-  reading?: string | undefined
 }
 
 /** Lists articles with their drawings as thumbnails. */
 export function ArticleLinks({ articles }: { articles: ArticleLink[] }) {
   return (
     <ul role="list" className={styles.list}>
-      {articles.map(({ to, title, src, summary, reading }) => (
+      {articles.map(({ to, title, src, summary }) => (
         <li key={to}>
           <Link to={to}>
             <img src={src} alt="" width={1200} height={630} fetchPriority="low" />
             {title}
           </Link>
           {summary && <p>{summary}</p>}
-          {reading && <p className={styles.reading}>{reading}</p>}
         </li>
       ))}
     </ul>
