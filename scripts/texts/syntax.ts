@@ -25,7 +25,7 @@ const table = { module: '#src/site/Table.tsx', needs: 'label' }
 const tagsOf: Record<Kind, Tags> = {
   articles: {
     Table: table,
-    SinceWritten: { module: articleModule },
+    SinceWritten: { module: shapesModule },
     Timeline: { module: shapesModule },
     Dialogue: { module: shapesModule },
     Letter: { module: shapesModule },

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import button from '../site/button.module.css'
 import { Plate, type DrawingFile } from '../site/Drawing.tsx'
+import { SinceWritten } from './shapes.tsx'
 import styles from './Article.module.css'
 
 type Props = {
@@ -27,6 +28,10 @@ export function Article({ plate, closing, children }: Props) {
           <p className="part-number" aria-hidden="true">
             Contents
           </p>
+          {/* Empty, because wider screens show the list without it. */}
+          <details>
+            <summary>Contents</summary>
+          </details>
           <ol>
             {sections.map(({ props: { heading, id } }) => (
               <li key={id}>
@@ -81,28 +86,3 @@ const isSection = (child: ReactNode): child is ReactElement<SectionProps> =>
   isValidElement(child) && child.type === Section
 
 const isNote = (child: ReactNode) => isValidElement(child) && child.type === SinceWritten
-
-type SinceWrittenProps = {
-  /** The month in which every source of the article had been read, from its front matter; left out until then. */
-  checked?: string
-  /** One paragraph for each law, standard or tool that changed. */
-  children: ReactNode
-}
-
-/** Renders what has changed since an article was published. Only dated articles have one, before their first section. */
-export function SinceWritten({ checked, children }: SinceWrittenProps) {
-  return (
-    // A section, because a browser's reader view leaves out what stands in an <aside>.
-    <section className={styles.note} aria-labelledby="since-written">
-      <header>
-        <h2 id="since-written">Since this was written</h2>
-        {checked && <p>Checked {checked}</p>}
-      </header>
-      <ul role="list">
-        {Children.map(children, (change) => (
-          <li>{change}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}

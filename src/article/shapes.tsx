@@ -1,5 +1,5 @@
 // The shapes that a part of an article's text can have.
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import styles from './shapes.module.css'
 
 type Props = { children: ReactNode }
@@ -29,3 +29,28 @@ export const Chart = ({ svg, alt, children }: ChartProps) => (
     <figcaption>{children}</figcaption>
   </figure>
 )
+
+type SinceWrittenProps = {
+  /** The month in which every source of the article had been read, from its front matter; left out until then. */
+  checked?: string
+  /** One paragraph for each law, standard or tool that changed. */
+  children: ReactNode
+}
+
+/** Renders what has changed since an article was published. Only dated articles have one, before their first section. */
+export function SinceWritten({ checked, children }: SinceWrittenProps) {
+  return (
+    // A section, because a browser's reader view leaves out what stands in an <aside>.
+    <section className={styles.note} aria-labelledby="since-written">
+      <header>
+        <h2 id="since-written">Since this was written</h2>
+        {checked && <p>Checked {checked}</p>}
+      </header>
+      <ul role="list">
+        {Children.map(children, (change) => (
+          <li>{change}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,7 +1,7 @@
 import { Matches } from '@tanstack/react-router'
 import { expect, screen, spyOn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { SinceWritten } from '#src/article/Article.tsx'
+import { SinceWritten } from '#src/article/shapes.tsx'
 import { expectSaid } from '../visitor.ts'
 
 // The article layout in each of its states.
