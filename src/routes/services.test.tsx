@@ -69,18 +69,28 @@ test('shows the figures, six features, use cases, tools and the WebRTC note of t
 })
 
 test.each([
-  ['email-marketing', '25', ['0% 12%', '12% 12%', '24% 16%', '40% 8%', '96% 4%']],
-  ['online-sales-representatives', '5', ['0% 17%', '17% 17%', '33% 33%', '67% 33%']],
-])('draws the times of %s on one scale, whose last mark is %s', async (slug, last, expected) => {
+  [
+    'email-marketing',
+    ['Day', '1', '5', '10', '15', '20', '25'],
+    ['1–3 0% 12%', '4–6 12% 12%', '7–10 24% 16%', '11–12 40% 8%', '25 96% 4%'],
+  ],
+  [
+    'online-sales-representatives',
+    ['Week', '1', '2', '3', '4', '5'],
+    ['1 0% 17%', '2 17% 17%', '3–4 33% 33%', 'From 5 67% 33%'],
+  ],
+])('draws the times of %s on one scale', async (slug, scale, expected) => {
   await visit(`/services/${slug}`)
   const order = main()
     .getByRole('region', { name: /typical order/ })
     .element()
-  const bars = [...order.querySelectorAll('li rect')].map((bar) =>
-    ['x', 'width'].map((side) => `${Math.round(parseFloat(bar.getAttribute(side)!))}%`).join(' '),
-  )
+  const bars = [...order.querySelectorAll('li rect')].map((bar) => {
+    const sides = ['x', 'width'].map((side) => `${Math.round(parseFloat(bar.getAttribute(side)!))}%`)
+    return [bar.nextElementSibling!.textContent, ...sides].join(' ')
+  })
   expect(bars).toEqual(expected)
-  expect([...order.querySelectorAll('text')].at(-1)!.textContent).toBe(last)
+  const marks = [...order.querySelectorAll('svg:not(li svg) text')]
+  expect(marks.map((mark) => mark.textContent)).toEqual(scale)
 })
 
 test('shows what the company has said of price, failure, storage and figures', async () => {

@@ -28,7 +28,7 @@ export function Frames({ children }: { children: ReactNode }) {
 
 /** Shows the window of a call, which `call-window.svg` draws. The features after it are its parts list. */
 export const CallWindow = () => (
-  <svg className={styles.window} viewBox="0 0 800 780" width="800" height="780" aria-hidden="true">
+  <svg className={`plate ${styles.window}`} viewBox="0 0 800 780" width="800" height="780" aria-hidden="true">
     <use href={`${callWindow}#drawing`} />
   </svg>
 )
@@ -47,7 +47,7 @@ export function Connection({ children }: { children: ReactNode }) {
 
 /** How terms are laid out, if not as rows. */
 const layouts = {
-  /** Each text below its term, with a rule above. */
+  /** Each text below its term, three beside each other. */
   cases: styles.cases,
   /** As the dense lines of a data sheet. */
   dense: styles.data,
