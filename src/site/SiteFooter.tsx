@@ -52,18 +52,16 @@ export function SiteFooter() {
         <Group title="Services">
           <PlainLinks pages={getServices(router)} />
         </Group>
-        {articles.length > 0 && (
-          <Group title="Articles">
-            <div>
-              {Object.entries(articleGroups).map(([title, topics]) => (
-                <div key={title}>
-                  <h3>{title}</h3>
-                  <PlainLinks pages={articles.filter(({ topics: [first] }) => topics.includes(first!))} />
-                </div>
-              ))}
-            </div>
-          </Group>
-        )}
+        <Group title="Articles">
+          <div>
+            {Object.entries(articleGroups).map(([title, topics]) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <PlainLinks pages={articles.filter(({ topics: [first] }) => topics.includes(first!))} />
+              </div>
+            ))}
+          </div>
+        </Group>
         <div className={styles.block}>
           <div>
             <p>
