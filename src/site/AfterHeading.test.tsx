@@ -18,7 +18,7 @@ async function headingsAfter(act: () => unknown) {
 }
 
 // What happens next is shown when a message was sent.
-const whole = ['Ready for Growth?', 'What happens next?', 'Contact details', 'Send us a Message']
+const whole = ['Ready for Growth?', 'Send us a Message', 'What happens next?', 'Contact details']
 
 test('renders the heading first if a link opens the page', async () => {
   await visit('/')
