@@ -126,3 +126,15 @@ test('shows text at once, and in Archivo when it has arrived, without a shift', 
     expect(await readShift(page), path).toBeLessThanOrEqual(0.01)
   }
 })
+
+test('keeps the width of the space after every letter', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => isArchivo(page)).toBe(true)
+  const narrowed = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')!
+    context.font = '1000px Archivo'
+    const width = (text: string) => context.measureText(text).width
+    return Array.from('FKPYkrx').filter((letter) => width(`${letter} `) < width(letter) + width(' ') - 1)
+  })
+  expect(narrowed).toEqual([])
+})
