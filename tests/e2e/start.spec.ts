@@ -130,11 +130,13 @@ test('shows text at once, and in Archivo when it has arrived, without a shift', 
 test('keeps the width of the space after every letter', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => isArchivo(page)).toBe(true)
-  const narrowed = await page.evaluate(() => {
-    const context = document.createElement('canvas').getContext('2d')!
-    context.font = '1000px Archivo'
-    const width = (text: string) => context.measureText(text).width
-    return Array.from('FKPYkrx').filter((letter) => width(`${letter} `) < width(letter) + width(' ') - 1)
+  const narrowed = await heading(page).evaluate((element) => {
+    element.style.cssText = 'position: absolute; white-space: pre; font-size: 100px'
+    const width = (text: string) => {
+      element.textContent = text
+      return element.getBoundingClientRect().width
+    }
+    return Array.from('FKPYkrx').filter((letter) => width(`${letter} a`) < width(letter) + width(' a') - 0.5)
   })
   expect(narrowed).toEqual([])
 })
