@@ -37,7 +37,7 @@ export const CallWindow = () => (
 export function Connection({ children }: { children: ReactNode }) {
   return (
     <div className={styles.connection}>
-      <svg className="plate" viewBox="0 0 1200 420" width="1200" height="420" aria-hidden="true">
+      <svg className="plate" viewBox="0 0 960 460" width="960" height="460" aria-hidden="true">
         <use href={`${connection}#drawing`} />
       </svg>
       {cloneElement(children as ReactElement<{ className: string }>, { className: 'callouts' })}
