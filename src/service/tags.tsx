@@ -51,14 +51,12 @@ const layouts = {
   cases: styles.cases,
   /** As the dense lines of a data sheet. */
   dense: styles.data,
-  /** What goes in and what comes out beside each other, and the conditions below. */
-  order: styles.order,
   /** Each answer below its question. */
   questions: styles.questions,
 }
 type Layout = keyof typeof layouts
 
-/** Lists terms, each with its text. A text names the layout by an attribute: `<Terms order>`. */
+/** Lists terms, each with its text. A text names the layout by an attribute: `<Terms cases>`. */
 export function Terms({ children, ...named }: { [name in Layout]?: boolean } & { children: ReactNode }) {
   const [layout] = Object.keys(named) as Layout[]
   return <dl className={layout ? layouts[layout] : styles.rows}>{children}</dl>
@@ -79,8 +77,16 @@ export function Steps({ children }: { children: ReactNode }) {
   const last = times.some((time) => time && !time.to) ? named + 1 : named
   const at = (time: number) => `${(100 * time) / last}%`
   const numbers = Array.from({ length: named }, (_, index) => index + 1)
-  const marks = numbers.filter((mark) => last <= 15 || mark === 1 || mark % 5 === 0)
-  const lines = [0, ...(last <= 15 ? marks : marks.slice(1))]
+  const isShort = last <= 10
+  const marks = numbers.filter(
+    (mark) => isShort || mark === 1 || mark === named || (mark % 5 === 0 && mark < named - 1),
+  )
+  const lines = [0, ...(isShort ? marks : marks.slice(1))]
+  // Centered on a narrow unit, the last number would stand beyond the end of the scale.
+  const place = (mark: number) =>
+    mark === last && !isShort
+      ? { x: '100%', textAnchor: 'end' as const }
+      : { x: at(mark - 0.5), textAnchor: 'middle' as const }
   const isResult = (index: number) => times.findLastIndex(Boolean) === index
   return (
     <div className={styles.schedule}>
@@ -89,7 +95,7 @@ export function Steps({ children }: { children: ReactNode }) {
           {/week/i.test(terms[0] ?? '') ? 'Week' : 'Day'}
         </text>
         {marks.map((mark) => (
-          <text key={mark} x={at(mark - 0.5)} y="75%" textAnchor="middle">
+          <text key={mark} {...place(mark)} y="75%">
             {mark}
           </text>
         ))}
@@ -99,9 +105,6 @@ export function Steps({ children }: { children: ReactNode }) {
           const time = times[index]
           if (!time) return step
           const { from, to = last } = time
-          // The last quarter of the scale has no room after a bar.
-          const place =
-            to > 0.75 * last ? { x: at(from - 1), dx: -8, textAnchor: 'end' as const } : { x: at(to), dx: 8 }
           return cloneElement(
             step,
             {},
@@ -116,9 +119,6 @@ export function Steps({ children }: { children: ReactNode }) {
                 height="16"
                 fill={isResult(index) ? '#b93e0a' : 'currentColor'}
               />
-              <text y="13" {...place}>
-                {terms[index]?.replace(/\D*(?=\d)/, time.to ? '' : 'From ')}
-              </text>
             </svg>,
           )
         })}
