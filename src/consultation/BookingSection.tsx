@@ -27,10 +27,10 @@ export function BookingSection({ children }: { children: ReactNode }) {
         <section className={form.aside} aria-labelledby="next">
           <h2 id="next">What happens next?</h2>
           <ol role="list" className={form.steps}>
-            <li>You send the form.</li>
+            <li>Send the form.</li>
             <li>
-              Our team contacts you to settle the time. You receive a meeting link by email, and an SMS with the same
-              link.
+              We send you a meeting link by email, and an SMS with the same link. Our&nbsp;team contacts you to settle
+              the time.
             </li>
             <li>
               We meet at the chosen time, on our own chat platform. Join on a computer or mobile phone, with nothing to

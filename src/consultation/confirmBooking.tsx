@@ -45,7 +45,7 @@ export function confirmBooking(
       ['You asked for', `${keepNumbers(day)},\n${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', keepNumbers(own)] as const] : []),
       ['Meeting link to', breakAddress(booking.email), `and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`],
-      ['Next', 'Our team contacts you to settle the time, then sends the link.'],
+      ['Next', 'Our team contacts you to settle the time.'],
     ],
     // A file, which the browser hands to a calendar without any script.
     next: start && reference && (

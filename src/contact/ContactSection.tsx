@@ -30,7 +30,7 @@ export function ContactSection({ heading, text, children }: Props) {
           <div className={styles.next}>
             <h2>What happens next?</h2>
             <ol role="list" className={form.steps}>
-              <li>You send the form.</li>
+              <li>You sent your message.</li>
               <li>
                 {who || 'We answer'} by email{time}.
               </li>

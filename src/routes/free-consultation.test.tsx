@@ -30,8 +30,8 @@ test('lists the next steps', async () => {
   await expect.element(main.getByRole('heading', { level: 1, name: 'Schedule Your Free Consultation' })).toBeVisible()
   const steps = main.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')
   const order = [
-    /^You send the form\.$/,
-    /^Our team contacts you .* link by email, and an SMS/,
+    /^Send the form\.$/,
+    /link by email, and an SMS with the same link\. Our\steam contacts you/,
     /^We meet at the chosen time, on our own chat platform\. .* computer or mobile/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
