@@ -125,13 +125,13 @@ function toLetter(wrapper: Tag): Tag {
   return withChildren(wrapper, paragraphs)
 }
 
-/** Emphasizes the result, which is what follows the last equals sign. */
+/** Emphasizes the result, which is what follows the last equals sign, without the punctuation of the sentence. */
 function toEquation(wrapper: Tag): Tag {
-  const [, left, result] = /^(.* )(=.*)$/s.exec(toText(wrapper).replaceAll('\u{A0}', ' ')) ?? []
-  if (left === undefined || result === undefined)
+  const [, left, result, end] = /^(.* )(=.*?)([.,;]?)$/s.exec(toText(wrapper).replaceAll('\u{A0}', ' ')) ?? []
+  if (left === undefined || result === undefined || end === undefined)
     fail('Write a calculation and its result in <Equation>, as in 2 × 3 = 6.', wrapper)
   const part = (element: string, value: string) => words(element, [text(value, wrapper)])
-  return withChildren(wrapper, [part('span', left), part('strong', result)])
+  return withChildren(wrapper, [part('span', left), part('strong', result), text(end, wrapper)])
 }
 
 /** Converts what is in a tag that has a shape of its own. */

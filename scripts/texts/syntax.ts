@@ -132,7 +132,13 @@ function convertChildren(parent: mdast.Parents, tags: Tags, paths: Set<string>):
 function convert(node: mdast.Nodes, parent: mdast.Parents, tags: Tags, paths: Set<string>): mdast.Nodes {
   if (/^mdx(jsEsm|\w+Expression)$/.test(node.type) && !/^\/\*.*\*\/$/s.test(toText(node)))
     fail('A text has no code. Write \\{ for a brace, and begin no paragraph with import or export.', node)
-  if (node.type === 'text') return { ...node, value: joinNumbers(joinCalculations(node.value)) }
+  if (node.type === 'text') {
+    const before = parent.children[(parent.children as mdast.Nodes[]).indexOf(node) - 1]
+    // The number of a standard, whose abbreviation is explained: <abbr title="…">NFPA</abbr> 79.
+    const isNumber = before && isTag(before) && before.name === 'abbr'
+    const value = isNumber ? node.value.replace(/^ (?=\d)/, '\u{A0}') : node.value
+    return { ...node, value: joinNumbers(joinCalculations(value)) }
+  }
   if (node.type === 'link') return toLink(node, paths)
   if (node.type === 'linkReference') fail('Write a link as [text](/path).', node)
   if (node.type === 'table') return toTable(node, parent)
@@ -179,14 +185,11 @@ const joinCalculations = (text: string): string =>
     })
     .replaceAll(/(?<=[^\s—]) ([×÷−+]) (?=\S)/g, '\u{A0}$1\u{A0}')
 
-/** Lets no line break between a number and its word, sign or unit: Article 33(1), § 7, 11 kB, 48 (20%). */
+/** Lets no line break between a number and its word, sign or unit: Article 33(1), § 7, EN 10204, 60 H8, 11 kB, 48 (20%). */
 const joinNumbers = (text: string): string =>
   text
-    .replaceAll(
-      /(?<!\p{L})(Articles?|Art\.|§|Annex|Act|\(EU\)|DN|PN|IATF|ISO|RAL|item|[A-Z][a-z]+day) (?=\d)/gu,
-      '$1\u{A0}',
-    )
-    .replaceAll(/(?<=\d) (?=(?:kB|mm|s)\b|\(\d)/g, '\u{A0}')
+    .replaceAll(/(?<!\p{L})(Articles?|Art\.|§|Annex|Act|\(EU\)|[A-Z]{2,}|item|[A-Z][a-z]+day) (?=\d)/gu, '$1\u{A0}')
+    .replaceAll(/(?<=\d) (?=(?:kB|mm|s|CFR|[A-Z]\d)\b|\(\d)/g, '\u{A0}')
 
 /** Groups each second-level heading with what follows. */
 function toSections(content: Block[], name: string): Block[] {

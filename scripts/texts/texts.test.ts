@@ -233,13 +233,13 @@ test.each([
   ],
   [
     'a result of an equation, and calculations that stay on a line',
-    'It costs <Equation>2 × €50 = €100</Equation> if 3 × 4 pieces, 12 in all, break.',
-    '<p>It costs <x-equation><span>2 × €50 </span><strong>= €100</strong></x-equation> if 3\u{A0}×\u{A0}4 pieces, 12 in all, break.</p>',
+    'It costs <Equation>2 × €50 = €100,</Equation> if 3 × 4 pieces, 12 in all, break.',
+    '<p>It costs <x-equation><span>2 × €50 </span><strong>= €100</strong>,</x-equation> if 3\u{A0}×\u{A0}4 pieces, 12 in all, break.</p>',
   ],
   [
     'a line of a number and its word',
-    'By Article 33(1), on Monday 08:40, under (EU) 2019/882, a DN 150 valve, 11 kB, 48 (20%) and 3 more.',
-    '<p>By Article\u{A0}33(1), on Monday\u{A0}08:40, under (EU)\u{A0}2019/882, a DN\u{A0}150 valve, 11\u{A0}kB, 48\u{A0}(20%) and 3 more.</p>',
+    'By Article 33(1), on Monday 08:40, under (EU) 2019/882, a DN 150 valve, 11 kB, 48 (20%), a bore 60 H8, EN 10204, <abbr>UCP</abbr> 600 and 3 more.',
+    '<p>By Article\u{A0}33(1), on Monday\u{A0}08:40, under (EU)\u{A0}2019/882, a DN\u{A0}150 valve, 11\u{A0}kB, 48\u{A0}(20%), a bore 60\u{A0}H8, EN\u{A0}10204, <abbr>UCP</abbr>\u{A0}600 and 3 more.</p>',
   ],
   ['nothing of a comment', '{/* Ask Jana for the figure. */}\n\nParts.', '<p>Parts.</p>'],
 ])('makes %s', async (_, text, html) => {
