@@ -9,7 +9,7 @@ import { ContactSection } from '../contact/ContactSection.tsx'
 import { Flow } from '../form/ActorForm.tsx'
 import { Block, Features } from '../service/Block.tsx'
 import button from '../site/button.module.css'
-import { Plate } from '../site/Drawing.tsx'
+import { Icon, Plate } from '../site/Drawing.tsx'
 import { Page, useServiceBefore } from '../site/Page.tsx'
 import { ServiceList } from '../site/ServiceList.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
@@ -128,7 +128,10 @@ function MoreInformation() {
                   </ul>
                 </div>
                 <p>
-                  <Link to={to}>All about {name}</Link>
+                  <Link to={to}>
+                    All about {name}
+                    <Icon name="arrow-right" />
+                  </Link>
                 </p>
               </section>
             ))}
