@@ -72,12 +72,12 @@ test.each([
   [
     'email-marketing',
     ['Day', '1', '5', '10', '15', '20', '25'],
-    ['1–3 0% 12%', '4–6 12% 12%', '7–10 24% 16%', '11–12 40% 8%', '25 96% 4%'],
+    ['Days 1–3 0% 12%', 'Days 4–6 12% 12%', 'Days 7–10 24% 16%', 'Days 11–12 40% 8%', 'Day 25 96% 4%'],
   ],
   [
     'online-sales-representatives',
     ['Week', '1', '2', '3', '4', '5'],
-    ['1 0% 17%', '2 17% 17%', '3–4 33% 33%', 'From 5 67% 33%'],
+    ['Week 1 0% 17%', 'Week 2 17% 17%', 'Weeks 3–4 33% 33%', 'From week 5 67% 33%'],
   ],
 ])('draws the times of %s on one scale', async (slug, scale, expected) => {
   await visit(`/services/${slug}`)
@@ -86,7 +86,7 @@ test.each([
     .element()
   const bars = [...order.querySelectorAll('li rect')].map((bar) => {
     const sides = ['x', 'width'].map((side) => `${Math.round(parseFloat(bar.getAttribute(side)!))}%`)
-    return [bar.nextElementSibling!.textContent, ...sides].join(' ')
+    return [bar.closest('li')!.firstElementChild!.textContent, ...sides].join(' ')
   })
   expect(bars).toEqual(expected)
   const marks = [...order.querySelectorAll('svg:not(li svg) text')]
