@@ -32,7 +32,7 @@ function Contact() {
             call: the first one&nbsp;is&nbsp;free.
           </p>
           <p>
-            <Link to="/free-consultation" className={button.primary}>
+            <Link to="/free-consultation" className={button.secondary}>
               Free Consultation
             </Link>
           </p>
