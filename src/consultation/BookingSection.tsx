@@ -27,7 +27,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
         <section className={form.aside} aria-labelledby="next">
           <h2 id="next">What happens next?</h2>
           <ol role="list" className={form.steps}>
-            <li>Send the form.</li>
+            <li>Your request</li>
             <li>
               We send you a meeting link by email, and an SMS with the same link. Our&nbsp;team contacts you to settle
               the time.

@@ -30,7 +30,7 @@ test('lists the next steps', async () => {
   await expect.element(main.getByRole('heading', { level: 1, name: 'Schedule Your Free Consultation' })).toBeVisible()
   const steps = main.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')
   const order = [
-    /^Send the form\.$/,
+    /^Your request$/,
     /link by email, and an SMS with the same link\. Our\steam contacts you/,
     /^We meet at the chosen time, on our own chat platform\. .* computer or mobile/,
   ]
