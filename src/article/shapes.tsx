@@ -40,7 +40,7 @@ type SinceWrittenProps = {
 /** Renders what has changed since an article was published. Only dated articles have one, before their first section. */
 export function SinceWritten({ checked, children }: SinceWrittenProps) {
   return (
-    // A section, because a browser's reader view leaves out what stands in an <aside>.
+    // A section, because the reader views of browsers leave out an <aside>.
     <section className={styles.note} aria-labelledby="since-written">
       <header>
         <h2 id="since-written">Since this was written</h2>

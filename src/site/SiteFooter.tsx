@@ -97,7 +97,7 @@ export function SiteFooter() {
   )
 }
 
-/** Renders links below their heading. On a phone, what stands in place of the heading opens them. */
+/** Renders links below their heading. On a phone, a disclosure replaces the heading and opens them. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
