@@ -1,11 +1,10 @@
 // Part of npm run check: checks articles and services, their drawings and their sources.
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { findWrongFigures } from './figures.ts'
 import { compileText } from './plugin.ts'
 import { kinds, listSlugs, readArticles, readServices, readText, type Kind, type Text } from './readTexts.ts'
 
 /**
- * Finds what is wrong with the texts and their drawings: front matter, syntax, links, figures, drawings that are missing
+ * Finds what is wrong with the texts and their drawings: front matter, syntax, links, drawings that are missing
  * or that browsers would not show, numbers that occur twice.
  *
  * @returns one message per problem, with the file, the field or the line, and the fix
@@ -32,7 +31,7 @@ async function findProblems({ kind, slug }: { kind: Kind; slug: string }): Promi
   try {
     const text = readText(kind, slug)
     await compileText(text)
-    return findWrongFigures(text)
+    return []
   } catch (error) {
     return [(error as Error).message]
   }

@@ -7,7 +7,6 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } 
 import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseAst } from 'vite'
-import { equation } from './figures.ts'
 import type { Kind, Text } from './readTexts.ts'
 import { blocks, fail, hasAttribute, isTag, markTerms, shapes, toTable, type Block, type Tag } from './shapes.ts'
 
@@ -173,13 +172,20 @@ function checkDownload(link: mdast.Link): mdast.Link {
   return link
 }
 
+const number = String.raw`\(?€?(?:\d[\d,]*(?:\.\d+)?[%²³]?|½|π)\)?`
+const term = String.raw`${number}(?: ?(?:m²|[a-zA-Z/]+)){0,3}`
+/** Matches a calculation with its result, such as `3 + 0.1 × 15 = 4.5 minutes`. */
+const calculation = new RegExp(
+  String.raw`${term}(?:\s*[+−×÷]\s*${term})+\s*=\s*[€−]*\d[\d,]*(?:\.\d+)?%? ?[a-zA-Z]*`,
+  'gu',
+)
 /** The characters of a calculation that fit a line on a phone. */
 const longCalculation = 30
 
 /** Joins the parts of each calculation by no-break spaces. A long one may break before its equals sign. */
 const joinCalculations = (text: string): string =>
   text
-    .replaceAll(equation, (written) => {
+    .replaceAll(calculation, (written) => {
       const joined = written.replaceAll(' ', '\u{A0}')
       return written.length > longCalculation ? joined.replace('\u{A0}=', ' =') : joined
     })
