@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { functionPath, refreshPath, type FunctionName } from '#contract/endpoints.ts'
-import { createEndpoint, serializeContent, type Accept } from '#server/endpoint.ts'
-import { allowOrigin, anyOrigin, errorResponse } from '#server/http.ts'
+import { createEndpoint, serializeContent, type Accept } from '#server/http/functionEndpoint.ts'
+import { allowOrigin, anyOrigin, errorResponse } from '#server/http/responses.ts'
 import { site } from '#src/site/site.ts'
 
 /** A payload that would have been sent to the company, and where the visit came from. */

@@ -116,7 +116,7 @@ async function headOf(routeFiles: string[]): Promise<string> {
   return pageHead(await Promise.all(listModules(manifest, routeFiles).map(named)), parts)
 }
 
-/** Returns the module that renders the page of a form for a server (server/forms.ts). */
+/** Returns the module that renders the page of a form for a server (server/http/formEndpoint.ts). */
 async function formsModule(headers: Record<string, string>): Promise<string> {
   const heads = await Promise.all(
     Object.keys(formPages).map(async (page) => [page, await headOf((await renderPage(page)).routeFiles)] as const),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageCaching, parseHeadersFile } from '#server/site.ts'
+import { pageCaching, parseHeadersFile } from '#server/http/siteFiles.ts'
 import { downloadHeaders, hashedCaching, headersFile, siteHeaders, type Elsewhere } from './headers.ts'
 import { hashSource } from './htmlPage.ts'
 

@@ -3,7 +3,7 @@ import { createRequest, type ContractCase } from '../tests/contract/cases.ts'
 import { openApp } from '../tests/fixtures/store.ts'
 import { booking, message } from '../tests/fixtures/visitor.ts'
 import { countRefusals } from './app.ts'
-import type { Health } from './health.ts'
+import type { Health } from './operate/health.ts'
 import type { AcceptResult } from './store/messages.ts'
 
 /** Opens the application, with a function that sends a request. */

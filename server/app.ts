@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { Config } from './config.ts'
-import { createEndpoint, type Accept, type Caller } from './endpoint.ts'
-import { createFormEndpoint, type RenderForm } from './forms.ts'
-import type { Health } from './health.ts'
+import { createEndpoint, type Accept, type Caller } from './http/functionEndpoint.ts'
+import { createFormEndpoint, type RenderForm } from './http/formEndpoint.ts'
+import type { Health } from './operate/health.ts'
 import type { Log } from './log.ts'
-import { newMessage } from './newMessage.ts'
-import { errorResponse, jsonResponse, retryAfterSeconds } from './http.ts'
+import { newMessage } from './http/newMessage.ts'
+import { errorResponse, jsonResponse, retryAfterSeconds } from './http/responses.ts'
 import type { Store } from './store/store.ts'
 
 export type AppOptions = {

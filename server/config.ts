@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
 import { emailAddress } from '#contract/text.ts'
-import { anyOrigin } from './http.ts'
+import { anyOrigin } from './http/responses.ts'
 
 /** A schema of text from the environment. */
 type Text<Output> = v.GenericSchema<string, Output>

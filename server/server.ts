@@ -2,23 +2,20 @@ import { getRequestListener } from '@hono/node-server'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { clientAddress, clientNetworks } from './addresses.ts'
-import { startAlerts } from './alerts.ts'
+import { clientAddress, clientNetworks } from './http/clients.ts'
+import { startAlerts } from './operate/alerts.ts'
 import { countRefusals, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
 import { startWorker } from './delivery/worker.ts'
-import { loadRenderForm } from './forms.ts'
-import { createHealthCheck } from './health.ts'
+import { loadRenderForm } from './http/formEndpoint.ts'
+import { createHealthCheck } from './operate/health.ts'
 import type { Log } from './log.ts'
-import { createMaintenance, startMaintenance } from './maintenance.ts'
-import { errorResponse } from './http.ts'
-import { loadSite } from './site.ts'
-import type { Database } from './store/database.ts'
-import { openPostgres } from './store/postgres.ts'
-import { openSqlite, sqliteFile } from './store/sqlite.ts'
+import { createMaintenance, startMaintenance } from './operate/maintenance.ts'
+import { errorResponse } from './http/responses.ts'
+import { loadSite } from './http/siteFiles.ts'
+import { openDatabase } from './store/openDatabase.ts'
 import { createStore } from './store/store.ts'
 
 /** How long requests in flight may take when the server stops, in milliseconds. */
@@ -32,10 +29,6 @@ export const keepAliveMs = 75_000
 
 /** Request bodies that one client may be sending at once. Each holds a connection for up to 30 s. */
 const maxUploads = 20
-
-/** Returns the configured database. It is opened by the first transaction. */
-export const openDatabase = ({ databaseUrl, outbox }: Pick<Config, 'databaseUrl' | 'outbox'>, log: Log): Database =>
-  databaseUrl === undefined ? openSqlite(join(outbox, sqliteFile)) : openPostgres({ url: databaseUrl, log })
 
 /**
  * Starts the server: serves the site, accepts messages into the store, delivers them and removes old ones. Throws an Error

@@ -22,7 +22,7 @@ export default defineConfig({
     environment: 'node',
     include: [folder === 'src' ? 'src/{form/{draftStorage,http,flows},session/*}.test.ts' : `${folder}/**/*.test.ts`],
     // It starts processes.
-    exclude: ['server/outbox.test.ts'],
+    exclude: ['server/operate/outbox.test.ts'],
     setupFiles: ['tests/setup/node.ts'],
     expect: { poll: { timeout: 5_000 } },
     testTimeout: 15_000,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
-import { loadSite } from '#server/site.ts'
+import { loadSite } from '#server/http/siteFiles.ts'
 import { compressAll } from '../../scripts/outputFolder.ts'
 
 /** Origins of the served builds, without a trailing slash: the site, its plain twin, and another build if one is named. */

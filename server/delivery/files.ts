@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodeMail, type SendMail } from './mails.ts'
-import { NotDelivered } from './worker.ts'
+import { NotDelivered } from './notDelivered.ts'
 
 /** Returns the folder of the mail files in the outbox. */
 export const mailFolder = (outbox: string): string => join(outbox, 'mail')

@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks'
 import { startOf } from '#contract/consultation.ts'
 import type { FunctionName } from '#contract/endpoints.ts'
-import { dialedNumber } from '../addresses.ts'
+import { dialedNumber } from '../store/people.ts'
 import type { Config } from '../config.ts'
 import { bookedHour, meetingLink } from './invitation.ts'
 import type { Company } from './mailText.ts'
 import { deliveryName, requireBooking, type Mail, type SendMail, type Delivery } from './mails.ts'
-import { NotDelivered } from './worker.ts'
+import { NotDelivered } from './notDelivered.ts'
 
 /** Milliseconds after which a request is given up. */
 const timeoutMs = 10_000

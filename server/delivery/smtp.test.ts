@@ -2,11 +2,11 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startMailServer, readMail, type Fault } from '../../tests/fakes/mailServer.ts'
 import { acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
-import { checkMail } from '../checkMail.ts'
+import { checkMail } from '../operate/checkMail.ts'
 import { parseConfig } from '../config.ts'
 import { companyMail } from './mails.ts'
 import { smtp } from './smtp.ts'
-import type { NotDelivered } from './worker.ts'
+import type { NotDelivered } from './notDelivered.ts'
 
 const mailServer = await startMailServer()
 const { server, mails, breaking } = mailServer

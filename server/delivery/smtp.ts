@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { SmtpServer } from '../config.ts'
 import { encodeMail, type SendMail } from './mails.ts'
-import { NotDelivered } from './worker.ts'
+import { NotDelivered } from './notDelivered.ts'
 
 /**
  * Milliseconds for the connection with its greeting; until the server asks for the mail; and from then until it answers,

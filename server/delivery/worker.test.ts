@@ -14,7 +14,8 @@ import {
 import { parseConfig } from '../config.ts'
 import type { DeliveryKind, StoredMessage } from '../store/messages.ts'
 import { StoreUnavailable } from '../store/store.ts'
-import { deliverDue, NotDelivered, startWorker, type Deliver } from './worker.ts'
+import { NotDelivered } from './notDelivered.ts'
+import { deliverDue, startWorker, type Deliver } from './worker.ts'
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 

@@ -1,25 +1,7 @@
 import type { Log } from '../log.ts'
 import { companyMailKinds, type DeliveryAttempt, type AttemptResult } from '../store/messages.ts'
 import type { Store } from '../store/store.ts'
-
-/** A failed attempt. Its code is stored and logged, so it never contains what a visitor typed. */
-export class NotDelivered extends Error {
-  override name = 'NotDelivered'
-  /** What failed, in a few words, as in `smtp 550 RCPT TO`. */
-  readonly code: string
-  /** Whether this recipient or this content was refused for good, so that another attempt would end the same. */
-  readonly isFinal: boolean
-  /** `unanswered`: the receiver may have taken it, so each attempt may be a copy. `content`: what it said was refused. */
-  readonly doubt: 'unanswered' | 'content' | undefined
-
-  constructor(code: string, options: Partial<Pick<NotDelivered, 'isFinal' | 'doubt' | 'cause'>> = {}) {
-    const { isFinal = false, doubt, cause } = options
-    super(`Not delivered: ${code}`, { cause })
-    this.code = code
-    this.isFinal = isFinal
-    this.doubt = doubt
-  }
-}
+import { NotDelivered } from './notDelivered.ts'
 
 /** Makes one attempt at a delivery. Rejects with {@link NotDelivered}, within the lease. */
 export type Deliver = (attempt: DeliveryAttempt) => Promise<void>

@@ -1,5 +1,5 @@
 // Both forms sent by the browser itself. Nothing is mocked: form, endpoint, store. What the server accepts, refuses and
-// shows again is tested in server/forms.test.ts.
+// shows again is tested in server/http/formEndpoint.test.ts.
 import type { Locator, Page } from '@playwright/test'
 import { fromIsoDate, longDate } from '#contract/day.ts'
 import { booking, message as payload } from '../fixtures/visitor.ts'

@@ -1,4 +1,4 @@
-import type { RenderForm } from '#server/forms.ts'
+import type { RenderForm } from '#server/http/formEndpoint.ts'
 import { serveHosted } from '#server/hosted.ts'
 
 // What the last `npm run build` wrote for the server. Without it, this function answers 404.

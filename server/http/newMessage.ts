@@ -1,9 +1,10 @@
 import { hash, randomUUID } from 'node:crypto'
-import { clientNetworks, dialedNumber, emailKey } from './addresses.ts'
-import type { Config } from './config.ts'
-import { serializeContent, type ValidMessage } from './endpoint.ts'
+import { dialedNumber, emailKey } from '../store/people.ts'
+import { clientNetworks } from './clients.ts'
+import type { Config } from '../config.ts'
+import { serializeContent, type ValidMessage } from './functionEndpoint.ts'
 import { spamMarks } from './spam.ts'
-import type { NewDelivery, NewMessage, RateLimit } from './store/messages.ts'
+import type { NewDelivery, NewMessage, RateLimit } from '../store/messages.ts'
 
 const day = 86_400
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
-import { loadSite, pageCaching, parseHeadersFile } from './site.ts'
+import { folderOfFile, temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
+import { loadSite, pageCaching, parseHeadersFile } from './siteFiles.ts'
 
 const folder = await folderOfFile()
 for (const [name, content] of Object.entries({

@@ -13,11 +13,11 @@ import {
   minute,
   openStore,
   toAccept,
-} from '../tests/fixtures/store.ts'
-import { temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
+} from '../../tests/fixtures/store.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
 import { backUpDaily } from './backups.ts'
 import { runCommand } from './outbox.ts'
-import { sqliteFile } from './store/sqlite.ts'
+import { sqliteFile } from '../store/sqlite.ts'
 
 /** A booking whose confirmation could not be delivered, and a later message that waits. */
 const booking = {

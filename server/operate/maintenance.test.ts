@@ -1,10 +1,10 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { day, hour, messageToStore, openStore } from '../tests/fixtures/store.ts'
-import { parseConfig } from './config.ts'
+import { day, hour, messageToStore, openStore } from '../../tests/fixtures/store.ts'
+import { parseConfig } from '../config.ts'
 import { createMaintenance, startMaintenance } from './maintenance.ts'
-import type { AttemptResult } from './store/messages.ts'
+import type { AttemptResult } from '../store/messages.ts'
 
 /** Opens an outbox with a clock that the test moves, and what a test does with it. */
 async function openOutbox() {

@@ -1,10 +1,11 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { acceptedBooking, acceptedMessage, noSignals } from '../tests/fixtures/store.ts'
-import { message, type booking } from '../tests/fixtures/visitor.ts'
-import { clientAddress, clientNetworks, dialedNumber } from './addresses.ts'
-import { parseConfig } from './config.ts'
-import type { ValidMessage } from './endpoint.ts'
+import { acceptedBooking, acceptedMessage, noSignals } from '../../tests/fixtures/store.ts'
+import { message, type booking } from '../../tests/fixtures/visitor.ts'
+import { dialedNumber } from '../store/people.ts'
+import { clientAddress, clientNetworks } from './clients.ts'
+import { parseConfig } from '../config.ts'
+import type { ValidMessage } from './functionEndpoint.ts'
 import { newMessage } from './newMessage.ts'
 
 const create = (change: Partial<ValidMessage> = {}, env: Record<string, string> = {}) =>

@@ -12,10 +12,10 @@ import {
   jsonResponse,
   preflightResponse,
   retryAfterSeconds,
-} from './http.ts'
-import type { Log } from './log.ts'
+} from './responses.ts'
+import type { Log } from '../log.ts'
 import { readSignals, type Signals } from './spam.ts'
-import type { AcceptResult } from './store/messages.ts'
+import type { AcceptResult } from '../store/messages.ts'
 
 /** What the platform knows about a request. */
 export type Caller = {

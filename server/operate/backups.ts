@@ -1,9 +1,9 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Log } from './log.ts'
-import type { Database } from './store/database.ts'
-import type { Person } from './store/messages.ts'
+import type { Log } from '../log.ts'
+import type { Database } from '../store/database.ts'
+import type { Person } from '../store/messages.ts'
 
 /** A backup of a day, or the copy that an update made before it changed the tables. */
 const copyName = /^(?:messages-(\d{4}-\d\d-\d\d)|before-\d+)\.sqlite$/

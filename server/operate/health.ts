@@ -1,4 +1,4 @@
-import type { CompanyMails } from './store/messages.ts'
+import type { CompanyMails } from '../store/messages.ts'
 
 /** What `/healthz` says, for an uptime monitor and for alerts. */
 export type Health = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noSignals } from '../tests/fixtures/store.ts'
-import { booking, message } from '../tests/fixtures/visitor.ts'
+import { noSignals } from '../../tests/fixtures/store.ts'
+import { booking, message } from '../../tests/fixtures/visitor.ts'
 import { readSignals, spamMarks, type Signals } from './spam.ts'
 
 const mark = (change: Partial<typeof message>, signals: Partial<Signals> = {}) =>

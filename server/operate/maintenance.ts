@@ -1,9 +1,9 @@
 import { backUpDaily } from './backups.ts'
-import type { Config } from './config.ts'
-import { mailFolder, removeMailFiles } from './delivery/files.ts'
-import type { Log } from './log.ts'
-import type { Database } from './store/database.ts'
-import { StoreUnavailable, type Store } from './store/store.ts'
+import type { Config } from '../config.ts'
+import { mailFolder, removeMailFiles } from '../delivery/files.ts'
+import type { Log } from '../log.ts'
+import type { Database } from '../store/database.ts'
+import { StoreUnavailable, type Store } from '../store/store.ts'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs

@@ -5,11 +5,11 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { createRequest } from '../tests/contract/cases.ts'
-import { runContract } from '../tests/contract/runContract.ts'
-import { runServer } from '../tests/fixtures/runningServer.ts'
-import { folderOfFile, temporaryFolder } from '../tests/fixtures/temporaryFolder.ts'
-import { withoutMocks } from '../tests/fakes/backend.ts'
+import { createRequest } from '../../tests/contract/cases.ts'
+import { runContract } from '../../tests/contract/runContract.ts'
+import { runServer } from '../../tests/fixtures/runningServer.ts'
+import { folderOfFile, temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
+import { withoutMocks } from '../../tests/fakes/backend.ts'
 
 withoutMocks()
 const server = await runServer(await folderOfFile(), { ALLOWED_ORIGINS: '*' })

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os'
-import { postJson } from './delivery/gateways.ts'
-import type { NotDelivered } from './delivery/worker.ts'
+import { postJson } from '../delivery/gateways.ts'
+import type { NotDelivered } from '../delivery/notDelivered.ts'
 import type { Health } from './health.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 
 /** An incident is over when so many checks in a row found nothing, so that trouble that comes and goes is told once. */
 const quietChecks = 5

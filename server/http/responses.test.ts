@@ -1,6 +1,6 @@
 import { assert, dictionary, jsonValue, nat, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxDropped, parseJson, readBody } from './http.ts'
+import { maxDropped, parseJson, readBody } from './responses.ts'
 
 const parse = (text: string) => parseJson(new TextEncoder().encode(text))
 

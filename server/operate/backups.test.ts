@@ -2,9 +2,9 @@ import { readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/pr
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { day, messageToStore, openStore } from '../tests/fixtures/store.ts'
+import { day, messageToStore, openStore } from '../../tests/fixtures/store.ts'
 import { backUpDaily } from './backups.ts'
-import { sqliteFile } from './store/sqlite.ts'
+import { sqliteFile } from '../store/sqlite.ts'
 
 const today = Date.parse('2027-03-10T12:00:00Z')
 const todaysFile = 'messages-2027-03-10.sqlite'

@@ -1,8 +1,8 @@
 // npm run check:mail: sends a test mail to each address of MAIL_TO, and says what happened.
-import { parseConfig, type Config } from './config.ts'
-import { mailTransport } from './delivery/deliver.ts'
-import { notices } from './delivery/mails.ts'
-import { NotDelivered } from './delivery/worker.ts'
+import { parseConfig, type Config } from '../config.ts'
+import { mailTransport } from '../delivery/deliver.ts'
+import { notices } from '../delivery/mails.ts'
+import { NotDelivered } from '../delivery/notDelivered.ts'
 
 /**
  * Sends a test mail to each of the company's addresses, says what became of it, and returns whether all were accepted.

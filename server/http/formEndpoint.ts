@@ -19,11 +19,11 @@ import type { Errors, Validated } from '#contract/errors.ts'
 import { describeFailure, invalidFields } from '#contract/describeFailure.ts'
 import { readValues, type FormValues, type Fields } from '#contract/fields.ts'
 import { isBlank } from '#contract/text.ts'
-import { maxFormBytes, parseForm, readBody, errorResponse, retryAfterSeconds, type FormEntries } from './http.ts'
-import { serializeContent, type Accept, type Caller, type ValidMessage } from './endpoint.ts'
-import type { Log } from './log.ts'
+import { maxFormBytes, parseForm, readBody, errorResponse, retryAfterSeconds, type FormEntries } from './responses.ts'
+import { serializeContent, type Accept, type Caller, type ValidMessage } from './functionEndpoint.ts'
+import type { Log } from '../log.ts'
 import { readSignals } from './spam.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from '../store/store.ts'
 
 /** Renders the page of a form with an answer, and returns it with the headers of a page. */
 export type RenderForm = (page: FormPage, answer: FormAnswer) => Promise<{ html: string; headers: HeaderValues }>

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { anyTime } from '#contract/consultation.ts'
 import type { FormAnswer } from '#contract/endpoints.ts'
-import { createRequest } from '../tests/contract/cases.ts'
-import { minute, openApp } from '../tests/fixtures/store.ts'
-import { booking, draft, message } from '../tests/fixtures/visitor.ts'
-import type { AppOptions } from './app.ts'
-import type { RenderForm } from './forms.ts'
-import { StoreUnavailable } from './store/store.ts'
+import { createRequest } from '../../tests/contract/cases.ts'
+import { minute, openApp } from '../../tests/fixtures/store.ts'
+import { booking, draft, message } from '../../tests/fixtures/visitor.ts'
+import type { AppOptions } from '../app.ts'
+import type { RenderForm } from './formEndpoint.ts'
+import { StoreUnavailable } from '../store/store.ts'
 
 type Fields = Record<string, string | undefined>
 /** How a form differs from a valid message of the contact page; undefined removes a field or a header. */

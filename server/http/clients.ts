@@ -1,15 +1,5 @@
 import { isIP, type BlockList } from 'node:net'
 
-/** Returns an email address as it is compared: in lower case. */
-export const emailKey = (email: string): string => email.trim().toLowerCase()
-
-/** Returns a typed phone number as it is dialed: digits, after a + when it is international, as in `+421900123456`. */
-export function dialedNumber(phone: string): string {
-  // In +44 (0) 20 the zero is only for calls within the country.
-  const number = phone.replace(/(?<=\+.*)\(0\)/, '').replace(/^\s*00/, '+')
-  return (number.trimStart().startsWith('+') ? '+' : '') + number.replace(/\D/g, '')
-}
-
 /**
  * Returns the IP address of a client; undefined if it is unknown, because the connection was reset. X-Forwarded-For is read
  * from its end, and only as far as trusted proxies have written it, because a client can send any beginning; each proxy

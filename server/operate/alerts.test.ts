@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startAlerts } from './alerts.ts'
 import { createHealthCheck, type Health } from './health.ts'
-import type { CompanyMails } from './store/messages.ts'
+import type { CompanyMails } from '../store/messages.ts'
 
 const url = 'https://chat.example/hook'
 const minute = 60_000
