@@ -66,9 +66,9 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // Each name is text of the main module, and the eight characters of a hash do not compress.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Rolldown refuses a shorter hash once there are 65 chunks, which one more article or the chat would bring.
+        chunkFileNames: 'assets/[name]-[hash:8].js',
+        assetFileNames: 'assets/[name]-[hash:8][extname]',
         codeSplitting: {
           groups: [
             // What every page loads, and three components that nearly every page has.

@@ -3,11 +3,8 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, stat } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { sizeLimits } from '#scripts/outputFolder.ts'
 import { allPages } from './siteTest.ts'
-
-// Size limits of docs/performance.md, compressed with brotli, in kB of 1,000 bytes. npm run bench measures what is fetched when idle.
-// A document, with the styles of all pages, arrives within the second round trip (about 43 kB).
-const maxSize = { document: 19.6, page: 100, form: 118 }
 
 const readSize = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
 
@@ -46,8 +43,8 @@ test('keeps every page within its size limits, in valid HTML, with the integrity
     const { changed, list, sum } = await listModules(html)
     expect(sum, `the modules of /${page}`).toBeGreaterThan(0)
     expect(changed, `modules of /${page} with another integrity hash`).toEqual([])
-    expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(maxSize.document)
-    const atMost = /<form[^>]+method="post"/.test(html) ? maxSize.form : maxSize.page
+    expect.soft(await readSize(file), `/${page} before its first paint, kB`).toBeLessThanOrEqual(sizeLimits.document)
+    const atMost = /<form[^>]+method="post"/.test(html) ? sizeLimits.form : sizeLimits.page
     expect.soft(sum, `script of /${page}, at most ${atMost} kB: ${list}`).toBeLessThanOrEqual(atMost)
     expect(html, `/${page} loads the session's client`).not.toMatch(/assets\/session/)
     const { results } = await validate.validateString(html, file)
