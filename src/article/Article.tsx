@@ -66,6 +66,8 @@ type SectionProps = {
   heading: string
   /** The anchor of the section, which the build makes of its heading. */
   id: string
+  /** The anchors that it had before its heading changed. Links from other sites still use them. */
+  formerIds?: string[]
   children: ReactNode
 }
 
@@ -73,9 +75,12 @@ type SectionProps = {
  * Renders a section that the table of contents links to. Its heading, which is sticky on a wide screen, is no anchor: from
  * below, the browser would scroll to where the heading is stuck.
  */
-export function Section({ heading, id, children }: SectionProps) {
+export function Section({ heading, id, formerIds, children }: SectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
+      {formerIds?.map((formerId) => (
+        <span key={formerId} id={formerId} />
+      ))}
       <h2 id={`${id}-heading`}>{heading}</h2>
       {children}
     </section>
