@@ -26,7 +26,7 @@ test('keeps the names that pages in caches, the proxy and the hosted backend kno
     'auth/v1/token',
   ])
   expect([formAction('/contact'), sentId, errorsId]).toEqual(['/forms/contact', 'form-sent', 'form-errors'])
-  expect([honeypotName, keyName, sourceHeader]).toEqual(['homepage', 'key', 'X-Lead-Source'])
+  expect([honeypotName, keyName, sourceHeader]).toEqual(['homepage', 'key', 'x-lead-source'])
 })
 
 test('logs code and status of a failure, and nothing of another error', () => {

@@ -7,6 +7,26 @@ export type FunctionName = keyof ReturnType<typeof payloadSchemas>
 export const functionPath = (name: FunctionName): string => `functions/v1/${name}`
 
 /**
+ * The headers that the endpoints take: what the site sends, and the last two of the official client. From a page of another origin
+ * a browser sends only what the answer to its preflight allows, so that answer, the site and the contract's tests read this list.
+ */
+export const requestHeaders = [
+  'apikey',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'x-lead-source',
+  'x-page-age',
+  'x-client-info',
+  'x-region',
+] as const
+export type RequestHeader = (typeof requestHeaders)[number]
+
+/** The headers of a response that a page of another origin may read, beside those that every page may. */
+export const readableHeaders = ['date', 'retry-after', 'x-relay-error'] as const
+export type ReadableHeader = (typeof readableHeaders)[number]
+
+/**
  * The pages with a form: the function that each sends to, and the key in sessionStorage of its draft. Server, build, flows, footer
  * and what is entered before hydration follow this list.
  */

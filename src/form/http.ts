@@ -1,6 +1,12 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import * as v from 'valibot'
-import { functionPath, type AcceptedBody, type FunctionName } from '#contract/endpoints.ts'
+import {
+  functionPath,
+  type AcceptedBody,
+  type FunctionName,
+  type ReadableHeader,
+  type RequestHeader,
+} from '#contract/endpoints.ts'
 import { describeFailure, type Failure } from '#contract/describeFailure.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import { describeVisit, sourceHeader } from '#contract/leadSource.ts'
@@ -42,16 +48,17 @@ export async function invoke(
     totalTimeout: timeout,
     headers: {
       apikey: site.anonKey,
-      Authorization: `Bearer ${site.anonKey}`,
-      'Idempotency-Key': key,
+      authorization: `Bearer ${site.anonKey}`,
+      'idempotency-key': key,
       // In seconds, for the spam score: bots fill in a form faster than people.
-      'X-Page-Age': `${Math.floor(performance.now() / 1000)}`,
+      'x-page-age': `${Math.floor(performance.now() / 1000)}`,
       ...(__LEAD_SOURCE__ && { [sourceHeader]: visitSource() }),
-    },
+    } satisfies Partial<Record<RequestHeader, string>>,
   })
   const response = await request.catch(fail)
   // Supabase's relay responds with any status if it could not reach the function.
-  if (response.headers.get('x-relay-error') === 'true') throw failure({ code: 'refused', status: response.status })
+  if (readHeader(response.headers, 'x-relay-error') === 'true')
+    throw failure({ code: 'refused', status: response.status })
   // ky reads the body, because its timeout covers a response that never ends.
   const body = await request.text().catch(fail)
   try {
@@ -62,6 +69,9 @@ export async function invoke(
     throw failure({ code: 'unreadable', status: response.status }, cause)
   }
 }
+
+/** Reads a header that a backend of another origin shows. */
+const readHeader = (headers: Headers, name: ReadableHeader) => headers.get(name)
 
 // The browser keeps both facts as long as the document lives, whatever the visitor opens in it. Nothing is stored.
 const visitSource = () =>
@@ -88,13 +98,13 @@ const clockTolerance = 10 * 60_000
 /** Returns what a response that refuses says. A backend of another origin may hide the headers. */
 function readRefusal({ status, headers }: Response, body: unknown): Failure {
   const { success, output } = v.safeParse(Refusal, body)
-  const serverTime = headers.get('date') ?? undefined
+  const serverTime = readHeader(headers, 'date') ?? undefined
   const isClockWrong = Math.abs(Date.parse(serverTime ?? '') - Date.now()) > clockTolerance
   return {
     code: 'refused',
     status,
     fields: success ? output.error.fields : undefined,
-    retryAfter: Number(headers.get('retry-after')) || undefined,
+    retryAfter: Number(readHeader(headers, 'retry-after')) || undefined,
     serverTime: isClockWrong ? serverTime : undefined,
   }
 }
