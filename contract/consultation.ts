@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { describeFieldIssue } from './errors.ts'
-import { rulesOf, type Fields } from './fields.ts'
-import { emailAddress, line, phoneNumber } from './text.ts'
-import { addYears, compareDays, fromLongDate, type Day } from './day.ts'
-import { toInstant, wallTime, timezoneCodes, timezones } from './moment.ts'
+import { describeFieldIssue, validate, type Validated } from './errors.ts'
+import { readValues, rulesOf, type Fields, type FormValues } from './fields.ts'
+import type { Form, ToastMessage } from './form.ts'
+import { person } from './person.ts'
+import { phoneNumber } from './text.ts'
+import { invalidFields } from './describeFailure.ts'
+import { addDays, addYears, compareDays, fromIsoDate, fromLongDate, longDate, type Day } from './day.ts'
+import { toInstant, wallTime, timezoneCodes, timezones, type Clock } from './moment.ts'
 
 /** The time of a booking without a chosen hour. */
 export const anyTime = 'Flexible - Any time works'
@@ -35,23 +38,13 @@ const checkDay = (isRight: (day: Day) => boolean, help: string) =>
 
 /** The fields of the booking form. */
 export const consultationFields = {
-  name: {
-    label: 'Full Name *',
-    control: { type: 'text', autoComplete: 'name', required: true },
-    rule: line(200, 'Enter your name'),
-    mail: 'Name',
-  },
-  email: {
-    label: 'Email Address *',
-    control: { type: 'email', autoComplete: 'email', required: true },
-    rule: emailAddress,
-    mail: 'Email',
-  },
+  name: { label: 'Full Name *', ...person.name },
+  email: { label: 'Email Address *', ...person.email },
   phone: {
     label: 'Phone Number *',
-    control: { type: 'tel', autoComplete: 'tel', placeholder: '+421 XXX XXX XXX', required: true },
+    ...person.phone,
+    control: { ...person.phone.control, required: true },
     rule: phoneNumber,
-    mail: 'Phone',
   },
   date: {
     label: 'Preferred Date *',
@@ -113,3 +106,87 @@ export function bookedDay({ date }: ConsultationBooking): string {
   const noon = toInstant(fromLongDate(date)!, 12, 'UTC')
   return `${noon.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}, ${date}`
 }
+
+/**
+ * The form's content: `date` is an ISO date, `time` is a full hour, both are empty until chosen; `flexible` says that any
+ * time works.
+ */
+export type ConsultationValues = FormValues<typeof consultationFields>
+
+/** The same without the choice of any time, which is a state of the machine. */
+export type ConsultationDraft = Omit<ConsultationValues, 'flexible'>
+
+export const emptyConsultationValues: ConsultationValues = readValues(consultationFields)
+export const { flexible: _, ...emptyConsultationDraft } = emptyConsultationValues
+
+/** Returns the first day whose midnight in the visitor's zone is not before now. */
+export function firstDay({ now, timeZone }: Clock): Day {
+  return addDays(wallTime(new Date(now().getTime() - 1), timeZone), 1)
+}
+
+/** Returns the last day that can be booked. */
+export const lastDay = ({ now, timeZone }: Clock): Day => addYears(wallTime(now(), timeZone), bookedYearsAhead)
+
+/** Returns whether a day can be picked now (D7). */
+export function canBePicked(day: Day, clock: Clock): boolean {
+  return compareDays(day, firstDay(clock)) >= 0 && compareDays(day, lastDay(clock)) <= 0
+}
+
+/** Returns the values as a payload, neither validated nor trimmed. */
+export function createBooking({ flexible, ...draft }: ConsultationValues): ConsultationBooking {
+  const day = fromIsoDate(draft.date)
+  return { ...draft, date: day ? longDate(day) : '', time: flexible ? anyTime : draft.time }
+}
+
+/** Returns the chosen moment, whose day is the day in the chosen zone. Undefined without a day, an hour or a known zone. */
+export function getMoment({ date, time, timezone }: ConsultationDraft): Date | undefined {
+  const day = fromIsoDate(date)
+  const hour = /^\d\d:00$/.test(time) ? Number(time.slice(0, 2)) : undefined
+  const isKnown = Object.hasOwn(timezones, timezone)
+  return day && hour !== undefined && isKnown ? toInstant(day, hour, timezones[timezone].place) : undefined
+}
+
+/**
+ * Parses the form's content into the booking to send, or returns an error for each invalid field.
+ *
+ * @param clock the time of this validation: a page may stay open over midnight
+ */
+export function validateConsultation(
+  values: ConsultationValues,
+  clock: Clock,
+): Validated<ConsultationBooking, keyof ConsultationDraft> {
+  const { body, errors } = validate(consultationBooking(clock.now), createBooking(values))
+  const day = fromIsoDate(values.date)
+  // Where the visitor's own time zone is unknown, the day begins and ends in the chosen one.
+  const chosen = Object.hasOwn(timezones, values.timezone) ? timezones[values.timezone].place : undefined
+  if (day && !errors.date && !canBePicked(day, { ...clock, timeZone: clock.timeZone ?? chosen }))
+    errors.date = 'Choose tomorrow or a later date'
+  const moment = values.flexible ? undefined : getMoment(values)
+  // A visitor west of the chosen zone can pick a day there whose first hours are over.
+  if (moment && !errors.date && moment < clock.now())
+    errors.time = 'That time has already passed in the chosen time zone'
+  return { body: Object.keys(errors).length === 0 ? body : undefined, errors }
+}
+
+const error = (description: string): ToastMessage => ({ kind: 'titled', title: 'Error', description, urgent: true })
+
+/** The form that books a free consultation. */
+export const consultationForm = {
+  function: 'send-consultation-email',
+  pages: ['/free-consultation'],
+  draftKey: 'consultation',
+  event: 'consultation.requested',
+  fields: consultationFields,
+  schema: consultationBooking,
+  validate: validateConsultation,
+  says: {
+    sent: {
+      kind: 'titled',
+      title: 'Success!',
+      description: 'We will send you a meeting link via email and SMS shortly.',
+    },
+    failed: error('Failed to book consultation. Please try again.'),
+    incomplete: error('Please fill in all fields'),
+    invalid: error(invalidFields),
+  },
+} as const satisfies Form

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { draft as specific } from '../tests/fixtures/visitor.ts'
 import { stoppedClock } from '../tests/fixtures/startForms.ts'
-import { anyTime } from './consultation.ts'
-import { createBooking, canBePicked, firstDay, lastDay, getMoment, validateConsultation } from './consultationDraft.ts'
+import {
+  anyTime,
+  createBooking,
+  canBePicked,
+  firstDay,
+  lastDay,
+  getMoment,
+  validateConsultation,
+} from './consultation.ts'
 import { fromIsoDate } from './day.ts'
 
 const clock = stoppedClock()

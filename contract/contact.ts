@@ -1,34 +1,22 @@
 import * as v from 'valibot'
 import { validate, describeFieldIssue, type Validated } from './errors.ts'
 import { readValues, rulesOf, type FormValues, type Fields } from './fields.ts'
-import { emailAddress, line, optionalPhoneNumber, prose } from './text.ts'
+import type { Form } from './form.ts'
+import { person } from './person.ts'
+import { line, optionalPhoneNumber, prose } from './text.ts'
+import { invalidFields } from './describeFailure.ts'
 
 /** The fields of the contact form. A new field is described here, and gets a control in ContactForm.tsx. */
 export const contactFields = {
-  name: {
-    label: 'Name',
-    control: { type: 'text', autoComplete: 'name', required: true },
-    rule: line(200, 'Enter your name'),
-    mail: 'Name',
-  },
-  email: {
-    label: 'Email',
-    control: { type: 'email', autoComplete: 'email', required: true },
-    rule: emailAddress,
-    mail: 'Email',
-  },
+  name: { label: 'Name', ...person.name },
+  email: { label: 'Email', ...person.email },
   company: {
     label: 'Company',
     control: { type: 'text', autoComplete: 'organization', required: true },
     rule: line(200, 'Enter the name of your company'),
     mail: 'Company',
   },
-  phone: {
-    label: 'Phone (optional)',
-    control: { type: 'tel', autoComplete: 'tel', placeholder: '+421 XXX XXX XXX' },
-    rule: v.optional(optionalPhoneNumber, ''),
-    mail: 'Phone',
-  },
+  phone: { label: 'Phone (optional)', ...person.phone, rule: v.optional(optionalPhoneNumber, '') },
   message: {
     label: 'Message',
     control: { required: true },
@@ -67,3 +55,20 @@ export const isFirstLine = (message: string): boolean => /^About [^\n]+:\n$/.tes
 export function validateContact(draft: ContactDraft): Validated<ContactMessage, keyof ContactDraft> {
   return validate(ContactMessage, draft)
 }
+
+/** The form that sends the company a message. */
+export const contactForm = {
+  function: 'send-contact-email',
+  pages: ['/contact', '/more-information'],
+  draftKey: 'contact',
+  event: 'message.received',
+  fields: contactFields,
+  schema: () => ContactMessage,
+  validate: validateContact,
+  says: {
+    sent: { kind: 'plain', title: 'Your message has been sent successfully!' },
+    failed: { kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true },
+    incomplete: { kind: 'plain', title: invalidFields, urgent: true },
+    invalid: { kind: 'plain', title: invalidFields, urgent: true },
+  },
+} as const satisfies Form

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { stoppedClock } from '../tests/fixtures/startForms.ts'
 import { days, daysToCompare, zones } from '../tests/fixtures/timeZones.ts'
-import { canBePicked, firstDay } from './consultationDraft.ts'
+import { canBePicked, firstDay } from './consultation.ts'
 import { addDays, addYears, fromIsoDate, fromLongDate, isoDate, isSameDay, longDate } from './day.ts'
 
 test('formats and parses every day of two years as Temporal does', () => {

@@ -1,7 +1,4 @@
-import type { Payload, payloadSchemas } from './payloads.ts'
-
-/** The names of the function endpoints. */
-export type FunctionName = keyof ReturnType<typeof payloadSchemas>
+import type { FormPage, FunctionName, Submission } from './forms.ts'
 
 /** Returns the path of an endpoint below the backend's base URL, by Supabase's convention (D10). */
 export const functionPath = (name: FunctionName): string => `functions/v1/${name}`
@@ -26,17 +23,6 @@ export type RequestHeader = (typeof requestHeaders)[number]
 export const readableHeaders = ['date', 'retry-after', 'x-relay-error'] as const
 export type ReadableHeader = (typeof readableHeaders)[number]
 
-/**
- * The pages with a form: the function that each sends to, and the key in sessionStorage of its draft. Server, build, flows, footer
- * and what is entered before hydration follow this list.
- */
-export const formPages = {
-  '/contact': { function: 'send-contact-email', draft: 'contact' },
-  '/more-information': { function: 'send-contact-email', draft: 'contact' },
-  '/free-consultation': { function: 'send-consultation-email', draft: 'consultation' },
-} as const satisfies Record<`/${string}`, { function: FunctionName; draft: string }>
-export type FormPage = keyof typeof formPages
-
 /** Returns where the form of a page is sent without JavaScript. */
 export const formAction = (page: FormPage): string => `/forms${page}`
 
@@ -45,7 +31,7 @@ export const formAction = (page: FormPage): string => `/forms${page}`
  * correct. `values` and `errors` are by field; the values of checkboxes are `on`.
  */
 export type FormAnswer =
-  | { sent: Payload; reference: string }
+  | { sent: Submission['payload']; reference: string }
   | { summary: string; values: Record<string, string>; errors: Record<string, string> }
 
 /** The ids of what that page says. */

@@ -1,14 +1,20 @@
-// What the machines of both forms share.
-import { fromPromise, type PromiseActorLogic } from 'xstate'
-import { newIdempotencyKey } from '#contract/attempt.ts'
+// What the machines of all forms share. Each machine is a chart of its own, which can be read whole.
+import {
+  assign,
+  emit,
+  fromPromise,
+  setup,
+  type AnyMachineSnapshot,
+  type EventObject,
+  type PromiseActorLogic,
+} from 'xstate'
+import { newIdempotencyKey, nextAttempt, type Attempt } from '#contract/attempt.ts'
+import type { Errors, Validated } from '#contract/errors.ts'
+import { factsOf, type FailureFacts } from '#contract/failure.ts'
+import type { ToastMessage } from '#contract/form.ts'
 
 /** The states that a form shows. */
 export type FormState = 'idle' | 'submitting' | 'success' | 'failure'
-
-/** The content of a toast: plain text, or a title with a description; `form` names the form that it is about. */
-export type ToastMessage =
-  | { kind: 'plain'; title: string; urgent?: boolean; form?: string }
-  | { kind: 'titled'; title: string; description: string; urgent?: boolean; form?: string }
 
 /**
  * The visitor submits. A machine is pure, so the event carries what it could not compute: the time in milliseconds since
@@ -24,6 +30,105 @@ export type FormEmitted = { type: 'toast'; toast: ToastMessage } | { type: 'fail
 
 /** What the server accepted last: the body, and what the server calls it. */
 export type Accepted<Body> = { body: Body; reference: string | undefined }
+
+/** What a form's machine knows: the draft, how it was judged last, and what became of what was sent. */
+export type FormContext<Draft, Body> = {
+  draft: Draft
+  /** The visitor's IANA time zone; undefined if the browser cannot name it, or no field depends on it. */
+  timeZone?: string | undefined
+  /** The time of the last submit, in milliseconds since 1970, at which the draft is judged until the next. */
+  now: number
+  /** The error of each invalid field when the draft was validated last. */
+  errors: Errors<string & keyof Draft>
+  /** The last attempt to send, also one of an earlier page, which a retry repeats. */
+  attempt?: Attempt<Body> | undefined
+  accepted?: Accepted<Body> | undefined
+  /** What is known of the failure of the last attempt. */
+  failure?: FailureFacts | undefined
+}
+
+/** The snapshot of any form's machine. */
+export type FormSnapshot<Draft, Body> = Pick<AnyMachineSnapshot, 'hasTag'> & { context: FormContext<Draft, Body> }
+
+type Answered = { event: { output: string | undefined } }
+type Rejected = { event: { error: unknown } }
+
+/**
+ * Creates what the machines of all forms share: the types, the actor `send`, the actions, the guard, and the state that
+ * sends. A machine extends it with what judges its draft.
+ *
+ * @param empty the draft of an empty form
+ * @returns `form`: a setup to extend; `submitting(target)`: the state that sends, which leads to `target` once the message
+ *   is accepted, and to its sibling `editing.failure` otherwise
+ */
+export function setUpForm<Draft extends object, Body extends object, Change, Own extends EventObject = never>(
+  empty: Draft,
+) {
+  type Context = FormContext<Draft, Body>
+  const form = setup({
+    types: {
+      context: {} as Context,
+      input: {} as Pick<Context, 'draft' | 'attempt' | 'timeZone'>,
+      events: {} as { type: 'draft.change'; change: Change } | Own | Submit | Restored,
+      emitted: {} as FormEmitted,
+      tags: {} as 'submitting' | 'success' | 'failure' | 'invalid',
+    },
+    actors: { send: notProvided<string | undefined, Attempt<Body>>('send') },
+    actions: {
+      changeDraft: assign(({ context }, change: Change) => ({ draft: { ...context.draft, ...change } })),
+      accept: assign(({ context }, reference: string | undefined) => ({
+        draft: empty,
+        attempt: undefined,
+        accepted: { body: context.attempt!.body, reference },
+      })),
+      keepFailure: assign((_, failure: FailureFacts | undefined) => ({ failure })),
+      toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),
+      reportError: emit((_, error: unknown) => ({ type: 'failed', error })),
+    },
+    guards: { isValid: ({ context }) => Object.keys(context.errors).length === 0 },
+  })
+  const submitting = <Target extends string | string[]>(target: Target) => ({
+    description: 'It is being sent. Nothing can be changed or sent a second time.',
+    tags: 'submitting' as const,
+    invoke: {
+      src: 'send' as const,
+      input: ({ context }: { context: Context }) => context.attempt!,
+      onDone: { target, actions: { type: 'accept' as const, params: ({ event }: Answered) => event.output } },
+      onError: {
+        target: 'editing.failure' as const,
+        actions: [
+          { type: 'reportError' as const, params: ({ event }: Rejected) => event.error },
+          { type: 'keepFailure' as const, params: ({ event }: Rejected) => factsOf(event.error) },
+        ],
+      },
+    },
+    on: { 'page.restored': 'editing.failure' as const },
+  })
+  return { form, submitting }
+}
+
+/** Returns what a submit changes: the time, the errors of the draft and, if it has none, the attempt to send its body. */
+export const judge = <Draft, Body extends object>(
+  { body, errors }: Validated<Body, string & keyof Draft>,
+  { attempt }: FormContext<Draft, Body>,
+  { now, key }: Submit,
+) => ({ now, errors, attempt: body ? nextAttempt(body, attempt, key) : attempt, failure: undefined })
+
+const shownStates = ['submitting', 'success', 'failure'] as const
+
+/**
+ * Returns what a component shows of a form's machine.
+ *
+ * @param snapshot undefined in a prerendered page, which shows the form as empty and idle
+ */
+export function showForm<Draft, Body>(snapshot: FormSnapshot<Draft, Body> | undefined, empty: Draft) {
+  const state: FormState = shownStates.find((tag) => snapshot?.hasTag(tag)) ?? 'idle'
+  const { draft = empty, errors, failure, accepted } = snapshot?.context ?? {}
+  const known = state === 'failure' ? failure : undefined
+  // None before the visitor has submitted, and the server's after a failure.
+  const shownErrors: Errors<string & keyof Draft> = (snapshot?.hasTag('invalid') ? errors : known?.fields) ?? {}
+  return { state, draft, errors: shownErrors, failure: known, accepted }
+}
 
 /** Creates the event by which the visitor submits. */
 export const submit = (now = Date.now()): Submit => ({ type: 'submit', now, key: newIdempotencyKey() })

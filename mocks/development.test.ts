@@ -4,7 +4,8 @@ import { site } from '#src/site/site.ts'
 import { createRequest } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { expectLogged } from '../tests/setup/expectLogged.ts'
-import { createToolbar, parseOverrides, type MockedName } from './development.ts'
+import type { FormName } from '#contract/forms.ts'
+import { createToolbar, parseOverrides } from './development.ts'
 import { sent } from './functions.ts'
 
 let shown: HTMLElement
@@ -17,7 +18,7 @@ function showToolbar(search: string) {
 
 afterEach(() => shown?.remove())
 
-const select = (name: MockedName) => page.getByRole('combobox', { name: `${name}:` })
+const select = (name: FormName) => page.getByRole('combobox', { name: `${name}:` })
 const sendEmpty = async () => (await fetch('/functions/v1/send-contact-email', { method: 'POST' })).status
 
 test('reads an outcome of each endpoint from the URL', () => {

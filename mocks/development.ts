@@ -1,14 +1,11 @@
 import { worker } from './browser.ts'
-import { consultation, contact, onSent, outcomes, type Outcome } from './functions.ts'
-
-const mocked = { contact, consultation }
-export type MockedName = keyof typeof mocked
-const mockedNames = Object.keys(mocked) as MockedName[]
+import { formNames, type FormName } from '#contract/forms.ts'
+import { mocked, onSent, outcomes, type Outcome } from './functions.ts'
 
 /** The selected outcome of each endpoint. */
-type Overrides = Record<MockedName, Outcome>
+type Overrides = Record<FormName, Outcome>
 
-const usable = mockedNames.map((name) => `${name} with one of: ${outcomes.join(', ')}`).join('; ')
+const usable = formNames.map((name) => `${name} with one of: ${outcomes.join(', ')}`).join('; ')
 
 /**
  * Starts the mocks of the development server, which answer every call. The URL selects outcomes
@@ -35,12 +32,9 @@ export async function startMocks(): Promise<() => void> {
  * @param search the query of the URL
  */
 export function createToolbar(search: string): HTMLElement {
-  const chosen: Overrides = {
-    contact: 'accepted',
-    consultation: 'accepted',
-    ...parseOverrides(search),
-  }
-  const apply = () => worker.use(...mockedNames.map((name) => mocked[name][chosen[name]]))
+  const accepted = Object.fromEntries(formNames.map((name) => [name, 'accepted'])) as Overrides
+  const chosen: Overrides = { ...accepted, ...parseOverrides(search) }
+  const apply = () => worker.use(...formNames.map((name) => mocked[name][chosen[name]]))
   apply()
   const aside = document.createElement('aside')
   aside.setAttribute('aria-label', 'Mocks (development only)')
@@ -58,7 +52,7 @@ export function createToolbar(search: string): HTMLElement {
   const list = document.createElement('ol')
   list.setAttribute('aria-label', 'What would have been sent')
   Object.assign(list.style, { flexBasis: '100%', paddingInlineStart: '2rem', overflowWrap: 'anywhere' })
-  aside.append(...mockedNames.map((name) => createChoice(name, chosen, apply)), list)
+  aside.append(...formNames.map((name) => createChoice(name, chosen, apply)), list)
   onSent((all) => {
     list.replaceChildren(
       ...all.map(({ name, payload, source }) =>
@@ -71,7 +65,7 @@ export function createToolbar(search: string): HTMLElement {
   return aside
 }
 
-function createChoice(name: MockedName, chosen: Overrides, apply: () => void): HTMLElement {
+function createChoice(name: FormName, chosen: Overrides, apply: () => void): HTMLElement {
   const select = document.createElement('select')
   // The site's reset makes fields inherit their color.
   Object.assign(select.style, { color: '#14202b', background: '#fff' })
@@ -91,7 +85,7 @@ export function parseOverrides(search: string): Partial<Overrides> {
   return Object.fromEntries(
     overrides.flatMap((override) => {
       const [key, outcome] = override.split(':')
-      const name = mockedNames.find((known) => known === key)
+      const name = formNames.find((known) => known === key)
       if (name && outcomes.some((known) => known === outcome)) return [[name, outcome]]
       console.warn(`?mock=${override} is not known. Use ${usable}.`)
       return []

@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { functionPath, refreshPath, type FunctionName } from '#contract/endpoints.ts'
+import { functionPath, refreshPath } from '#contract/endpoints.ts'
+import { formNames, forms, type FormName, type FunctionName } from '#contract/forms.ts'
 import { createEndpoint, serializeContent, type Accept } from '#server/http/functionEndpoint.ts'
 import { allowOrigin, anyOrigin, errorResponse } from '#server/http/responses.ts'
 import { site } from '#src/site/site.ts'
@@ -87,11 +88,12 @@ function createOutcomes(name: FunctionName): Record<Outcome, HttpHandler> {
   }
 }
 
-/** Handlers for send-contact-email, by outcome: `server.use(contact.refused)`. */
-export const contact = createOutcomes('send-contact-email')
+/** Handlers for the function of each form, by outcome: `server.use(mocked.contact.refused)`. */
+export const mocked = Object.fromEntries(
+  formNames.map((name) => [name, createOutcomes(forms[name].function)]),
+) as Record<FormName, Record<Outcome, HttpHandler>>
 
-/** Handlers for send-consultation-email, by outcome: `server.use(consultation.refused)`. */
-export const consultation = createOutcomes('send-consultation-email')
+export const { contact, consultation } = mocked
 
 /** The names of the outcomes, which are those of every function. */
 export const outcomes = Object.keys(contact) as Outcome[]
@@ -123,4 +125,4 @@ export const session: Record<RefreshOutcome, HttpHandler> = {
 }
 
 /** The happy path: every endpoint accepts. */
-export const handlers = [contact.accepted, consultation.accepted, session.refreshed, unknownFunction]
+export const handlers = [...Object.values(mocked).map(({ accepted }) => accepted), session.refreshed, unknownFunction]

@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
-import { formPages } from '#contract/endpoints.ts'
+import { formPages } from '#contract/forms.ts'
 import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
 import { describeMissing, describeUnconfirmed } from './texts/promises.ts'
@@ -119,7 +119,7 @@ async function headOf(routeFiles: string[]): Promise<string> {
 /** Returns the module that renders the page of a form for a server (server/http/formEndpoint.ts). */
 async function formsModule(headers: Record<string, string>): Promise<string> {
   const heads = await Promise.all(
-    Object.keys(formPages).map(async (page) => [page, await headOf((await renderPage(page)).routeFiles)] as const),
+    formPages.map(async (page) => [page, await headOf((await renderPage(page)).routeFiles)] as const),
   )
   return `import { renderPage } from './prerender.mjs'
 const heads = ${JSON.stringify(Object.fromEntries(heads))}

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { functionPath } from '#contract/endpoints.ts'
-import { payloadSchemas } from '#contract/payloads.ts'
+import { payloadSchemas } from '#contract/forms.ts'
 import { currentDocuments } from './documents.ts'
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')

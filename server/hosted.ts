@@ -1,6 +1,6 @@
 // The hosted backend: the same application as Supabase Edge Functions, which Deno runs.
 import { hash, timingSafeEqual } from 'node:crypto'
-import { payloadSchemas } from '#contract/payloads.ts'
+import { payloadSchemas } from '#contract/forms.ts'
 import { countRefusals, createApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'

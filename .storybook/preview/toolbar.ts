@@ -1,6 +1,6 @@
 // The menus that Storybook's toolbar gets.
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { consultation, contact, outcomes, type Outcome } from '#mocks/functions.ts'
+import { mocked, outcomes, type Outcome } from '#mocks/functions.ts'
 
 const asTold = 'as in the story'
 
@@ -37,7 +37,7 @@ export function outcomeSelector() {
       // A toolbar change renders the story again with the previous handlers.
       msw.resetHandlers()
       const outcome = outcomes.find((known) => known === globals['outcome'])
-      if (outcome) msw.use(contact[outcome], consultation[outcome])
+      if (outcome) msw.use(...Object.values(mocked).map((handlers) => handlers[outcome]))
     },
   })
 }

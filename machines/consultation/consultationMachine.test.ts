@@ -1,25 +1,17 @@
 // What the scenarios leave out (machines/forms.test.ts): what neither a form's content nor its toasts show.
 import { expect, test } from 'vitest'
-import { submit } from '../form.ts'
+import { showForm, submit } from '../form.ts'
 import { now, startConsultation } from '../../tests/fixtures/startForms.ts'
 import { draft } from '../../tests/fixtures/visitor.ts'
-import { emptyConsultationDraft } from '#contract/consultationDraft.ts'
-import {
-  consultationValues,
-  consultationErrors,
-  acceptedBooking,
-  consultationState,
-  isFlexible,
-} from './consultationState.ts'
+import { emptyConsultationDraft, emptyConsultationValues } from '#contract/consultation.ts'
+import { consultationValues, isFlexible } from './consultationMachine.ts'
 
 const book = submit(Date.parse(now))
 const error = { kind: 'titled', title: 'Error', urgent: true }
 
 test('is empty and idle before hydration, with a specific time', () => {
-  expect(consultationState(undefined)).toBe('idle')
-  expect(consultationValues(undefined)).toEqual({ ...emptyConsultationDraft, flexible: false })
-  expect(consultationErrors(undefined)).toEqual({})
-  expect(acceptedBooking(undefined)).toBeUndefined()
+  expect(showForm(undefined, emptyConsultationDraft)).toMatchObject({ state: 'idle', errors: {} })
+  expect(consultationValues(undefined)).toEqual(emptyConsultationValues)
 })
 
 test.each([
@@ -29,7 +21,7 @@ test.each([
 ] as const)('with the %s %j, sends nothing and emits: %s', (field, value, description) => {
   const { actor, attempts, toasts } = startConsultation({ ...draft, [field]: value })
   actor.send(book)
-  expect(Object.keys(consultationErrors(actor.getSnapshot()))).toEqual([field])
+  expect(Object.keys(showForm(actor.getSnapshot(), emptyConsultationDraft).errors)).toEqual([field])
   expect(toasts).toEqual([{ ...error, description }])
   expect(attempts).toEqual([])
 })

@@ -1,17 +1,18 @@
 // What the scenarios leave out (machines/forms.test.ts): what neither a form's content nor its toasts show.
 import { expect, test } from 'vitest'
-import { submit } from '../form.ts'
+import { showForm, submit } from '../form.ts'
 import { startContact } from '../../tests/fixtures/startForms.ts'
 import { message } from '../../tests/fixtures/visitor.ts'
 import { emptyContactDraft } from '#contract/contact.ts'
-import { acceptedMessage, canSubmitContact, contactDraft, contactErrors, contactState } from './contactState.ts'
 
-test('is empty and idle before hydration, and cannot be submitted', () => {
-  expect(contactState(undefined)).toBe('idle')
-  expect(contactDraft(undefined)).toEqual(emptyContactDraft)
-  expect(contactErrors(undefined)).toEqual({})
-  expect(acceptedMessage(undefined)).toBeUndefined()
-  expect(canSubmitContact(undefined)).toBe(false)
+test('is empty and idle before hydration', () => {
+  expect(showForm(undefined, emptyContactDraft)).toEqual({
+    state: 'idle',
+    draft: emptyContactDraft,
+    errors: {},
+    failure: undefined,
+    accepted: undefined,
+  })
 })
 
 test('sends under the stored key what was sent under it, however it is typed', () => {

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { startOf } from '#contract/consultation.ts'
-import type { FunctionName } from '#contract/endpoints.ts'
+import { formOf } from '#contract/forms.ts'
 import { dialedNumber } from '../store/people.ts'
 import type { Config } from '../config.ts'
 import { bookedHour, meetingLink } from './invitation.ts'
@@ -123,14 +123,9 @@ export async function sendEvent(delivery: Delivery, receiver: Config['crm']): Pr
   await postJson(receiver.url, body, { what: 'crm', headers })
 }
 
-const eventTypes: Record<FunctionName, string> = {
-  'send-contact-email': 'message.received',
-  'send-consultation-email': 'consultation.requested',
-}
-
 /** Returns the event of a message. Its form is part of docs/configuration.md: fields are only added. */
 function createEvent({ message: { id, function: name, payload, marks, source, acceptedAt } }: Delivery) {
-  const type = eventTypes[name]
+  const type = formOf(name)!.event
   const timestamp = new Date(acceptedAt).toISOString()
   const cameFrom = source === '' ? null : Object.fromEntries(new URLSearchParams(source))
   const data = { id, ...payload, possibleSpam: marks || null, source: cameFrom }

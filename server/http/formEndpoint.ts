@@ -1,22 +1,11 @@
 import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { consultationFields } from '#contract/consultation.ts'
-import { validateConsultation } from '#contract/consultationDraft.ts'
-import { timezones } from '#contract/moment.ts'
-import { contactFields, validateContact } from '#contract/contact.ts'
-import {
-  formPages,
-  honeypotName,
-  keyName,
-  referenceOf,
-  sentId,
-  type FormAnswer,
-  type FormPage,
-  type FunctionName,
-} from '#contract/endpoints.ts'
-import type { Errors, Validated } from '#contract/errors.ts'
-import { describeFailure, invalidFields } from '#contract/describeFailure.ts'
+import { honeypotName, keyName, referenceOf, sentId, type FormAnswer } from '#contract/endpoints.ts'
+import { toText, type Form } from '#contract/form.ts'
+import { formOn, isFormPage, type FormPage, type Submission } from '#contract/forms.ts'
+import type { Errors } from '#contract/errors.ts'
+import { describeFailure } from '#contract/describeFailure.ts'
 import { readValues, type FormValues, type Fields } from '#contract/fields.ts'
 import { isBlank } from '#contract/text.ts'
 import { maxFormBytes, parseForm, readBody, errorResponse, retryAfterSeconds, type FormEntries } from './responses.ts'
@@ -38,34 +27,6 @@ export type FormEndpointOptions = {
   now: () => Date
   log: Log
 }
-
-/** A form of the site, as browsers send it without JavaScript. */
-type Form = {
-  fields: Fields
-  validate: (entries: FormEntries, now: () => Date) => Validated<ValidMessage['payload']>
-  /** What the summary says if a required field is empty, and if sending failed. */
-  texts: { missing: string; failed: string }
-}
-
-const contact: Form = {
-  fields: contactFields,
-  validate: (entries) => validateContact(read(contactFields, entries)),
-  texts: { missing: invalidFields, failed: 'Failed to send message. Please try again.' },
-}
-
-const consultation: Form = {
-  fields: consultationFields,
-  validate(entries, now) {
-    // Without JavaScript the hour cannot be cleared when "any time" is ticked. The time follows the box.
-    const values = read(consultationFields, entries)
-    const zone = Object.hasOwn(timezones, values.timezone) ? values.timezone : 'CET'
-    // The visitor's own time zone is unknown. The chosen one is where the day begins and ends.
-    return validateConsultation(values, { now, timeZone: timezones[zone].place })
-  },
-  texts: { missing: 'Please fill in all fields', failed: 'Failed to book consultation. Please try again.' },
-}
-
-const forms: Record<FunctionName, Form> = { 'send-contact-email': contact, 'send-consultation-email': consultation }
 
 // A checkbox without a `value` attribute sends "on", and nothing if it is not ticked.
 const read = <Described extends Fields>(fields: Described, entries: FormEntries): FormValues<Described> =>
@@ -97,14 +58,14 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     // The browser asks whether the page that it has shown is still valid: the visitor has reloaded it.
     const isShown = request.headers.get('if-none-match')?.includes(id)
     const messages = isLate || isShown ? [] : await list({ id }).catch(() => [])
-    const message = messages.find((one) => one.function === formPages[page].function)
+    const message = messages.find((one) => one.function === formOn(page)?.function)
     if (!message) return redirect(page)
     return showPage(options, page, 200, { sent: message.payload, reference: referenceOf(id) }, { ETag: `"${id}"` })
   }
 
   async function receive(page: FormPage, request: Request, caller: Caller): Promise<Response> {
-    const form = forms[formPages[page].function]
-    const { missing, failed } = form.texts
+    const form: Form = formOn(page)!
+    const failed = toText(form.says.failed)
     const refuse = (status: number, summary: string, { entries, errors = {}, retryAfter }: Refused = {}) => {
       const values = [...(entries ?? [])].filter(([name]) => isKnown(name, form) && !form.fields[name]?.isOnce)
       const inOrder = Object.keys(form.fields).flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : []))
@@ -123,14 +84,20 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       return refuse(403, 'This did not come from a page of ours. Please check it and send it again.', { entries })
     // Without an address there is no limit. The connection of such a request was reset, so nobody waits for an answer.
     if (address === undefined) return refuse(400, failed, { entries })
-    const { body, errors } = form.validate(entries, now)
+    const { body, errors } = form.validate(
+      // What is read by the fields of a form is what that form validates.
+      read(form.fields, entries) as never,
+      // The visitor's own time zone is unknown.
+      { now, timeZone: undefined },
+    )
     const isMissing = Object.keys(form.fields).some(
       (name) => errors[name] !== undefined && isBlank(entries.get(name) ?? ''),
     )
-    if (!body) return refuse(422, isMissing ? missing : invalidFields, { entries, errors })
+    if (!body) return refuse(422, toText(isMissing ? form.says.incomplete : form.says.invalid), { entries, errors })
 
     const signals = readSignals(request.headers, origins, !isBlank(entries.get(honeypotName) ?? ''))
-    const message = { function: formPages[page].function, payload: body, client: address, signals, source: '' }
+    const submission = { function: form.function, payload: body } as Submission
+    const message = { ...submission, client: address, signals, source: '' }
     try {
       const derived = deriveKey(message, now())
       let result = await accept({ ...message, idempotencyKey: readKey(entries) ?? derived })
@@ -142,10 +109,11 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       }
       // Supabase, which hides the address, serves HTML as plain text in answers to GET.
       const id = 'id' in result ? result.id : ''
-      if (address === null) return await showPage(options, page, 200, { sent: body, reference: referenceOf(id) })
+      if (address === null)
+        return await showPage(options, page, 200, { sent: submission.payload, reference: referenceOf(id) })
       return redirect(`/forms${page}?sent=${id}&at=${now().getTime()}#${sentId}`)
     } catch (error) {
-      log('error', 'message.unaccepted', { function: formPages[page].function, reason: (error as Error).name })
+      log('error', 'message.unaccepted', { function: form.function, reason: (error as Error).name })
       const retryAfter = retryAfterSeconds
       const reason = describeFailure({ code: 'refused', status: 503, retryAfter })
       return refuse(503, `${failed} ${reason}`, { entries, retryAfter })
@@ -160,8 +128,6 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     return errorResponse(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'GET, HEAD, POST' } })
   }
 }
-
-const isFormPage = (page: string): page is FormPage => Object.hasOwn(formPages, page)
 
 const redirect = (location: string) =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import { referenceOf, type AcceptedBody, type FunctionName } from '#contract/endpoints.ts'
+import { referenceOf, type AcceptedBody } from '#contract/endpoints.ts'
+import { payloadSchemas, type Payload, type FunctionName } from '#contract/forms.ts'
 import { validate } from '#contract/errors.ts'
 import { cleanSource, sourceHeader } from '#contract/leadSource.ts'
-import { payloadSchemas, type Payload } from '#contract/payloads.ts'
 import {
   parseJson,
   readBody,

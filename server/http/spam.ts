@@ -1,4 +1,4 @@
-import type { Payload } from '#contract/payloads.ts'
+import type { Payload } from '#contract/forms.ts'
 
 /** Facts about how a request was sent. Unknown facts mark nothing. */
 export type Signals = {

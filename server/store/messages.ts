@@ -1,5 +1,4 @@
-import type { FunctionName } from '#contract/endpoints.ts'
-import type { Payload } from '#contract/payloads.ts'
+import type { Payload, FunctionName } from '#contract/forms.ts'
 
 /**
  * The kinds of deliveries. The worker takes those of the company first, which is their order by name. A `company-notice` says

@@ -7,7 +7,7 @@ import {
   type Modifiers,
   type WeekProps,
 } from 'react-day-picker'
-import { firstDay, lastDay } from '#contract/consultationDraft.ts'
+import { firstDay, lastDay } from '#contract/consultation.ts'
 import { longDate, type Day } from '#contract/day.ts'
 import type { Clock } from '#contract/moment.ts'
 import button from '../site/button.module.css'

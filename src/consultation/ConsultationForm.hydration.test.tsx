@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
-import { isFlexible } from '#machines/consultation/consultationState.ts'
+import { consultationMachine, isFlexible } from '#machines/consultation/consultationMachine.ts'
 import { draft } from '../../tests/fixtures/visitor.ts'
 import { ConsultationForm } from './ConsultationForm.tsx'
 

@@ -1,21 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { consultationFields } from '#contract/consultation.ts'
 import {
+  consultationFields,
+  consultationForm,
+  emptyConsultationDraft,
   emptyConsultationValues,
   type ConsultationDraft,
   type ConsultationValues,
-} from '#contract/consultationDraft.ts'
-import type { ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
-import {
-  acceptedBooking,
-  consultationDraft,
-  consultationErrors,
-  consultationFailure,
-  consultationState,
-  isFlexible,
-} from '#machines/consultation/consultationState.ts'
+} from '#contract/consultation.ts'
+import { consultationValues, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { visitorsClock } from '#contract/moment.ts'
-import { submit, type FormState } from '#machines/form.ts'
+import { showForm, submit, type FormState } from '#machines/form.ts'
 import { confirmBooking } from './confirmBooking.tsx'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
@@ -38,19 +32,15 @@ type Props = {
 
 /** Renders the form that books a free consultation. */
 export function ConsultationForm({ consultation, clock = visitorsClock }: Props) {
-  const state = useSelector(consultation, consultationState)
-  const draft = useSelector(consultation, consultationDraft)
-  const flexible = useSelector(consultation, isFlexible)
-  const errors = useSelector(consultation, consultationErrors)
-  const failure = useSelector(consultation, consultationFailure)
-  const accepted = useSelector(consultation, acceptedBooking)
-  const ownZone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
-  const now = useSelector(consultation, (snapshot) => snapshot?.context.now)
+  const snapshot = useSelector(consultation, (current) => current)
+  const { state, errors, failure, accepted } = showForm(snapshot, emptyConsultationDraft)
+  const { timeZone: ownZone, now } = snapshot?.context ?? {}
   const isSubmitting = state === 'submitting'
   const field = (name: keyof ConsultationDraft) => ({ name, ...consultationFields[name], error: errors[name] })
 
   return (
     <ActorForm
+      form={consultationForm}
       page="/free-consultation"
       titleId="consultation-form-title"
       state={state}
@@ -62,7 +52,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
       failure={failure}
       actor={
         consultation && {
-          draft: { ...draft, flexible },
+          draft: consultationValues(snapshot),
           enter: (values) => enter(consultation, values),
           submit: () => consultation.send(submit(clock.now().getTime())),
         }

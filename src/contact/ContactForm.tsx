@@ -3,23 +3,16 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import {
   contactFields,
+  contactForm,
   emptyContactDraft,
   firstLine,
   isFirstLine,
   type ContactDraft,
   type ContactMessage,
 } from '#contract/contact.ts'
-import type { FormPage } from '#contract/endpoints.ts'
+import type { FormPage } from '#contract/forms.ts'
 import type { ContactActorRef } from '#machines/contact/contactMachine.ts'
-import {
-  acceptedMessage,
-  canSubmitContact,
-  contactDraft,
-  contactErrors,
-  contactFailure,
-  contactState,
-} from '#machines/contact/contactState.ts'
-import { submit, type FormState, type Accepted } from '#machines/form.ts'
+import { showForm, submit, type FormState, type Accepted } from '#machines/form.ts'
 import { ActorForm } from '../form/ActorForm.tsx'
 import { breakAddress, keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
@@ -43,22 +36,19 @@ type Props = {
 
 /** Renders the form that sends a message to the company. */
 export function ContactForm({ page, contact }: Props) {
-  const state = useSelector(contact, contactState)
-  const draft = useSelector(contact, contactDraft)
-  const errors = useSelector(contact, contactErrors)
-  const failure = useSelector(contact, contactFailure)
-  const canSubmit = useSelector(contact, canSubmitContact)
-  const accepted = useSelector(contact, acceptedMessage)
+  const snapshot = useSelector(contact, (current) => current)
+  const { state, draft, errors, failure, accepted } = showForm(snapshot, emptyContactDraft)
   const isSending = state === 'submitting'
   const field = (name: keyof ContactDraft) => ({ name, ...contactFields[name], error: errors[name] })
 
   return (
     <ActorForm
+      form={contactForm}
       page={page}
       titleId="contact-form-title"
       state={state}
       texts={texts}
-      isSubmitDisabled={!canSubmit}
+      isSubmitDisabled={isSending || !draft.gdprConsent}
       hint={
         contact && !draft.gdprConsent && !errors.gdprConsent && state !== 'success'
           ? 'Tick the consent above to send.'

@@ -9,9 +9,10 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react'
-import { errorsId, formAction, sentId, type FormPage, honeypotName } from '#contract/endpoints.ts'
+import { errorsId, formAction, sentId, honeypotName } from '#contract/endpoints.ts'
+import type { Form as FormFacts } from '#contract/form.ts'
+import type { Payload, FormPage } from '#contract/forms.ts'
 import type { FailureFacts } from '#contract/failure.ts'
-import type { Payload } from '#contract/payloads.ts'
 import type { Accepted, FormState } from '#machines/form.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import button from '../site/button.module.css'
@@ -26,6 +27,7 @@ import { useRefusal } from '../site/answer.ts'
 import field from './Field.module.css'
 
 type Props<Body> = {
+  form: FormFacts
   /** The path of the page, which the form returns to without JavaScript. */
   page: FormPage
   /** The id of the form's heading. */
@@ -56,6 +58,7 @@ type Props<Body> = {
  */
 export function ActorForm<Body extends Payload>(props: Props<Body>) {
   const {
+    form: facts,
     page,
     titleId,
     state,
@@ -115,6 +118,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
     <form
       ref={form}
       method="post"
+      data-draft={facts.draftKey}
       action={nativeAction(page)}
       autoComplete="off"
       noValidate={actor !== undefined}
@@ -124,7 +128,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      {(!actor || isArrived) && <WithoutScript page={page} confirm={confirm} />}
+      {(!actor || isArrived) && <WithoutScript form={facts} confirm={confirm} />}
       {state === 'success' && accepted && <Confirmation {...confirm(accepted)} reference={accepted.reference} />}
       <Honeypot />
       <p className={field.hint}>Fields marked with * are required.</p>

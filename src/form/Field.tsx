@@ -65,7 +65,7 @@ export function Field({ label, name, control, error: ownError, hint, children }:
   )
 }
 
-type CheckboxProps = Pick<FieldFacts, 'label' | 'control'> &
+type CheckboxProps = Pick<FieldFacts, 'label' | 'control' | 'isOnce'> &
   Pick<Props, 'name' | 'error'> &
   Pick<ComponentProps<'input'>, 'disabled' | 'defaultChecked'> & {
     /** The name of the field that it disables, also before hydration (src/start/bootstrap.ts). */
@@ -76,7 +76,7 @@ type CheckboxProps = Pick<FieldFacts, 'label' | 'control'> &
 
 /** Renders a native checkbox with its label and its error. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, control, name, disabled, defaultChecked, disables, error: ownError, announced } = props
+  const { label, control, isOnce, name, disabled, defaultChecked, disables, error: ownError, announced } = props
   const { refusal, id, error } = useField(name, ownError)
   return (
     <div className={styles.field}>
@@ -87,6 +87,7 @@ export function Checkbox(props: CheckboxProps) {
           required={control.required}
           disabled={disabled}
           data-disables={disables}
+          data-once={isOnce && ''}
           id={id}
           className={styles.box}
           defaultChecked={refusal ? refusal.values[name] === 'on' : defaultChecked}

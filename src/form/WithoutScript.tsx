@@ -1,23 +1,17 @@
 import { useContext } from 'react'
 import type { Accepted } from '#machines/form.ts'
-import { errorsId, keyName, sentId, type FormPage } from '#contract/endpoints.ts'
-import type { Payload } from '#contract/payloads.ts'
+import { errorsId, keyName, sentId } from '#contract/endpoints.ts'
+import { toText, type Form } from '#contract/form.ts'
+import type { Payload } from '#contract/forms.ts'
 import { phoneUrl, site } from '../site/site.ts'
 import { AnswerContext, answerId } from '../site/answer.ts'
 import { Confirmation, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
 
 type Props<Body> = {
-  page: FormPage
+  form: Form
   /** Returns what the form says of what it has sent. */
   confirm: (accepted: Accepted<Body>) => Confirmed
-}
-
-/** What is said after a form arrived, by the page of the form. */
-const sentTexts: Record<FormPage, string> = {
-  '/contact': 'Your message has been sent successfully!',
-  '/more-information': 'Your message has been sent successfully!',
-  '/free-consultation': 'Success! We will send you a meeting link via email and SMS shortly.',
 }
 
 /**
@@ -25,16 +19,16 @@ const sentTexts: Record<FormPage, string> = {
  * receives native forms, it names phone and email instead. Hydration keeps this HTML as it is, so the site's scripts do
  * not hold it.
  */
-export function WithoutScript<Body extends Payload>({ page, confirm }: Props<Body>) {
+export function WithoutScript<Body extends Payload>({ form, confirm }: Props<Body>) {
   return import.meta.env.SSR ? (
-    <div className={styles.unscripted}>{__NATIVE_FORMS__ ? <Answer page={page} confirm={confirm} /> : <NoForm />}</div>
+    <div className={styles.unscripted}>{__NATIVE_FORMS__ ? <Answer form={form} confirm={confirm} /> : <NoForm />}</div>
   ) : (
     <div className={styles.unscripted} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   )
 }
 
 /** Renders the server's answer to a form. Only the server and Storybook render it. */
-export function Answer<Body extends Payload>({ page, confirm }: Props<Body>) {
+export function Answer<Body extends Payload>({ form, confirm }: Props<Body>) {
   const answer = useContext(AnswerContext)
   if (!answer) return null
   if ('sent' in answer)
@@ -44,7 +38,7 @@ export function Answer<Body extends Payload>({ page, confirm }: Props<Body>) {
         // The server shows a form what that form has sent.
         {...confirm({ body: answer.sent as Body, reference: answer.reference })}
         reference={answer.reference}
-        text={sentTexts[page]}
+        text={toText(form.says.sent)}
       />
     )
   const { summary, values, errors } = answer

@@ -11,7 +11,7 @@ const fields = {
   flexible: { label: '', control: { type: 'checkbox' }, mail: null },
   consent: { label: '', control: { type: 'checkbox' }, mail: null, isOnce: true },
 } satisfies Fields
-const storage = draftStorage('contact', fields, ({ name }) => (name ? { name } : undefined))
+const storage = draftStorage({ draftKey: 'contact', fields }, ({ name }) => (name ? { name } : undefined))
 const draft = { name: 'Jana', zone: 'CET', flexible: false, consent: false }
 const attempt = { body: { name: 'Jana', consent: true }, idempotencyKey: 'key' }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { submit, type ToastMessage } from '#machines/form.ts'
+import type { ToastMessage } from '#contract/form.ts'
+import { submit } from '#machines/form.ts'
 import { consultation, contact, sent } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { Attempt } from '#contract/attempt.ts'
-import type { FunctionName } from '#contract/endpoints.ts'
+import type { FunctionName } from '#contract/forms.ts'
 import { logLine } from '#contract/failure.ts'
 import { readValues, type FormValues, type FieldFacts, type Fields } from '#contract/fields.ts'
-import type { ToastMessage } from '#machines/form.ts'
+import type { ToastMessage } from '#contract/form.ts'
 import { client } from './functions.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 
@@ -51,7 +51,7 @@ export function createFormFlow<FormActor extends AnyActor>(options: FlowOptions<
         client.prefetch()
         store(snapshot)
         stopAsking?.()
-        stopAsking = (snapshot as AnyMachineSnapshot).hasTag('busy') ? askBeforeLeaving() : undefined
+        stopAsking = (snapshot as AnyMachineSnapshot).hasTag('submitting') ? askBeforeLeaving() : undefined
       })
       // The browser restored the page from its back/forward cache, for which it had aborted any request.
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -90,13 +90,11 @@ export const mayHaveArrived: ToastMessage = {
  * Creates the storage of a form's draft in this tab, so that a reload keeps the draft. What a visitor gives for one message,
  * such as the consent, is not stored.
  *
- * @param name the key in sessionStorage
  * @param toBody returns the body that a draft was sent as; undefined if it is invalid
  */
-export function draftStorage<Form extends Fields, Body extends object>(
-  name: string,
-  fields: Form,
-  toBody: (draft: FormValues<Form>) => Body | undefined,
+export function draftStorage<Described extends Fields, Body extends object>(
+  { draftKey, fields }: { draftKey: string; fields: Described },
+  toBody: (draft: FormValues<Described>) => Body | undefined,
 ) {
   const names = Object.keys(fields)
   const once = names.filter((field) => fields[field]?.isOnce)
@@ -109,10 +107,10 @@ export function draftStorage<Form extends Fields, Body extends object>(
   const empty = readValues(fields)
   return {
     /** Returns the stored form, and whether it was sent natively; undefined if it is missing or invalid. */
-    read: (): (StoredForm<FormValues<Form>, Body> & { isSent: boolean }) | undefined =>
+    read: (): (StoredForm<FormValues<Described>, Body> & { isSent: boolean }) | undefined =>
       ifPossible(() => {
-        const { key, attempt, ...form } = v.parse(schema, JSON.parse(sessionStorage.getItem(name) ?? ''))
-        const draft: FormValues<Form> = { ...empty, ...form.draft }
+        const { key, attempt, ...form } = v.parse(schema, JSON.parse(sessionStorage.getItem(draftKey) ?? ''))
+        const draft: FormValues<Described> = { ...empty, ...form.draft }
         const sent = key === undefined ? undefined : toBody(draft)
         if (sent) return { draft, attempt: { body: sent, idempotencyKey: key! }, isSent: true }
         // Nothing is sent without what is given once.
@@ -122,9 +120,9 @@ export function draftStorage<Form extends Fields, Body extends object>(
     write: ({ draft, attempt }: StoredForm<unknown, Body>): void =>
       ifPossible(() => {
         const stored = ['draft', 'attempt', 'body', 'idempotencyKey', ...kept]
-        sessionStorage.setItem(name, JSON.stringify({ draft, attempt }, stored))
+        sessionStorage.setItem(draftKey, JSON.stringify({ draft, attempt }, stored))
       }),
-    remove: (): void => ifPossible(() => sessionStorage.removeItem(name)),
+    remove: (): void => ifPossible(() => sessionStorage.removeItem(draftKey)),
   }
 }
 

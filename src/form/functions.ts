@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Attempt } from '#contract/attempt.ts'
-import type { ConsultationBooking } from '#contract/consultation.ts'
-import type { ContactMessage } from '#contract/contact.ts'
-import type { FunctionName } from '#contract/endpoints.ts'
+import type { FunctionName } from '#contract/forms.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import { onDemand } from '../site/onDemand.ts'
 
@@ -33,12 +31,9 @@ async function send(
   return invoke(name, body, { key: idempotencyKey, signal })
 }
 
-/** Sends a contact message. Resolves with its reference when the server has accepted it, otherwise rejects with a FunctionFailure. */
-export const sendContactEmail = fromPromise<string | undefined, Attempt<ContactMessage>>(({ input, signal }) =>
-  send('send-contact-email', input, signal),
-)
-
-/** Books a consultation. Resolves with its reference when the server has accepted it, otherwise rejects with a FunctionFailure. */
-export const sendConsultationEmail = fromPromise<string | undefined, Attempt<ConsultationBooking>>(
-  ({ input, signal }) => send('send-consultation-email', input, signal),
-)
+/**
+ * Returns the actor `send` of a form's machine, which sends an attempt to a function endpoint. It resolves with the reference
+ * when the server has accepted it, otherwise it rejects with a FunctionFailure.
+ */
+export const sendTo = <Body extends object>(name: FunctionName) =>
+  fromPromise<string | undefined, Attempt<Body>>(({ input, signal }) => send(name, input, signal))

@@ -1,12 +1,7 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import * as v from 'valibot'
-import {
-  functionPath,
-  type AcceptedBody,
-  type FunctionName,
-  type ReadableHeader,
-  type RequestHeader,
-} from '#contract/endpoints.ts'
+import { functionPath, type AcceptedBody, type ReadableHeader, type RequestHeader } from '#contract/endpoints.ts'
+import type { FunctionName } from '#contract/forms.ts'
 import { describeFailure, type Failure } from '#contract/describeFailure.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import { describeVisit, sourceHeader } from '#contract/leadSource.ts'

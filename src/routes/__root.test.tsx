@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { formPages } from '#contract/endpoints.ts'
+import { formPages } from '#contract/forms.ts'
 import { getArticles } from '#src/site/pageFacts.ts'
 import { structuredData } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
@@ -66,7 +66,7 @@ test('links all services and articles in the footer, marks the current page and 
   const links = (name: string) => footer().getByRole('navigation', { name }).getByRole('link').all()
   expect(links('Services')).toHaveLength(9)
   expect(links('Articles')).toHaveLength(getArticles(router).length)
-  for (const path of Object.keys(formPages)) expect(footer().element().querySelector(`a[href="${path}"]`)).toBeVisible()
+  for (const path of formPages) expect(footer().element().querySelector(`a[href="${path}"]`)).toBeVisible()
   const current = footer().getByRole('link', { name: 'SEO Optimization' })
   await expect.element(current).toHaveAttribute('aria-current', 'page')
   await footer().getByRole('link', { name: 'LinkedIn Marketing' }).click()

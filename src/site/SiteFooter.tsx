@@ -1,6 +1,6 @@
 import { useRouter, useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
-import type { FormPage } from '#contract/endpoints.ts'
+import type { FormPage } from '#contract/forms.ts'
 import { articleGroups, getArticles, getServices } from './pageFacts.ts'
 import { Mark } from './SiteHeader.tsx'
 import { phoneUrl, site } from './site.ts'

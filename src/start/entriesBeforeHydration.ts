@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '#contract/attempt.ts'
-import { formPages, keyName, type FormPage } from '#contract/endpoints.ts'
+import { keyName } from '#contract/endpoints.ts'
 
 // What is entered before a form's machine runs is stored in the draft that the machine restores
 // (src/form/formFlow.ts). Otherwise it would be lost if the visitor follows a link, if Safari empties the form on
@@ -9,11 +9,10 @@ type Draft = Record<string, unknown>
 /** `key`: the Idempotency-Key under which exactly this draft was sent natively. */
 type Stored = { draft?: Draft; key?: string; attempt?: unknown }
 
-/** Changes what is stored of the page's form. Returns false if storage is blocked or full. */
-function change(update: (stored: Stored) => Stored): boolean {
-  const { draft: name } = formPages[location.pathname.replace('/forms', '') as FormPage]
+/** Changes what is stored of a form. Returns false if storage is blocked or full. */
+function change({ dataset: { draft: key = '' } }: HTMLFormElement, update: (stored: Stored) => Stored): boolean {
   try {
-    sessionStorage.setItem(name, JSON.stringify(update(JSON.parse(sessionStorage.getItem(name) ?? '{}') as Stored)))
+    sessionStorage.setItem(key, JSON.stringify(update(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Stored)))
     return true
   } catch {
     return false
@@ -21,11 +20,14 @@ function change(update: (stored: Stored) => Stored): boolean {
 }
 
 function readDraft(form: HTMLFormElement): Draft {
-  const entries = new FormData(form)
-  entries.delete('gdprConsent') // given for one message
-  const flexible = (form.elements.namedItem('flexible') as HTMLInputElement | null)?.checked
-  // A ticked "any time" disables the hour, and a form has no entry for a disabled control.
-  return { time: '', ...Object.fromEntries(entries), flexible }
+  const draft: Draft = {}
+  for (const { name, type, value, checked, disabled, dataset } of form.elements as Iterable<HTMLInputElement>) {
+    // A consent is given for one message.
+    if (name === '' || dataset['once'] !== undefined) continue
+    // A ticked "any time" disables the hour, which is then none.
+    draft[name] = type === 'checkbox' ? checked : disabled ? '' : value
+  }
+  return draft
 }
 
 /** Stores an entry beside those of an earlier page, until the form's machine does it and sets `noValidate`. */
@@ -35,7 +37,7 @@ export function storeEntry({ target }: Event): void {
   const other = form.elements.namedItem(dataset['disables'] ?? '') as HTMLSelectElement | null
   if (other) other.disabled = checked
   const draft = readDraft(form)
-  change(({ draft: earlier, attempt }) => ({ draft: { ...draft, ...earlier, [name]: draft[name] }, attempt }))
+  change(form, ({ draft: earlier, attempt }) => ({ draft: { ...draft, ...earlier, [name]: draft[name] }, attempt }))
 }
 
 /**
@@ -45,7 +47,7 @@ export function storeEntry({ target }: Event): void {
 export function storeSubmit(form: HTMLFormElement): void {
   const draft = readDraft(form)
   let key = newIdempotencyKey()
-  const isStored = change((stored) => {
+  const isStored = change(form, (stored) => {
     if (stored.key && JSON.stringify(stored.draft) === JSON.stringify(draft)) key = stored.key
     return { draft, key }
   })
@@ -54,6 +56,10 @@ export function storeSubmit(form: HTMLFormElement): void {
 
 /** Empties the draft of a form that has arrived, and gives the server's answer the URL of the form's page. */
 export function noteArrival(): void {
-  change(() => ({}))
   history.replaceState(null, '', location.pathname.replace('/forms', '') + location.hash)
+  // The script runs before the browser has parsed the form.
+  addEventListener('DOMContentLoaded', () => {
+    const form = document.querySelector<HTMLFormElement>('form[data-draft]')
+    if (form) change(form, () => ({}))
+  })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react'
-import type { ToastMessage } from '#machines/form.ts'
+import type { ToastMessage } from '#contract/form.ts'
 import { Icon } from '../site/Drawing.tsx'
 import { showInRegion, type ToastProps } from './Toasts.tsx'
 import styles from './toasts.module.css'

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ToastMessage } from '#machines/form.ts'
+import type { ToastMessage } from '#contract/form.ts'
 import { fakeTimers } from '../../tests/fakes/clock.ts'
 import { toast } from '../../tests/fixtures/forms.ts'
 import { showToast } from './Toast.tsx'

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type FocusEvent,
 } from 'react'
-import type { ToastMessage } from '#machines/form.ts'
+import type { ToastMessage } from '#contract/form.ts'
 import styles from './toasts.module.css'
 
 export type ToastProps = {

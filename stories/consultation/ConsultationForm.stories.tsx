@@ -1,4 +1,4 @@
-import { emptyConsultationDraft } from '#contract/consultationDraft.ts'
+import { emptyConsultationDraft } from '#contract/consultation.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import preview from '#storybook/preview.tsx'
 import { draft } from '../../tests/fixtures/visitor.ts'

@@ -2,13 +2,18 @@ import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { useStoryActor } from 'storybook-addon-statechart/react'
 import { matchesState, type StateValueFrom } from 'xstate'
-import { emptyConsultationDraft, validateConsultation, type ConsultationDraft } from '#contract/consultationDraft.ts'
+import {
+  consultationForm,
+  emptyConsultationDraft,
+  validateConsultation,
+  type ConsultationBooking,
+  type ConsultationDraft,
+} from '#contract/consultation.ts'
 import { newIdempotencyKey } from '#contract/attempt.ts'
 import { submit } from '#machines/form.ts'
-import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
-import { consultationDraft } from '#machines/consultation/consultationState.ts'
+import { consultationDraft, consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { FunctionFailure, type FailureFacts } from '#contract/failure.ts'
-import { sendConsultationEmail } from '#src/form/functions.ts'
+import { sendTo } from '#src/form/functions.ts'
 import { ConsultationForm } from '#src/consultation/ConsultationForm.tsx'
 import { DateField } from '#src/consultation/DateField.tsx'
 import form from '#src/form/Form.module.css'
@@ -30,7 +35,9 @@ export type ConsultationState = {
 function prepareConsultation(storyState: ConsultationState) {
   const { state, draft = emptyConsultationDraft, failure, at = now, timeZone = 'Europe/Bratislava' } = storyState
   const clock = stoppedClock(at, timeZone)
-  const machine = consultationMachine.provide({ actors: { sendConsultationEmail } })
+  const machine = consultationMachine.provide({
+    actors: { send: sendTo<ConsultationBooking>(consultationForm.function) },
+  })
   const flexible = matchesState({ time: 'flexible' }, state)
   const { body, errors } = validateConsultation({ ...draft, flexible }, clock)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
@@ -47,13 +54,13 @@ const examples = {
   submit: [submit(Date.parse(now))],
   'draft.change': [{ change }, { change: { name: 'Jana' } }, { change: { email: 'jana@' } }],
   'time.setSpecific': [{ hour }, {}],
-  'error: sendConsultationEmail': { error: new FunctionFailure('refused', { status: 503 }) },
+  'error: send': { error: new FunctionFailure('refused', { status: 503 }) },
 }
 
 function useConsultation(storyState: ConsultationState) {
   const [{ clock, machine, options }] = useState(() => prepareConsultation(storyState))
   const consultation = useStoryActor(machine, options)
-  useReports(consultation, 'send-consultation-email')
+  useReports(consultation, consultationForm.function)
   return { consultation, clock }
 }
 

@@ -4,9 +4,15 @@ import type { StateValueFrom } from 'xstate'
 import { newIdempotencyKey } from '#contract/attempt.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { submit } from '#machines/form.ts'
-import { emptyContactDraft, validateContact, type ContactDraft } from '#contract/contact.ts'
+import {
+  contactForm,
+  emptyContactDraft,
+  validateContact,
+  type ContactDraft,
+  type ContactMessage,
+} from '#contract/contact.ts'
 import { FunctionFailure, type FailureFacts } from '#contract/failure.ts'
-import { sendContactEmail } from '#src/form/functions.ts'
+import { sendTo } from '#src/form/functions.ts'
 import { ContactForm } from '#src/contact/ContactForm.tsx'
 import { ContactSection } from '#src/contact/ContactSection.tsx'
 import { message } from '../../tests/fixtures/visitor.ts'
@@ -19,19 +25,19 @@ export type ContactState = {
   failure?: FailureFacts
 }
 
-const machine = contactMachine.provide({ actors: { sendContactEmail } })
+const machine = contactMachine.provide({ actors: { send: sendTo<ContactMessage>(contactForm.function) } })
 
 // What the statechart panel sends, and finds paths with: a whole message, a name, and an invalid address.
 const examples = {
   submit: [submit()],
   'draft.change': [{ change: message }, { change: { name: 'Jana' } }, { change: { email: 'jana@' } }],
-  'error: sendContactEmail': { error: new FunctionFailure('refused', { status: 503 }) },
+  'error: send': { error: new FunctionFailure('refused', { status: 503 }) },
 }
 
 function createSnapshot({ state, draft = emptyContactDraft, failure }: ContactState) {
   const { body, errors } = validateContact(draft)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
-  const context = { draft, errors, attempt, failure, accepted: { body: message, reference: '2f1f3f6f7f10' } }
+  const context = { draft, now: 0, errors, attempt, failure, accepted: { body: message, reference: '2f1f3f6f7f10' } }
   return machine.resolveState({ value: state, context })
 }
 
@@ -42,7 +48,7 @@ function createSnapshot({ state, draft = emptyContactDraft, failure }: ContactSt
 export function ContactFormStory(storyState: ContactState) {
   const [snapshot] = useState(() => createSnapshot(storyState))
   const contact = useStoryActor(machine, { input: { draft: snapshot.context.draft }, snapshot, examples })
-  useReports(contact, 'send-contact-email')
+  useReports(contact, contactForm.function)
   return <ContactForm key={contact.sessionId} page="/contact" contact={contact} />
 }
 

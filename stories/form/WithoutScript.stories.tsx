@@ -1,3 +1,4 @@
+import { contactForm } from '#contract/contact.ts'
 import { contactFields } from '#contract/contact.ts'
 import type { FormAnswer } from '#contract/endpoints.ts'
 import preview from '#storybook/preview.tsx'
@@ -13,7 +14,7 @@ const AnswerStory = ({ answer }: { answer?: FormAnswer }) => (
   <AnswerContext value={answer}>
     <form className={`page-width ${styles.form}`} aria-label="Contact">
       <div className={styles.unscripted}>
-        {answer ? <Answer page="/contact" confirm={confirmMessage} /> : <NeedsScript />}
+        {answer ? <Answer form={contactForm} confirm={confirmMessage} /> : <NeedsScript />}
       </div>
       {(['name', 'email'] as const).map((name) => (
         <Field key={name} name={name} {...contactFields[name]}>

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import type { ToastMessage } from '#machines/form.ts'
+import type { ToastMessage } from '#contract/form.ts'
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
 import { mayHaveArrived } from '#src/form/formFlow.ts'

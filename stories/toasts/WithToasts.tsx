@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { getStateNodes, type AnyActor, type AnyEventObject, type AnyStateMachine, type StateValue } from 'xstate'
-import type { FunctionName } from '#contract/endpoints.ts'
+import type { FunctionName } from '#contract/forms.ts'
 import { logLine } from '#contract/failure.ts'
-import type { ToastMessage } from '#machines/form.ts'
+import type { ToastMessage } from '#contract/form.ts'
 import { showToast } from '#src/toasts/Toast.tsx'
 import { Toasts } from '#src/toasts/Toasts.tsx'
 

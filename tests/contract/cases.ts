@@ -1,5 +1,5 @@
 import { contactFields } from '#contract/contact.ts'
-import type { FunctionName } from '#contract/endpoints.ts'
+import type { FunctionName } from '#contract/forms.ts'
 import type { FieldFacts } from '#contract/fields.ts'
 import { without } from '../fixtures/startForms.ts'
 import { booking, message } from '../fixtures/visitor.ts'

@@ -1,6 +1,7 @@
 import { http } from 'msw'
 import { vi, afterAll, beforeAll } from 'vitest'
-import { functionPath, type FunctionName } from '#contract/endpoints.ts'
+import { functionPath } from '#contract/endpoints.ts'
+import type { FunctionName } from '#contract/forms.ts'
 import { server } from '#mocks/node.ts'
 import { site } from '#src/site/site.ts'
 

@@ -1,5 +1,5 @@
-import { emptyConsultationValues } from '#contract/consultationDraft.ts'
-import type { ToastMessage } from '#machines/form.ts'
+import { emptyConsultationValues } from '#contract/consultation.ts'
+import type { ToastMessage } from '#contract/form.ts'
 import { booking, draft } from '../fixtures/visitor.ts'
 import { refusedEmail, type After, type Scenario } from './scenario.ts'
 

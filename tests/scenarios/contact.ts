@@ -1,5 +1,5 @@
 import { emptyContactDraft } from '#contract/contact.ts'
-import type { ToastMessage } from '#machines/form.ts'
+import type { ToastMessage } from '#contract/form.ts'
 import { message } from '../fixtures/visitor.ts'
 import { refusedEmail, type After, type Scenario } from './scenario.ts'
 

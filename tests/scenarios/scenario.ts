@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { FunctionFailure } from '#contract/failure.ts'
-import type { FormState, ToastMessage } from '#machines/form.ts'
+import type { ToastMessage } from '#contract/form.ts'
+import type { FormState } from '#machines/form.ts'
 import type { startConsultation, startContact, Values } from '../fixtures/startForms.ts'
 
 /** Values that the visitor enters, a press, or what comes from outside the form. */

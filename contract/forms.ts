@@ -1,0 +1,54 @@
+import type * as v from 'valibot'
+import { consultationForm } from './consultation.ts'
+import { contactForm } from './contact.ts'
+
+/** All forms of the site. Server, mocks, build and tests follow this list; the site's pages import their own form. */
+export const forms = { contact: contactForm, consultation: consultationForm } as const
+
+export type FormName = keyof typeof forms
+type AnyForm = (typeof forms)[FormName]
+
+export const formNames = Object.keys(forms) as FormName[]
+
+/** The names of the function endpoints. */
+export type FunctionName = AnyForm['function']
+
+/** The paths of the pages with a form. */
+export type FormPage = AnyForm['pages'][number]
+
+type BodyOf<Name extends FormName> = v.InferOutput<ReturnType<(typeof forms)[Name]['schema']>>
+
+/** A valid submission of any form; `function` tells whose payload it is. */
+export type Submission = {
+  [Name in FormName]: { function: (typeof forms)[Name]['function']; payload: BodyOf<Name> }
+}[FormName]
+
+/** A valid payload of any form. */
+export type Payload = Submission['payload']
+
+const byFunction = new Map<string, AnyForm>(formNames.map((name) => [forms[name].function, forms[name]]))
+const byPage = new Map<string, AnyForm>(
+  formNames.flatMap((name) => forms[name].pages.map((page) => [page, forms[name]])),
+)
+
+/** Returns the form that sends to a function; undefined if there is none. */
+export const formOf = (functionName: string): AnyForm | undefined => byFunction.get(functionName)
+
+/** Returns the form of a page; undefined if it has none. */
+export const formOn = (page: string): AnyForm | undefined => byPage.get(page)
+
+/** Returns whether a page has a form. */
+export const isFormPage = (page: string): page is FormPage => byPage.has(page)
+
+/** The paths of all pages with a form. */
+export const formPages = [...byPage.keys()] as FormPage[]
+
+/**
+ * Returns the schema of the payload of each function. The server, the mocks and the hosted backend follow this list.
+ *
+ * @param now called at each validation
+ */
+export const payloadSchemas = (now: () => Date) =>
+  Object.fromEntries(formNames.map((name) => [forms[name].function, forms[name].schema(now)])) as unknown as {
+    [Name in FormName as (typeof forms)[Name]['function']]: ReturnType<(typeof forms)[Name]['schema']>
+  }
