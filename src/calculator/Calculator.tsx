@@ -71,7 +71,7 @@ export function Calculator({ calculator, focused }: Props) {
       <output className={form.status}>
         {worked ? worked.summary : 'Correct the marked figure to see the result.'}
       </output>
-      <small className={form.required}>
+      <small>
         Nothing is sent while you type. The address of this page holds your figures, so you can bookmark or share it.
       </small>
     </section>
