@@ -1,5 +1,5 @@
-// npm run documents: writes the statecharts into docs/architecture.md as Mermaid, the server's variables into
-// docs/configuration.md, and what services promise into docs/promises.md. documents.test.ts compares them.
+// npm run documents: writes the statecharts into docs/architecture.md as Mermaid, and the server's variables into
+// docs/configuration.md. documents.test.ts compares them.
 import { readFile, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { chatMachine } from '#machines/chat/chatMachine.ts'
@@ -8,8 +8,6 @@ import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { needs, Variables } from '#server/config.ts'
 import { readChart } from '../packages/storybook-addon-statechart/chart/readChart.ts'
 import { toMermaid } from '../packages/storybook-addon-statechart/chart/toMermaid.ts'
-import { describePromises } from './texts/promises.ts'
-import { readServices } from './texts/readTexts.ts'
 
 /** Returns the statecharts of all machines. */
 const listCharts = (): string =>
@@ -31,7 +29,6 @@ function listVariables(): string {
 const parts = [
   { file: 'docs/architecture.md', name: 'charts', list: listCharts },
   { file: 'docs/configuration.md', name: 'variables', list: listVariables },
-  { file: 'docs/promises.md', name: 'promises', list: () => describePromises(readServices()) },
 ]
 
 /**

@@ -86,6 +86,51 @@ const ArticleMatter = v.pipe(
   })),
 )
 
+const spanHelp = 'write units of the order, as in 4, 1–3, or from 5'
+
+/** Parses when a step takes place, counted in the unit of its order: `4`, `1–3`, or `from 5`. */
+const span = v.pipe(
+  v.union([v.pipe(v.number(), v.transform(String)), v.string()], spanHelp),
+  v.regex(/^([1-9]\d*(–[1-9]\d*)?|from [1-9]\d*)$/, spanHelp),
+  v.transform((at) => {
+    const [from = 0, to = from] = at.match(/\d+/g)!.map(Number)
+    return at.startsWith('from') ? { from } : { from, to }
+  }),
+  v.check(({ from, to = from }) => from <= to, 'write the first unit before the last'),
+)
+
+const units = ['day', 'week'] as const
+const sides = ['you', 'we', 'you and we'] as const
+
+/** What a customer orders, as each service states it. The page draws the steps, and lists them and the rest in rows. */
+const Order = v.strictObject(
+  {
+    scope: text,
+    unit: v.picklist(units, 'write day or week'),
+    // With what the first unit begins, as in: your order and your list.
+    start: text,
+    steps: v.pipe(
+      v.array(
+        v.strictObject({ at: span, by: v.picklist(sides, `write ${sides.join(', ')}`), text }, explain),
+        'write a list',
+      ),
+      v.nonEmpty('write at least one step'),
+      v.check(
+        (steps) => steps.every(({ at }, index) => index === 0 || at.from > (steps[index - 1]!.at.to ?? Infinity)),
+        'write the steps in their order; nothing follows a step without an end',
+      ),
+    ),
+    provide: text,
+    receive: text,
+    excluded: text,
+    // What the price depends on.
+    factors: text,
+    // What a first message says.
+    begin: text,
+  },
+  explain,
+)
+
 const article = v.pipe(
   text,
   v.check((slug) => existsSync(`src/articles/${slug}.mdx`), 'there is no such article'),
@@ -109,11 +154,12 @@ const ServiceMatter = v.pipe(
       ),
       // The month in which the company confirmed what the text promises.
       confirmed: month,
-      // What the page adds to the text once it is known (addFacts).
+      order: Order,
+      // What the page adds to the order once it is known.
       price: v.optional(fact(/\d.*VAT/, 'write a price and whether VAT is in it, as in from €2,000, without VAT')),
       remedy: sentences('say in sentences what happens if the work fails'),
       storage: sentences('say in sentences where the data is stored'),
-      // By figure; empty until the company has given it.
+      // By figure; empty until the company has given it. What is known becomes a section.
       basis: v.optional(v.record(text, v.nullable(basis), 'write figures, as in 40% orders'), {}),
       closing: v.strictObject({ heading: text, text }, explain),
     },
@@ -129,6 +175,7 @@ const ServiceMatter = v.pipe(
       articles,
       callouts,
       confirmed,
+      order,
       price,
       remedy,
       storage,
@@ -137,10 +184,11 @@ const ServiceMatter = v.pipe(
     }) => ({
       facts: { title, summary, service: { number, card } },
       props,
+      order: { ...order, price, remedy, storage },
       drawing: { number, alt, callouts },
       articles,
       confirmed,
-      companyFacts: { price, remedy, storage, basis },
+      basis,
     }),
   ),
 )
@@ -198,32 +246,18 @@ export function parseText<Of extends Kind>(kind: Of, slug: string, source: strin
     kind,
     slug,
     file,
-    source: 'companyFacts' in output ? addFacts(source, output.companyFacts) : source,
+    source: 'basis' in output ? `${source}${describeBasis(output.basis)}` : source,
     ...output,
   }
 }
 
-type CompanyFacts = v.InferOutput<typeof ServiceMatter>['companyFacts']
+/** The typical order of a service, with what the company has said of price, failure and stored data. */
+export type Order = v.InferOutput<typeof ServiceMatter>['order']
 
-/** Adds rows to the typical order of a service, and a section on its figures; neither without what the company has given. */
-function addFacts(source: string, { price, remedy, storage, basis }: CompanyFacts): string {
-  const rows = toTerms({
-    Price: price && `The order above costs ${price}.`,
-    'If it fails': remedy,
-    'Stored data': storage,
-  })
-  const figures = toTerms(basis)
-  const text =
-    rows &&
-    source.replace(/^## [^\n]*typical order\b.*?(?=^## |(?![^]))/ms, (order) =>
-      `${order.trimEnd()}\n\n${rows}\n`.replace('</Terms>\n\n<Terms>\n', ''),
-    )
-  return `${text || source}${figures && `\n## Basis of our figures\n\n${figures}`}`
-}
-
-function toTerms(facts: Record<string, string | null | undefined>): string {
-  const items = Object.entries(facts).flatMap(([term, text]) => (text ? [`- **${term}** ${text}\n`] : []))
-  return items.length === 0 ? '' : `<Terms>\n${items.join('')}</Terms>\n`
+/** Returns a section on what the figures of a service rest on; empty if the company has not said it. */
+function describeBasis(basis: Record<string, string | null>): string {
+  const items = Object.entries(basis).flatMap(([figure, text]) => (text ? [`- **${figure}** ${text}\n`] : []))
+  return items.length === 0 ? '' : `\n## Basis of our figures\n\n<Terms>\n${items.join('')}</Terms>\n`
 }
 
 function parseFrontMatter(file: string, source: string): object {

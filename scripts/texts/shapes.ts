@@ -150,7 +150,6 @@ export const shapes: Record<string, (wrapper: Tag) => Tag> = {
   Terms: toEntries('div', 'dt', 'dd'),
   Features: toEntries('li', 'h3', 'p'),
   Frames: toEntries('li', 'h3', 'p'),
-  Steps: toEntries('li', 'strong', 'span'),
   Timeline: toEntries('li', 'strong', 'span'),
 }
 

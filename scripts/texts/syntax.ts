@@ -52,12 +52,12 @@ const tagsOf: Record<Kind, Tags> = {
   },
   services: {
     Table: table,
-    Specimen: { module: tagsModule, needs: 'caption' },
+    Sample: { module: tagsModule, needs: 'caption' },
+    TypicalOrder: { module: '#src/service/TypicalOrder.tsx' },
     Features: { module: blockModule },
     Frames: { module: tagsModule },
     CallWindow: { module: tagsModule },
     Connection: { module: tagsModule },
-    Steps: { module: tagsModule },
     Columns: { module: tagsModule },
     Terms: { module: tagsModule },
     Anchor: formerAnchor,
@@ -109,6 +109,11 @@ export const toComponents =
     })
     if ('article' in facts && facts.article.checked !== undefined)
       found.get('SinceWritten')?.attributes.push(attribute('checked', facts.article.checked))
+    if ('order' in text) {
+      const order = found.get('TypicalOrder') ?? fail('A service has <TypicalOrder /> below a heading.', page)
+      for (const [name, value] of Object.entries(text.order))
+        if (value !== undefined) order.attributes.push(expression(name, JSON.stringify(value)))
+    }
     const features = found.get('Features')
     if (kind === 'services' && features?.children.length !== 6)
       fail('A service has six features, in a list between <Features> and </Features>.', features ?? page)

@@ -12,7 +12,7 @@ import {
   listDue,
   parseSources,
 } from './check.ts'
-import { describeMissing, describePromises, describeUnconfirmed } from './promises.ts'
+import { describeMissing, describeUnconfirmed } from './missing.ts'
 import { parseText, readArticles } from './readTexts.ts'
 import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './required.ts'
 
@@ -40,12 +40,28 @@ summary: We list your spare parts.
 alt: A pump on its base with motor and pipes
 tagline: Every part has a page.
 articles: [crm-systems, data-security, ai-in-sales]
+order:
+  scope: One list.
+  unit: day
+  start: your order
+  steps:
+    - { at: 1–3, by: you and we, text: We agree on it. }
+    - { at: 4, by: we, text: We write it. }
+    - { at: from 5, by: you, text: You use it. }
+  provide: Your numbers.
+  receive: A list.
+  excluded: Printing.
+  factors: It depends on the parts.
+  begin: Send us one number.
 closing:
   heading: Send one number
   text: Which part?
 ---
 `
-const compileService = (text: string) => compileText(parseText('services', 'spare-parts', `${service}\n${text}\n`))
+const order = '## A typical order\n\n<TypicalOrder />'
+const parseService = (text: string, facts?: object, matter = service) =>
+  parseText('services', 'spare-parts', `${matter}\n${text}\n`, facts)
+const compileService = (text: string) => compileText(parseService(text))
 
 /** Renders compiled code to HTML. The components stand for themselves, as elements such as `x-table`. */
 function render(compiled: string): string {
@@ -259,22 +275,24 @@ test('keeps the anchors that a heading had before its words changed', async () =
 const features = (count: number) => `<Features>\n${'- **Seal** Keeps oil in.\n'.repeat(count)}</Features>`
 
 test('makes a block of each heading of a service, and entries and columns in it', async () => {
-  const others =
-    '## Five\n\n<Columns>\n### You\n- a\n### We\nb\n</Columns>\n\n## Six\n\n<Steps>\n- **Day 1** c\n</Steps>'
+  const others = `## Five\n\n<Columns>\n### You\n- a\n### We\nb\n</Columns>\n\n${order}`
   const html = render(await compileService(`Zero.\n\n## Three\n\nFour.\n\n${features(6)}\n\n${others}`))
   expect(html.replaceAll('<li><h3>Seal</h3><p>Keeps oil in.</p></li>', 'x')).toBe(
     '<p>Zero.</p><x-block heading="Three" id="three"><p>Four.</p><x-features>xxxxxx</x-features></x-block>' +
       '<x-block heading="Five" id="five"><x-columns>' +
       '<div><h3>You</h3><ul><li>a</li></ul></div><div><h3>We</h3><p>b</p></div></x-columns></x-block>' +
-      '<x-block heading="Six" id="six"><x-steps><li><strong>Day 1</strong><span>c</span></li></x-steps></x-block>',
+      '<x-block heading="A typical order" id="a-typical-order"><x-typicalorder scope="One list." unit="day" start="your order" ' +
+      'provide="Your numbers." receive="A list." excluded="Printing." ' +
+      'factors="It depends on the parts." begin="Send us one number."></x-typicalorder></x-block>',
   )
 })
 
 test.each([
-  ['five features', `## Offer\n\n${features(5)}`, ':16: A service has six features'],
-  ['no features', '## Offer', ': A service has six features'],
-  ['a column without a heading', '<Columns>\n- a\n</Columns>', ':15: Begin each column of <Columns> with a heading'],
-  ['a tag of articles', '<SinceWritten />', ':14: There is no <SinceWritten>. Use one of <Table>, <Specimen>'],
+  ['five features', `## Offer\n\n${features(5)}\n\n${order}`, ':29: A service has six features'],
+  ['no features', `## Offer\n\n${order}`, ': A service has six features'],
+  ['no order', `## Offer\n\n${features(6)}`, ': A service has <TypicalOrder /> below a heading'],
+  ['a column without a heading', '<Columns>\n- a\n</Columns>', ':28: Begin each column of <Columns> with a heading'],
+  ['a tag of articles', '<SinceWritten />', ':27: There is no <SinceWritten>. Use one of <Table>, <Sample>'],
 ])('rejects a service with %s', async (_, text, message) => {
   await expect(compileService(text)).rejects.toThrow(`src/services/spare-parts.mdx${message}`)
 })
@@ -303,29 +321,50 @@ const companyFacts = {
   basis: { '40% orders': 'orders of 20 customers, 2024 to 2026' },
 }
 
-test('adds what the company has given to the typical order, and a section on its figures', async () => {
-  const text = `## Offer\n\n${features(6)}\n\n## A typical order\n\n<Terms>\n- **Time** One.\n</Terms>\n\n## Questions\n\nTwo.`
-  const filled = parseText('services', 'spare-parts', `${service}\n${text}\n`, companyFacts)
+test('reads the times of an order from its units', () => {
+  const times = parseService('').order.steps.map(({ at, by }) => [at, by])
+  expect(times).toEqual([
+    [{ from: 1, to: 3 }, 'you and we'],
+    [{ from: 4, to: 4 }, 'we'],
+    [{ from: 5 }, 'you'],
+  ])
+})
+
+test.each([
+  ['a time in words', 'at: 4', 'at: day 4', 'order.steps.1.at: write units of the order'],
+  ['a time that ends before it begins', 'at: 1–3', 'at: 3–1', 'order.steps.0.at: write the first unit before the last'],
+  ['steps that overlap', 'at: 4', 'at: 3', 'order.steps: write the steps in their order'],
+  ['a step after one without an end', 'at: 4', 'at: from 4', 'order.steps: write the steps in their order'],
+  ['somebody else who works', 'by: we', 'by: they', 'order.steps.1.by: write you, we, you and we'],
+  ['an order without a start', '  start: your order\n', '', 'order.start: is missing'],
+])('rejects %s', (_, written, wrong, message) => {
+  expect(() => parseService('', {}, service.replace(written, wrong))).toThrow(`spare-parts.mdx: ${message}`)
+})
+
+test('adds what the company has given to the order, and a section on its figures', async () => {
+  const filled = parseService(`## Offer\n\n${features(6)}\n\n${order}\n\n## Questions\n\nTwo.`, companyFacts)
   const html = render(await compileText(filled))
-  const row = (term: string, said: string) => `<div><dt>${term}</dt><dd>${said}</dd></div>`
-  const order = [
-    row('Price', 'The order above costs from €2,000, without VAT.'),
-    row('If it fails', 'We make it again.'),
-    row('Stored data', 'In the archive.'),
-  ]
   expect(html).toContain(
-    `<x-terms>${row('Time', 'One.')}${order.join('')}</x-terms></x-block><x-block heading="Questions"`,
+    ' price="from €2,000, without VAT" remedy="We make it again." storage="In the archive."></x-typicalorder>',
   )
   expect(html).toMatch(/<x-block heading="Basis of our figures"[^]*<dt>40% orders<.dt><dd>orders of 20 customers, 2024/)
   expect(describeMissing([filled], [])).toBe('')
 })
 
 test('lists what the company has not given, and what a visitor sees', () => {
-  const open = parseText('services', 'spare-parts', service, { basis: { '40% orders': null } })
-  expect(open.source).toBe(service)
+  const open = parseService('', { basis: { '40% orders': null } })
+  expect(open.source).not.toContain('Basis')
   expect(describeMissing([open], [parse(write())])).toMatch(
     /^5 facts .*\n {2}price +a typical order without a price: all services\n(.*\n)*? {2}basis +figures without a basis: spare-parts\n {2}author +the company as the author: all articles\n/,
   )
+})
+
+test('names the services whose promises nobody has confirmed', () => {
+  const open = parseService('')
+  const confirmed = parseService('', { confirmed: 'December 2026' })
+  expect(describeUnconfirmed([open, confirmed])).toMatch(/^1 services .*\n  spare-parts\n/)
+  expect(describeUnconfirmed([open])).toMatch(/^1 services .*\n  all services\n/)
+  expect(describeUnconfirmed([confirmed])).toBe('')
 })
 
 test.each([
@@ -335,48 +374,6 @@ test.each([
   ['basis', { '40% orders': 'known' }],
 ])('wants a fact of the company in its form (%s: %j)', (name, value) => {
   expect(() => parseText('services', 'spare-parts', service, { [name]: value })).toThrow(`spare-parts.mdx: ${name}`)
-})
-
-const promising = parseText(
-  'services',
-  'spare-parts',
-  `${service}
-## What We Offer
-
-We list them.
-
-## Specimen
-
-<Specimen caption="Invented.">
-
-<Terms>
-- **Time** A week.
-</Terms>
-
-</Specimen>
-
-## A typical order
-
-<Table label="Deliveries">
-
-| Item | Day |
-| ---- | --- |
-| List | 5   |
-
-</Table>
-
-Printing is not included.
-`,
-)
-
-test('lists the lines of terms and deliveries as promises, without specimens, until somebody confirms them', () => {
-  expect(describePromises([promising])).toBe(
-    '## Spare Parts\n\nNot confirmed.\n\n- Item, Day\n- List, 5\n- Printing is not included.\n',
-  )
-  expect(describeUnconfirmed([promising])).toMatch(/^1 services .*\n  spare-parts +3 lines\n/)
-  const confirmed = { ...promising, confirmed: 'December 2026' }
-  expect(describePromises([confirmed])).toContain('\n\nConfirmed in December 2026.\n')
-  expect(describeUnconfirmed([confirmed])).toBe('')
 })
 
 test('lists sources that are due, and an article that is called checked with a source that nobody has read', () => {

@@ -1,27 +1,43 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { services } from '#scripts/texts/required.ts'
+import { beforeOrder } from '#src/service/TypicalOrder.tsx'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
 const plain = services.filter(({ slug }) => slug !== 'advanced-chat-system')
 const seen = new Set<string>()
 
-/** Expects a specimen, an order, four questions, and no sentence of another service's page. */
+const rows = ['You provide', 'You receive', 'Not included', 'Price', 'To begin']
+
+/** Expects the sections in their order, the rows of an order, four questions, and no sentence of another service's page. */
 async function expectOwnOrder() {
-  const figure = main().getByRole('figure').element()
-  expect(figure.querySelector('figcaption')?.textContent).toMatch(/^Specimen.*(invented|lawyer)/)
-  await expect.element(main().getByRole('heading', { level: 2, name: /typical/ })).toBeVisible()
+  const sections = main().getByRole('heading', { level: 2 }).elements()
+  const order = [/^What We Offer|Key features$/, /^A typical order$/, /^Questions$/, /^Related articles$/]
+  const places = order.map((name) => sections.findIndex(({ textContent }) => name.test(textContent)))
+  expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true)
   const terms = main().getByRole('term').elements()
-  expect(terms.filter(({ textContent }) => textContent.endsWith('?'))).toHaveLength(4)
-  const sentences = [...main().element().querySelectorAll('p, li')]
-    .flatMap(({ textContent }) => textContent.split(/(?<=[.!?])\s+/))
+  const said = terms.map(({ textContent }) => textContent)
+  expect(rows.filter((row) => !said.includes(row))).toEqual([])
+  const begin = terms[said.indexOf('To begin')]!.nextElementSibling!
+  expect(begin.textContent).toMatch(/^\w.+\. We will reply with questions, and then with a written proposal/)
+  expect(said.filter((term) => term.endsWith('?'))).toHaveLength(4)
+  const sentences = [...main().element().querySelectorAll('p, li, dd')]
+    .flatMap(({ textContent }) => textContent.replace(beforeOrder, '').split(/(?<=[.!?])\s+/))
     .map((text) => text.trim())
     // Leaves out labels such as "What We Offer".
-    .filter((text) => /[.!?]$/.test(text) && text.split(' ').length > 3)
+    .filter((text) => /[.!?]$/.test(text) && text.split(' ').length > 3 && !/^(Week 1 is|If you need)/.test(text))
   expect(sentences.length).toBeGreaterThan(10)
   expect(sentences.filter((sentence) => seen.has(sentence))).toEqual([])
   for (const sentence of sentences) seen.add(sentence)
+}
+
+/** Expects a sample before the offer, which says what in it is invented. */
+function expectSample() {
+  const figure = main().getByRole('figure').element()
+  expect(figure.querySelector('figcaption')?.textContent).toMatch(/^Sample.*invented/)
+  const headings = [...main().element().querySelectorAll('h2')].map(({ textContent }) => textContent)
+  expect(headings[0]).toMatch(/^Sample: |^One call, step by step$/)
 }
 
 test.each(plain)(
@@ -33,9 +49,11 @@ test.each(plain)(
     await expect.element(main().getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
     expect(document.title).toBe(`${title} | B2B Services`)
     await expectOwnOrder()
+    // Of an email, the countries are what a visitor looks for.
+    if (slug !== 'email-marketing') expectSample()
     const features = main().getByRole('region', { name: 'What We Offer' }).getByRole('heading', { level: 3 }).elements()
     expect(new Set(features.map(({ textContent }) => textContent)).size).toBe(6)
-    const articles = main().getByRole('navigation', { name: 'Read about it' }).getByRole('link')
+    const articles = main().getByRole('navigation', { name: 'Related articles' }).getByRole('link')
     await expect.element(articles.nth(2)).toHaveAttribute('href', expect.stringMatching(/^\/blog\//))
     // One below the lead and one at the end.
     const started = main().getByRole('link', { name: 'Get Started Now' }).elements()
@@ -63,7 +81,7 @@ test('shows the figures, six features, use cases, tools and the WebRTC note of t
   expect(terms('Use cases').all()).toHaveLength(6)
   expect(terms('Management tools').all().length).toBeGreaterThan(2)
   await expect.element(terms('Management tools').filter({ hasText: 'WebRTC, peer to peer' })).toBeVisible()
-  expect(items('Storyboard of one call')).toHaveLength(6)
+  expect(items('One call, step by step')).toHaveLength(6)
   for (const name of ['Free Consultation', 'Get Started Now'])
     await expect.element(main().getByRole('link', { name })).toHaveAttribute('href', '/free-consultation')
 })
@@ -71,32 +89,57 @@ test('shows the figures, six features, use cases, tools and the WebRTC note of t
 test.each([
   [
     'email-marketing',
-    ['Day', '1', '5', '10', '15', '20', '25'],
-    ['Days 1–3 0% 12%', 'Days 4–6 12% 12%', 'Days 7–10 24% 16%', 'Days 11–12 40% 8%', 'Day 25 96% 4%'],
+    ['Day', '1', '4', '7', '11', '13', '25'],
+    {
+      You: ['0% 12%', '12% 12%', '24% 16%', '40% 8%', '48% 48%'],
+      We: ['0% 12%', '12% 12%', '24% 16%', '40% 8%', '96% 4%'],
+    },
+    0,
   ],
   [
     'online-sales-representatives',
-    ['Week', '1', '2', '3', '4', '5'],
-    ['Week 1 0% 17%', 'Week 2 17% 17%', 'Weeks 3–4 33% 33%', 'From week 5 67% 33%'],
+    ['Week', '1', '2', '3', '5'],
+    { You: ['0% 17%', '17% 17%', '33% 33%'], We: ['0% 17%', '17% 17%', '33% 33%', '67% 33%'] },
+    1,
   ],
-])('draws the times of %s on one scale', async (slug, scale, expected) => {
+  [
+    'b2b-platform-registration',
+    ['Day', '1', '6', '9', '11', '20'],
+    { You: ['25% 15%', '40% 10%', '50% 50%'], We: ['0% 25%', '25% 15%', '40% 10%', '50% 50%'] },
+    0,
+  ],
+])('draws who works when in an order of %s, and what goes on', async (slug, scale, expected, arrows) => {
   await visit(`/services/${slug}`)
-  const order = main()
-    .getByRole('region', { name: /typical order/ })
-    .element()
-  const bars = [...order.querySelectorAll('li rect')].map((bar) => {
-    const sides = ['x', 'width'].map((side) => `${Math.round(parseFloat(bar.getAttribute(side)!))}%`)
-    return [bar.closest('li')!.firstElementChild!.textContent, ...sides].join(' ')
-  })
-  expect(bars).toEqual(expected)
-  const marks = [...order.querySelectorAll('svg:not(li svg) text')]
-  expect(marks.map((mark) => mark.textContent)).toEqual(scale)
+  const chart = main().getByRole('region', { name: 'A typical order' }).element().querySelector('svg')!
+  const lanes = [...chart.querySelectorAll('g')].map((lane) => [
+    lane.querySelector('text')!.textContent,
+    [...lane.querySelectorAll('rect')].map((bar) =>
+      ['x', 'width'].map((side) => `${Math.round(parseFloat(bar.getAttribute(side)!))}%`).join(' '),
+    ),
+  ])
+  expect(Object.fromEntries(lanes)).toEqual(expected)
+  expect([...chart.querySelectorAll(':scope > text')].map(({ textContent }) => textContent)).toEqual(scale)
+  expect(chart.querySelectorAll('path')).toHaveLength(arrows)
+})
+
+test('says of each step when it is and who works', async () => {
+  await visit('/services/online-sales-representatives')
+  const steps = main().getByRole('region', { name: 'A typical order' }).getByRole('listitem').elements()
+  const heads = steps.map((step) => [...step.querySelectorAll('strong, strong + span')].map((part) => part.textContent))
+  expect(heads).toEqual([
+    ['Week 1', 'You and we'],
+    ['Week 2', 'You and we'],
+    ['Weeks 3–4', 'You and we'],
+    ['From week 5', 'We'],
+  ])
 })
 
 test('shows what the company has said of price, failure, storage and figures', async () => {
   await visit('/services/seo-optimization')
   const order = main().getByRole('region', { name: 'A typical order' })
-  await expect.element(order.getByText('The order above costs from €0,000, without VAT.')).toBeVisible()
+  await expect
+    .element(order.getByText(/^The order above costs from €0,000, without VAT\. The price depends on/))
+    .toBeVisible()
   for (const term of ['If it fails', 'Stored data'])
     await expect.element(order.getByRole('term').filter({ hasText: term })).toBeVisible()
   await expect.element(main().getByRole('region', { name: 'Basis of our figures' })).toBeVisible()

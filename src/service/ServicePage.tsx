@@ -76,7 +76,7 @@ export function ServicePage({ plate, tagline, figures, closing, articles, childr
           </div>
         </section>
         <nav className="page-width section" aria-labelledby="related" data-print="no">
-          <h2 id="related">Read about it</h2>
+          <h2 id="related">Related articles</h2>
           <ArticleLinks articles={articles} />
         </nav>
       </AfterHeading>

@@ -1,0 +1,150 @@
+import styles from './TypicalOrder.module.css'
+import tags from './tags.module.css'
+
+type Side = 'you' | 'we'
+
+type Step = {
+  /** The first and the last day or week, counted from 1. What goes on has no last one. */
+  at: { from: number; to?: number }
+  /** Who works. */
+  by: Side | 'you and we'
+  text: string
+}
+
+/** What a customer orders, as the front matter of a service states it (scripts/texts/readTexts.ts). */
+export type Order = {
+  scope: string
+  unit: 'day' | 'week'
+  /** With what the first day or week begins. */
+  start: string
+  steps: Step[]
+  provide: string
+  receive: string
+  excluded: string
+  /** What the price depends on. */
+  factors: string
+  /** What a first message says. */
+  begin: string
+  /** What only the company can say: `from €2,000, without VAT`, what happens if the work fails, where data is stored. */
+  price?: string | undefined
+  remedy?: string | undefined
+  storage?: string | undefined
+}
+
+/** What comes between a first message and an order, of each service. */
+export const beforeOrder =
+  'We will reply with questions, and then with a written proposal that states the price and the days. The proposal costs nothing, and you order only if you accept it.'
+
+/** Renders a typical order: a chart of the days on which you work and on which we do, its steps, and what it includes. */
+export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Order) {
+  const capital = unit === 'day' ? 'Day' : 'Week'
+  const rows = {
+    'You provide': order.provide,
+    'You receive': order.receive,
+    'Not included': order.excluded,
+    Price: `${price ? `The order above costs ${price}. ` : ''}${order.factors}`,
+    'If it fails': order.remedy,
+    'Stored data': order.storage,
+    'To begin': `${order.begin} ${beforeOrder}`,
+  }
+  return (
+    <div className={styles.order}>
+      <div className={styles.scope}>
+        <p>{scope}</p>
+        <p>
+          {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need longer for your part, the later ${unit}s move back.`}
+        </p>
+      </div>
+      <div className={styles.details}>
+        <Chart unit={capital} steps={steps} />
+        <ol role="list" className={tags.rows}>
+          {steps.map(({ at, by, text }) => (
+            <li key={at.from}>
+              <div className={styles.when}>
+                <strong>{describeSpan(at, capital)}</strong>
+                <span>
+                  {works(by, 'you') && <i className={styles.you} />}
+                  {works(by, 'we') && <i className={styles.we} />}
+                  {by === 'we' ? 'We' : by === 'you' ? 'You' : 'You and we'}
+                </span>
+              </div>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <dl className={tags.rows}>
+          {Object.entries(rows).map(
+            ([term, text]) =>
+              text && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+const works = (by: Step['by'], side: Side) => by.split(' and ').includes(side)
+
+function describeSpan({ from, to }: Step['at'], unit: string): string {
+  if (to === undefined) return `From ${unit.toLowerCase()} ${from}`
+  return from === to ? `${unit} ${from}` : `${unit}s ${from}–${to}`
+}
+
+const sides = [
+  { side: 'you', name: 'You', y: 26 },
+  { side: 'we', name: 'We', y: 54 },
+] as const
+
+/**
+ * Draws who works when: a lane for each side, divided into steps. A step without an end is drawn for a tenth of the scale, with
+ * an arrow.
+ */
+function Chart({ unit, steps }: { unit: string; steps: Step[] }) {
+  const last = Math.max(...steps.map(({ at: { from, to } }) => to ?? from))
+  const goesOn = steps.at(-1)?.at.to === undefined
+  const end = goesOn ? last + Math.max(1, Math.round(last / 10)) : last
+  const at = (time: number) => `${(100 * time) / end}%`
+  const starts = steps.map(({ at: { from } }) => from)
+  return (
+    <svg className={styles.chart} height="80" aria-hidden="true">
+      <text x="-12" y="16" textAnchor="end">
+        {unit}
+      </text>
+      {starts.map((start) => (
+        <text key={start} x={at(start - 1)} y="16">
+          {start}
+        </text>
+      ))}
+      {!goesOn && !starts.includes(last) && (
+        <text x="100%" y="16" textAnchor="end">
+          {last}
+        </text>
+      )}
+      {sides.map(({ side, name, y }) => (
+        <g key={side} className={styles[side]}>
+          <text x="-12" y={y + 15} textAnchor="end">
+            {name}
+          </text>
+          {steps
+            .filter(({ by }) => works(by, side))
+            .map(({ at: { from, to = end } }) => (
+              <rect key={from} x={at(from - 1)} y={y} width={at(to - from + 1)} height="20" />
+            ))}
+          {goesOn && works(steps.at(-1)!.by, side) && (
+            <svg x="100%" y={y} overflow="visible">
+              <path d="M-1-4 15 10-1 24z" />
+            </svg>
+          )}
+        </g>
+      ))}
+      {starts.slice(1).map((start) => (
+        <line key={start} x1={at(start - 1)} x2={at(start - 1)} y1="22" y2="80" />
+      ))}
+    </svg>
+  )
+}
