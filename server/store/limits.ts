@@ -2,14 +2,16 @@ import { createHmac } from 'node:crypto'
 import type { Query } from './database.ts'
 import type { RateLimit } from './messages.ts'
 
+type Moment = { now: number; secret: () => string }
+
 /**
  * Takes one from each limit, and returns the seconds until one more is allowed; 0 if it is allowed now. Whoever finds a
- * limit reached either rolls back, so that nothing was taken, or withholds what was limited.
+ * limit reached either rolls back, so that nothing was taken, or gives back what was taken.
  */
 export async function takeFromLimits(
   query: Query,
   limits: readonly RateLimit[],
-  { now, secret }: { now: number; secret: () => string },
+  { now, secret }: Moment,
 ): Promise<number> {
   if (limits.length === 0) return 0
   // In one order, so that two messages never wait for each other's rows.
@@ -32,6 +34,13 @@ export async function takeFromLimits(
     return count > limit ? Math.ceil((resetsAt - now) / 1_000) : 0
   })
   return Math.max(...waits)
+}
+
+/** Gives back what was just taken from limits, so that what is not sent uses up nothing. */
+export async function giveBackToLimits(query: Query, limits: readonly RateLimit[], { secret }: Moment): Promise<void> {
+  const keys = limits.map(({ bucket }) => digest(bucket, secret()))
+  const parameters = keys.map((_, index) => `$${index + 1}`).join(', ')
+  await query(`UPDATE rate_limits SET count = count - 1 WHERE bucket IN (${parameters})`, keys)
 }
 
 /** Buckets contain network and mail addresses. Without a key, whoever reads the table could try all addresses of IPv4. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
 import { UnknownSchema, type Database, type Query, type Value } from './database.ts'
-import { takeFromLimits } from './limits.ts'
+import { giveBackToLimits, takeFromLimits } from './limits.ts'
 import type {
   AcceptResult,
   DeliveryAttempt,
@@ -325,6 +325,8 @@ async function insertMessage(
   const values: Value[] = []
   for (const { kind, position, limits = [], withheld: chosen } of deliveries) {
     const isOver = chosen === undefined && (await takeFromLimits(query, limits, moment)) > 0
+    // Otherwise one sender above the limit of a mailbox would use up the confirmations of everybody (D57).
+    if (isOver) await giveBackToLimits(query, limits, moment)
     const reason = chosen ?? (isOver ? 'limit of confirmations reached' : null)
     if (reason !== null) withheld.push({ kind, reason })
     const [state, endedAt] = reason === null ? ['waiting', null] : ['withheld', now]

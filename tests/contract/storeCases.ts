@@ -91,6 +91,24 @@ export function testStore(engine: Engine): void {
     expect(await store.list({ state: 'withheld' })).toHaveLength(2)
   })
 
+  test('counts no delivery that it withholds, so that one stranger uses up nothing of what all share', async () => {
+    const { store, clock } = await openStore({ engine })
+    const all: RateLimit = { bucket: 'all', limit: 5, seconds: 600 }
+    const sent = async (bucket: string, limit = 3) => {
+      const limits = [{ bucket, limit, seconds: 600 }, all]
+      const result = await store.accept(messageToStore({ deliveries: [companyMail, { ...confirmation, limits }] }))
+      return result.outcome === 'accepted' && result.withheld.length === 0
+    }
+    const isSent: boolean[] = []
+    for (let round = 0; round < 6; round += 1) isSent.push(await sent('victim'))
+    expect(isSent).toEqual([true, true, true, false, false, false])
+    expect([await sent('honest'), await sent('another')]).toEqual([true, true])
+    // Now the five of all are sent. What is withheld by that counts for nobody either.
+    expect([await sent('late'), await sent('late')]).toEqual([false, false])
+    clock.now += 10 * minute
+    expect([await sent('late', 1), await sent('late', 1)]).toEqual([true, false])
+  })
+
   test('claims what is due for the company first, then the oldest, at most as many as asked for, until its lease ends', async () => {
     const { store, clock, openAgain } = await openStore({ engine })
     const messages = ['a', 'b', 'c'].map((id) => messageToStore({ id, deliveries: [confirmation, companyMail] }))
