@@ -104,6 +104,24 @@ test('resends all that is dead, and cancels what waits, of a message, a person o
   expect(await parse('list', '--state', 'waiting')).toEqual([])
 })
 
+test('resends what was canceled, but what a limit or a mark withholds only by its id, or by its kind and --yes', async () => {
+  const withheld = { ...confirmation, withheld: 'possible spam' }
+  const marked = { ...booking, id: createId(3), marks: '6 links', deliveries: [companyMail, withheld] }
+  await server.store.accept(marked)
+  await command('cancel', '--state', 'waiting')
+  const answer = await command('resend', '--state', 'withheld')
+  expect(answer).toMatch(
+    /^Due now: deliveries of 2 messages\nStill withheld: deliveries of 1 messages, by a limit or a mark/,
+  )
+  expect(await parse('list', '--state', 'withheld')).toMatchObject([{ id: marked.id }])
+  expect(await parse('resend', '--state', 'withheld', 'confirmation-mail')).toEqual({ ids: [] })
+  await expect(command('resend', '--state', 'withheld', '--yes')).rejects.toThrow('Name the kind: --yes also sends')
+  const all = await command('resend', '--state', 'withheld', 'confirmation-mail', '--yes')
+  expect(all).toBe('Due now: deliveries of 1 messages')
+  await command('cancel', marked.id)
+  expect(await command('resend', marked.id)).toBe('Due now: company-mail, confirmation-mail')
+})
+
 /** Makes a backup of a day, and a copy as an update makes it. */
 async function backUp() {
   await backUpDaily({ ...server, copy: server.database.backup!, kept: 7, now: server.clock.now })

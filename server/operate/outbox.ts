@@ -19,8 +19,11 @@ list [--state STATE] [--address ADDRESS]
                           ids, times and states of the last 100; nothing that was typed
 show ID                   one message, with what was typed
 resend ID [KIND]          delivers again what was not delivered, or the named kind
-resend --state STATE [KIND]
-                          delivers again what is dead or withheld, or of that the named kind
+resend --state dead [KIND]
+                          delivers again all that was given up, or of that the named kind
+resend --state withheld [KIND]
+                          delivers what was canceled after all, or of that the named kind; with KIND and --yes also
+                          what a limit or a mark withholds from people who may not have written
 cancel ID …               withholds what waits of these messages; resend delivers it after all
 cancel --address ADDRESS  the same for all of a person
 cancel --state waiting    the same for everything that waits
@@ -71,13 +74,20 @@ const commands: Record<string, Command> = {
     return { text: formatMessage(data), data }
   },
 
-  async resend({ store, audit }, words, { state }) {
+  async resend({ store, audit }, words, { state, yes }) {
     const [id, word] = state === undefined ? words : [undefined, ...words]
     const kind = word === undefined ? undefined : oneOf(deliveryKinds, word, 'The kind')
     if (state !== undefined) {
-      const resent = await store.resendAll(oneOf(['dead', 'withheld'], state, '--state'), kind)
+      const what = oneOf(['dead', 'withheld'], state, '--state')
+      if (yes && kind === undefined)
+        throw new Error(
+          'Name the kind: --yes also sends what a limit or a mark withholds, to people who may not have written.',
+        )
+      const resent = await store.resendAll(what === 'withheld' && !yes ? 'canceled' : what, kind)
       audit('resend', resent)
-      return { text: `Due now: deliveries of ${resent.length} messages`, data: { ids: resent } }
+      const due = `Due now: deliveries of ${resent.length} messages`
+      const left = what === 'withheld' ? (await store.list({ state: what, limit: everything })).length : 0
+      return { text: left > 0 ? `${due}\n${describeWithheld(left)}` : due, data: { ids: resent } }
     }
     const message = await find(store, id)
     const due = await store.resend(message.id, kind)
@@ -157,6 +167,10 @@ export async function runCommand(args: string[], open: () => CommandContext): Pr
     await context.store.close()
   }
 }
+
+const describeWithheld = (count: number) =>
+  `Still withheld: deliveries of ${count} messages, by a limit or a mark, from people who may not have written. Look at ` +
+  'list --state withheld; "resend ID" sends one of them, "resend --state withheld KIND --yes" all of a kind.'
 
 const seeHelp = 'See npm run outbox -- help'
 

@@ -36,6 +36,9 @@ const companyKinds = companyMailKinds.map((kind) => `'${kind}'`).join(', ')
 /** Milliseconds after which a mail to the company is late. */
 const lateMs = 5 * 60_000
 
+/** The note of what an operator canceled. Other notes of withheld deliveries are those of a limit or a mark. */
+const canceled = 'canceled'
+
 /** No pause between attempts and no lease is as long. What is due later was dated by a clock that was ahead. */
 const maxPauseMs = 2 * 60 * 60_000
 
@@ -153,12 +156,16 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         return [...new Set(rows.map((row) => row.kind))].toSorted()
       }),
 
-    /** Makes all deliveries of a state due again, or those of a kind. Returns the ids of their messages. */
-    resendAll: (state: 'dead' | 'withheld', kind?: DeliveryKind): Promise<string[]> =>
+    /**
+     * Makes all deliveries due again that were given up (`dead`), canceled, or withheld for any reason, or of these those of
+     * a kind. Returns the ids of their messages.
+     */
+    resendAll: (what: 'dead' | 'canceled' | 'withheld', kind?: DeliveryKind): Promise<string[]> =>
       transact('resend messages', async (query) => {
+        const [state, isCanceled] = what === 'canceled' ? ['withheld', `AND note = '${canceled}'`] : [what, '']
         const rows = await query<{ id: string }>(
           `UPDATE deliveries SET ${dueAgain('$1')}
-           WHERE state = $2 ${kind === undefined ? '' : 'AND kind = $3'} RETURNING message_id AS id`,
+           WHERE state = $2 ${isCanceled} ${kind === undefined ? '' : 'AND kind = $3'} RETURNING message_id AS id`,
           [clock(), state, ...(kind === undefined ? [] : [kind])],
         )
         return [...new Set(rows.map(({ id }) => id))]
@@ -167,7 +174,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     /** Withholds what waits of these messages, or of all. Returns the ids of those of which something waited. */
     cancel: (ids?: readonly string[]): Promise<string[]> =>
       transact('cancel messages', async (query) => {
-        const set = `UPDATE deliveries SET state = 'withheld', ended_at = $1, note = 'canceled' WHERE state = 'waiting'`
+        const set = `UPDATE deliveries SET state = 'withheld', ended_at = $1, note = '${canceled}' WHERE state = 'waiting'`
         const now = clock()
         const rows =
           ids === undefined

@@ -191,6 +191,24 @@ export function testStore(engine: Engine): void {
     expect(await claimAll(store)).toMatchObject([again, again])
   })
 
+  test('resends all that was given up, canceled, or withheld for any reason, or of that a kind', async () => {
+    const { store } = await openStore({ engine })
+    const withheld = { ...confirmation, withheld: 'possible spam' }
+    const accept = (id: string, deliveries = [companyMail]) => store.accept(messageToStore({ id, deliveries }))
+    await accept('dead')
+    await store.settle((await claimAll(store))[0]!, { state: 'dead', error: 'smtp 550' })
+    await accept('canceled')
+    await store.cancel(['canceled'])
+    await accept('marked', [withheld])
+    expect(await store.resendAll('dead', 'text-message')).toEqual([])
+    expect(await store.resendAll('dead')).toEqual(['dead'])
+    expect(await store.resendAll('canceled', 'confirmation-mail')).toEqual([])
+    expect(await store.resendAll('canceled')).toEqual(['canceled'])
+    expect(await store.resendAll('withheld', 'company-mail')).toEqual([])
+    expect(await store.resendAll('withheld', 'confirmation-mail')).toEqual(['marked'])
+    expect(idsOf(await claimAll(store)).toSorted()).toEqual(['canceled', 'dead', 'marked'])
+  })
+
   test('lists messages by id, person and state, the newest first', async () => {
     const { store, clock } = await openStore({ engine })
     for (const [id, email, phone] of [
