@@ -19,6 +19,8 @@ export type Database = {
   secret: () => string
   /** Overwrites what deleted rows left behind in the file. PostgreSQL does this by itself (autovacuum). */
   compact: () => Promise<void>
+  /** Empties the log of changes, which still holds deleted rows, unless another program reads. PostgreSQL has its own. */
+  emptyLog: () => Promise<void>
   /** Copies the database into a file; undefined for PostgreSQL, whose backups belong to its operator. */
   backup?: (file: string) => Promise<void>
   close: () => Promise<void>

@@ -69,6 +69,7 @@ export function openPostgres(options: { url: string; connections?: number; log: 
     },
     secret: () => password,
     compact: async () => undefined,
+    emptyLog: async () => undefined,
     close: () => pool.end(),
   }
 }

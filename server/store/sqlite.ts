@@ -84,6 +84,7 @@ export function openSqlite(file: string, { steps = migrations } = {}): Database 
             `Another program reads ${file}, so its write-ahead log still holds what was erased. Repeat this.`,
           )
       }),
+    emptyLog: () => inTurn(async ({ database }) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
     async backup(to) {
       // SQLite gives the copy the permissions of an existing file.
       closeSync(openSync(to, 'w', 0o600))

@@ -1,9 +1,18 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { testStore } from '../../tests/contract/storeCases.ts'
-import { acceptedAt, messageToStore, openStore, sqlite } from '../../tests/fixtures/store.ts'
+import { acceptedAt, day, messageToStore, openStore, sqlite } from '../../tests/fixtures/store.ts'
 import { migrations } from './database.ts'
 import { openSqlite, sqliteFile } from './sqlite.ts'
 import { StoreUnavailable } from './store.ts'
@@ -61,6 +70,23 @@ test('copies an older database before it migrates it, once', async () => {
   // What docs/deployment.md says about going back.
   renameSync(copy, file)
   expect(await older.list()).toMatchObject([{ id }])
+})
+
+test('leaves nothing of an expired message in any file, once no other program reads', async () => {
+  const { store, clock, place, file } = await openUsed()
+  const filesWith = (text: string) =>
+    readdirSync(place).filter((name) => readFileSync(join(place, name), 'latin1').includes(text))
+  for (const attempt of await store.claim({ limit: 1, leaseMs: 1 })) await store.settle(attempt, { state: 'delivered' })
+  const expire = () => store.expire({ olderThanMs: 30 * day, limit: 9 })
+  clock.now += 31 * day
+  const reader = new DatabaseSync(file)
+  reader.exec('BEGIN; SELECT * FROM messages')
+  expect(await expire()).toHaveLength(1)
+  expect(filesWith('Pump Works')).not.toEqual([])
+  reader.exec('COMMIT')
+  reader.close()
+  expect(await expire()).toEqual([])
+  expect(filesWith('Pump Works')).toEqual([])
 })
 
 const removeAll = (file: string) => {

@@ -53,7 +53,14 @@ export type Store = ReturnType<typeof createStore>
  * are milliseconds since 1970; servers of one database need clocks that agree within seconds.
  */
 export function createStore(database: Database, { clock = Date.now, log }: { clock?: () => number; log: Log }) {
-  /** Runs a transaction. A database's error may quote what was typed, so only its name and code are logged. */
+  /** Logs what failed. A database's error may quote what was typed, so only its name and code are logged. */
+  function report(what: string, error: unknown): void {
+    const { name, code, errstr } = error as Error & { code?: string; errstr?: string }
+    const reason = error instanceof UnknownSchema ? error.message : [name, code, errstr].filter(Boolean).join(' ')
+    log('error', 'store.unavailable', { what, reason })
+  }
+
+  /** Runs a transaction. */
   async function transact<Result>(
     what: string,
     run: (query: Query) => Promise<Result>,
@@ -63,9 +70,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       return await begin(run)
     } catch (error) {
       if (error instanceof Rejected) throw error
-      const { name, code, errstr } = error as Error & { code?: string; errstr?: string }
-      const reason = error instanceof UnknownSchema ? error.message : [name, code, errstr].filter(Boolean).join(' ')
-      log('error', 'store.unavailable', { what, reason })
+      report(what, error)
       throw new StoreUnavailable(`The store could not ${what}: ${(error as Error).message}`, { cause: error })
     }
   }
@@ -198,13 +203,13 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
      * Removes messages without a waiting delivery, the oldest first, and limits that have ended. If `beforeRemoval` fails, which
      * removes what belongs to messages outside of the database, they stay. Returns whether each reached the company.
      */
-    expire: (options: {
+    async expire(options: {
       olderThanMs: number
       limit: number
       beforeRemoval?: (ids: readonly string[]) => Promise<void>
-    }) =>
-      transact('expire messages', async (query) => {
-        const { olderThanMs, limit, beforeRemoval } = options
+    }) {
+      const { olderThanMs, limit, beforeRemoval } = options
+      const expired = await transact('expire messages', async (query) => {
         const now = clock()
         // What a message is taking from just now is left alone, so that the two never wait for each other.
         await query(
@@ -224,7 +229,11 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         await beforeRemoval?.(ids)
         await deleteMessages(query, ids)
         return rows.map(({ id, undelivered }) => ({ id, isUndelivered: undelivered > 0 }))
-      }),
+      })
+      // Each time, because another program may have read the last time, or the process may have been killed before it.
+      await database.emptyLog().catch((error: unknown) => report('empty its log of changes', error))
+      return expired
+    },
 
     /** Returns how the mails to the company do. Stores a message and removes it, to be sure that it can. */
     probe: (): Promise<CompanyMails> =>
