@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { describeMissing, parseConfig } from './config.ts'
 
@@ -102,6 +103,36 @@ test.each([
   [{ TRUSTED_PROXIES: '127.0.0.1' }, 'MAIL_TRANSPORT'],
 ] as [Record<string, string>, string][])('asks %j for %s', (env, name) => {
   expect(() => parseConfig(env)).toThrow(new RegExp(`\n  ${name}: set it, because `))
+})
+
+const database = 'postgres://web@db.company.com/b2b'
+test.each([
+  'postgres://web@localhost/b2b',
+  'postgres://web@127.0.0.1:5433/b2b?application_name=web',
+  'postgres://web@[::1]/b2b',
+  `${database}?sslmode=verify-full&application_name=web`,
+  `${database}?sslmode=no-verify`,
+])('accepts the database %s, to which the driver connects here or by TLS', (url) => {
+  parseConfig({ DATABASE_URL: url })
+  const { host, ssl } = new Client(url)
+  expect(ssl || ['localhost', '127.0.0.1', '::1'].includes(host)).toBeTruthy()
+})
+
+test.each([
+  'postgres://web@localhost.company.com/b2b',
+  'postgres://web@%64b.company.com/b2b',
+  `${database}?SSLMODE=require`,
+  `${database}#?sslmode=verify-full`,
+  // Without a host the driver takes that of PGHOST.
+  'postgres:///b2b',
+  // It prefers what follows the question mark, and takes the last of two.
+  'postgres://web@localhost/b2b?host=10.0.0.5',
+  'postgres:///b2b?host=db.company.com&port=5433',
+  `${database}?sslmode=verify-full&sslmode=disable`,
+  `${database}?sslmode=verify-full&ssl=0`,
+  `${database}?ssl=0`,
+])('refuses the database %s, to which the driver might connect without TLS', (url) => {
+  expect(() => parseConfig({ DATABASE_URL: url })).toThrow('DATABASE_URL: use postgres://user')
 })
 
 test('lists what visitors are promised and nobody sends, until all of it is configured', () => {

@@ -29,11 +29,19 @@ const wholeNumber = (min: number, max: number) =>
 
 const isEmail = (text: string) => v.is(emailAddress, text)
 const isOrigin = (text: string) => text === anyOrigin || URL.parse(text)?.origin === text
-const isDatabase = (text: string) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '')
+/** Whether this names a database and its host (otherwise the driver reads PGHOST), and says each thing in one place. */
+const isDatabase = (text: string) => {
+  const { protocol = '', hostname = '', searchParams } = URL.parse(text) ?? {}
+  const names = [...(searchParams?.keys() ?? [])]
+  // The driver prefers these to what stands before the question mark, and of a repeated name it takes the last.
+  const isTwofold = ['host', 'hostaddr', 'port', 'user', 'password', 'ssl'].some((name) => names.includes(name))
+  const isOnce = new Set(names).size === names.length
+  return /^postgres(ql)?:$/.test(protocol) && hostname !== '' && !isTwofold && isOnce
+}
 /** Whether nobody on the network can read a connection to a database, or the operator has said that this does not matter. */
 const isProtected = (text: string) => {
   const { hostname = '', searchParams } = URL.parse(text) ?? {}
-  const isHere = /^(|localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+  const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
   return isHere || /^(verify-full|verify-ca|require|no-verify|disable)$/.test(searchParams?.get('sslmode') ?? '')
 }
 // Without TLS, others on the network could read keys and messages.
@@ -66,7 +74,11 @@ export const Variables = v.object({
   OUTBOX: variable(folder, 'outbox', 'folder of the SQLite database, its backups, the mail files and the audit log'),
   DATABASE_URL: optional(
     v.pipe(
-      textThat(isDatabase, 'use postgres://user:password@host:5432/database'),
+      textThat(
+        isDatabase,
+        'use postgres://user:password@host:5432/database; host, port, user and password stand before the ?, TLS is sslmode, and ' +
+          'nothing is there twice',
+      ),
       v.check(
         isProtected,
         'use postgres://user:password@host:5432/database?sslmode=verify-full, and &sslrootcert=/etc/ssl/db.pem for a certificate of ' +
