@@ -5,8 +5,8 @@ import type { Log } from '../log.ts'
 import type { Database } from '../store/database.ts'
 import type { Person } from '../store/messages.ts'
 
-/** A backup of a day, or the copy that an update made before it changed the tables. */
-const copyName = /^(?:messages-(\d{4}-\d\d-\d\d)|before-\d+)\.sqlite$/
+/** A backup of a day, or a copy that an update made before it changed the tables. */
+const copyName = /^(?:messages-(\d{4}-\d\d-\d\d)|before-\d+(?:\.[\dT-]+)?)\.sqlite$/
 const unfinished = '.unfinished'
 
 const dayMs = 24 * 60 * 60_000

@@ -177,16 +177,42 @@ async function connect(file: string, steps: typeof migrations): Promise<Connecti
   }
 }
 
-/** Copies an older database before it is migrated, so that an update can be taken back. */
+/**
+ * Copies an older database before it is migrated, so that an update can be taken back. Who takes one back and updates again
+ * has a copy of the first time, without what came between: it gets the time as part of its name.
+ */
 function copyBefore(database: DatabaseSync, file: string, version: number, target: number): void {
-  const copy = join(dirname(file), `before-${target}.sqlite`)
-  if (version === 0 || version >= target || existsSync(copy)) return
-  // Under another name until it is complete, because a copy that exists is not made again.
+  const before = join(dirname(file), `before-${target}`)
+  const copy = `${before}.sqlite`
+  // A migration that fails is tried again and again, with the same rows.
+  if (version === 0 || version >= target || holdsAllOf(database, copy)) return
+  // Under another name until it is complete, because a copy of the same rows is not made again.
   const partial = `${copy}.unfinished-${process.pid}`
   closeSync(openSync(partial, 'w', 0o600))
   database.prepare('VACUUM INTO ?').run(partial)
   forgetLimits(partial)
+  if (existsSync(copy)) renameSync(copy, `${before}.${toName(statSync(copy).mtime)}.sqlite`)
   renameSync(partial, copy)
+}
+
+const toName = (time: Date) => time.toISOString().slice(0, 19).replaceAll(':', '-')
+
+/** Returns whether a copy has each row of a database. */
+function holdsAllOf(database: DatabaseSync, copy: string): boolean {
+  if (!existsSync(copy)) return false
+  const lacks = (table: string) => `EXISTS (SELECT * FROM main.${table} EXCEPT SELECT * FROM copy.${table})`
+  try {
+    database.prepare('ATTACH ? AS copy').run(copy)
+    try {
+      const row = database.prepare(`SELECT ${lacks('messages')} OR ${lacks('deliveries')} AS lacks`).get()
+      return row?.['lacks'] === 0
+    } finally {
+      database.exec('DETACH copy')
+    }
+  } catch {
+    // It is damaged, or has other columns.
+    return false
+  }
 }
 
 /** Runs a transaction. IMMEDIATE takes the write lock at once, so that no statement finds another process in the way. */

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -8,7 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { testStore } from '../../tests/contract/storeCases.ts'
@@ -25,6 +26,13 @@ async function openUsed() {
   const message = messageToStore()
   await opened.store.accept(message)
   return { ...opened, id: message.id, file: join(opened.place, sqliteFile) }
+}
+
+/** Updates the tables, as the next version of this software does. */
+async function update(file: string): Promise<void> {
+  const database = openSqlite(file, { steps: [...migrations, ['ALTER TABLE messages ADD COLUMN later TEXT']] })
+  await database.transaction((query) => query('DELETE FROM messages WHERE later IS NULL'))
+  await database.close()
 }
 
 const listIds = (file: string) => {
@@ -50,26 +58,44 @@ test.each([
   expect(await database.transaction((query) => query(`PRAGMA ${pragma}`))).toEqual([{ [pragma]: value }])
 })
 
-test('copies an older database before it migrates it, once', async () => {
+test('copies an older database before it migrates it, once, and again after a roll-back', async () => {
   const { store, place, id, file } = await openUsed()
   await store.close()
-  const next = [...migrations, ['ALTER TABLE messages ADD COLUMN later TEXT']]
-  for (let round = 0; round < 2; round += 1) {
-    const database = openSqlite(file, { steps: next })
-    await database.transaction((query) => query('DELETE FROM messages WHERE later IS NULL'))
-    await database.close()
-  }
-  const before = `before-${next.length}.sqlite`
-  expect(readdirSync(place).toSorted()).toEqual([before, sqliteFile])
-  const copy = join(place, before)
+  for (let round = 0; round < 2; round += 1) await update(file)
+  const version = migrations.length + 1
+  const copy = join(place, `before-${version}.sqlite`)
+  expect(readdirSync(place).toSorted()).toEqual([basename(copy), sqliteFile])
   expect(listIds(copy)).toEqual([id])
   expect(statSync(copy).mode & 0o777).toBe(0o600)
   const { store: older, logged } = await openStore({ place })
-  await expect(older.probe()).rejects.toThrow(new RegExp(`newer version.*schema ${next.length}.*restore a backup`))
+  await expect(older.probe()).rejects.toThrow(new RegExp(`newer version.*schema ${version}.*restore a backup`))
   expect(JSON.stringify(logged)).toContain(`${file} was written by a newer version`)
-  // What docs/deployment.md says about going back.
-  renameSync(copy, file)
+  // What docs/deployment.md says about going back. Somebody copies the file instead of moving it.
+  copyFileSync(copy, file)
   expect(await older.list()).toMatchObject([{ id }])
+  const between = messageToStore()
+  await older.accept(between)
+  await older.close()
+  await update(file)
+  expect(new Set(listIds(copy))).toEqual(new Set([id, between.id]))
+  const [first = '', ...others] = readdirSync(place).filter((name) => name.startsWith(`before-${version}.2`))
+  expect([listIds(join(place, first)), others]).toEqual([[id], []])
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+})
+
+test('copies an older database once while its migration fails', async () => {
+  const { store, place, file } = await openUsed()
+  await store.close()
+  const database = openSqlite(file, { steps: [...migrations, ['ALTER TABLE missing ADD COLUMN later TEXT']] })
+  const copy = `before-${migrations.length + 1}.sqlite`
+  const inodes = []
+  for (let round = 0; round < 3; round += 1) {
+    await expect(database.transaction((query) => query('SELECT 1'))).rejects.toThrow('no such table')
+    inodes.push(statSync(join(place, copy)).ino)
+  }
+  expect(new Set(inodes).size).toBe(1)
+  expect(readdirSync(place).toSorted()).toEqual([copy, sqliteFile])
+  await database.close()
 })
 
 test('leaves nothing of an expired message in any file, once no other program reads', async () => {
