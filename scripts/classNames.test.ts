@@ -15,9 +15,7 @@ const uses = components.flatMap((component) => {
     const stylesheet = path!.startsWith('#src')
       ? resolve(root, path!.slice(1))
       : resolve(root, dirname(component), path!)
-    const members = source
-      .replaceAll(/^import .*$/gm, '')
-      .matchAll(new RegExp(String.raw`\b${name}(?:\.(\w+)|\['([\w-]+)'\]|\[(?!'))`, 'g'))
+    const members = source.matchAll(new RegExp(String.raw`(?<![\w/.#])${name}(?:\.(\w+)|\['([\w-]+)'\]|\[(?!'))`, 'g'))
     return [...members].map(([, dotted, quoted]) => ({ component, stylesheet, name: dotted ?? quoted }))
   })
 })
