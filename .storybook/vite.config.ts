@@ -20,7 +20,7 @@ const sampleFacts = {
 // The Vite configuration of Storybook and of the tests: the site's plugins without route code splitting.
 export default defineConfig({
   plugins: [
-    siteConfig({}, samplePreset),
+    siteConfig(samplePreset),
     addFontFaces(),
     texts(sampleFacts),
     textRoutes(),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { publicKey } from '../tests/contract/cases.ts'
 import { createDatabase, startPostgres } from '../tests/fixtures/postgres.ts'
@@ -99,7 +99,7 @@ for (const measure of [measureLoad, measureLatency])
     const url = postgres && (await createDatabase(postgres.url))
     const server = await startServerProcess({
       OUTBOX: join(folder, 'outbox'),
-      SITE_DIR: existsSync('dist/_headers') ? 'dist' : await writeSite(join(folder, 'site')),
+      SITE_DIR: existsSync('dist/_headers') ? resolve('dist') : await writeSite(join(folder, 'site')),
       TRUSTED_PROXIES: '127.0.0.1',
       MAIL_TRANSPORT: 'file',
       ...(url && { DATABASE_URL: url }),

@@ -114,15 +114,17 @@ test('stops the build at an invalid variable', () => {
   expect(() => getConfig(siteConfig())).toThrow([...lines, 'Set it in the environment or in .env.local.'].join('\n'))
 })
 
-test('prefers fixed values to the environment, and the environment to presets', () => {
-  const preset = { VITE_CHAT_PAGE_URL: 'https://preset.example/embed', VITE_COMPANY_EMAIL: 'preset@company.com' }
+test('reads the environment, unless the variables are fixed', () => {
   vi.stubEnv('VITE_COMPANY_EMAIL', 'hello@company.com')
-  vi.stubEnv('VITE_BACKEND_URL', 'https://one.example')
-  const { __SITE__: site, __CHAT__: chat } = getConfig(siteConfig({ VITE_BACKEND_URL: 'https://two.example' }, preset))
-  expect(JSON.parse(site)).toMatchObject({ email: 'hello@company.com', backendUrl: 'https://two.example' })
+  vi.stubEnv('VITE_CHAT_PAGE_URL', 'https://chat.example/embed')
+  vi.stubEnv('VITE_CHAT_PROVIDER', '')
+  vi.stubEnv('VITE_CHAT_PRIVACY_URL', '')
+  const { __SITE__: site, __CHAT__: chat } = getConfig(siteConfig())
+  expect(JSON.parse(site)).toMatchObject({ email: 'hello@company.com' })
   // The chat is named by its host.
-  expect(JSON.parse(chat)).toEqual({ url: 'https://preset.example/embed', provider: 'preset.example', privacyUrl: '' })
+  expect(JSON.parse(chat)).toEqual({ url: 'https://chat.example/embed', provider: 'chat.example', privacyUrl: '' })
   expect(site).not.toContain('chat')
-  vi.stubEnv('VITE_CHAT_PAGE_URL', '')
-  expect(getConfig(siteConfig({}, preset)).__CHAT__).toBe('null')
+  const fixed = getConfig(siteConfig({ VITE_COMPANY_EMAIL: 'fixed@company.com' }))
+  expect(JSON.parse(fixed.__SITE__)).toMatchObject({ email: 'fixed@company.com' })
+  expect(fixed.__CHAT__).toBe('null')
 })

@@ -197,7 +197,7 @@ function createChat(variables: v.InferOutput<typeof Variables>): Chat | null {
   return { url: href, provider: variables.VITE_CHAT_PROVIDER || host, privacyUrl: variables.VITE_CHAT_PRIVACY_URL }
 }
 
-/** Preset values of the optional variables, so that tests and stories show what they change. */
+/** Values of the optional variables for tests and stories, which show what the variables change. */
 export const samplePreset = {
   VITE_COMPANY_ADDRESS: '1 Sample Street, 000 00 Sample City',
   VITE_OPENING_HOURS: 'Monday–Friday, 08:00–16:30 (Central European Time)',
@@ -280,14 +280,14 @@ export function describeSamples(env: Record<string, string | undefined>): string
 /**
  * Vite plugin: validates the variables and passes the result to `src/site/site.ts`.
  *
- * @param fixed variables that override the environment; if the plugin is used twice, the later one applies
- * @param preset default values of variables
+ * @param fixed variables in place of the environment and its `.env` files: tests and stories show the same in every clone. If the
+ * plugin is used twice, the later one applies
  */
-export function siteConfig(fixed: Record<string, string> = {}, preset: Record<string, string> = {}): Plugin {
+export function siteConfig(fixed?: Record<string, string>): Plugin {
   return {
     name: 'site-config',
     config(_, { mode }) {
-      const env = { ...preset, ...loadSiteVariables(mode), ...fixed }
+      const env = fixed ?? loadSiteVariables(mode)
       const { chat, evidence, hasNativeForms, sendsLeadSource, retention, ...site } = parseSiteConfig(env, builtAt())
       return {
         define: {

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { statechartCoverage } from '../packages/storybook-addon-statechart/coverage/plugin.ts'
 import { exampleChat } from '#mocks/chat/provider.ts'
 import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
-import { siteConfig } from '#scripts/siteConfig.ts'
+import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 import storybookConfig from '#storybook/vite.config.ts'
 
 const executablePath = await chromiumPath()
@@ -58,7 +58,9 @@ export default defineConfig({
       {
         extends: true,
         // Node cannot fetch relative URLs, so the backend has a URL that only the mocks answer.
-        plugins: [siteConfig({ VITE_BACKEND_URL: 'https://backend.example/', VITE_NATIVE_FORMS: 'yes' })],
+        plugins: [
+          siteConfig({ ...samplePreset, VITE_BACKEND_URL: 'https://backend.example/', VITE_NATIVE_FORMS: 'yes' }),
+        ],
         test: {
           name: 'node',
           environment: 'node',

@@ -17,7 +17,7 @@ class SmallFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [siteConfig({ VITE_BACKEND_URL: 'https://backend.example/', VITE_NATIVE_FORMS: 'yes' }, samplePreset)],
+  plugins: [siteConfig({ ...samplePreset, VITE_BACKEND_URL: 'https://backend.example/', VITE_NATIVE_FORMS: 'yes' })],
   test: {
     environment: 'node',
     include: [folder === 'src' ? 'src/{form/{draftStorage,http,flows},session/*}.test.ts' : `${folder}/**/*.test.ts`],

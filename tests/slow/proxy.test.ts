@@ -1,7 +1,7 @@
 // The server behind Caddy, with the Caddyfile of deploy/.
 import { readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createRequest } from '../contract/cases.ts'
@@ -42,7 +42,7 @@ async function startBehindCaddy(change: Record<string, string> = {}) {
   }
   /** Starts the server at the first request, and again when it ends, with a socket that stays, as systemd does. */
   const startWithSocket = async () => {
-    const again = `while :; do sh -c 'echo "pid $$"; LISTEN_PID=$$ exec "$0" server/main.ts' "$0"; done`
+    const again = `while :; do sh -c 'echo "pid $$"; LISTEN_PID=$$ exec "$0" ${resolve('server/main.ts')}' "$0"; done`
     const names = Object.keys(env).flatMap((name) => ['-E', name])
     const args = ['-l', `127.0.0.1:${port}`, ...names, 'sh', '-c', again, process.execPath]
     const systemd = await startProgram('systemd-socket-activate', args, /Listening on 127\.0\.0\.1:(\d+)/, env)
