@@ -42,7 +42,7 @@ export function ConsultationForm({ consultation, clock = visitorsClock }: Props)
     <ActorForm
       form={consultationForm}
       page="/free-consultation"
-      titleId="consultation-form-title"
+      name="Booking"
       state={state}
       texts={texts}
       isSubmitDisabled={isSubmitting}

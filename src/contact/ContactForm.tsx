@@ -45,15 +45,11 @@ export function ContactForm({ page, contact }: Props) {
     <ActorForm
       form={contactForm}
       page={page}
-      titleId="contact-form-title"
+      name="Contact"
       state={state}
       texts={texts}
       isSubmitDisabled={isSending || !draft.gdprConsent}
-      hint={
-        contact && !draft.gdprConsent && !errors.gdprConsent && state !== 'success'
-          ? 'Tick the consent above to send.'
-          : undefined
-      }
+      hint={contact && !draft.gdprConsent && !errors.gdprConsent ? 'Tick the consent above to send.' : undefined}
       empty={emptyContactDraft}
       prefilled={isFirstLine(draft.message) ? draft.message : ''}
       accepted={accepted}

@@ -30,8 +30,8 @@ type Props<Body> = {
   form: FormFacts
   /** The path of the page, which the form returns to without JavaScript. */
   page: FormPage
-  /** The id of the form's heading. */
-  titleId: string
+  /** The name of the form for screen readers. No word of it is a label, by which they find fields. */
+  name: string
   state: FormState
   /** The texts of the button and the status in each state. */
   texts: Record<FormState, { button: string; status: string }>
@@ -60,7 +60,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   const {
     form: facts,
     page,
-    titleId,
+    name,
     state,
     texts,
     actor,
@@ -75,8 +75,8 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   } = props
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state === 'submitting'
-  // A message that was sent natively has arrived, and the page says so until the visitor goes on.
-  const [isArrived, setArrived] = useState(saysArrived)
+  // A message that was sent natively has arrived, and the page says so until another is accepted.
+  const [isArrived] = useState(saysArrived)
   const readForm = useDraft(form, actor, empty)
   const hintId = useId()
   useFocusAfterSubmit(form, state)
@@ -99,13 +99,11 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   }, [attempts])
 
   const onChange = () => {
-    setArrived(false)
     dismissUrgentToasts()
     readForm()
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!actor) return
-    setArrived(false)
     event.preventDefault()
     const honeypot = event.currentTarget.querySelector<HTMLInputElement>('[data-honeypot]')
     if (honeypot?.value) return honeypot.focus()
@@ -123,13 +121,14 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
       autoComplete="off"
       noValidate={actor !== undefined}
       className={styles.form}
-      aria-labelledby={titleId}
+      aria-label={name}
       aria-busy={isSubmitting}
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      {(!actor || isArrived) && <WithoutScript form={facts} confirm={confirm} />}
-      {state === 'success' && accepted && <Confirmation {...confirm(accepted)} reference={accepted.reference} />}
+      {(!actor || (isArrived && !accepted)) && <WithoutScript form={facts} confirm={confirm} />}
+      {/* It stays while another is written: without it, the field under the visitor's cursor would move. */}
+      {accepted && <Confirmation {...confirm(accepted)} reference={accepted.reference} />}
       <Honeypot />
       <p className={field.hint}>Fields marked with * are required.</p>
       {children}
@@ -179,13 +178,15 @@ const nativeAction = (page: FormPage) =>
   import.meta.env.SSR && __NATIVE_FORMS__ ? `${formAction(page)}#${errorsId}` : undefined
 
 /**
- * Moves the focus to the first element of the form that matches. Scrolls to the form, and on if its field is below the screen.
+ * Moves the focus to the first element of the form that matches. Scrolls to the form, or below a confirmation to the heading of its
+ * fields, and on if the field is below the screen.
  */
 function focusFirst(form: HTMLFormElement | null, selector: string): void {
   const found = form?.querySelector<HTMLElement>(selector)
   // The browser would scroll a control to the edge of the screen, without its label or what is beside it.
   found?.focus({ preventScroll: true })
-  if (found) form?.scrollIntoView()
+  const start = found?.matches('section') ? form : (form?.querySelector('section + h3') ?? form)
+  if (found) start?.scrollIntoView()
   found?.closest('form div')?.scrollIntoView({ block: 'nearest' })
 }
 

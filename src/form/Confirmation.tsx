@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import button from '../site/button.module.css'
 import styles from './Confirmation.module.css'
 
 /** What a form says of what it has sent. */
@@ -9,7 +8,7 @@ export type Confirmed = {
   picture: ReactNode
   /** Where to go on. */
   next?: ReactNode
-  /** Opens the emptied form, which waits for another. */
+  /** The heading of the emptied form, which is ready for another. */
   another: string
   /** What was sent, which comes first and is the largest, and what happens next, by labels. */
   facts: readonly (readonly [label: string, text: ReactNode, note?: string])[]
@@ -22,32 +21,32 @@ type Props = Confirmed & {
   text?: string
 }
 
-/** Renders what was sent and what happens next in place of its form, which a button below brings back. It takes the focus. */
+/** Renders what was sent and what happens next at the top of its form, and the heading of the emptied fields below. It takes the focus. */
 export function Confirmation(props: Props) {
   const { heading, picture, another, facts, next, reference, id, text } = props
   const headingId = useId()
   const rows = reference ? [...facts, ['Reference', reference, 'Name it when you write or call us.'] as const] : facts
   return (
-    <section id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
-      <div className={`actions ${styles.thanks}`}>
-        <h3 id={headingId}>{heading}</h3>
-        <div aria-hidden="true">{picture}</div>
-      </div>
-      {import.meta.env.SSR && text && <p>{text}</p>}
-      <dl>
-        {rows.map(([label, text, note]) => (
-          <Fact key={label} label={label} note={note}>
-            {text}
-          </Fact>
-        ))}
-      </dl>
-      <div className="actions">
-        {next}
-        <details>
-          <summary className={button.inverse}>{another}</summary>
-        </details>
-      </div>
-    </section>
+    <>
+      <section id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>
+        <div className={`actions ${styles.thanks}`}>
+          <h3 id={headingId}>{heading}</h3>
+          <div aria-hidden="true">{picture}</div>
+        </div>
+        {import.meta.env.SSR && text && <p>{text}</p>}
+        <dl>
+          {rows.map(([label, text, note]) => (
+            <Fact key={label} label={label} note={note}>
+              {text}
+            </Fact>
+          ))}
+        </dl>
+        {next && <div className="actions">{next}</div>}
+      </section>
+      <h3 className={styles.another} data-print="no">
+        {another}
+      </h3>
+    </>
   )
 }
 

@@ -41,7 +41,8 @@ function prepareConsultation(storyState: ConsultationState) {
   const flexible = matchesState({ time: 'flexible' }, state)
   const { body, errors } = validateConsultation({ ...draft, flexible }, clock)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
-  const accepted = { body: booking, reference: '2f1f3f6f7f10' }
+  const isAccepted = matchesState({ booking: { editing: 'success' } }, state)
+  const accepted = isAccepted ? { body: booking, reference: '2f1f3f6f7f10' } : undefined
   const context = { draft, timeZone, now: clock.now().getTime(), errors, attempt, failure, accepted }
   const snapshot = machine.resolveState({ value: state, context })
   return { clock, machine, options: { input: { draft, timeZone }, snapshot, examples } }

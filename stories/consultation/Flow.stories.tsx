@@ -48,6 +48,7 @@ export const Accepted = meta.story({
     await introduce(userEvent)
     await userEvent.click(bookButton(screen))
     await expectSaid(booked)
+    await expect(screen.getByRole('heading', { name: 'Book another consultation' })).toBeVisible()
     await expectValues({ 'Preferred Date *': '', 'Preferred Time *': '', 'Timezone *': 'CET' })
   },
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStoryActor } from 'storybook-addon-statechart/react'
-import type { StateValueFrom } from 'xstate'
+import { matchesState, type StateValueFrom } from 'xstate'
 import { newIdempotencyKey } from '#contract/attempt.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
 import { submit } from '#machines/form.ts'
@@ -37,7 +37,9 @@ const examples = {
 function createSnapshot({ state, draft = emptyContactDraft, failure }: ContactState) {
   const { body, errors } = validateContact(draft)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
-  const context = { draft, now: 0, errors, attempt, failure, accepted: { body: message, reference: '2f1f3f6f7f10' } }
+  const isAccepted = matchesState({ editing: 'success' }, state)
+  const accepted = isAccepted ? { body: message, reference: '2f1f3f6f7f10' } : undefined
+  const context = { draft, now: 0, errors, attempt, failure, accepted }
   return machine.resolveState({ value: state, context })
 }
 

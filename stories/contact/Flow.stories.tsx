@@ -38,7 +38,9 @@ export const Accepted = meta.story({
     await sendMessage(userEvent)
     await expectSaid('Your message has been sent successfully!')
     await expect(sent().map(({ name }) => name)).toEqual(['send-contact-email'])
-    await expect(screen.getByLabelText('Name')).not.toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Send another message' })).toBeVisible()
+    await expectValues({ Name: '', Email: '', Company: '', 'Phone (optional)': '', Message: '' })
+    await expect(consent(screen)).not.toBeChecked()
   },
 })
 
