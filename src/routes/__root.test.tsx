@@ -21,14 +21,12 @@ test('shows the main navigation in the header on every page', async () => {
     expect.arrayContaining([
       [site.name, '/'],
       ['Services', '/#services'],
-      ['More Information about our services', '/more-information'],
+      ['More Information', '/more-information'],
       ['Contact', '/contact'],
       ['Free Consultation', '/free-consultation'],
     ]),
   )
-  await expect
-    .element(header().getByRole('link', { name: 'More Information about our services' }))
-    .toHaveAttribute('aria-current', 'page')
+  await expect.element(header().getByRole('link', { name: 'More Information' })).toHaveAttribute('aria-current', 'page')
   await expect.element(header().getByRole('link', { name: 'Contact' })).not.toHaveAttribute('aria-current')
 })
 
@@ -166,7 +164,7 @@ test('shows the error of a page that failed between header and footer', async ()
   await expect.element(header()).toBeVisible()
   await expect.element(footer()).toBeVisible()
   // The next page works.
-  await header().getByRole('link', { name: 'More Information about our services' }).click()
+  await header().getByRole('link', { name: 'More Information' }).click()
   await expect.element(heading('More Information About Our Services')).toBeVisible()
   await expect.element(heading('Unexpected Application Error!')).not.toBeInTheDocument()
 })
@@ -177,7 +175,7 @@ test.each(['/services/plumbing', '/contact/team', '/Contact'])(
     expectLogged(new RegExp(`404: no page at ${path}$`))
     await visit(path)
     await expect.element(page.getByRole('main').getByText('404')).toBeVisible()
-    await expect.element(heading('Oops! Page not found')).toBeVisible()
+    await expect.element(heading('404 Oops! Page not found')).toBeVisible()
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Contact' }))
       .toHaveAttribute('href', '/contact')

@@ -46,10 +46,12 @@ export function NotFound() {
   return (
     <div className="page-width section pair">
       <div className={page.words}>
-        <p className={styles.code}>404</p>
         <h1>
-          Oops! <br />
-          Page not found
+          <span className={styles.code}>404</span>{' '}
+          <span>
+            Oops! <br />
+            Page not found
+          </span>
         </h1>
         <p className="lead">
           The address may have changed or contain a typo. All services are below, and all articles at the end.
