@@ -50,9 +50,8 @@ export function Article({ plate, closing, children }: Props) {
       <aside className={`blueprint ${styles.closing}`} aria-labelledby="closing" data-print="no">
         <h2 id="closing">{closing.heading}</h2>
         <p className="lead">{closing.text}</p>
-        <Link to="/contact" className={button.inverse}>
+        <Link to="/contact" className={button.inverse} aria-describedby="closing">
           {closing.button}
-          <span className="visually-hidden">{`: ${closing.heading}`}</span>
         </Link>
       </aside>
     </>

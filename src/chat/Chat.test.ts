@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { bookButton } from '../../tests/fixtures/formButtons.ts'
+import { toast } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const launcher = () => page.getByRole('button', { name: 'Live chat' })
@@ -21,7 +22,7 @@ test('asks the provider on request only, names it, and stays open during navigat
   const [frame] = frames()
   // What was written into the chat would be lost.
   frame!.addEventListener('load', () => frame!.remove())
-  await page.getByRole('banner').getByRole('link', { name: 'More Information about our services' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'More Information' }).click()
   await expect.element(page.getByRole('heading', { name: 'More Information About Our Services' })).toBeVisible()
   expect(frames()).toEqual([frame])
 })
@@ -44,7 +45,7 @@ test('covers no button of a form and no toast, and fits every screen', async () 
   })
   await visit('/free-consultation')
   await bookButton(page).click()
-  await expect.element(page.getByRole('group', { name: 'Error' })).toBeVisible()
+  await expect.element(toast('Error')).toBeVisible()
   for (const width of [320, 768, 1_024, 1_280]) {
     await page.viewport(width, 640)
     expect(coversButton(), `${width} px`).toBe(false)

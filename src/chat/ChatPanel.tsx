@@ -65,13 +65,9 @@ export function ChatPanel({ chat, frame, provider, privacyUrl, onClosed }: Props
       <h2 id="chat-title" className={styles.title}>
         Live chat
       </h2>
-      <button
-        type="button"
-        className={`icon-button ${styles.close}`}
-        aria-label="Close the chat"
-        onClick={() => chat.send({ type: 'chat.close' })}
-      >
+      <button type="button" className={`icon-button ${styles.close}`} onClick={() => chat.send({ type: 'chat.close' })}>
         <Icon name="close" />
+        <span className="visually-hidden">Close the chat</span>
       </button>
       <p className={styles.panelReceiver}>
         {provider} handles this chat and receives what you write.

@@ -49,7 +49,7 @@ function Hero() {
             Start Now
           </Link>
           <Link to="/more-information" className={button.secondary}>
-            More Information<span className="visually-hidden"> about our services</span>
+            More Information
           </Link>
         </p>
       </div>
@@ -86,10 +86,10 @@ export function ServiceGrid({ drawings }: Props) {
                 {drawings[slug] && <Figure drawing={drawings[slug]} />}
                 <p className="number">{number}</p>
                 <Icon name={slug} size={48} />
-                <h3>{title}</h3>
+                <h3 id={`card-${slug}`}>{title}</h3>
                 <p>{card}</p>
-                <Link to={to} className={styles.link} data-print="no">
-                  Read more<span className="visually-hidden"> about {title}</span>
+                <Link to={to} className={styles.link} aria-describedby={`card-${slug}`} data-print="no">
+                  Read more
                   <Icon name="arrow-right" />
                 </Link>
               </div>

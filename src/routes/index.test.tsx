@@ -14,7 +14,7 @@ test('introduces the company in the hero and links two pages', async () => {
     .toBeVisible()
   await expect.element(main().getByRole('link', { name: 'Start Now' })).toHaveAttribute('href', '/contact')
   await expect
-    .element(main().getByRole('link', { name: 'More Information about our services' }))
+    .element(main().getByRole('link', { name: 'More Information', exact: true }))
     .toHaveAttribute('href', '/more-information')
 })
 
@@ -33,9 +33,9 @@ test('lists the nine services by number, each with a description, an icon and a 
   for (const [index, { number, slug, title }] of services.entries()) {
     const card = cards[index]!
     await expect.element(card.getByRole('heading', { level: 3, name: title })).toBeVisible()
-    await expect
-      .element(card.getByRole('link', { name: `Read more about ${title}` }))
-      .toHaveAttribute('href', `/services/${slug}`)
+    const link = card.getByRole('link', { name: 'Read more', exact: true })
+    await expect.element(link).toHaveAttribute('href', `/services/${slug}`)
+    await expect.element(link).toHaveAccessibleDescription(title)
     expect(card.element().querySelectorAll('svg[aria-hidden="true"]').length).toBeGreaterThan(0)
     const [position, description] = card.getByRole('paragraph').elements()
     expect(position?.textContent).toBe(number)

@@ -115,10 +115,11 @@ function MoreInformation() {
       <Suspense>
         <div className={`page-width section ${styles.services}`}>
           <div className={`cells ${styles.described}`}>
-            {services.map(({ name, to, plate, text, points }, index) => (
-              <section key={name} aria-labelledby={`service-${index}`}>
+            {services.map(({ name, to, plate, text, points }) => (
+              // Without a name: “Email Marketing” would be found as the field “Email”.
+              <section key={name}>
                 <Plate drawing={plate} />
-                <h2 id={`service-${index}`}>{name}</h2>
+                <h2>{name}</h2>
                 <div className={styles.words}>
                   <p>{text}</p>
                   <ul>

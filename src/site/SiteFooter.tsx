@@ -21,12 +21,8 @@ const contacts = [
   ['Phone', phoneUrl, site.phone],
 ] as const
 
-const linkTexts: Record<FormPage | '/contact#privacy', ReactNode> = {
-  '/more-information': (
-    <>
-      More Information<span className="visually-hidden"> about our services</span>
-    </>
-  ),
+const linkTexts: Record<FormPage | '/contact#privacy', string> = {
+  '/more-information': 'More Information',
   '/contact': 'Contact',
   '/free-consultation': 'Free Consultation',
   '/contact#privacy': 'Privacy',
@@ -115,7 +111,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
  * Renders a list of links to pages. Each link of the router would match paths at hydration and at every navigation; a long
  * list of them slows a phone down. These only hand their click to the router.
  */
-function PlainLinks({ pages }: { pages: { path: string; title: ReactNode }[] }) {
+function PlainLinks({ pages }: { pages: { path: string; title: string }[] }) {
   const router = useRouter()
   const current = useLocation({ select: ({ pathname }) => pathname })
   const open = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -26,7 +26,6 @@ export function SiteHeader() {
             <li>
               <Link to="/more-information" className={styles.link} activeOptions={exactly}>
                 More <span className={styles.information}>Information</span>
-                <span className="visually-hidden"> about our services</span>
               </Link>
             </li>
             <li>
@@ -70,15 +69,17 @@ export function ContactIcons() {
     <span className={styles.icons} data-print="no">
       <Tooltip text={`Call ${site.phone}`}>
         {(control) => (
-          <a {...control} href={phoneUrl} className="icon-button" aria-label={`Call ${site.phone}`}>
+          <a {...control} href={phoneUrl} className="icon-button">
             <Icon name="phone" />
+            <span className="visually-hidden">{`Call ${site.phone}`}</span>
           </a>
         )}
       </Tooltip>
       <Tooltip text={`Email ${site.email}`}>
         {(control) => (
-          <a {...control} href={`mailto:${site.email}`} className="icon-button" aria-label={`Email ${site.email}`}>
+          <a {...control} href={`mailto:${site.email}`} className="icon-button">
             <Icon name="mail" />
+            <span className="visually-hidden">{`Email ${site.email}`}</span>
           </a>
         )}
       </Tooltip>

@@ -17,13 +17,7 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
     return () => clearTimeout(timer)
   }, [isHeld])
   return (
-    <div
-      role="group"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={toast.kind === 'titled' ? `${id}-description` : undefined}
-      className={styles.toast}
-      data-type={toast.urgent ? 'destructive' : undefined}
-    >
+    <div role="group" className={styles.toast} data-type={toast.urgent ? 'destructive' : undefined}>
       <div className={toast.urgent ? 'error' : `error ${styles.done}`}>
         {!toast.urgent && <Icon name="check" />}
         <div>
@@ -34,11 +28,12 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
       <button
         type="button"
         className="icon-button"
-        aria-label="Close"
+        aria-describedby={toast.kind === 'titled' ? `${id}-title ${id}-description` : `${id}-title`}
         onClick={onClose}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       >
         <Icon name="close" />
+        <span className="visually-hidden">Close</span>
       </button>
     </div>
   )

@@ -43,7 +43,7 @@ test('announces both kinds in one live region, which is in the document before t
   await expect.element(toast('Sent.')).toBeVisible()
   expect(region().element()).toBe(before)
   showToast({ kind: 'titled', title: 'Success!', description: 'A link is on its way.' })
-  await expect.element(toast('Success!')).toHaveAccessibleDescription('A link is on its way.')
+  await expect.element(closeButton('Success!')).toHaveAccessibleDescription('Success! A link is on its way.')
 })
 
 test('shows an urgent toast with another border, until a success is shown', async () => {

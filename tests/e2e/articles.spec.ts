@@ -37,7 +37,7 @@ test('renders every article as its source says, with its own drawing and three o
       month: published && isoMonth(published),
       alternative: alt,
       drawing: expect.stringContaining(`/${slug}-`),
-      closing: [closing.heading, closing.text, `${closing.button}: ${closing.heading}`],
+      closing: [closing.heading, closing.text, closing.button],
       current: [],
     })
     // 200 to 240 words a minute. `textContent` joins the last word of a paragraph to the first of the next.

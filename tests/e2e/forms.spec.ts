@@ -128,7 +128,7 @@ test.describe('after a failure', () => {
     await fillMessage(page)
     await send(page)
     await expect(status(page)).toHaveText('Message not sent. Everything you typed is still here.')
-    await follow(page, 'More Information about our services')
+    await follow(page, 'More Information')
     await expect(status(page)).toHaveText('Message not sent. Everything you typed is still here.')
     await page.reload()
     await expect(field(page, 'Message')).toHaveValue(message.Message)

@@ -1,6 +1,6 @@
 // The browser's own history, scrolling and metadata, which src/routes/__root.test.tsx cannot show.
 import type { Locator, Page } from '@playwright/test'
-import { expect, heading, hold, openHydrated, test, waitForHydration } from './siteTest.ts'
+import { expect, heading, hold, openHydrated, serviceCard, test, waitForHydration } from './siteTest.ts'
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
@@ -56,7 +56,7 @@ test('scrolls to the top of each page, also of the current one, and to the hash 
     await expect.poll(() => services.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(100)
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Read more about B2B Contact Databases' })).toBeFocused()
+  await expect(serviceCard(page, 'B2B Contact Databases').getByRole('link', { name: 'Read more' })).toBeFocused()
 })
 
 test('restores the scroll position on Back to an address with a hash, on Forward and on reload', async ({ page }) => {
@@ -65,7 +65,7 @@ test('restores the scroll position on Back to an address with a hash, on Forward
   await page.reload()
   await waitForHydration(page)
   expect(await scrollTop(page)).toBe(1_100)
-  await clickInPlace(page.getByRole('link', { name: 'Read more about Email Marketing' }))
+  await clickInPlace(serviceCard(page, 'Email Marketing').getByRole('link', { name: 'Read more' }))
   await expect(heading(page)).toHaveText('Email Marketing')
   await expect.poll(() => scrollTop(page)).toBe(0)
   await scrollTo(page, 500)

@@ -92,6 +92,10 @@ export function recordRequests(page: Page): string[] {
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
+/** Returns the card of a service on the home page. */
+export const serviceCard = (page: Page, title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
+
 /** Every page, from the sitemap of the built site (seo.spec.ts compares it with the required ones). */
 export const allPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,

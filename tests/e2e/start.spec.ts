@@ -1,7 +1,7 @@
 // How a page starts (src/start/bootstrap.ts), what it loads later, and how the typeface arrives. `npm run bench` measures how long
 // these take.
 import type { Page } from '@playwright/test'
-import { expect, heading, hold, openHydrated, recordRequests, test } from './siteTest.ts'
+import { expect, heading, hold, openHydrated, recordRequests, serviceCard, test } from './siteTest.ts'
 
 const typeface = '**/assets/archivo-*.woff2'
 
@@ -57,7 +57,7 @@ test.describe('prefetch', () => {
     await article.hover()
     await expect.poll(() => isFetched('video-marketing')).toBe(true)
     expect(isFetched('customer-testimonials')).toBe(false)
-    const service = page.getByRole('main').getByRole('link', { name: 'Read more about SEO Optimization' })
+    const service = serviceCard(page, 'SEO Optimization').getByRole('link', { name: 'Read more' })
     const chunk = page.waitForResponse(/\/assets\/seo-optimization-/)
     await service.scrollIntoViewIfNeeded()
     // Resolves when the module has been fetched with those that it imports.
