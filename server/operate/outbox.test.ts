@@ -216,7 +216,7 @@ test.each([
 
 /** Runs `npm run outbox` as a process. */
 const run = (outbox: string, ...words: string[]) =>
-  spawnSync(process.execPath, ['server/outbox.ts', ...words], {
+  spawnSync(process.execPath, ['server/operate/outbox.ts', ...words], {
     env: { PATH: process.env['PATH'], OUTBOX: outbox },
     encoding: 'utf8',
   })
