@@ -1,7 +1,7 @@
 import type { FormPage, FunctionName, Submission } from './forms.ts'
 
-/** Returns the path of an endpoint below the backend's base URL, by Supabase's convention (D10). */
-export const functionPath = (name: FunctionName): string => `functions/v1/${name}`
+/** Returns the path of an endpoint, or with `*` of all, below the backend's base URL, by Supabase's convention (D10). */
+export const functionPath = (name: FunctionName | '*'): string => `functions/v1/${name}`
 
 /**
  * The headers that the endpoints take: what the site sends, and the last two of the official client. From a page of another origin

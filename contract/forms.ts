@@ -26,6 +26,10 @@ export type Submission = {
 /** A valid payload of any form. */
 export type Payload = Submission['payload']
 
+/** Joins a payload, which the rule of a form has judged, to the function of that form. */
+export const submissionOf = (name: FunctionName, payload: Payload): Submission =>
+  ({ function: name, payload }) as Submission
+
 const byFunction = new Map<string, AnyForm>(formNames.map((name) => [forms[name].function, forms[name]]))
 const byPage = new Map<string, AnyForm>(
   formNames.flatMap((name) => forms[name].pages.map((page) => [page, forms[name]])),

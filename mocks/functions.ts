@@ -1,8 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { functionPath, refreshPath } from '#contract/endpoints.ts'
 import { formNames, forms, type FormName, type FunctionName } from '#contract/forms.ts'
-import { createEndpoint, serializeContent, type Accept } from '#server/http/functionEndpoint.ts'
+import { createFunctionEndpoint } from '#server/http/functionEndpoint.ts'
 import { allowOrigin, anyOrigin, errorResponse } from '#server/http/responses.ts'
+import { serializeContent, type Accept } from '#server/http/submit.ts'
 import { site } from '#src/site/site.ts'
 
 /** A payload that would have been sent to the company, and where the visit came from. */
@@ -52,9 +53,9 @@ export type Outcome =
   | 'relayError'
 
 // The server's endpoint over a store in memory, one for both functions, because they share idempotency keys.
-const endpoint = createEndpoint({ accept: acceptInMemory(), anonKeys: [site.anonKey] })
+const endpoint = createFunctionEndpoint({ accept: acceptInMemory(), anonKeys: [site.anonKey] })
 // Mocks do not limit clients, so these need no address.
-const answer = (request: Request): Promise<Response> => endpoint(request, { address: null })
+const answer = async (request: Request): Promise<Response> => endpoint.fetch(request, { address: null })
 
 /** Answers any other name below the functions' path with 404. */
 export const unknownFunction = http.all('*/functions/v1/*', ({ request }) => answer(request))

@@ -7,7 +7,7 @@ const mutated: Record<string, string[]> = {
   contract: ['contract/!(*.test).ts'],
   machines: ['machines/**/!(*.test).ts'],
   src: ['src/{form,session}/!(*.test).ts', 'src/**/*Flow.ts'],
-  server: ['server/http/{functionEndpoint,spam}.ts', 'server/store/!(*.test).ts', 'server/delivery/worker.ts'],
+  server: ['server/http/{functionEndpoint,submit,spam}.ts', 'server/store/!(*.test).ts', 'server/delivery/worker.ts'],
 }
 
 type Path = { isObjectProperty(): boolean; node: { key?: { name?: string } } }

@@ -1,11 +1,12 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Config } from './config.ts'
-import { createEndpoint, type Accept, type Caller } from './http/functionEndpoint.ts'
 import { createFormEndpoint, type RenderForm } from './http/formEndpoint.ts'
-import type { Health } from './operate/health.ts'
-import type { Log } from './log.ts'
+import { createFunctionEndpoint } from './http/functionEndpoint.ts'
 import { newMessage } from './http/newMessage.ts'
 import { errorResponse, jsonResponse, retryAfterSeconds } from './http/responses.ts'
+import type { Accept, Caller } from './http/submit.ts'
+import type { Log } from './log.ts'
+import type { Health } from './operate/health.ts'
 import type { Store } from './store/store.ts'
 
 export type AppOptions = {
@@ -33,17 +34,17 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   const { anonKeys = [config.anonKey] } = options
   const now = () => new Date(clock())
   const accept = acceptInto(options)
-  const endpoint = createEndpoint({ accept, anonKeys, origins: config.origins, log, now })
-  const watch = async (answer: Promise<Response>) => {
-    const response = await answer
-    if (refusals.has(response.status)) onRefused?.(response.status)
-    return response
+  const { origins } = config
+  const watch: MiddlewareHandler = async (context, next) => {
+    await next()
+    const { status } = context.res
+    if (refusals.has(status)) onRefused?.(status)
   }
   const app = new Hono<{ Bindings: Caller }>()
-  app.all('/functions/v1/*', ({ req, env }) => watch(endpoint(req.raw, env)))
+  app.use('/functions/*', watch).route('/', createFunctionEndpoint({ accept, anonKeys, origins, log, now }))
   if (renderForm) {
-    const forms = createFormEndpoint({ accept, list: store.list, origins: config.origins, renderForm, now, log })
-    app.all('/forms/:page', ({ req, env }) => watch(forms(req.param('page'), req.raw, env)))
+    const { list } = store
+    app.use('/forms/*', watch).route('/', createFormEndpoint({ accept, list, origins, renderForm, now, log }))
   }
   app.get('/healthz', async () => {
     const health = await checkHealth()

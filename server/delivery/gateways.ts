@@ -124,12 +124,13 @@ export async function sendEvent(delivery: Delivery, receiver: Config['crm']): Pr
 }
 
 /** Returns the event of a message. Its form is part of docs/configuration.md: fields are only added. */
-function createEvent({ message: { id, function: name, payload, marks, source, acceptedAt } }: Delivery) {
-  const type = formOf(name)!.event
+function createEvent({ message }: Delivery) {
+  const { id, payload, marks, source, acceptedAt } = message
+  const type = formOf(message.function)!.event
   const timestamp = new Date(acceptedAt).toISOString()
   const cameFrom = source === '' ? null : Object.fromEntries(new URLSearchParams(source))
   const data = { id, ...payload, possibleSpam: marks || null, source: cameFrom }
-  if (!('timezone' in payload)) return { type, timestamp, data }
-  const startsAt = startOf(payload)?.toISOString() ?? null
+  if (message.function !== 'send-consultation-email') return { type, timestamp, data }
+  const startsAt = startOf(message.payload)?.toISOString() ?? null
   return { type, timestamp, data: { ...data, startsAt } }
 }

@@ -66,9 +66,9 @@ const createMail = (delivery: Delivery, company: Company, page: MailText) => ({
 })
 
 /** Returns the booking of a message. */
-export function requireBooking({ payload }: StoredMessage): ConsultationBooking {
-  if (!('timezone' in payload)) throw new Error('The message is no booking, so there is nothing to confirm.')
-  return payload
+export function requireBooking(message: StoredMessage): ConsultationBooking {
+  if (message.function === 'send-consultation-email') return message.payload
+  throw new Error('The message is no booking, so there is nothing to confirm.')
 }
 
 /** Returns the lines of a message's fields. A message from before a field was added lacks it. */
@@ -88,7 +88,9 @@ export function companyMail(delivery: Delivery, company: Company): Mail {
   const { message } = delivery
   const { payload, marks, source } = message
   const { subject, page, event } =
-    'timezone' in payload ? aboutBooking(delivery, payload, company) : aboutMessage(message, payload)
+    message.function === 'send-consultation-email'
+      ? aboutBooking(delivery, message.payload, company)
+      : aboutMessage(message, message.payload)
   if (marks) page.facts.unshift(['Possible spam', marks])
   page.facts.push(...sourceFacts(source))
   return {

@@ -1,18 +1,19 @@
+import { Hono } from 'hono'
 import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { honeypotName, keyName, referenceOf, sentId, type FormAnswer } from '#contract/endpoints.ts'
+import { formAction, honeypotName, keyName, referenceOf, sentId, type FormAnswer } from '#contract/endpoints.ts'
 import { toText, type Form } from '#contract/form.ts'
-import { formOn, isFormPage, type FormPage, type Submission } from '#contract/forms.ts'
-import type { Errors } from '#contract/errors.ts'
+import { formOn, formPages, type FormPage, type Submission } from '#contract/forms.ts'
+import type { Errors, Validated } from '#contract/errors.ts'
 import { describeFailure } from '#contract/describeFailure.ts'
 import { readValues, type FormValues, type Fields } from '#contract/fields.ts'
 import { isBlank } from '#contract/text.ts'
-import { maxFormBytes, parseForm, readBody, errorResponse, retryAfterSeconds, type FormEntries } from './responses.ts'
-import { serializeContent, type Accept, type Caller, type ValidMessage } from './functionEndpoint.ts'
 import type { Log } from '../log.ts'
-import { readSignals } from './spam.ts'
 import type { Store } from '../store/store.ts'
+import { maxFormBytes, parseForm, readBody, errorResponse, type FormEntries } from './responses.ts'
+import { readSignals, type Signals } from './spam.ts'
+import { createSubmit, serializeContent, type Accept, type Caller, type Refused } from './submit.ts'
 
 /** Renders the page of a form with an answer, and returns it with the headers of a page. */
 export type RenderForm = (page: FormPage, answer: FormAnswer) => Promise<{ html: string; headers: HeaderValues }>
@@ -36,19 +37,26 @@ const read = <Described extends Fields>(fields: Described, entries: FormEntries)
     (name) => entries.get(name) === 'on',
   )
 
-/** Why a form was refused: an error by field, and the seconds until the next attempt. */
-type Refused = { entries?: FormEntries | undefined; errors?: Errors; retryAfter?: number }
+/** Judges what a browser has sent by the rule of its form. */
+const judge = (form: Form, entries: FormEntries, now: () => Date) =>
+  form.validate(
+    // What is read by the fields of a form is what that form validates.
+    read(form.fields, entries) as never,
+    // The visitor's own time zone is unknown.
+    { now, timeZone: undefined },
+  ) as Validated<Submission['payload']>
 
 const dayMs = 24 * 60 * 60_000
 /** How long the address of a confirmation is valid. */
 const confirmationMs = 5 * 60_000
 
 /**
- * Answers the forms of a browser without JavaScript (D28): 303 to a page that says it arrived, or the page of the form
+ * Creates what answers the forms of a browser without JavaScript (D28): 303 to a page that says it arrived, or the page of the form
  * with everything that was typed. It accepts as the JSON endpoints do.
  */
-export function createFormEndpoint(options: FormEndpointOptions) {
-  const { accept, list, origins, now, log } = options
+export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Bindings: Caller }> {
+  const { list, origins, now } = options
+  const submit = createSubmit(options)
 
   /** Answers the address that a form was redirected to with the page that says it arrived, once. */
   async function confirm(page: FormPage, request: Request): Promise<Response> {
@@ -63,70 +71,67 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     return showPage(options, page, 200, { sent: message.payload, reference: referenceOf(id) }, { ETag: `"${id}"` })
   }
 
-  async function receive(page: FormPage, request: Request, caller: Caller): Promise<Response> {
+  async function receive(page: FormPage, request: Request, { address, host = '' }: Caller): Promise<Response> {
+    const { headers } = request
+    const { function: name } = formOn(page)!
     const form: Form = formOn(page)!
     const failed = toText(form.says.failed)
-    const refuse = (status: number, summary: string, { entries, errors = {}, retryAfter }: Refused = {}) => {
+    const refuse = ({ status, errors = {}, retryAfter }: Reason, summary: string, entries?: FormEntries) => {
       const values = [...(entries ?? [])].filter(([name]) => isKnown(name, form) && !form.fields[name]?.isOnce)
       const inOrder = Object.keys(form.fields).flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : []))
       const answer = { summary, values: Object.fromEntries(values), errors: Object.fromEntries(inOrder) }
       return showPage(options, page, status, answer, retryAfter ? { 'Retry-After': String(retryAfter) } : {})
     }
-    if (!isUrlencoded(request.headers))
-      return refuse(415, `${failed} The browser sent the form in a format that we cannot read.`)
+    if (!isUrlencoded(headers))
+      return refuse({ status: 415 }, `${failed} The browser sent the form in a format that we cannot read.`)
     const bytes = await readBody(request, maxFormBytes)
-    if (!bytes) return refuse(413, 'This is too long to be sent. Please go back and shorten the text.')
+    if (!bytes) return refuse({ status: 413 }, 'This is too long to be sent. Please go back and shorten the text.')
     const entries = parseForm(bytes)
     if (!entries || [...entries.keys()].some((name) => !isKnown(name, form)))
-      return refuse(400, `${failed} The browser sent other fields than those of the form.`, { entries })
-    const { address, host = '' } = caller
-    if (!isFromSite(request.headers, host, origins))
-      return refuse(403, 'This did not come from a page of ours. Please check it and send it again.', { entries })
-    // Without an address there is no limit. The connection of such a request was reset, so nobody waits for an answer.
-    if (address === undefined) return refuse(400, failed, { entries })
-    const { body, errors } = form.validate(
-      // What is read by the fields of a form is what that form validates.
-      read(form.fields, entries) as never,
-      // The visitor's own time zone is unknown.
-      { now, timeZone: undefined },
-    )
-    const isMissing = Object.keys(form.fields).some(
-      (name) => errors[name] !== undefined && isBlank(entries.get(name) ?? ''),
-    )
-    if (!body) return refuse(422, toText(isMissing ? form.says.incomplete : form.says.invalid), { entries, errors })
-
-    const signals = readSignals(request.headers, origins, !isBlank(entries.get(honeypotName) ?? ''))
-    const submission = { function: form.function, payload: body } as Submission
-    const message = { ...submission, client: address, signals, source: '' }
-    try {
-      const derived = deriveKey(message, now())
-      let result = await accept({ ...message, idempotencyKey: readKey(entries) ?? derived })
-      // The page was shown again with its key, and the visitor has changed the entries since.
-      if (result.outcome === 'key-reused') result = await accept({ ...message, idempotencyKey: derived })
-      if ('retryAfterSeconds' in result) {
-        const retryAfter = result.retryAfterSeconds
-        return await refuse(429, describeFailure({ code: 'refused', status: 429, retryAfter }), { entries, retryAfter })
-      }
-      // Supabase, which hides the address, serves HTML as plain text in answers to GET.
-      const id = 'id' in result ? result.id : ''
-      if (address === null)
-        return await showPage(options, page, 200, { sent: submission.payload, reference: referenceOf(id) })
-      return redirect(`/forms${page}?sent=${id}&at=${now().getTime()}#${sentId}`)
-    } catch (error) {
-      log('error', 'message.unaccepted', { function: form.function, reason: (error as Error).name })
-      const retryAfter = retryAfterSeconds
-      const reason = describeFailure({ code: 'refused', status: 503, retryAfter })
-      return refuse(503, `${failed} ${reason}`, { entries, retryAfter })
-    }
+      return refuse({ status: 400 }, `${failed} The browser sent other fields than those of the form.`, entries)
+    if (!isFromSite(headers, host, origins))
+      return refuse(
+        { status: 403 },
+        'This did not come from a page of ours. Please check it and send it again.',
+        entries,
+      )
+    const sent = { function: name, validate: (typed: FormEntries) => judge(form, typed, now) }
+    const signals = readSignals(headers, origins, !isBlank(entries.get(honeypotName) ?? ''))
+    const derive = (submission: Submission) => deriveKey(submission, signals, now())
+    const sender = { address, signals, source: '' }
+    let result = await submit(sent, entries, { ...sender, key: readKey(entries) ?? derive })
+    // The page was shown again with its key, and the visitor has changed the entries since.
+    if (result.code === 'idempotency_key_reused') result = await submit(sent, entries, { ...sender, key: derive })
+    if (result.code !== 'accepted') return refuse(result, summarize(result, form, entries), entries)
+    const { id, submission } = result
+    // Supabase, which hides the address, serves HTML as plain text in answers to GET.
+    if (address === null) return showPage(options, page, 200, { sent: submission.payload, reference: referenceOf(id) })
+    return redirect(`${formAction(page)}?sent=${id}&at=${now().getTime()}#${sentId}`)
   }
 
-  return async (name: string, request: Request, caller: Caller = {}): Promise<Response> => {
-    const page = `/${name}`
-    if (!isFormPage(page)) return errorResponse(404, 'not_found', 'There is no such form.')
-    if (request.method === 'POST') return receive(page, request, caller)
-    if (request.method === 'GET' || request.method === 'HEAD') return confirm(page, request)
-    return errorResponse(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'GET, HEAD, POST' } })
+  const endpoint = new Hono<{ Bindings: Caller }>()
+  for (const page of formPages)
+    endpoint
+      .post(formAction(page), ({ req, env }) => receive(page, req.raw, env))
+      .get(({ req }) => confirm(page, req.raw))
+      .all(() => errorResponse(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'GET, HEAD, POST' } }))
+  return endpoint.all('/forms/:other', () => errorResponse(404, 'not_found', 'There is no such form.'))
+}
+
+/** Why a form was refused: the status, an error by field, and the seconds until the next attempt. */
+type Reason = { status: number; errors?: Errors; retryAfter?: number }
+
+/** Returns what the page says at its top when a form was refused. */
+function summarize(refused: Refused, form: Form, entries: FormEntries): string {
+  const { failed, incomplete, invalid } = form.says
+  if (refused.code === 'unprocessable_content') {
+    const isMissing = (name: string) => refused.errors[name] !== undefined && isBlank(entries.get(name) ?? '')
+    return toText(Object.keys(form.fields).some(isMissing) ? incomplete : invalid)
   }
+  if (!('retryAfter' in refused)) return toText(failed)
+  const { status, retryAfter } = refused
+  const reason = describeFailure({ code: 'refused', status, retryAfter })
+  return status === 429 ? reason : `${toText(failed)} ${reason}`
 }
 
 const redirect = (location: string) =>
@@ -146,10 +151,10 @@ function readKey(entries: FormEntries): string | undefined {
 }
 
 /** Returns the key of a message without one: the same content is one message on one day (UTC). */
-function deriveKey(message: Pick<ValidMessage, 'function' | 'payload' | 'signals'>, now: Date): string {
+function deriveKey(submission: Submission, { honeypot }: Signals, now: Date): string {
   const day = Math.floor(now.getTime() / dayMs)
   // A person may clear the honeypot and send again, without the mark.
-  return `form ${hash('sha256', `${day} ${message.signals.honeypot} ${serializeContent(message)}`, 'base64')}`
+  return `form ${hash('sha256', `${day} ${honeypot} ${serializeContent(submission)}`, 'base64')}`
 }
 
 /**

@@ -1,20 +1,22 @@
 import { BlockList } from 'node:net'
+import type { Submission } from '#contract/forms.ts'
 import { expect, test } from 'vitest'
 import { acceptedBooking, acceptedMessage, noSignals } from '../../tests/fixtures/store.ts'
 import { message, type booking } from '../../tests/fixtures/visitor.ts'
 import { dialedNumber } from '../store/people.ts'
 import { clientAddress, clientNetworks } from './clients.ts'
 import { parseConfig } from '../config.ts'
-import type { ValidMessage } from './functionEndpoint.ts'
+import type { ValidMessage } from './submit.ts'
 import { newMessage } from './newMessage.ts'
 
-const create = (change: Partial<ValidMessage> = {}, env: Record<string, string> = {}) =>
+type Change = Partial<Omit<ValidMessage, keyof Submission>>
+const create = (change: Change = {}, env: Record<string, string> = {}, submission: Submission = acceptedMessage()) =>
   newMessage(
-    { ...acceptedMessage(), idempotencyKey: 'key', client: '192.0.2.1', signals: noSignals, ...change },
+    { source: '', ...submission, idempotencyKey: 'key', client: '192.0.2.1', signals: noSignals, ...change },
     parseConfig({ MAIL_TO: 'sales@company.com,office@company.com', RATE_LIMITS: '5/600', ...env }),
   )
 const book = (change: Partial<typeof booking> = {}, env = {}, filled = false) =>
-  create({ ...acceptedBooking(change), signals: { ...noSignals, honeypot: filled } }, env).deliveries.filter(
+  create({ signals: { ...noSignals, honeypot: filled } }, env, acceptedBooking(change)).deliveries.filter(
     ({ kind }) => kind !== 'company-mail',
   )
 const sms = { SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421,+420' }
@@ -33,7 +35,7 @@ test('creates a delivery for each recipient of the company, and equal digests of
       { kind: 'crm-webhook', position: 0 },
     ],
   })
-  expect(create({ payload: { ...message, name: 'Peter' } }).digest).not.toBe(create().digest)
+  expect(create({}, {}, acceptedMessage({ name: 'Peter' })).digest).not.toBe(create().digest)
   expect(create().id).not.toBe(create().id)
 })
 

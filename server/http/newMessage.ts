@@ -1,8 +1,9 @@
 import { hash, randomUUID } from 'node:crypto'
+import { submissionOf, type Submission } from '#contract/forms.ts'
 import { dialedNumber, emailKey } from '../store/people.ts'
 import { clientNetworks } from './clients.ts'
 import type { Config } from '../config.ts'
-import { serializeContent, type ValidMessage } from './functionEndpoint.ts'
+import { serializeContent, type ValidMessage } from './submit.ts'
 import { spamMarks } from './spam.ts'
 import type { NewDelivery, NewMessage, RateLimit } from '../store/messages.ts'
 
@@ -16,16 +17,15 @@ export function newMessage(message: ValidMessage, config: Config): NewMessage {
   const { function: name, payload, idempotencyKey, client, source } = message
   const marks = spamMarks(message).join(', ')
   return {
+    ...submissionOf(name, payload),
     id: randomUUID(),
-    function: name,
-    payload,
     marks,
     source,
     email: emailKey(payload.email),
     phone: dialedNumber(payload.phone).replace('+', ''),
     idempotencyKey,
     digest: hash('sha256', serializeContent(message), 'base64url'),
-    deliveries: [...deliveriesToCompany(config), ...deliveriesToVisitor(payload, config, marks !== '')],
+    deliveries: [...deliveriesToCompany(config), ...deliveriesToVisitor(message, config, marks !== '')],
     rateLimits: clientLimits(client, config.rateLimits),
   }
 }
@@ -51,8 +51,9 @@ function deliveriesToCompany({ company, crm }: Config): NewDelivery[] {
 }
 
 /** Returns the confirmations of a booking, which go to an address and a number that nobody has confirmed. */
-function deliveriesToVisitor(payload: ValidMessage['payload'], config: Config, isMarked: boolean): NewDelivery[] {
-  if (!('timezone' in payload)) return []
+function deliveriesToVisitor(message: Submission, config: Config, isMarked: boolean): NewDelivery[] {
+  if (message.function !== 'send-consultation-email') return []
+  const { payload } = message
   const { sms, confirmationsPerDay, textsPerDay, textCountries } = config
   const number = dialedNumber(payload.phone)
   // Of one mailbox anybody can write any number of addresses with a tag.

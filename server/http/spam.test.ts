@@ -4,7 +4,11 @@ import { booking, message } from '../../tests/fixtures/visitor.ts'
 import { readSignals, spamMarks, type Signals } from './spam.ts'
 
 const mark = (change: Partial<typeof message>, signals: Partial<Signals> = {}) =>
-  spamMarks({ payload: { ...message, ...change }, signals: { ...noSignals, ...signals } })
+  spamMarks({
+    function: 'send-contact-email',
+    payload: { ...message, ...change },
+    signals: { ...noSignals, ...signals },
+  })
 
 test.each([
   'Please call me.',
@@ -33,8 +37,9 @@ test.each<[reason: string, change: Partial<typeof message>, signals: Partial<Sig
 
 test('marks a booking by its sender only, and with each reason', () => {
   const signals = { ...noSignals, honeypot: true }
-  expect(spamMarks({ payload: booking, signals: noSignals })).toEqual([])
-  expect(spamMarks({ payload: { ...booking, name: 'http://a.example' }, signals })).toHaveLength(2)
+  const name = 'send-consultation-email'
+  expect(spamMarks({ function: name, payload: booking, signals: noSignals })).toEqual([])
+  expect(spamMarks({ function: name, payload: { ...booking, name: 'http://a.example' }, signals })).toHaveLength(2)
 })
 
 const site = 'https://www.b2b-services.example'

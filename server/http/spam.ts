@@ -1,4 +1,4 @@
-import type { Payload } from '#contract/forms.ts'
+import type { Submission } from '#contract/forms.ts'
 
 /** Facts about how a request was sent. Unknown facts mark nothing. */
 export type Signals = {
@@ -24,9 +24,9 @@ const markup = /\[url[=\]]|<a\s/i
  * Returns why a message looks like spam, in words without anything that was typed (D52). A marked message is delivered
  * like any other, with a mark that mail rules can use; only confirmations to the address that it names are withheld.
  */
-export function spamMarks({ payload, signals }: { payload: Payload; signals: Signals }): string[] {
+export function spamMarks({ signals, ...message }: Submission & { signals: Signals }): string[] {
   const { honeypot, isForeign, secondsOnPage = Infinity } = signals
-  const text = 'message' in payload ? payload.message : ''
+  const text = message.function === 'send-contact-email' ? message.payload.message : ''
   const links = text.match(link)?.length ?? 0
   const reasons: [boolean, string][] = [
     [honeypot, 'hidden field filled in'],
@@ -34,7 +34,7 @@ export function spamMarks({ payload, signals }: { payload: Payload; signals: Sig
     [secondsOnPage < minSeconds, `sent within ${minSeconds} seconds`],
     [links > maxLinks, `${links} links`],
     [markup.test(text), 'links as HTML or BBCode'],
-    [payload.name.search(link) >= 0, 'a link as the name'],
+    [message.payload.name.search(link) >= 0, 'a link as the name'],
   ]
   return reasons.flatMap(([isTrue, reason]) => (isTrue ? [reason] : []))
 }

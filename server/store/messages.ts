@@ -1,4 +1,4 @@
-import type { Payload, FunctionName } from '#contract/forms.ts'
+import type { Submission } from '#contract/forms.ts'
 
 /**
  * The kinds of deliveries. The worker takes those of the company first, which is their order by name. A `company-notice` says
@@ -21,18 +21,17 @@ export const companyMailKinds: readonly DeliveryKind[] = ['company-mail', 'compa
 export const deliveryStates = ['waiting', 'delivered', 'dead', 'withheld'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** An accepted message, which never changes. */
-export type StoredMessage = {
+/** What is stored beside a submission. */
+type MessageFacts = {
   id: string
-  function: FunctionName
-  payload: Payload
   /** Why it looks like spam, in words; empty if it does not. */
   marks: string
   /** Where the visit came from, as a URL query (contract/leadSource.ts); empty if unknown. */
   source: string
-  /** In milliseconds since 1970. */
-  acceptedAt: number
 }
+
+/** An accepted message, which never changes; `acceptedAt` is in milliseconds since 1970. */
+export type StoredMessage = Submission & MessageFacts & { acceptedAt: number }
 
 /** At most `limit` messages or deliveries of one bucket in a window of `seconds`, which begins with the first of them. */
 export type RateLimit = { bucket: string; limit: number; seconds: number }
@@ -49,7 +48,9 @@ export type NewDelivery = {
 }
 
 /** A message that passed validation, ready to be stored. */
-export type NewMessage = Omit<StoredMessage, 'acceptedAt'> & {
+export type NewMessage = Submission & MessageFacts & NewFacts
+
+type NewFacts = {
   /** By which an operator finds the person: the address in lower case, and the digits of the number. */
   email: string
   phone: string

@@ -397,9 +397,9 @@ async function listMessages(query: Query, filter: ListFilter): Promise<MessageRe
 }
 
 async function readMessages(query: Query, where: string, values: readonly Value[]): Promise<StoredMessage[]> {
-  const rows = await query<Omit<StoredMessage, 'payload'> & { payload: string }>(
+  const rows = await query<{ payload: string }>(
     `SELECT id, function, payload, marks, source, accepted_at AS "acceptedAt" FROM messages WHERE ${where}`,
     values,
   )
-  return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) as StoredMessage['payload'] }))
+  return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) as unknown }) as StoredMessage)
 }
