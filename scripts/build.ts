@@ -8,8 +8,6 @@ import { build, type Manifest } from 'vite'
 import { formPages } from '#contract/forms.ts'
 import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
-import { describeMissing, describeUnconfirmed } from './texts/missing.ts'
-import { readArticles, readServices } from './texts/readTexts.ts'
 import { hashSources, compressAll, replaceFolder } from './outputFolder.ts'
 import { seoFiles } from './seoFiles.ts'
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts'
@@ -23,7 +21,8 @@ import {
   type NamedFile,
   type PageParts,
 } from './htmlPage.ts'
-import { describeSamples, loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
+import { countGaps, listGaps } from './checkFacts.ts'
+import { loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
 
 const folder = process.env['SITE_DIR'] ?? 'dist'
 const out = `${folder}.next`
@@ -86,18 +85,16 @@ await writeFile(`${server}/forms.mjs`, await formsModule(headers))
 await writeFile(`${server}/sources.txt`, sources)
 await write('_headers', headersFile(headers))
 if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', redirectsFile(site.backendUrl))
-// npm start prints these lines again when it serves a site that was built earlier.
-const services = readServices()
-const missing = [describeSamples(variables), describeMissing(services, readArticles()), describeUnconfirmed(services)]
-const samples = missing.filter(Boolean).join('\n\n')
-await writeFile(`${server}/samples.txt`, samples)
+// npm start prints this line again when it serves a site that was built earlier.
+const missing = countGaps(listGaps(variables))
+await writeFile(`${server}/missing.txt`, missing)
 const sizes = await compressAll(out)
 await replaceFolder(server, `${folder}-server`)
 await replaceFolder(out, folder)
 console.log(
   `${all.length} pages and 404.html in ${folder}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
 )
-if (samples) console.log(`\n${samples}\n`)
+if (missing) console.log(missing)
 
 async function pageParts(built: Manifest): Promise<PageParts> {
   const style = Object.values(built).find(({ file }) => file.endsWith('.css'))

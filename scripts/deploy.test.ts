@@ -4,7 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseConfig, Variables } from '#server/config.ts'
+import { facts, sharedFacts, sharedVariables, siteVariables } from '#contract/siteVariables.ts'
+import { parseConfig, variables } from '#server/config.ts'
 import { drainMs, keepAliveMs } from '#server/server.ts'
 import { withoutMocks } from '../tests/fakes/backend.ts'
 import { writeSite } from '../tests/fixtures/runningServer.ts'
@@ -67,12 +68,23 @@ test('starts the service with the example of its environment, and shows the defa
   const text = await readFile('deploy/b2b-services.env', 'utf8')
   expect(() => parseConfig(parseEnv(text))).not.toThrow()
   const all = parseEnv(text.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
-  expect(Object.keys(all).filter((name) => !Object.hasOwn(Variables.entries, name))).toEqual([])
+  expect(Object.keys(all).filter((name) => !Object.hasOwn(variables, name))).toEqual([])
   const [, defaults = ''] = text.split(/^# The defaults/m)
   const shown = parseEnv(defaults.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
   expect(Object.keys(shown).length).toBeGreaterThan(3)
-  const presets = Object.entries(Variables.entries).map(([name, schema]) => [name, v.getDefault(schema)])
+  const presets = Object.entries(variables).map(([name, schema]) => [name, v.getDefault(schema)])
   expect(Object.fromEntries(presets)).toMatchObject(shown)
+})
+
+test('Docker builds the site with each of its variables, and starts the server with those that both read', async () => {
+  const [build = '', run = ''] = (await readFile('deploy/Dockerfile', 'utf8')).split(/^FROM /m).slice(1)
+  const listArguments = (stage: string) => [...stage.matchAll(/^ARG (.+)$/gm)].flatMap(([, names]) => names!.split(' '))
+  // A build refuses the other one.
+  const read = Object.keys({ ...facts, ...siteVariables }).filter((name) => name !== 'VITE_CHAT_WIDGET_URL')
+  expect(listArguments(build).toSorted()).toEqual(read.toSorted())
+  const shared = Object.keys({ ...sharedVariables, ...sharedFacts }).toSorted()
+  expect(listArguments(run).toSorted()).toEqual(shared)
+  expect([...run.matchAll(/\b(\w+)=\$\1\b/g)].map(([, name]) => name!).toSorted()).toEqual(shared)
 })
 
 test('Docker and systemd give the server time to drain, and Docker publishes its port to localhost only', async () => {

@@ -42,15 +42,8 @@ test('lists each dependency in docs/dependencies.md', () => {
   expect(rows.flatMap(extractCode).toSorted()).toEqual(packages.toSorted())
 })
 
-test('draws the statecharts of the machines, and lists the variables of the server', async () => {
-  for (const { file, text } of await currentDocuments()) expect(readText(file), 'Run npm run documents.').toBe(text)
-})
-
-test('describes every variable of a build in docs/configuration.md', () => {
-  const document = readText('docs/configuration.md')
-  const variables = [...readText('scripts/siteConfig.ts').matchAll(/^ {2}(VITE_\w+): /gm)].map(([, name]) => name!)
-  expect(variables.length).toBeGreaterThan(10)
-  expect(variables.filter((name) => !document.includes(`- \`${name}\``))).toEqual([])
+test('draws the statecharts of the machines, and lists the variables of site and server', async () => {
+  for (const [file, text] of await currentDocuments()) expect(readText(file), 'Run npm run documents.').toBe(text)
 })
 
 test('describes every event of the log in docs/operations.md', () => {

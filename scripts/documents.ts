@@ -1,11 +1,12 @@
-// npm run documents: writes the statecharts into docs/architecture.md as Mermaid, and the server's variables into
+// npm run documents: writes the statecharts into docs/architecture.md as Mermaid, and the variables of site and server into
 // docs/configuration.md. documents.test.ts compares them.
 import { readFile, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { chatMachine } from '#machines/chat/chatMachine.ts'
 import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
 import { contactMachine } from '#machines/contact/contactMachine.ts'
-import { needs, Variables } from '#server/config.ts'
+import { facts, sharedFacts, sharedVariables, switches } from '#contract/siteVariables.ts'
+import { needs, ownVariables } from '#server/config.ts'
 import { readChart } from '../packages/storybook-addon-statechart/chart/readChart.ts'
 import { toMermaid } from '../packages/storybook-addon-statechart/chart/toMermaid.ts'
 
@@ -15,12 +16,23 @@ const listCharts = (): string =>
     .map((machine) => `### ${machine.id}\n\n\`\`\`mermaid\n${toMermaid(readChart(machine).chart)}\`\`\`\n`)
     .join('\n')
 
-/** Returns a line for each variable of the server: name, default, meaning, and when it is required. */
-function listVariables(): string {
-  const lines = Object.entries(Variables.entries).map(([name, schema]) => {
-    const preset = v.getDefault(schema)
-    const why = needs.filter(([needed]) => needed === name).map(([, , reason]) => `required if ${reason}`)
-    return `- \`${name}\`${preset ? ` (\`${preset}\`)` : ''}: ${[v.getDescription(schema.wrapped), ...why].join('; ')}`
+type Variable = v.OptionalSchema<v.GenericSchema<string, unknown>, string | undefined>
+
+/**
+ * Returns a line for each variable: its name, its default, its meaning, and when it is required; of a fact also its sample and
+ * what a visitor sees without it.
+ */
+function listVariables(table: Record<string, Variable>): string {
+  const lines = Object.entries(table).map(([name, schema]) => {
+    const { sample, without } = v.getMetadata(schema.wrapped) as { sample?: string; without?: string }
+    const preset = v.getDefault(schema) ?? sample
+    const parts = [
+      v.getDescription(schema.wrapped),
+      ...(Object.hasOwn(sharedFacts, name) ? ['the server reads it, too'] : []),
+      ...needs.filter(([needed]) => needed === name).map(([, , reason]) => `required if ${reason}`),
+    ]
+    const missed = without === undefined ? '' : `. Without it: ${without}`
+    return `- \`${name}\`${preset ? ` (\`${preset}\`)` : ''}: ${parts.join('; ')}${missed}`
   })
   return `${lines.join('\n')}\n`
 }
@@ -28,23 +40,27 @@ function listVariables(): string {
 /** What is written into documents: the document, the name of its markers, and the text between them. */
 const parts = [
   { file: 'docs/architecture.md', name: 'charts', list: listCharts },
-  { file: 'docs/configuration.md', name: 'variables', list: listVariables },
+  { file: 'docs/configuration.md', name: 'facts', list: () => listVariables(facts) },
+  { file: 'docs/configuration.md', name: 'switches', list: () => listVariables(switches) },
+  { file: 'docs/configuration.md', name: 'shared variables', list: () => listVariables(sharedVariables) },
+  { file: 'docs/configuration.md', name: 'variables', list: () => listVariables(ownVariables) },
 ]
 
 /**
- * Returns each document with its current part between its markers.
+ * Returns each document with its current parts between their markers.
  *
  * @throws Error if the markers are missing
  */
-export const currentDocuments = (): Promise<{ file: string; text: string }[]> =>
-  Promise.all(
-    parts.map(async ({ file, name, list }) => {
-      const [begin, end] = [`<!-- ${name}: written by npm run documents -->`, `<!-- /${name} -->`]
-      const text = await readFile(file, 'utf8')
-      const [before, after] = [text.indexOf(begin), text.indexOf(end)]
-      if (before < 0 || after < before) throw new Error(`Put the markers "${begin}" and "${end}" into ${file}.`)
-      return { file, text: `${text.slice(0, before + begin.length)}\n\n${list()}\n${text.slice(after)}` }
-    }),
-  )
+export async function currentDocuments(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  for (const { file, name, list } of parts) {
+    const [begin, end] = [`<!-- ${name}: written by npm run documents -->`, `<!-- /${name} -->`]
+    const text = texts.get(file) ?? (await readFile(file, 'utf8'))
+    const [before, after] = [text.indexOf(begin), text.indexOf(end)]
+    if (before < 0 || after < before) throw new Error(`Put the markers "${begin}" and "${end}" into ${file}.`)
+    texts.set(file, `${text.slice(0, before + begin.length)}\n\n${list()}\n${text.slice(after)}`)
+  }
+  return texts
+}
 
-if (import.meta.main) for (const { file, text } of await currentDocuments()) await writeFile(file, text)
+if (import.meta.main) for (const [file, text] of await currentDocuments()) await writeFile(file, text)

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { describeSamples, parseSiteConfig, samplePreset, siteConfig } from './siteConfig.ts'
+import { facts } from '#contract/siteVariables.ts'
+import { countGaps, describeGaps } from './checkFacts.ts'
+import { listMissingFacts, parseSiteConfig, samplePreset, siteConfig } from './siteConfig.ts'
 
 const parse = (env: Record<string, string>) => parseSiteConfig(env, new Date('2027-03-05T23:30:00Z'))
 
@@ -93,13 +95,26 @@ test('wants each reference with a letter and its month', () => {
     expect(() => parse({ VITE_REFERENCES: list })).toThrow('write each as in Pump Works, Ulm: letter of March 2026')
 })
 
+test('takes an empty variable as missing', () => {
+  const names = [...Object.keys(facts), 'VITE_BACKEND_ANON_KEY', 'RETENTION_DAYS', 'BACKUPS_KEPT', 'VITE_BACKEND_URL']
+  expect(parse(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(parse({}))
+})
+
 test('lists the company facts without a value, and what a visitor sees of them', () => {
-  const none = describeSamples({})
-  expect(none).toMatch(/^30 facts/)
-  expect(none).toMatch(/VITE_COMPANY_PHONE +\+421 000 000 000 on every page/)
+  const none = listMissingFacts({ VITE_COMPANY_EMAIL: ' ' })
+  const names = Object.keys(facts).filter((name) => name !== 'VITE_CHAT_PRIVACY_URL')
+  expect(none.heading).toBe(`${names.length} facts about the company are samples or missing`)
+  expect(none.lines.map((line) => line.split(' ')[0])).toEqual(names)
+  expect(none.lines.join('\n')).toMatch(/VITE_COMPANY_PHONE +\+421 000 000 000 on every page/)
+  expect(countGaps([none])).toBe(`${none.heading}. npm run check:facts lists them.`)
+  expect(describeGaps([none]).split('\n')).toHaveLength(names.length + 2)
   for (const [name, value] of Object.entries(samplePreset))
-    expect(describeSamples({ [name]: value })).not.toContain(name)
-  expect(describeSamples(Object.fromEntries(none.match(/VITE_\w+/g)!.map((name) => [name, 'set'])))).toBe('')
+    expect(listMissingFacts({ [name]: value }).lines.join()).not.toContain(name)
+  const all = Object.fromEntries(names.map((name) => [name, 'set']))
+  // A chat without a privacy notice.
+  expect(listMissingFacts(all).lines).toEqual([expect.stringMatching(/^VITE_CHAT_PRIVACY_URL /)])
+  expect(listMissingFacts({ ...all, VITE_CHAT_PRIVACY_URL: 'set' }).lines).toEqual([])
+  expect(countGaps([])).toBe('')
 })
 
 /** Returns what the plugin adds to Vite's configuration. */

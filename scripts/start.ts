@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { buildIfStale } from './outputFolder.ts'
 
 if (!(await buildIfStale())) {
-  // A build prints the company's facts that are still samples itself.
-  const file = `${process.env['SITE_DIR'] ?? 'dist'}-server/samples.txt`
-  const samples = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  if (samples) console.error(`\n${samples}\n`)
+  // A build says itself how many facts of the company are missing.
+  const file = `${process.env['SITE_DIR'] ?? 'dist'}-server/missing.txt`
+  const missing = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (missing) console.error(missing)
 }
 await import('#server/main.ts')

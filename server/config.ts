@@ -1,32 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
+import { brand, sharedFacts, sharedVariables } from '#contract/siteVariables.ts'
 import { emailAddress } from '#contract/text.ts'
+import { optional, parsed, parseVariables, textLike, textThat, variable, wholeNumber } from '#contract/variables.ts'
 import { anyOrigin } from './http/responses.ts'
 
-/** A schema of text from the environment. */
-type Text<Output> = v.GenericSchema<string, Output>
-
-const parsed = <Output>(parse: (text: string) => Output | undefined, help: string): Text<Output> =>
-  v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const output = parse(dataset.value)
-      if (output !== undefined) return output
-      addIssue({ message: help })
-      return NEVER
-    }),
-  )
-const textThat = (isRight: (text: string) => boolean, help: string) => v.pipe(v.string(), v.check(isRight, help))
-const textLike = (pattern: RegExp, help: string) => v.pipe(v.string(), v.trim(), v.regex(pattern, help))
 const split = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
 const listOf = (isRight: (part: string) => boolean, help: string, minLength = 0) =>
   v.pipe(v.string(), v.transform(split), v.minLength(minLength, help), v.everyItem(isRight, help))
-const wholeNumber = (min: number, max: number) =>
-  parsed((text) => {
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
-    return number >= min && number <= max ? number : undefined
-  }, `use a whole number from ${min} to ${max}`)
-
 const isEmail = (text: string) => v.is(emailAddress, text)
 const isOrigin = (text: string) => text === anyOrigin || URL.parse(text)?.origin === text
 /** Whether this names a database and its host (otherwise the driver reads PGHOST), and says each thing in one place. */
@@ -61,13 +42,8 @@ const webhookSecret = textLike(
   'use whsec_ and 24 to 64 random bytes in base64, as from: echo whsec_$(openssl rand -base64 32)',
 )
 
-/** A variable with a default. The meaning is read by the test of docs/configuration.md. */
-const variable = <Output>(schema: Text<Output>, fallback: string, meaning: string) =>
-  v.optional(v.pipe(schema, v.description(meaning)), fallback)
-const optional = <Output>(schema: Text<Output>, meaning: string) => v.optional(v.pipe(schema, v.description(meaning)))
-
-/** Each variable of the server: its rule, its default, and its meaning, of which docs/configuration.md makes a table. */
-export const Variables = v.object({
+/** Each variable of the server alone: its rule, its default, and its meaning, which is its line in docs/configuration.md. */
+export const ownVariables = {
   PORT: variable(wholeNumber(0, 65_535), '4173', 'where the server listens'),
   HOST: variable(ipAddress, '127.0.0.1', 'on which address; `0.0.0.0` or `::` for all'),
   SITE_DIR: variable(folder, 'dist', 'the built site'),
@@ -86,13 +62,6 @@ export const Variables = v.object({
       ),
     ),
     'PostgreSQL instead of SQLite; its role owns the schema `b2b`, or may create it; elsewhere it needs an `sslmode`',
-  ),
-  BACKUPS_KEPT: variable(wholeNumber(0, 365), '7', 'days for which a daily backup of SQLite is kept; 0 keeps none'),
-  RETENTION_DAYS: variable(wholeNumber(6, 365), '30', 'days after which messages and mail files are removed'),
-  VITE_BACKEND_ANON_KEY: variable(
-    textLike(/^[\w.-]+$/, 'use the public anonymous key'),
-    'public-anonymous-key',
-    'the public key that a request must carry; the same as in the build',
   ),
   ALLOWED_ORIGINS: variable(
     origins,
@@ -153,16 +122,12 @@ export const Variables = v.object({
     gatewayUrl,
     'webhook of Slack, or of a workflow in Microsoft Teams; it gets a message when mail or storing fails, and when both work again',
   ),
-  VITE_COMPANY_ADDRESS: optional(
-    textLike(/^[^\p{Cc}]{10,200}$/u, 'give the postal address in one line, or leave it out'),
-    'postal address, at the end of each mail; the same as in the build',
-  ),
-  VITE_REGISTRATION_NUMBER: optional(
-    textLike(/^.{4,}$/, 'give the company registration number (at least 4 characters)'),
-    'registration number, at the end of each mail; the same as in the build',
-  ),
-})
-type Variables = v.InferOutput<typeof Variables>
+}
+
+/** Each variable of the server. */
+export const variables = { ...ownVariables, ...sharedVariables, ...sharedFacts }
+const schema = v.object(variables)
+type Variables = v.InferOutput<typeof schema>
 
 /** What a variable needs beside it. */
 export const needs: [name: keyof Variables, when: (given: Variables) => boolean, why: string][] = [
@@ -197,14 +162,14 @@ export type Config = ReturnType<typeof parseConfig>
  * and the expected format. It contains no value, because values may be secret.
  */
 export function parseConfig(env: Record<string, string | undefined>) {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const { success, output, issues = [] } = v.safeParse(Variables, set)
-  const lines = issues.map((issue) => `  ${v.getDotPath(issue)?.split('.')[0]}: ${issue.message}`)
-  if (success)
-    for (const [name, when, why] of needs)
-      if (set[name] === undefined && when(output)) lines.push(`  ${name}: set it, because ${why}`)
-  if (!success || lines.length > 0)
-    throw new Error(`The configuration of the server is wrong:\n${lines.join('\n')}\nSet it in the environment.`)
+  const output = parseVariables(variables, env, {
+    what: 'The configuration of the server',
+    where: 'Set it in the environment.',
+    check: (read, given) =>
+      needs.flatMap(([name, when, why]) =>
+        given[name] === undefined && when(read) ? [`${name}: set it, because ${why}`] : [],
+      ),
+  })
   const { SMS_GATEWAY_URL: smsUrl, CRM_WEBHOOK_URL: crmUrl } = output
   return {
     port: output.PORT,
@@ -228,7 +193,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     crm: crmUrl === undefined ? undefined : { url: crmUrl, secret: output.CRM_WEBHOOK_SECRET! },
     /** The company as mails show it. Registration number and address are left out unless they are configured. */
     company: {
-      name: 'B2B Services',
+      name: brand,
       from: output.MAIL_FROM,
       to: output.MAIL_TO,
       meetingUrl: output.MEETING_URL,

@@ -19,7 +19,7 @@ declare module '*.mdx?staticData' {
 declare const __CHAT__: { url: string; provider: string; privacyUrl: string } | null
 
 /** What the claims on the home page rest on (the siteConfig plugin defines it, too). */
-declare const __EVIDENCE__: import('./site/site.ts').Evidence
+declare const __EVIDENCE__: import('../contract/siteVariables.ts').Evidence
 
 /** Whether the site's own origin receives forms without JavaScript. */
 declare const __NATIVE_FORMS__: boolean

@@ -1,10 +1,13 @@
-// What only the company can give, and texts leave out without it. The build and `npm start` print it.
+// What only the company can give, and texts leave out without it. `npm run check:facts` lists it.
 import type { Text } from './readTexts.ts'
 
 type Service = Text<'services'>
 
-/** Lists what texts leave out because the company has not given it, for the end of a build; empty if nothing is missing. */
-export function describeMissing(services: Service[], articles: Text<'articles'>[]): string {
+/** What the company has not given or confirmed: how much, a line for each, and what to do. */
+export type Gap = { heading: string; lines: string[]; advice: string }
+
+/** Lists what texts leave out because the company has not given it, and what a visitor sees. */
+export function listMissing(services: Service[], articles: Text<'articles'>[]): Gap {
   const lacking = (name: 'price' | 'remedy' | 'storage') => services.filter(({ order }) => order[name] === undefined)
   const missing = [
     ['price', lacking('price'), services, 'a typical order without a price'],
@@ -15,23 +18,23 @@ export function describeMissing(services: Service[], articles: Text<'articles'>[
   ] as const
   const lines = missing.flatMap(([field, texts, all, seen]) => {
     const where = texts.length === all.length ? `all ${all[0]?.kind}` : texts.map(({ slug }) => slug).join(', ')
-    return texts.length === 0 ? [] : [`  ${field.padEnd(10)}${seen}: ${where}`]
+    return texts.length === 0 ? [] : [`${field.padEnd(10)}${seen}: ${where}`]
   })
-  if (lines.length === 0) return ''
-  return [
-    `${lines.length} facts are missing in the front matter of texts. What a visitor sees:`,
-    ...lines,
-    '  Write them into the front matter: CONTRIBUTING.md.',
-  ].join('\n')
+  return {
+    heading: `${lines.length} facts are missing in the front matter of texts`,
+    lines,
+    advice: 'Write them into the front matter: CONTRIBUTING.md.',
+  }
 }
 
-/** Names the services whose promises nobody has confirmed, for the end of a build; empty if all are. */
-export function describeUnconfirmed(services: Service[]): string {
+/** Names the services whose promises nobody has confirmed. Visitors can rely on them. */
+export function listUnconfirmed(services: Service[]): Gap {
   const open = services.filter(({ confirmed }) => confirmed === undefined).map(({ slug }) => slug)
-  if (open.length === 0) return ''
-  return [
-    `${open.length} services promise days, deliveries, and rights that nobody has confirmed. Visitors can rely on them:`,
-    `  ${open.length === services.length ? 'all services' : open.join(', ')}`,
-    '  Read their pages, correct the texts, and write the month into the front matter, as in confirmed: December 2026.',
-  ].join('\n')
+  const lines = open.length === services.length ? ['all services'] : [open.join(', ')]
+  return {
+    heading: `${open.length} services promise days, deliveries, and rights that nobody has confirmed`,
+    lines: open.length === 0 ? [] : lines,
+    advice:
+      'Read their pages, correct the texts, and write the month into the front matter, as in confirmed: December 2026.',
+  }
 }

@@ -3,12 +3,11 @@ import { site } from '../site/site.ts'
 import { FormNotice } from '../form/FormNotice.tsx'
 import form from '../form/Form.module.css'
 
-const { length, with: people, languages, result } = site.call
 const facts = [
-  length && `The call takes ${length}.`,
-  people && `You speak with ${people}.`,
-  languages && `We speak ${languages}.`,
-  result && `You then get ${result}.`,
+  site.callLength && `The call takes ${site.callLength}.`,
+  site.callWith && `You speak with ${site.callWith}.`,
+  site.callLanguages && `We speak ${site.callLanguages}.`,
+  site.callResult && `You then get ${site.callResult}.`,
 ]
   .filter(Boolean)
   .join(' ')

@@ -7,7 +7,7 @@ import { site } from '../site/site.ts'
 
 type Props = { heading: string; text: string; /** The form. */ children: ReactNode }
 
-const { by, within, languages } = site.answers
+const { answeredBy: by, replyTime: within, languages } = site
 const time = within && ` within ${within}`
 const who = by && `${by[0]!.toUpperCase()}${by.slice(1)} answers`
 const answers = [

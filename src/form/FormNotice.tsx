@@ -12,7 +12,7 @@ type Props = {
 }
 
 const backups = __RETENTION__.backupDays > 0 ? `, up to ${__RETENTION__.backupDays} more in backups` : ''
-const mails = site.data.mailsKept && `; emails about it: ${site.data.mailsKept}`
+const mails = site.mailRetention && `; emails about it: ${site.mailRetention}`
 
 const source = __LEAD_SOURCE__ ? '; how you found us: our interest in knowing which advertising works' : ''
 
@@ -48,14 +48,14 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
         <summary>Legal basis and your rights</summary>
         <dl>
           <Fact label="Legal basis">{`${basis}. IP address: our interest in a form that works${source}, Article 6(1)(f) GDPR.`}</Fact>
-          {site.data.recipients && <Fact label="Recipients">{site.data.recipients}</Fact>}
+          {site.dataRecipients && <Fact label="Recipients">{site.dataRecipients}</Fact>}
           <Fact label="Your rights">
             Access, correction, erasure, restriction, portability, and objection (Articles 15 to 21 GDPR).
           </Fact>
           <Fact label="If you leave it out">
             No law or contract asks for what you enter. Without the required fields nothing is sent.
           </Fact>
-          <Fact label="Complaints">{site.data.authority || 'The data protection authority of your country'}</Fact>
+          <Fact label="Complaints">{site.dataAuthority || 'The data protection authority of your country'}</Fact>
           {site.address && <Fact label="Address">{site.address}</Fact>}
         </dl>
       </details>

@@ -36,7 +36,7 @@ test('links to the free consultation, and says who answers when', async () => {
   await expect
     .element(main.getByRole('link', { name: 'Free Consultation' }))
     .toHaveAttribute('href', '/free-consultation')
-  const { by, within, languages } = site.answers
+  const { answeredBy: by, replyTime: within, languages } = site
   const answers = `You may write in ${languages}. O${by.slice(1)} answers within ${within}.`
   await expect.element(main.getByText(new RegExp(answers))).toBeVisible()
 })

@@ -37,11 +37,10 @@ test('lists the next steps', async () => {
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
     order.map((fact) => expect.stringMatching(fact) as unknown),
   )
-  const { length, with: people, languages, result } = site.call
   await expect
     .element(
       main.getByText(
-        `The call takes ${length}. You speak with ${people}. We speak ${languages}. You then get ${result}.`,
+        `The call takes ${site.callLength}. You speak with ${site.callWith}. We speak ${site.callLanguages}. You then get ${site.callResult}.`,
       ),
     )
     .toBeVisible()
