@@ -44,14 +44,14 @@ test('says at each field what is wrong, and shows no result', async () => {
   const router = await visit(path)
   await opener().click()
   for (const [name, text, error] of [
-    ['E. Ordered', '241', 'Line E is a part of line D, so enter at most the figure of line D'],
+    ['E. Ordered', '241', 'Line E cannot be larger than line D'],
     ['A. Orders wanted', '1.5', 'Enter a whole number from 1 to 1,000,000'],
     ['Hours per quotation', '-1', 'Enter a number from 0 to 1,000'],
   ] as const) {
     await field(name).fill(text)
     await expect.element(field(name)).toHaveAccessibleDescription(expect.stringContaining(error))
     await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(result()).toMatchTextContent('Correct the marked figure to see the result.')
+    await expect.element(result()).toMatchTextContent('Correct the highlighted figure to see the result.')
     await expect.element(box().getByRole('row', { name: /^H\. Inquiries needed/ })).toMatchTextContent(/–$/)
     expect(router.state.location.search).toEqual({})
   }

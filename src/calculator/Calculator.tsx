@@ -69,7 +69,7 @@ export function Calculator({ calculator, focused }: Props) {
         </tbody>
       </Table>
       <output className={form.status}>
-        {worked ? worked.summary : 'Correct the marked figure to see the result.'}
+        {worked ? worked.summary : 'Correct the highlighted figure to see the result.'}
       </output>
       <small>
         Nothing is sent while you type. The address of this page holds your figures, so you can bookmark or share it.

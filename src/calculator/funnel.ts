@@ -45,10 +45,7 @@ export const calculator: Definition<keyof FunnelFigures> = {
     Object.fromEntries(
       parts
         .filter(([part, whole]) => figures[part] > figures[whole])
-        .map(([part, , line, of]) => [
-          part,
-          `Line ${line} is a part of line ${of}, so enter at most the figure of line ${of}`,
-        ]),
+        .map(([part, , line, of]) => [part, `Line ${line} cannot be larger than line ${of}`]),
     ),
   work(figures) {
     const { quotations, qualifiedNeeded, inquiriesNeeded, extraHours } = countBack(figures)

@@ -11,13 +11,13 @@ const closer = () => page.getByRole('button', { name: 'Close the chat' })
 
 test('asks the provider on request only, names it, and stays open during navigation', async () => {
   await visit('/contact')
-  await expect.element(launcher()).toHaveAccessibleDescription(/^chat\.example handles this chat and receives/)
+  await expect.element(launcher()).toHaveAccessibleDescription(/^This chat is run by chat\.example, which receives/)
   await launcher().hover()
   const frames = () => [...document.querySelectorAll('iframe')]
   expect(frames()).toEqual([])
   await launcher().click()
   await expect.element(panel()).toHaveFocus()
-  await expect.element(panel().getByText(/^chat\.example handles this chat and receives/)).toBeVisible()
+  await expect.element(panel().getByText(/^This chat is run by chat\.example, which receives/)).toBeVisible()
   await expect.element(panel()).toHaveAttribute('aria-busy', 'false')
   const [frame] = frames()
   // What was written into the chat would be lost.

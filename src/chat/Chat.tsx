@@ -69,7 +69,7 @@ export function Chat({ provider, privacyUrl, start }: Props) {
           Live chat
         </button>
         <p id="chat-receiver" className="visually-hidden">
-          {provider} handles this chat and receives what you write.
+          This chat is run by {provider}, which receives what you write.
         </p>
       </div>
     </aside>

@@ -17,8 +17,8 @@ type Props = {
 }
 
 const statusText: Record<Exclude<ChatState, 'closed'>, string> = {
-  loading: 'Opening chat…',
-  open: 'Chat is open.',
+  loading: 'Opening the chat…',
+  open: 'The chat is open.',
   unavailable: '',
 }
 
@@ -70,7 +70,7 @@ export function ChatPanel({ chat, frame, provider, privacyUrl, onClosed }: Props
         <span className="visually-hidden">Close the chat</span>
       </button>
       <p className={styles.panelReceiver}>
-        {provider} handles this chat and receives what you write.
+        This chat is run by {provider}, which receives what you write.
         {privacyUrl && (
           <>
             {' '}

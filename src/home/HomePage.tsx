@@ -41,8 +41,8 @@ function Hero() {
       <div className={styles.stack}>
         <h1>Professional B2B services for growing businesses</h1>
         <p className="lead">
-          Marketing and remote communication for manufacturers: we find plants that could buy, write emails, get you
-          found, answer inquiries, and put video calls on your site.
+          Marketing and remote communication for manufacturers. We find plants that could buy from you, write your
+          emails, get you found online, answer inquiries, and add video calls to your website.
         </p>
         <p className="actions">
           <Link to="/contact" className={button.primary}>
@@ -64,7 +64,7 @@ function Hero() {
             </g>
           </g>
         </svg>
-        <Callouts words={['Your product', 'List and text', 'The email that a buyer opens']} />
+        <Callouts words={['Your product', 'The contact list and the text', 'The email that a buyer opens']} />
       </div>
     </div>
   )
@@ -131,7 +131,7 @@ const claims: {
   {
     claim: '100% GDPR compliance',
     large: '100%',
-    note: 'Contracts under its Article 28, a legal basis for each use of personal data.',
+    note: 'Where we process personal data for you, a contract under Article\u00a028 GDPR governs it. Every other use has a legal basis.',
     basis: bases.gdpr,
   },
   { claim: 'Proven ROI', large: 'Proven', basis: bases.roi },
@@ -187,8 +187,8 @@ function CallToAction() {
         <div className={styles.stack}>
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
-            Tell us which product should sell better, or show it in a first call, free, on our own chat platform. You
-            ask for a day and time, and join from a browser with nothing to install.
+            Tell us which product should sell better, or show it to us in a first call. The call is free and runs on our
+            own chat platform: suggest a day and time, and join from your browser, with nothing to install.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>

@@ -79,7 +79,7 @@ function ShareButton() {
     try {
       setStatus(await sharePage())
     } catch {
-      setStatus('Copy the link from the address bar.')
+      setStatus('Sharing isn’t available here. Copy the link from the address bar.')
     }
   }
   return (

@@ -10,7 +10,8 @@ import { contactFlow } from '../contact/contactFlow.ts'
 export const Route = createFileRoute('/contact')({
   staticData: {
     title: 'Ready for Growth? Contact us',
-    summary: 'Phone, email, message form, and free consultation for manufacturers who look for buyers.',
+    summary:
+      'Call, email, or write to us, or book a free consultation. For manufacturers and industrial companies that are looking for new buyers.',
   },
   component: Contact,
 })
@@ -28,8 +29,8 @@ function Contact() {
       introduction={
         <>
           <p className="lead">
-            Tell us what you make, who buys it, and where sales stall. If you’d rather show a part or a drawing, book a
-            call: the first one&nbsp;is&nbsp;free.
+            Tell us what you make, who buys it, and where sales stall. If you’d rather show us a part or a drawing, book
+            a call. The first one&nbsp;is&nbsp;free.
           </p>
           <p>
             <Link to="/free-consultation" className={button.secondary}>
@@ -43,7 +44,9 @@ function Contact() {
     >
       <ContactSection
         heading="Contact details"
-        text={'Two lines are enough: “Gear pumps up to DN\u00a050 for paint makers. Nobody in Poland asks\u00a0us.”'}
+        text={
+          'Two lines are enough, for example: “We make gear pumps up to DN\u00a050 for paint manufacturers. We get no inquiries from Poland.”'
+        }
       >
         <Flow flow={contactFlow}>{(contact) => <ContactForm page="/contact" contact={contact} />}</Flow>
       </ContactSection>

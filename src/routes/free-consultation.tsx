@@ -9,7 +9,8 @@ import { consultationFlow } from '../consultation/consultationFlow.ts'
 export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
-    summary: 'Ask for a day and time for a free video call about a product that should sell better.',
+    summary:
+      'Book a free video call about a product you want to sell more of. Choose a day and time; it runs in your browser, with nothing to install.',
   },
   component: FreeConsultation,
 })
@@ -27,10 +28,11 @@ function FreeConsultation() {
       introduction={
         <>
           <p className="lead">
-            A free video call about one product: who could buy it, and which service would help. Ask for a day and time.
+            In a free video call we look at one of your products: who could buy it, and which of our services would
+            help. Suggest a day and time below.
           </p>
           <p>
-            Rather write? <Link to="/contact">Send us a message</Link>.
+            Prefer to write? <Link to="/contact">Send us a message</Link>.
           </p>
         </>
       }

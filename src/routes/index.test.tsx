@@ -75,7 +75,7 @@ test('lists six claims', async () => {
   ])
   // A note is read with its claim.
   const gdpr = trust.getByRole('listitem').filter({ hasText: '100% GDPR compliance' })
-  await expect.element(gdpr.getByText(/Article 28/)).toBeVisible()
+  await expect.element(gdpr.getByText(/Article\s28/)).toBeVisible()
   await expect.element(trust.getByText(/^Sample Pumps: letter of March 2026$/)).toBeVisible()
   const clients = trust.getByRole('listitem').filter({ hasText: 'More than 1,500 clients' })
   await expect.element(clients.getByText(/^Basis: sample customers, invoiced/)).toBeVisible()

@@ -37,10 +37,10 @@ test('describes four services in sections that link to their pages, and names al
 
 test('offers the form below the introduction, with the service that the visitor was reading about, which may be left without a question', async () => {
   await visit('/more-information')
-  await expect.element(main().getByText(/You were reading/)).not.toBeInTheDocument()
+  await expect.element(main().getByText(/You came from/)).not.toBeInTheDocument()
   await comeFrom('top-graphic-services')
   await comeFrom('email-marketing')
-  await expect.element(main().getByText('You were reading about Email Marketing.')).toBeVisible()
+  await expect.element(main().getByText('You came from the page on Email Marketing.')).toBeVisible()
   await main().getByRole('link', { name: 'Send us a Message' }).click()
   await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
   await expect.element(field('Message')).toHaveValue('About Email Marketing:\n')

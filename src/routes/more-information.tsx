@@ -20,7 +20,7 @@ export const Route = createFileRoute('/more-information')({
   staticData: {
     title: 'More Information About Our Services',
     summary:
-      'When to begin with B2B databases, email marketing, SEO optimization, or online sales representatives, and how we work.',
+      'Which service to start with: B2B databases, email marketing, SEO, or online sales representatives. What each one does, and how a project runs.',
   },
   component: MoreInformation,
 })
@@ -37,32 +37,32 @@ const services = [
     name: 'B2B Databases',
     to: '/services/b2b-database',
     plate: b2bDatabase,
-    text: 'You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service. We select the contacts from a database updated monthly and leave out the companies that you name, so that no long-standing buyer receives an introduction.',
+    text: 'You tell us what a suitable plant produces, how large it is, and where you can deliver and provide service. We select the contacts from a database updated monthly and leave out the companies that you list, so that no long-standing customer gets a cold introduction.',
     points: [
       'Companies selected by process, product, size, and region',
       'Contacts in purchasing, maintenance, and engineering',
-      'Source and date in every row, and whether you may write, email, or call',
+      'A source and a date in every row, and a note on whether you may write, email, or call',
     ],
   },
   {
     name: 'Email Marketing',
     to: '/services/email-marketing',
     plate: emailMarketing,
-    text: 'A mailing works when the recipient can act on it: stock up on a part that is being phased out, book a demonstration, request a sample. We plan mailings by your product changes and trade show dates, write and send them; replies go to your sales desk. Campaigns are GDPR-compliant: nobody is emailed without consent where the law of the recipient’s country requires it.',
+    text: 'A mailing works when its recipients can act on it: stock up on a part that is being phased out, book a demonstration, or request a sample. We plan mailings around your product changes and trade shows, write them, and send them. Replies go to your sales desk. Campaigns are GDPR-compliant: no one is emailed without consent where the law of the recipient’s country requires it.',
     points: [
-      'Subjects drawn from product changes, stock levels, and service intervals',
-      'Contract under Article 28 GDPR before you send us an address',
-      'Objections under Article 21 GDPR respected in all later mailings',
+      'Topics drawn from product changes, stock levels, and service intervals',
+      'A contract under Article\u00a028 GDPR before you send us an address',
+      'Objections under Article\u00a021 GDPR respected in all later mailings',
     ],
   },
   {
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
     plate: seoOptimization,
-    text: 'Somebody who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We write the page on which this search ends, with the data and a way to ask for a price. Our work shows an average of 150% organic traffic growth within 6 months; before we begin, we record your own figures.',
+    text: 'Someone who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We write the page where that search should end, with the data and a way to request a price. Our work shows an average of 150% organic traffic growth within 6 months. Before we start, we record your own figures.',
     points: [
       'Product pages with part numbers, dimensions, and tolerances as text',
-      'Technical faults listed with the affected pages',
+      'A list of technical faults with the affected pages',
       'Clicks compared with the same month of the previous year',
     ],
   },
@@ -70,24 +70,24 @@ const services = [
     name: 'Online Sales Representatives',
     to: '/services/online-sales-representatives',
     plate: onlineSalesRepresentatives,
-    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, your list of jobs to refuse. With 24/7 support, a buyer on another continent doesn’t have to wait for your morning. The representatives ask for missing details, arrange the call with your engineer, and follow up until the buyer has decided, for you or for someone else.',
+    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, and your list of jobs to decline. With 24/7 support, a buyer on another continent doesn’t have to wait for your morning. The representatives ask for missing details, arrange the call with your engineer, and follow up until the buyer has decided, for you or for someone else.',
     points: [
       'Conversation notes kept in your own customer database',
-      'Technical questions passed to an engineer whom you appoint',
+      'Technical questions passed to an engineer whom you choose',
       'Reasons for lost quotations, where the buyer gives them',
     ],
   },
 ] as const
 
-// Of every engagement.
+// Of every project.
 const steps = {
   Brief:
-    'We ask about one order won and one lost: they show why buyers choose you, or don’t. You name the countries, the languages, and the companies that we must not approach.',
+    'We ask about one order that you won and one that you lost, because the pair shows why buyers choose you or don’t. You tell us which countries and languages you sell in, and which companies to leave alone.',
   Proposal:
-    'We write down scope, price, working days, who approves, and how personal data is used. Compare it with the typical order on the service’s page, and order if it suits you.',
-  Work: 'We begin with one piece, such as a row, a page, or an email, and ask what you think of it. You then find a mistake in one piece instead of in three hundred.',
+    'We write down scope, price, schedule, who approves what, and how personal data is used. Compare it with the typical order on the service page, and place your order if it suits you.',
+  Work: 'We start with a single row, page, or email and ask what you think of it, so that a mistake turns up once and not three hundred times.',
   Report:
-    'We compare the work with the order, and its results with your earlier figures. You decide whether to continue, change course, or stop.',
+    'We check what we delivered against what you ordered, and the results against your earlier figures. You decide whether to continue, change course, or stop.',
 }
 
 function MoreInformation() {
@@ -98,15 +98,16 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            Nine services, four explained here. If you lack contacts, begin with a database; if your list brings no
-            replies, with email marketing; if buyers find your competitors first, with search engine optimization (
-            <abbr title="search engine optimization">SEO</abbr>); if inquiries wait, with sales representatives.
+            We offer nine services; four are explained here. Short of contacts? Start with a database. If your list
+            brings no replies, start with email marketing. If buyers find your competitors first, start with search
+            engine optimization (<abbr title="search engine optimization">SEO</abbr>). If inquiries go unanswered, start
+            with sales representatives.
           </p>
           <p className="actions">
             <Link to="/more-information" hash="contact-form" className={button.primary}>
               Send us a Message
             </Link>
-            {service && <span>You were reading about {service}.</span>}
+            {service && <span>You came from the page on {service}.</span>}
           </p>
         </>
       }
@@ -143,8 +144,8 @@ function MoreInformation() {
       <Suspense>
         <Block id="how-we-work" heading="How we work" sheet>
           <p>
-            Every order takes four steps. The form below begins the first: name the service and the product in two
-            lines.
+            Every project has four steps. The form below starts the first one: two lines about the service and the
+            product are enough.
           </p>
           <Features>
             {Object.entries(steps).map(([step, text]) => (
@@ -156,7 +157,10 @@ function MoreInformation() {
           </Features>
         </Block>
       </Suspense>
-      <ContactSection heading="Get in Touch" text="Name the service and the product it is for, in writing or by phone.">
+      <ContactSection
+        heading="Get in Touch"
+        text="Write or call. To start, we only need to know which service interests you, and for which product."
+      >
         <Flow flow={contactFlow}>
           {(contact) => (
             <>

@@ -16,8 +16,8 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
       <p className="lead">
         {!navigator.onLine && 'Your device is offline. '}
-        If you were filling in a form, please check with us whether it arrived. Reload the page, call{' '}
-        <a href={phoneUrl}>{site.phone}</a>, or email <a href={`mailto:${site.email}`}>{site.email}</a>.
+        Please reload the page. If you had just sent a form, check with us that it arrived: call{' '}
+        <a href={phoneUrl}>{site.phone}</a> or email <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <p className="actions">
         <button type="button" className={button.primary} onClick={() => location.reload()}>
@@ -54,7 +54,8 @@ export function NotFound() {
           </span>
         </h1>
         <p className="lead">
-          The address may have changed or contain a typo. All services are below, and all articles at the end.
+          The page may have moved, or the address may contain a typo. You’ll find all services below and all articles at
+          the foot of the page.
         </p>
         <p className="actions">
           <Link to="/" className={button.primary}>

@@ -23,7 +23,7 @@ export const NotShared = meta.story({
   },
   async play({ userEvent }) {
     await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-    await expectSaid('Copy the link from the address bar.')
+    await expectSaid('Sharing isn’t available here. Copy the link from the address bar.')
   },
 })
 

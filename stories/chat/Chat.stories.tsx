@@ -18,7 +18,7 @@ export const Open = meta.story({
   name: 'Open chat',
   args: { state: { mounted: 'open' } },
   async play() {
-    await expect(await screen.findByText('Chat is open.')).toBeInTheDocument()
+    await expect(await screen.findByText('The chat is open.')).toBeInTheDocument()
   },
 })
 export const WithPrivacyNotice = meta.story({

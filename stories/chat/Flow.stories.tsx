@@ -22,7 +22,7 @@ export const Answering = meta.story({
   name: 'Open the chat and close it',
   async play({ userEvent }) {
     await launch(userEvent)
-    await waitFor(() => expect(screen.getByText('Chat is open.')).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText('The chat is open.')).toBeInTheDocument())
     await userEvent.click(screen.getByRole('button', { name: 'Close the chat' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(screen.getByRole('button', { name: 'Live chat' })).toHaveFocus()
@@ -45,7 +45,7 @@ export const Offline = meta.story({
     await expect(screen.queryByTitle(/^Chat with/)).not.toBeInTheDocument()
     goOnline()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.getByText('Chat is open.')).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText('The chat is open.')).toBeInTheDocument())
   },
 })
 
@@ -56,7 +56,7 @@ export const TooSlow = meta.story({
   args: { isHanging: true },
   async play({ userEvent }) {
     await launch(userEvent)
-    await expect(await screen.findByText('Opening chat…')).toBeVisible()
+    await expect(await screen.findByText('Opening the chat…')).toBeVisible()
     await expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true')
     const { clock } = getShownActor() as Actor<typeof chatMachine>
     const stopped = clock as SimulatedClock
