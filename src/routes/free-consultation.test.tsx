@@ -86,6 +86,14 @@ test('opens the calendar at the chosen day, enters another one by keyboard, desc
   await expect.element(date()).toHaveValue('2027-04-21')
 })
 
+test('opens the calendar on a double click, too', async () => {
+  await visit('/free-consultation')
+  await opener().dblClick({ delay: 50 })
+  await expect.element(calendar()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(calendar()).not.toBeInTheDocument()
+})
+
 test('continues with the next month while fewer than four weeks of this one can be picked', async () => {
   setClock('2027-03-28T12:00:00Z')
   await visit('/free-consultation')

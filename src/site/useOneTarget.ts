@@ -1,44 +1,44 @@
 import { useEffect } from 'react'
 
-// The second press of a double click follows the first within this time and distance: Windows waits 500 ms, and a finger
-// hits another point.
-const milliseconds = 500
-const pixels = 24
+/** What closes when it is pressed: the calendar, the chat, a toast. */
+const layers = 'dialog, [role="dialog"], [aria-live] > [role="group"]'
 
 /**
- * Cancels the second click of a double click that would hit something else than the first: a visitor double-clicks a day
- * of the calendar, the first click closes the calendar, and the second would press the button below it. The same happens
- * where a dialog opens under the pointer, a toast closes, or a link opens another page.
+ * Cancels the second press of a double click whose first press closed what was under it: a visitor double-clicks a day of the
+ * calendar, the first press closes the calendar, and the second would send the form below it. Only a press that the browser
+ * counts as the second is canceled (`detail`), because a visitor who goes on quickly, and a program that clicks, press once.
+ * A phone counts each tap as the first (D81).
+ *
+ * Where the first press opened a dialog, the second falls beside it and would close it again.
  */
 export function useOneTarget(): void {
   useEffect(() => {
     const listening = new AbortController()
-    let first: { control: EventTarget | null; at: number; x: number; y: number } | undefined
+    let first: { layer: Element; page: string } | undefined
     let isStray = false
-    const onEvent = (event: Event) => {
-      // Clicks of a script are all at one point.
-      if (!event.isTrusted) return
-      // A screen reader or a key may click without a press.
-      const { type, target, timeStamp, clientX: x, clientY: y, detail } = event as MouseEvent
-      const control = getControl(target)
-      if (type === 'pointerdown') {
-        const isSecond = first && timeStamp - first.at < milliseconds && Math.hypot(x - first.x, y - first.y) < pixels
-        isStray = isSecond === true && control !== first?.control
-      } else if (isStray) {
-        event.preventDefault()
-        event.stopImmediatePropagation()
-        if (type === 'click') isStray = false
-      } else if (type === 'click' && detail > 0) first = { control, at: timeStamp, x, y }
+    let isSecondPressed = false
+    const onMouse = (event: MouseEvent) => {
+      const { type, target, detail } = event
+      isSecondPressed = type === 'mousedown' && detail > 1
+      if (type === 'mousedown') {
+        const isClosed = first !== undefined && first.layer.getClientRects().length === 0
+        // After a navigation the visitor presses what the new page shows there.
+        isStray = isSecondPressed && isClosed && first?.page === location.href
+        const layer = target instanceof Element && target.closest(layers)
+        if (!isStray) first = layer ? { layer, page: location.href } : undefined
+      }
+      // A key and a screen reader click without a press, and count no clicks.
+      if (!isStray || detail < 2) return
+      // Without `mousedown`, the press would move the focus, or open a select.
+      event.preventDefault()
+      event.stopImmediatePropagation()
     }
-    // Without the mouse events, the press would move the focus, or open a select. `touchend` comes before them.
-    for (const type of ['pointerdown', 'touchend', 'mousedown', 'mouseup', 'click'])
-      addEventListener(type, onEvent, { capture: true, passive: false, signal: listening.signal })
+    const onCancel = (event: Event) => {
+      if (isSecondPressed) event.preventDefault()
+    }
+    const options = { capture: true, signal: listening.signal }
+    for (const type of ['mousedown', 'mouseup', 'click'] as const) addEventListener(type, onMouse, options)
+    addEventListener('cancel', onCancel, options)
     return () => listening.abort()
   }, [])
-}
-
-function getControl(target: EventTarget | null): EventTarget | null {
-  const element =
-    target instanceof Element ? target.closest('a, button, input, select, textarea, label, summary') : null
-  return (element instanceof HTMLLabelElement ? element.control : element) ?? target
 }

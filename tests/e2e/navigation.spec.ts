@@ -77,6 +77,21 @@ test('restores the scroll position on Back to an address with a hash, on Forward
   await expect.poll(() => scrollTop(page)).toBe(500)
 })
 
+test('takes a press at the same point after a navigation, which the browser counts as the second of a double click', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  const { x, y } = (await page.getByRole('link', { name: 'Start Now' }).boundingBox())!
+  await page.mouse.click(x + 8, y + 8)
+  await expect(heading(page)).toHaveText('Ready for Growth?')
+  const clicked = page.evaluate(
+    () => new Promise<number>((resolve) => addEventListener('click', ({ detail }) => resolve(detail), { once: true })),
+  )
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  expect(await clicked).toBe(2)
+})
+
 test('shows the navigation indicator for slow pages only', async ({ page }) => {
   const sign = page.getByRole('status').filter({ hasText: 'Loading…' })
   const release = await hold(page, '**/assets/linkedin-marketing-*.js')

@@ -44,6 +44,21 @@ test('prefetches what is in view, focuses the next heading, and restores the pos
   await expect.poll(() => tab.hasFocus(heading)).toBe(true)
 })
 
+test('takes a press that follows a navigation at once', async ({ tab }) => {
+  await tab.open('/')
+  const start = 'main a[href="/contact"]'
+  await tab.hover(start)
+  const { x, y } = (await tab.on(start, (link) => link.getBoundingClientRect().toJSON() as DOMRect))!
+  await tab.evaluate(() =>
+    addEventListener('click', () => document.body.setAttribute('data-clicked', location.pathname)),
+  )
+  await tab.clickAt(x + 8, y + 8)
+  await expect.poll(() => tab.path()).toBe('/contact')
+  await tab.evaluate(() => document.body.removeAttribute('data-clicked'))
+  await tab.clickAt(x + 8, y + 8)
+  await expect.poll(() => tab.exists('[data-clicked="/contact"]')).toBe(true)
+})
+
 test('scrolls to the target of a hash, and stays there', async ({ tab }) => {
   // The distance in whole pixels to the target's `scroll-margin`, or to the end of the page.
   const distance = () =>

@@ -70,6 +70,8 @@ function openTab(driver: Driver, origin: string) {
     forward: () => leave('history.forward()'),
     hover: async (selector: string) => driver.move(...(await center(selector))),
     click: async (selector: string) => driver.click(...(await center(selector))),
+    /** Clicks a point, whatever is there. */
+    clickAt: (x: number, y: number) => driver.click(x, y),
     /** Types into a field with the keyboard. */
     async typeInto(selector: string, text: string) {
       await focus(selector)
