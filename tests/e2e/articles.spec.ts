@@ -90,4 +90,7 @@ test('keeps the page in place while figures are typed into a calculator, and sho
   // The first column stays in view on a phone, over the others.
   const box = page.getByRole('region', { name: 'Your count-back', exact: true })
   await expect(box.getByRole('rowheader').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  // Its results are as wide as its frame, not as the drawing.
+  await page.setViewportSize({ width: 768, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
 })
