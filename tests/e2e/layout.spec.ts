@@ -1,5 +1,5 @@
 // How parts of pages fit screens and paper. pages.spec.ts tests what holds for every page.
-import { fillBooking } from './forms.ts'
+import { bookButton, consent, fillBooking, fillMessage, message, sendButton, visitor } from './forms.ts'
 import { brokenWords } from './readPage.ts'
 import { expect, openHydrated, test } from './siteTest.ts'
 
@@ -30,6 +30,53 @@ test('shows phone and email, every time zone and a tooltip whole on every screen
   expect(x + width).toBeLessThanOrEqual(320)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+// As long as each may be, without a place to break.
+const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200)
+const address = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(48)}.example`
+const phone = `+421${'9'.repeat(36)}`
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('shows the longest words that a visitor may type, and what says that they were sent, on every screen', async ({
+      page,
+    }) => {
+      const tooWide: string[] = []
+      const measure = async (what: string) => {
+        for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 })
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+          if (scrollWidth > width) tooWide.push(`${what} at ${width} px: ${scrollWidth} px`)
+        }
+      }
+      const open = async (path: string) => {
+        if (javaScriptEnabled) await openHydrated(page, path)
+        else await page.goto(path)
+      }
+      const receipt = page.getByRole('form').getByRole('region')
+
+      await open('/contact')
+      await fillMessage(page, { ...message, Name: word, Email: address, Company: word, Message: word.repeat(3) })
+      await page.getByLabel('Phone').fill(phone)
+      await measure('message')
+      await consent(page).check()
+      await sendButton(page).click()
+      await expect(receipt).toContainText(word)
+      await measure('receipt of a message')
+
+      await open('/free-consultation')
+      await fillBooking(page)
+      const typed = { ...visitor, 'Full Name *': word, 'Email Address *': address, 'Phone Number *': phone }
+      for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
+      await measure('booking')
+      await bookButton(page).click()
+      await expect(receipt).toContainText(phone)
+      await measure('receipt of a booking')
+      expect(tooWide).toEqual([])
+    })
+  })
 
 test.describe('on paper', () => {
   // A4 without margins.
