@@ -1,21 +1,20 @@
-// Both machines without their forms: the scenarios, every transition in them, and what holds in any order of acts.
+// The machines of all forms without their pages: the scenarios, every transition in them, and what holds in any order of acts.
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
-import { startConsultation, startContact } from '../tests/fixtures/startForms.ts'
-import { consultationScenarios } from '../tests/scenarios/consultation.ts'
-import { contactScenarios } from '../tests/scenarios/contact.ts'
-import { perform, walk, type Act, type Scenario, type StartedForm } from '../tests/scenarios/scenario.ts'
+import { formNames } from '#contract/forms.ts'
+import type { StartedForm } from '../tests/fixtures/startForms.ts'
+import { testedForms } from '../tests/scenarios/forms.ts'
+import { perform, walk, type Act, type Scenario } from '../tests/scenarios/scenario.ts'
 
 /** A new seed in each run. Set SEED to repeat one. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
-describe.each([
-  ['contact', contactScenarios, startContact],
-  ['booking', consultationScenarios, startConsultation],
-] as const)('the %s machine, when a visitor', (_, scenarios, start) => {
+describe.each(formNames)('the %s machine, when a visitor', (name) => {
+  const { scenarios, start } = testedForms[name]
+
   test.each(Object.entries(scenarios))('%s', async (_, scenario) => {
     expect(await walk(start(), scenario)).toBe(scenario.length)
   })
@@ -63,7 +62,7 @@ async function listMissing(scenarios: Record<string, Scenario>, start: () => Sta
     const form = start()
     let state = form.actor.getSnapshot() as AnyMachineSnapshot
     form.actor.system.inspect((inspected) => {
-      if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== form.actor) return
+      if (inspected.type !== '@xstate.snapshot' || inspected.actorRef.sessionId !== form.actor.sessionId) return
       taken.push({ state, event: inspected.event, nextState: (state = inspected.snapshot as AnyMachineSnapshot) })
     })
     await walk(form, scenario)

@@ -19,10 +19,10 @@ const errorOf = <Logic extends AnyActorLogic>(logic: Logic, event: EventFromLogi
   })
 
 test.each([
-  ['sendContactEmail', () => errorOf(contactMachine, submit(), { draft: message })],
-  ['sendConsultationEmail', () => errorOf(consultationMachine, submit(), { draft, timeZone: 'Europe/Bratislava' })],
-  ['chatWidget', () => errorOf(chatMachine, { type: 'chat.open' })],
-  ['sessionClient', () => errorOf(sessionMachine, { type: 'session.stored' })],
-])('names the actor %s that was not provided', async (name, start) => {
+  ['send', 'contact', () => errorOf(contactMachine, submit(), { draft: message })],
+  ['send', 'consultation', () => errorOf(consultationMachine, submit(), { draft, timeZone: 'Europe/Bratislava' })],
+  ['chatWidget', 'chat', () => errorOf(chatMachine, { type: 'chat.open' })],
+  ['sessionClient', 'session', () => errorOf(sessionMachine, { type: 'session.stored' })],
+])('names the actor %s of the %s machine that was not provided', async (name, _, start) => {
   expect(await start()).toEqual(new Error(`Provide the "${name}" actor with machine.provide().`))
 })

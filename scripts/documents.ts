@@ -1,18 +1,30 @@
 // npm run documents: writes the statecharts into docs/architecture.md as Mermaid, and the variables of site and server into
 // docs/configuration.md. documents.test.ts compares them.
+import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import { chatMachine } from '#machines/chat/chatMachine.ts'
-import { consultationMachine } from '#machines/consultation/consultationMachine.ts'
-import { contactMachine } from '#machines/contact/contactMachine.ts'
+import { StateMachine, type AnyStateMachine } from 'xstate'
 import { facts, sharedFacts, sharedVariables, switches } from '#contract/siteVariables.ts'
 import { needs, ownVariables } from '#server/config.ts'
 import { readChart } from '../packages/storybook-addon-statechart/chart/readChart.ts'
 import { toMermaid } from '../packages/storybook-addon-statechart/chart/toMermaid.ts'
 
+/** Returns the machines of all files `machines/<name>/<name>Machine.ts`, in their alphabetical order. */
+async function listMachines(): Promise<AnyStateMachine[]> {
+  const files = globSync('machines/*/*Machine.ts').toSorted()
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(resolve(file)).href) as Promise<Record<string, unknown>>),
+  )
+  return modules.flatMap((module) =>
+    Object.values(module).filter((value): value is AnyStateMachine => value instanceof StateMachine),
+  )
+}
+
 /** Returns the statecharts of all machines. */
-const listCharts = (): string =>
-  [contactMachine, consultationMachine, chatMachine]
+const listCharts = async (): Promise<string> =>
+  (await listMachines())
     .map((machine) => `### ${machine.id}\n\n\`\`\`mermaid\n${toMermaid(readChart(machine).chart)}\`\`\`\n`)
     .join('\n')
 
@@ -58,7 +70,7 @@ export async function currentDocuments(): Promise<Map<string, string>> {
     const text = texts.get(file) ?? (await readFile(file, 'utf8'))
     const [before, after] = [text.indexOf(begin), text.indexOf(end)]
     if (before < 0 || after < before) throw new Error(`Put the markers "${begin}" and "${end}" into ${file}.`)
-    texts.set(file, `${text.slice(0, before + begin.length)}\n\n${list()}\n${text.slice(after)}`)
+    texts.set(file, `${text.slice(0, before + begin.length)}\n\n${await list()}\n${text.slice(after)}`)
   }
   return texts
 }

@@ -1,5 +1,7 @@
 import { booked, inDays, sent } from '../e2e/forms.ts'
 import { draft, message } from '../fixtures/visitor.ts'
+import { toText } from '#contract/form.ts'
+import { formNames, forms as siteForms, type FormName, type FormPage } from '#contract/forms.ts'
 import type { Tab } from './test.ts'
 
 /** Returns the texts of the visible toasts. */
@@ -8,9 +10,21 @@ export const toasts = (tab: Tab): Promise<string> => tab.text('[aria-label="Noti
 export const field = (name: string) => `[name="${name}"]`
 export const submit = 'form [type="submit"]'
 
-const contact = {
+/** What is entered into a form, what is wrong with one entry, and what the form says after a submit. */
+type TypedForm = {
+  path: FormPage
+  typed: Record<string, string>
+  chosen: Record<string, string>
+  consent: string | undefined
+  /** An entry that the form refuses, and a part of its error. */
+  wrong: { name: string; value: string; error: string }
+  sent: string
+}
+
+const wrong = { name: 'email', value: 'jana@localhost', error: 'name@company.com' }
+
+const contact: TypedForm = {
   path: '/contact',
-  endpoint: 'send-contact-email',
   typed: {
     name: message.name,
     email: message.email,
@@ -19,22 +33,27 @@ const contact = {
   },
   chosen: {},
   consent: field('gdprConsent'),
+  wrong,
   sent,
-  failed: 'Failed to send message. Please try again.',
 }
 
-const consultation = {
+const consultation: TypedForm = {
   path: '/free-consultation',
-  endpoint: 'send-consultation-email',
   typed: { name: draft.name, email: draft.email, phone: draft.phone },
   chosen: { date: inDays(7), time: '10:00' },
   consent: undefined,
+  wrong,
   sent: booked,
-  failed: 'Failed to book consultation. Please try again.',
 }
 
-/** What is entered into the two forms, and the texts that they show after a submit. */
-export const forms = [contact, consultation]
+const typedForms: Record<FormName, TypedForm> = { contact, consultation }
+
+/** What is entered into all forms, their endpoints, and the texts that they show after a submit. */
+export const forms = formNames.map((name) => ({
+  ...typedForms[name],
+  endpoint: siteForms[name].function,
+  failed: toText(siteForms[name].says.failed),
+}))
 
 /** Fills in every required field, by keyboard where engines agree on the keys. */
 export async function fill(tab: Tab, { typed, chosen, consent }: (typeof forms)[number]): Promise<void> {

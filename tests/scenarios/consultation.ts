@@ -1,7 +1,8 @@
 import { emptyConsultationValues } from '#contract/consultation.ts'
 import type { ToastMessage } from '#contract/form.ts'
 import { booking, draft } from '../fixtures/visitor.ts'
-import { refusedEmail, type After, type Scenario } from './scenario.ts'
+import { refusedEmail } from '../fixtures/startForms.ts'
+import type { After, Scenario } from './scenario.ts'
 
 const { time, ...introduced } = draft
 const titled = (title: string, description: string) => ({ kind: 'titled', title, description }) as const
@@ -54,7 +55,7 @@ export const consultationScenarios: Record<string, Scenario> = {
     ['is refused', { state: 'failure', toast: failed }],
     [{ flexible: true }, { state: 'idle', values: { time: '' } }],
     ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'new' } }],
-    ['is refused for its email', { ...refused, focus: 'Email Address *' }],
+    ['is refused for a field', { ...refused, focus: 'Email Address *' }],
     ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'same' } }],
     ['is refused', { state: 'failure', toast: failed }],
     [{ flexible: false }, { state: 'idle' }],

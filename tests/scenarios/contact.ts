@@ -1,7 +1,8 @@
 import { emptyContactDraft } from '#contract/contact.ts'
 import type { ToastMessage } from '#contract/form.ts'
 import { message } from '../fixtures/visitor.ts'
-import { refusedEmail, type After, type Scenario } from './scenario.ts'
+import { refusedEmail } from '../fixtures/startForms.ts'
+import type { After, Scenario } from './scenario.ts'
 
 const { name, email, company, phone } = message
 const written = { name, email, company, phone, message: message.message }
@@ -48,7 +49,7 @@ export const contactScenarios: Record<string, Scenario> = {
     ['is refused', { state: 'failure', toast: failed, focus: 'Send Message' }],
     [{ message: other.message }, { state: 'idle' }],
     ['clicks', { state: 'submitting', sends: { body: other, key: 'new' } }],
-    ['is refused for its email', { ...refused, focus: 'Email' }],
+    ['is refused for a field', { ...refused, focus: 'Email' }],
     [{ gdprConsent: false }, { state: 'idle' }],
     [{ gdprConsent: true }, { state: 'idle' }],
     ['clicks', { state: 'submitting', sends: { body: other, key: 'same' } }],

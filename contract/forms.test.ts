@@ -1,0 +1,50 @@
+// A form is also in files that no compiler sees: what is missing for one is named here by its file.
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { formNames, formOf, formOn, formPages, forms, isFormPage } from './forms.ts'
+
+/** What each form has beside its value in contract/: a file, and what the file says of the form. */
+const places = formNames.flatMap((name) => {
+  const { function: functionName, event, pages } = forms[name]
+  const component = `${name[0]!.toUpperCase()}${name.slice(1)}`
+  return [
+    [`machines/${name}/${name}Machine.ts`, `id: '${name}'`],
+    [`src/${name}/${component}Form.tsx`, `form={${name}Form}`],
+    [`src/${name}/${name}Flow.ts`, `${name}Form.function`],
+    ...pages.map((page) => [`src/routes${page}.tsx`, `'${page}'`] as const),
+    [`stories/${name}/${component}Form.stories.tsx`, `title: '${component}/Form'`],
+    [`stories/${name}/Flow.stories.tsx`, `title: '${component}/Flow'`],
+    [`stories/${name}/States.stories.tsx`, `title: '${component}/All states'`],
+    [`tests/scenarios/${name}.ts`, `${name}Scenarios`],
+    [`supabase/functions/${functionName}/index.ts`, 'hosted'],
+    ['supabase/config.toml', `[functions.${functionName}]`],
+    ['docs/configuration.md', event],
+    ['docs/requirements.md', functionName],
+    ['docs/architecture.md', `### ${name}`],
+  ] as const
+})
+
+test.each(places)('%s says %j', (file, text) => {
+  expect(existsSync(file) ? readFileSync(file, 'utf8') : `${file} is missing.`).toContain(text)
+})
+
+test('no two forms share a function, a page, a draft or an event', () => {
+  const facts = formNames.flatMap((name) => [
+    forms[name].function,
+    ...forms[name].pages,
+    `draft ${forms[name].draftKey}`,
+    forms[name].event,
+  ])
+  expect(new Set(facts).size).toBe(facts.length)
+})
+
+test('finds a form by its function and by its page', () => {
+  expect(formOf('send-contact-email')).toBe(forms.contact)
+  expect(formOf('toString')).toBeUndefined()
+  expect(formPages.map((page) => formOn(page)?.function)).toEqual([
+    'send-contact-email',
+    'send-contact-email',
+    'send-consultation-email',
+  ])
+  expect([isFormPage('/contact'), isFormPage('/imprint'), formOn('toString')]).toEqual([true, false, undefined])
+})
