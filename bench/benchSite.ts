@@ -5,7 +5,7 @@
 //   npm run bench -- --other FOLDER      measures another built site (../old/dist) in the same rounds, and prints the ratios
 //   npm run bench -- lighthouse          runs Lighthouse on every page instead
 import { parseArgs } from 'node:util'
-import { buildIfStale } from '#scripts/outputFolder.ts'
+import { buildIfStale } from '#scripts/buildIfStale.ts'
 import { measureForms } from './site/forms.ts'
 import { measureLighthouse } from './site/lighthouse.ts'
 import { measureLoads } from './site/loads.ts'

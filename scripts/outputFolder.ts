@@ -1,6 +1,6 @@
-// The folder that a build writes: whether it is fresh, its compressed copies, and how it takes the place of the last one.
+// The folder that a build writes: the digest of its sources, its compressed copies, and how it takes the place of the last one.
 import { hash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -17,27 +17,6 @@ const others = ['**/*.test.{ts,tsx}', 'src/start/routeTree.gen.ts', 'src/routes/
 export function hashSources(): string {
   const files = globSync(sources, { exclude: others }).toSorted()
   return hash('sha256', files.map((file) => `${file}\n${hash('sha256', readFileSync(file))}`).join('\n'))
-}
-
-/** The file beside a built site in which the build writes the digest of its sources. */
-const sourcesFile = (folder: string): string => `${folder}-server/sources.txt`
-
-/**
- * Builds the site if it is missing, or was built from other sources, and says so. Otherwise an old build would be served
- * and tested in silence.
- *
- * @returns whether it was built
- */
-export async function buildIfStale(): Promise<boolean> {
-  const folder = process.env['SITE_DIR'] ?? 'dist'
-  const isBuilt = existsSync(`${folder}/404.html`)
-  const digest = existsSync(sourcesFile(folder)) ? readFileSync(sourcesFile(folder), 'utf8') : ''
-  if (isBuilt && digest === hashSources()) return false
-  console.error(
-    `${folder}/ ${isBuilt ? 'was built from other sources' : 'is not built'}: building it, about a minute …`,
-  )
-  await import('./build.ts')
-  return true
 }
 
 const brotli = promisify(brotliCompress)

@@ -1,6 +1,6 @@
 // npm start: builds the site if it is missing or stale, then serves it with its endpoints.
 import { existsSync, readFileSync } from 'node:fs'
-import { buildIfStale } from './outputFolder.ts'
+import { buildIfStale } from './buildIfStale.ts'
 
 if (!(await buildIfStale())) {
   // A build says itself how many facts of the company are missing.

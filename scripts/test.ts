@@ -2,7 +2,7 @@
 // output. At the end are what failed and why, a table of the suites, and one line that counts (.ci/run reads them).
 import { readFile, rm } from 'node:fs/promises'
 import { chromiumPath } from './chromium.ts'
-import { buildIfStale } from './outputFolder.ts'
+import { buildIfStale } from './buildIfStale.ts'
 import { run } from './run.ts'
 import { missingEngines } from './testEngines.ts'
 

@@ -1,6 +1,6 @@
 // npm run test:engines: runs one suite in each installed engine (Firefox, WebKit). Arguments are passed to Playwright.
 import { existsSync, globSync } from 'node:fs'
-import { buildIfStale } from './outputFolder.ts'
+import { buildIfStale } from './buildIfStale.ts'
 import { run } from './run.ts'
 
 /** The engines of the suite in tests/engines. tests/e2e runs in Chromium. */

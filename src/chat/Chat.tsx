@@ -4,7 +4,7 @@ import { Icon } from '../site/Drawing.tsx'
 import button from '../site/button.module.css'
 import styles from './Chat.module.css'
 import { onDemand } from '../site/onDemand.ts'
-import { phoneUrl, site } from '../site/site.ts'
+import { ChatUnavailable } from './ChatUnavailable.tsx'
 
 type RunningChat = { actor: ChatActorRef; frame: HTMLIFrameElement; stop: () => void }
 type Props = {
@@ -75,19 +75,3 @@ export function Chat({ provider, privacyUrl, start }: Props) {
     </aside>
   )
 }
-
-/** States that the chat is unavailable and shows the contact details. */
-export function ChatUnavailable() {
-  return (
-    <p role="alert">
-      Chat isn’t available right now. Please <OtherWays />.
-    </p>
-  )
-}
-
-/** Names phone and email as the end of a sentence. */
-export const OtherWays = () => (
-  <>
-    call us at <a href={phoneUrl}>{site.phone}</a> or email <a href={`mailto:${site.email}`}>{site.email}</a>
-  </>
-)

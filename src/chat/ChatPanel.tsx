@@ -4,7 +4,7 @@ import { chatState, type ChatActorRef, type ChatState } from '#machines/chat/cha
 import { Icon } from '../site/Drawing.tsx'
 import button from '../site/button.module.css'
 import styles from './Chat.module.css'
-import { ChatUnavailable, OtherWays } from './Chat.tsx'
+import { ChatUnavailable, OtherWays } from './ChatUnavailable.tsx'
 
 type Props = {
   chat: ChatActorRef

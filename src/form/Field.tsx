@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type ComponentProps } from 'react'
 import type { FieldFacts } from '#contract/fields.ts'
-import { answerId, useRefusal } from '../site/answer.ts'
+import { answerId, useRefusal } from './answer.ts'
 import styles from './Field.module.css'
 
 /** Attributes that label and describe a control. Spread them on the `input`, `select` or `textarea`. */

@@ -4,7 +4,7 @@ import { errorsId, keyName, sentId } from '#contract/endpoints.ts'
 import { toText, type Form } from '#contract/form.ts'
 import type { Payload } from '#contract/forms.ts'
 import { phoneUrl, site } from '../site/site.ts'
-import { AnswerContext, answerId } from '../site/answer.ts'
+import { AnswerContext, answerId } from './answer.ts'
 import { Confirmation, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
 

@@ -4,9 +4,6 @@ import type { FunctionName } from '#contract/forms.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import { onDemand } from '../site/onDemand.ts'
 
-/** A request without a response fails after this time, in milliseconds. */
-export const requestTimeout = 15_000
-
 /** The client of the endpoints, which is prefetched at the first input. */
 export const client = onDemand(() => import('./http.ts'))
 

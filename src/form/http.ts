@@ -5,8 +5,10 @@ import type { FunctionName } from '#contract/forms.ts'
 import { describeFailure, type Failure } from '#contract/describeFailure.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import { describeVisit, sourceHeader } from '#contract/leadSource.ts'
-import { requestTimeout } from './functions.ts'
 import { site } from '../site/site.ts'
+
+/** A request without a response fails after this time, in milliseconds. */
+const requestTimeout = 15_000
 
 /** The retry policy of reads, in ky's format. Times in milliseconds. */
 export const retryPolicy = {

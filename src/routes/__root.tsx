@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Chat } from '../chat/Chat.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { useOpenedByLink } from '../site/Page.tsx'
-import { useRefusal } from '../site/answer.ts'
+import { useRefusal } from '../form/answer.ts'
 import { Announcer } from '../site/Announcer.tsx'
 import { NotFound } from '../site/ErrorScreen.tsx'
 import { PageHead } from '../site/PageHead.tsx'
@@ -20,11 +20,12 @@ export const Route = createRootRoute({
 })
 
 function Document({ children }: { children: ReactNode }) {
+  const isRefused = useRefusal() !== undefined
   return (
     // A page that shows a form again runs no script: hydration would render the form empty.
-    <html lang="en" data-scripts={useRefusal() && 'none'}>
+    <html lang="en" data-scripts={isRefused ? 'none' : undefined}>
       <head>
-        <PageHead />
+        <PageHead isRefused={isRefused} />
       </head>
       <body>{children}</body>
     </html>

@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import src from '../consultation/free-consultation.svg'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { BookingSection } from '../consultation/BookingSection.tsx'
-import { Flow } from '../form/ActorForm.tsx'
+import { Flow } from '../form/Flow.tsx'
 import { Page } from '../site/Page.tsx'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
 

@@ -6,7 +6,7 @@ import onlineSalesRepresentatives from '#src/services/online-sales-representativ
 import seoOptimization from '#src/services/seo-optimization.mdx?drawing'
 import { ContactForm, FirstLine } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
-import { Flow } from '../form/ActorForm.tsx'
+import { Flow } from '../form/Flow.tsx'
 import { Block, Features } from '../service/Block.tsx'
 import button from '../site/button.module.css'
 import { Icon, Plate } from '../site/Drawing.tsx'

@@ -1,27 +1,27 @@
 import { useMatches } from '@tanstack/react-router'
 import { sharingTags, structuredData } from './seo.ts'
 import { site } from './site.ts'
-import { useRefusal } from './answer.ts'
 
 /**
  * Renders a page's head. Title and canonical URL are updated on client navigation. Encoding and viewport are there when
  * React renders the document anew, too. Only crawlers read the rest, so it is prerendered and its code is not part of the
  * client.
+ *
+ * @param isRefused whether the server shows a form again, with errors
  */
-export function PageHead() {
+export function PageHead({ isRefused }: { isRefused: boolean }) {
   const matches = useMatches()
   // Below a page, such as /contact/team, the router matches that page and renders the root as not found.
   const isPage = matches.length > 1 && !matches.some((match) => match._notFound)
   const { pathname: path, staticData: page } = matches.at(isPage ? -1 : 0)!
-  const refusal = useRefusal()
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {import.meta.env.SSR && <Everywhere />}
-      <title>{`${refusal ? 'Error: ' : ''}${page.title} | ${site.name}`}</title>
+      <title>{`${isRefused ? 'Error: ' : ''}${page.title} | ${site.name}`}</title>
       {isPage ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
-      {import.meta.env.SSR && isPage && !refusal && <Sharing page={{ path, ...page }} />}
+      {import.meta.env.SSR && isPage && !isRefused && <Sharing page={{ path, ...page }} />}
     </>
   )
 }

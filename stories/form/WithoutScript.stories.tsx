@@ -7,7 +7,7 @@ import { confirmMessage } from '#src/contact/ContactForm.tsx'
 import { Field } from '#src/form/Field.tsx'
 import styles from '#src/form/Form.module.css'
 import { Answer, NeedsScript } from '#src/form/WithoutScript.tsx'
-import { AnswerContext } from '#src/site/answer.ts'
+import { AnswerContext } from '#src/form/answer.ts'
 import { booking, message } from '../../tests/fixtures/visitor.ts'
 
 /** Renders what the server says in a form that was sent without scripts, and two of its fields. */
