@@ -133,5 +133,5 @@ test.each([
   answering(answer)
   const within = code === 'TimeoutError' ? 200 : 10_000
   const posting = postJson(gateway.url, '{}', { what: 'alert', headers: {}, within })
-  await expect(posting).rejects.toMatchObject({ code: `alert ${code}` })
+  await expect(posting).rejects.toMatchObject({ code: `alert ${code}`, isSilence: code === 'TimeoutError' })
 })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { SmtpServer } from '../config.ts'
 import { encodeMail, type SendMail } from './mails.ts'
-import { NotDelivered } from './notDelivered.ts'
+import { isTimeout, NotDelivered } from './notDelivered.ts'
 
 /**
  * Milliseconds for the connection with its greeting; until the server asks for the mail; and from then until it answers,
@@ -55,11 +55,12 @@ const aboutMail = new Set(['RCPT TO', 'DATA'])
 function classifyError(cause: NodemailerError, isSent: boolean): NotDelivered {
   const { responseCode, command = '', permanent } = cause.rejectedErrors?.[0] ?? cause
   if (responseCode === undefined) {
-    const name = cause.originalCode ?? cause.code ?? cause.name
-    const code = `smtp ${name === 'EABORT' ? 'ETIMEDOUT' : name}`
+    const given = cause.originalCode ?? cause.code ?? cause.name
+    const name = given === 'EABORT' ? 'ETIMEDOUT' : given
+    const code = `smtp ${name}`
     return isSent
       ? new NotDelivered(`${code} after DATA`, { doubt: 'unanswered', cause })
-      : new NotDelivered(code, { cause })
+      : new NotDelivered(code, { isSilence: isTimeout(name), cause })
   }
   const isFinal = permanent === true && aboutMail.has(command)
   const doubt = isFinal && command === 'DATA' ? 'content' : undefined

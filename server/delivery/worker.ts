@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
-import { companyMailKinds, type DeliveryAttempt, type AttemptResult } from '../store/messages.ts'
+import { channels, companyMailKinds } from '../store/messages.ts'
+import type { AttemptResult, DeliveryAttempt, DeliveryKind } from '../store/messages.ts'
 import type { Store } from '../store/store.ts'
 import { NotDelivered } from './notDelivered.ts'
 
@@ -13,6 +14,7 @@ const leaseMs = 15 * 60_000
 /** The hosted functions send by HTTP only, whose attempts end after seconds. */
 const hostedLeaseMs = 60_000
 
+/** Of each channel. */
 const maxInFlight = 4
 /** An attempt that waits for longer leaves its place to others, while there are no more than this. */
 const slowAfterMs = 10_000
@@ -34,23 +36,49 @@ const drainMs = 10_000
 /** After so many attempts in doubt a delivery is given up. */
 const maxDoubts = 3
 
+/** How an attempt ended, and whether the receiver said nothing. */
+type Outcome = { result: AttemptResult; isSilence: boolean }
+
 /** An attempt of this process, until its outcome is stored. */
-type InFlight = { attempt: DeliveryAttempt; outcome: Promise<AttemptResult>; hasEnded: boolean; startedAt: number }
+type InFlight = { attempt: DeliveryAttempt; outcome: Promise<Outcome>; hasEnded: boolean; startedAt: number }
+
+type WorkerOptions = Options & { maxIdleMs?: number }
 
 /**
- * Delivers what is due until it is stopped: claims, sends, settles, sleeps. An attempt is repeated only if its answer was
- * lost, or if the process was killed before the outcome was stored. It looks at the store every `maxIdleMs` at least, for what is
+ * Delivers what is due until it is stopped, each channel by itself: mails wait for mails, but events and text messages do not
+ * wait for a mail server that takes connections and says nothing. It looks at the store every `maxIdleMs` at least, for what is
  * due again, and because other processes accept and resend as well.
  */
-export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options & { maxIdleMs?: number }) {
+export function startWorker(options: WorkerOptions) {
+  const workers = channels.map((kinds) => startChannel(kinds, options))
+  return {
+    /** Looks for due deliveries at once; to be called when a message was accepted. */
+    poke: () => workers.forEach(({ poke }) => poke()),
+    isAlive: () => workers.every(({ isAlive }) => isAlive()),
+    /**
+     * Starts no more attempts. Resolves when those in flight have ended and their outcomes are stored; what takes longer
+     * than ten seconds is repeated when its lease ends.
+     */
+    stop: async (): Promise<void> => {
+      await Promise.all(workers.map((worker) => worker.stop()))
+    },
+  }
+}
+
+/**
+ * Delivers these kinds: claims, sends, settles, sleeps. An attempt is repeated only if its answer was lost, or if the process
+ * was killed before the outcome was stored.
+ */
+function startChannel(kinds: readonly DeliveryKind[], { store, deliver, log, maxIdleMs = 5_000 }: WorkerOptions) {
   const inFlight = new Map<string, InFlight>()
   const stopping = new AbortController()
+  /** Whether the last attempt that ended got no word. Then one attempt at a time finds out when the receiver speaks again. */
+  let isSilent = false
   let isPoked = false
   let endSleep = () => {}
   let nextClaimAt = 0
   let aliveAt = performance.now()
 
-  /** Looks for due deliveries at once; to be called when a message was accepted. */
   function poke(): void {
     isPoked = true
     endSleep()
@@ -78,7 +106,7 @@ export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options 
       await settleEnded()
       const now = performance.now()
       const slow = [...inFlight.values()].filter(({ startedAt }) => now - startedAt >= slowAfterMs).length
-      const free = Math.min(maxInFlight + slow, maxWithSlow) - inFlight.size
+      const free = (isSilent ? 1 : Math.min(maxInFlight + slow, maxWithSlow)) - inFlight.size
       if (free <= 0) {
         // The end of an attempt begins the next turn.
         aliveAt = now
@@ -86,7 +114,7 @@ export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options 
       }
       const waitMs = nextClaimAt - performance.now()
       if (waitMs > 0) return waitMs
-      const due = await store.claim({ limit: free, leaseMs })
+      const due = await store.claim({ kinds, limit: free, leaseMs, isProbe: isSilent })
       aliveAt = performance.now()
       nextClaimAt = aliveAt + pauseBetweenClaimsMs
       for (const attempt of due) start(attempt)
@@ -115,7 +143,9 @@ export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options 
   async function settleEnded(): Promise<void> {
     for (const [key, { attempt, outcome, hasEnded }] of inFlight) {
       if (!hasEnded) continue
-      await store.settle(attempt, await outcome)
+      const { result, isSilence } = await outcome
+      await store.settle(attempt, result)
+      isSilent = isSilence
       inFlight.delete(key)
     }
   }
@@ -128,10 +158,6 @@ export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options 
       const isEnding = [...inFlight.values()].every((one) => one.hasEnded || now - one.startedAt < leaseMs)
       return isEnding && now - aliveAt < stuckAfterMs
     },
-    /**
-     * Starts no more attempts. Resolves when those in flight have ended and their outcomes are stored; what takes longer
-     * than ten seconds is repeated when its lease ends.
-     */
     async stop(): Promise<void> {
       stopping.abort()
       poke()
@@ -149,38 +175,49 @@ export function startWorker({ store, deliver, log, maxIdleMs = 5_000 }: Options 
 /** Delivers what is due for so many milliseconds, for a platform that runs functions instead of a server. */
 export async function deliverDue({ store, deliver, log, forMs }: Options & { forMs: number }): Promise<void> {
   const endsAt = performance.now() + forMs
-  while (performance.now() < endsAt) {
-    const due = await store.claim({ limit: maxInFlight, leaseMs: hostedLeaseMs })
-    if (due.length === 0) return
-    const attempts = due.map(async (attempt) => store.settle(attempt, await makeAttempt(deliver, attempt, log)))
-    // The store logs an outcome that it cannot store. The delivery is repeated when its lease ends.
-    await Promise.allSettled(attempts)
+  async function deliverChannel(kinds: readonly DeliveryKind[]): Promise<void> {
+    let isSilent = false
+    while (performance.now() < endsAt) {
+      const limit = isSilent ? 1 : maxInFlight
+      const due = await store.claim({ kinds, limit, leaseMs: hostedLeaseMs, isProbe: isSilent })
+      if (due.length === 0) return
+      const attempts = due.map(async (attempt) => {
+        const { result, isSilence } = await makeAttempt(deliver, attempt, log)
+        // The store logs an outcome that it cannot store. The delivery is repeated when its lease ends.
+        await store.settle(attempt, result).catch(() => undefined)
+        return isSilence
+      })
+      isSilent = (await Promise.all(attempts)).every(Boolean)
+    }
   }
+  // All of them, because the platform may end this process when the promise rejects.
+  const ended = await Promise.allSettled(channels.map(deliverChannel))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-async function makeAttempt(deliver: Deliver, attempt: DeliveryAttempt, log: Log): Promise<AttemptResult> {
+async function makeAttempt(deliver: Deliver, attempt: DeliveryAttempt, log: Log): Promise<Outcome> {
   const { message, kind, position, attempts, doubts } = attempt
   const facts = { id: message.id, delivery: kind, ...(position > 0 && { position }), attempts }
   try {
     await deliver(attempt)
     log('info', 'delivery.delivered', facts)
-    return { state: 'delivered' }
+    return { result: { state: 'delivered' }, isSilence: false }
   } catch (error) {
     // Any other error is a fault of ours, so the delivery is retried. Its text may quote the message.
     const failure = error instanceof NotDelivered ? error : new NotDelivered(`internal ${(error as Error).name}`)
-    const { code, doubt } = failure
+    const { code, doubt, isSilence } = failure
     const isUnanswered = doubt === 'unanswered'
     // A notice has content of ours, so that its refusal is about the mailbox or the configuration.
     const isDoubted = isUnanswered || (doubt === 'content' && kind === 'company-mail')
     if ((isDoubted && doubts + 1 >= maxDoubts) || isOver(attempt, failure)) {
       log('error', 'delivery.dead', { ...facts, code })
-      return { state: 'dead', error: code, isNoticed: isDoubted && kind === 'company-mail' }
+      return { result: { state: 'dead', error: code, isNoticed: isDoubted && kind === 'company-mail' }, isSilence }
     }
     // Doubles from 5 s to 1 h. Up to a fifth is subtracted at random, so that not all are retried at once.
     const pauseMs = isUnanswered ? maxPauseMs : Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs)
     const retryInMs = Math.round(pauseMs * (0.8 + 0.2 * Math.random()))
     log('warn', 'delivery.failed', { ...facts, code, retryInMs })
-    return { state: 'waiting', retryInMs, error: code, isDoubted }
+    return { result: { state: 'waiting', retryInMs, error: code, isDoubted }, isSilence }
   }
 }
 

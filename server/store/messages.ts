@@ -1,8 +1,8 @@
 import type { Submission } from '#contract/forms.ts'
 
 /**
- * The kinds of deliveries. The worker takes those of the company first, which is their order by name. A `company-notice` says
- * that a message could not be mailed.
+ * The kinds of deliveries. Of mails the worker takes those of the company first, which is their order by name. A
+ * `company-notice` says that a message could not be mailed.
  */
 export const deliveryKinds = [
   'company-mail',
@@ -16,6 +16,13 @@ export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /** The kinds that go to a mailbox of the company. */
 export const companyMailKinds: readonly DeliveryKind[] = ['company-mail', 'company-notice', 'daily-mail']
+
+/** The kinds by where they go to: the mail server, the CRM, the SMS gateway. None of these makes another one wait. */
+export const channels: readonly (readonly DeliveryKind[])[] = [
+  ['company-mail', 'company-notice', 'confirmation-mail', 'daily-mail'],
+  ['crm-webhook'],
+  ['text-message'],
+]
 
 /** `dead`: given up; `withheld`: by a limit, a mark or an operator, and sent only when an operator resends it. */
 export const deliveryStates = ['waiting', 'delivered', 'dead', 'withheld'] as const

@@ -15,7 +15,7 @@ import type {
   StoredDelivery,
   StoredMessage,
 } from './messages.ts'
-import { companyMailKinds } from './messages.ts'
+import { companyMailKinds, deliveryKinds } from './messages.ts'
 
 /** The database cannot be used now: it is away, full, locked or damaged. */
 export class StoreUnavailable extends Error {
@@ -44,6 +44,9 @@ const maxPauseMs = 2 * 60 * 60_000
 
 /** For how long a message that could not be accepted is news, if no other one comes. */
 const failingMs = 15 * 60_000
+
+/** Which deliveries to take: of all kinds unless `kinds` says otherwise. */
+type Claim = { kinds?: readonly DeliveryKind[]; limit: number; leaseMs: number; isProbe?: boolean }
 
 /** Where accepted messages are, and how far their deliveries have got. */
 export type Store = ReturnType<typeof createStore>
@@ -98,22 +101,27 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     /** Returns since when every message has failed; null if the last one was accepted, or if it is too long ago to tell. */
     failingSince: () => (failed && clock() - failed.last < failingMs ? failed.first : null),
 
-    /** Takes deliveries that are due, those of the company first; nobody else takes them until the lease ends. */
-    claim: ({ limit, leaseMs }: { limit: number; leaseMs: number }): Promise<DeliveryAttempt[]> =>
+    /**
+     * Takes deliveries of some kinds that are due, those of the company first, or the one that has been due for longest
+     * (`isProbe`). Nobody else takes them until the lease ends.
+     */
+    claim: (options: Claim): Promise<DeliveryAttempt[]> =>
       transact('claim deliveries', async (query) => {
+        const { kinds = deliveryKinds, limit, leaseMs, isProbe = false } = options
         const now = clock()
         const rows = await query<Omit<DeliveryAttempt, 'message'> & { messageId: string }>(
           // Materialized, because PostgreSQL may run a subquery again for each row, and would then find other rows.
           `WITH due AS MATERIALIZED (
              SELECT message_id, kind, position FROM deliveries
-             WHERE state = 'waiting' AND (due_at <= $2 OR due_at > $4) AND (leased_until <= $2 OR leased_until > $4)
-             ORDER BY kind, due_at LIMIT $3 ${database.skipLocked})
+             WHERE state = 'waiting' AND kind IN (${list(kinds.length, 5)})
+               AND (due_at <= $2 OR due_at > $4) AND (leased_until <= $2 OR leased_until > $4)
+             ORDER BY ${isProbe ? '' : 'kind,'} due_at LIMIT $3 ${database.skipLocked})
            UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
            WHERE (message_id, kind, position) IN (SELECT message_id, kind, position FROM due)
            RETURNING message_id AS "messageId", kind, position, generation, attempts, doubts, waiting_since AS "waitingSince",
              (SELECT note FROM deliveries AS other WHERE other.message_id = deliveries.message_id
                AND other.kind = 'confirmation-mail' AND other.state = 'withheld') AS withheld`,
-          [now + leaseMs, now, limit, now + maxPauseMs],
+          [now + leaseMs, now, limit, now + maxPauseMs, ...kinds],
         )
         const ids = rows.map(({ messageId }) => messageId)
         const messages = await readMessages(query, `id IN (${list(ids.length)})`, ids)

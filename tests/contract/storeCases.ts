@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AcceptResult, DeliveryAttempt, RateLimit } from '#server/store/messages.ts'
+import type { AcceptResult, DeliveryAttempt, NewDelivery, RateLimit } from '#server/store/messages.ts'
 import type { Store } from '#server/store/store.ts'
 import { companyMail, confirmation, day, hour, messageToStore, minute, openStore } from '../fixtures/store.ts'
 import type { Engine } from '../fixtures/store.ts'
@@ -137,6 +137,23 @@ export function testStore(engine: Engine): void {
     // The leases have ended.
     clock.now += 1
     expect((await claimAll(other)).map(({ attempts }) => attempts)).toEqual([2, 2, 2, 2, 2, 2])
+  })
+
+  test('claims only the kinds asked for, and as a probe the one that has been due for longest', async () => {
+    const { store, clock } = await openStore({ engine })
+    const text: NewDelivery = { kind: 'text-message', position: 0 }
+    for (const [id, deliveries] of Object.entries({ a: [confirmation, text], b: [companyMail] })) {
+      await store.accept(messageToStore({ id, deliveries }))
+      clock.now += 1
+    }
+    const kinds = ['company-mail', 'confirmation-mail'] as const
+    const claim = (isProbe: boolean) => store.claim({ kinds, limit: 1, leaseMs: minute, isProbe })
+    expect(await claim(true)).toMatchObject([{ kind: 'confirmation-mail', message: { id: 'a' } }])
+    clock.now += minute
+    expect(await claim(false)).toMatchObject([{ kind: 'company-mail', message: { id: 'b' } }])
+    expect(await claim(true)).toMatchObject([{ kind: 'confirmation-mail', attempts: 2 }])
+    expect(await claim(true)).toEqual([])
+    expect(await claimAll(store)).toMatchObject([{ kind: 'text-message', attempts: 1 }])
   })
 
   test('never gives two servers the same delivery', async () => {

@@ -52,7 +52,11 @@ export async function startMailServer() {
     }
   }
 
-  const listening = createServer((socket) => void converse(socket.on('error', () => undefined)))
+  const sockets = new Set<Socket>()
+  const listening = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined).once('close', () => sockets.delete(socket)))
+    void converse(socket)
+  })
   await once(listening.listen(0, '127.0.0.1'), 'listening')
   const { port } = listening.address() as AddressInfo
   const server: SmtpServer = {
@@ -68,7 +72,11 @@ export async function startMailServer() {
     mails,
     /** Sets the fault of the next steps; without an argument there is none. */
     breaking: (next?: Fault) => void (fault = next),
-    stop: () => void listening.close(),
+    /** Also ends connections, whose attempts would otherwise wait for as long as they may. */
+    stop: () => {
+      listening.close()
+      for (const socket of sockets) socket.destroy()
+    },
   }
 }
 
