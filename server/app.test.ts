@@ -82,21 +82,21 @@ test('answers and logs nothing that was typed when storing fails', async () => {
   expect(logged).toEqual([{ event: 'message.unaccepted', function: 'send-contact-email', reason: 'TypeError' }])
 })
 
-test.each<[health: Partial<Health>, status: number, mailStatus: number]>([
-  [{}, 200, 200],
-  [{ ok: false, backup: 'failing' }, 503, 503],
-  [{ lateCompanyMails: 1 }, 200, 503],
-  [{ givenUpCompanyMails: 1 }, 200, 503],
-])('answers a monitor when %j with %i, and about mail with %i', async (change, status, mailStatus) => {
+test.each<[health: Partial<Health>, status: number, mailStatus: number, allStatus: number]>([
+  [{}, 200, 200, 200],
+  [{ ok: false, backup: 'failing' }, 503, 503, 503],
+  [{ lateCompanyMails: 1 }, 200, 503, 503],
+  [{ givenUpCompanyMails: 1 }, 200, 503, 503],
+  [{ lateTextMessages: 1 }, 200, 200, 503],
+  [{ lateEvents: 1 }, 200, 200, 503],
+])('answers a monitor when %j with %i, about mail with %i, and about all with %i', async (change, ...statuses) => {
   const fine = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null } as const
-  const health: Health = { ...fine, lateCompanyMails: 0, givenUpCompanyMails: 0, ...change }
+  const none = { lateCompanyMails: 0, givenUpCompanyMails: 0, lateTextMessages: 0, lateEvents: 0 }
+  const health: Health = { ...fine, ...none, ...change }
   const { app } = await open({ checkHealth: async () => health })
-  for (const [path, expected] of [
-    ['/healthz', status],
-    ['/healthz/mail', mailStatus],
-  ] as const) {
+  for (const [index, path] of ['/healthz', '/healthz/mail', '/healthz/all'].entries()) {
     const response = await app.request(path)
-    expect([path, response.status, await response.json()]).toEqual([path, expected, health])
+    expect([path, response.status, await response.json()]).toEqual([path, statuses[index], health])
   }
 })
 

@@ -98,9 +98,13 @@ test('names a message that could not be mailed without its content, and counts w
   expect(notice.text).toContain('npm run outbox -- show 000000000001\n')
   expect([notice.subject, notice.text].join()).not.toMatch(/Jana|pumps|example\.com/i)
   const report = { waiting: 2, marked: 1, dead: 3, withheld: 4 }
-  const message = { ...acceptedMessage(), payload: report } as unknown as StoredMessage
-  const { text } = await sentMail(dailyMail(deliveryOf(message, { kind: 'daily-mail' }), company))
-  expect(text).toMatch(/^Waiting.*: +2 .*\nGiven up: +3 .*\nWithheld.*: +4 .*\nPossible spam: +1,/m)
+  const write = async (payload: object) => {
+    const message = { ...acceptedMessage(), payload } as unknown as StoredMessage
+    return (await sentMail(dailyMail(deliveryOf(message, { kind: 'daily-mail' }), company))).text
+  }
+  expect(await write(report)).toMatch(/^Waiting.*: +2 .*\nGiven up: +3 .*\nWithheld.*: +4 .*\nPossible spam: +1,/m)
+  const late = await write({ ...report, lateMails: 0, lateTexts: 5, lateEvents: 6 })
+  expect(late).toMatch(/^Late text messages: +5, for 5 .*\nLate events for the CRM: +6, for 5 .*\nGiven up:/m)
 })
 
 test('quotes a message so that it cannot imitate the mail’s own text', async () => {

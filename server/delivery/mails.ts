@@ -226,11 +226,16 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
 
 /** Renders the daily mail about messages that need attention. It holds nothing that was typed. */
 export function dailyMail(delivery: Delivery, company: Company): Mail {
-  const { waiting, dead, withheld, marked, refused } = delivery.message.payload as unknown as DailyReport
+  const report = delivery.message.payload as unknown as DailyReport
+  const { waiting, dead, withheld, marked, refused, lateTexts = 0, lateEvents = 0 } = report
+  const late = (label: string, count: number): Fact[] =>
+    count > 0 ? [[label, `${count}, for 5 minutes or longer`]] : []
   const page: MailText = {
     opening: ['What needs attention, in the last 24 hours:'],
     facts: [
       ['Waiting deliveries', `${waiting} (npm run outbox -- list --state waiting)`],
+      ...late('Late text messages', lateTexts),
+      ...late('Late events for the CRM', lateEvents),
       ['Given up', `${dead} (npm run outbox -- list --state dead)`],
       ['Withheld confirmations', `${withheld} (npm run outbox -- list --state withheld)`],
       ['Possible spam', `${marked}, delivered with a mark`],

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startAlerts } from './alerts.ts'
 import { createHealthCheck, type Health } from './health.ts'
-import type { CompanyMails } from '../store/messages.ts'
+import type { DeliveryFigures } from '../store/messages.ts'
 
 const url = 'https://chat.example/hook'
 const minute = 60_000
-const none = { lateCompanyMails: 0, givenUpCompanyMails: 0 }
+const none = { lateCompanyMails: 0, givenUpCompanyMails: 0, lateTextMessages: 0, lateEvents: 0 }
 const fine: Health = { ok: true, store: 'writable', worker: 'alive', oldestCompanyMailSeconds: null, ...none }
 const storeFails: Health = { ...fine, ok: false, store: 'failing' }
 const backupFails: Health = { ...fine, ok: false, backup: 'failing' }
@@ -45,13 +45,15 @@ function startChecks(to = url) {
 
 test('checks the store at most every two seconds, and says that it fails or that the worker is stuck', async () => {
   let [now, isWorkerAlive] = [0, true]
-  const probe = vi.fn<() => Promise<CompanyMails>>(async () => ({ oldestMs: null, late: 0, givenUp: 0 }))
+  const probe = vi.fn<() => Promise<DeliveryFigures>>(async () => {
+    return { oldestMs: null, lateMails: 0, givenUp: 0, lateTexts: 0, lateEvents: 0 }
+  })
   const isFine = { isWorkerAlive: () => true, isBackupFailing: () => false }
   const check = createHealthCheck({ ...isFine, probe, isWorkerAlive: () => isWorkerAlive, now: () => now })
   expect(await Promise.all([check(), check()])).toEqual([fine, fine])
   probe
     .mockRejectedValueOnce(new Error('The disk is full.'))
-    .mockResolvedValueOnce({ oldestMs: 361_400, late: 2, givenUp: 3 })
+    .mockResolvedValueOnce({ oldestMs: 361_400, lateMails: 2, givenUp: 3, lateTexts: 4, lateEvents: 5 })
   now = 1_999
   expect(await check()).toEqual(fine)
   now = 2_000
@@ -65,6 +67,8 @@ test('checks the store at most every two seconds, and says that it fails or that
     oldestCompanyMailSeconds: 361,
     lateCompanyMails: 2,
     givenUpCompanyMails: 3,
+    lateTextMessages: 4,
+    lateEvents: 5,
   })
   expect(probe).toHaveBeenCalledTimes(3)
   const failing = createHealthCheck({ ...isFine, probe, failingSince: () => 0 })
@@ -78,6 +82,16 @@ test.each([
   [storeFails, storeBegun, storeOver],
   [{ ...fine, ok: false, worker: 'stuck' as const }, storeBegun, storeOver],
   [backupFails, backupBegun, backupOver],
+  [
+    { ...fine, lateTextMessages: 2 },
+    expect.stringMatching(/Alert: Text messages are late: those of 2 messages .*\(text-message\)/) as string,
+    expect.stringMatching(/Over: Text messages are no longer late/) as string,
+  ],
+  [
+    { ...fine, lateEvents: 1 },
+    expect.stringMatching(/Alert: Events for the CRM are late: those of 1 message .*\(crm-webhook\)/) as string,
+    expect.stringMatching(/Over: Events for the CRM are no longer late/) as string,
+  ],
 ])('tells once of %j, also if it comes and goes, and once when it is over', async (health, begun, over) => {
   const { find, logged } = startChecks()
   expect(await find(health, fine, health, fine, fine, fine, fine)).toEqual([begun])

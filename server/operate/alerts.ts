@@ -21,6 +21,16 @@ type Incident = {
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`)
 
+/** What waits for a gateway, and how to see why. */
+const lateAtGateway = (name: string, what: string, count: (health: Health) => number, kind: string): Incident => ({
+  name,
+  count: (health) => (health.store === 'failing' ? undefined : count(health)),
+  begun: (late) =>
+    `${what} are late: those of ${messages(late)} have waited for 5 minutes or longer. Each is stored and retried. ` +
+    `See why they fail: npm run outbox -- list --state waiting (${kind})`,
+  over: `${what} are no longer late.`,
+})
+
 const incidents: Incident[] = [
   {
     name: 'store',
@@ -45,6 +55,8 @@ const incidents: Incident[] = [
       'See why it fails: npm run outbox -- list --state waiting',
     over: 'No message to the company has been waiting for 5 minutes any longer.',
   },
+  lateAtGateway('text-messages', 'Text messages', ({ lateTextMessages }) => lateTextMessages, 'text-message'),
+  lateAtGateway('crm-events', 'Events for the CRM', ({ lateEvents }) => lateEvents, 'crm-webhook'),
   {
     name: 'given-up',
     count: ({ store, givenUpCompanyMails }) => (store === 'failing' ? undefined : givenUpCompanyMails),

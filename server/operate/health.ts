@@ -1,4 +1,4 @@
-import type { CompanyMails } from '../store/messages.ts'
+import type { DeliveryFigures } from '../store/messages.ts'
 
 /** What `/healthz` says, for an uptime monitor and for alerts. */
 export type Health = {
@@ -15,11 +15,22 @@ export type Health = {
   /** How many mails to the company have waited for five minutes, and were given up in the last 24 hours. */
   lateCompanyMails: number
   givenUpCompanyMails: number
+  /** How many text messages, and events for the CRM, have waited for five minutes. */
+  lateTextMessages: number
+  lateEvents: number
 }
 
+/** Whether mail to the company is neither late nor given up, which `/healthz/mail` says. */
+export const isMailFine = ({ ok, lateCompanyMails, givenUpCompanyMails }: Health): boolean =>
+  ok && lateCompanyMails + givenUpCompanyMails === 0
+
+/** Whether nobody has to look after anything, which `/healthz/all` says. */
+export const isAllFine = (health: Health): boolean =>
+  isMailFine(health) && health.lateTextMessages + health.lateEvents === 0
+
 export type HealthOptions = {
-  /** Writes to the store, and resolves with how the mails to the company do. */
-  probe: () => Promise<CompanyMails>
+  /** Writes to the store, and resolves with how deliveries do. */
+  probe: () => Promise<DeliveryFigures>
   failingSince?: () => number | null
   isWorkerAlive: () => boolean
   isBackupFailing: () => boolean
@@ -33,7 +44,7 @@ const cachedMs = 2_000
 /** Creates the health check. A store that hangs is reported after its own timeouts, within 15 s. */
 export function createHealthCheck(options: HealthOptions): () => Promise<Health> {
   const { probe, failingSince = () => null, isWorkerAlive, isBackupFailing, now = () => performance.now() } = options
-  let probing: Promise<CompanyMails | undefined> | undefined
+  let probing: Promise<DeliveryFigures | undefined> | undefined
   let startedAt = 0
 
   return async () => {
@@ -41,12 +52,12 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
       startedAt = now()
       probing = probe().catch(() => undefined)
     }
-    const mails = await probing
+    const figures = await probing
     const [isAlive, isUncopied] = [isWorkerAlive(), isBackupFailing()]
-    const oldestMs = mails?.oldestMs ?? null
+    const oldestMs = figures?.oldestMs ?? null
     const since = failingSince()
     // The probe may succeed while messages fail, as when only a page of an index is damaged.
-    const isFailing = mails === undefined || since !== null
+    const isFailing = figures === undefined || since !== null
     return {
       ok: !isFailing && isAlive && !isUncopied,
       store: isFailing ? 'failing' : 'writable',
@@ -54,8 +65,10 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
       worker: isAlive ? 'alive' : 'stuck',
       ...(isUncopied && { backup: 'failing' as const }),
       oldestCompanyMailSeconds: oldestMs === null ? null : Math.round(oldestMs / 1_000),
-      lateCompanyMails: mails?.late ?? 0,
-      givenUpCompanyMails: mails?.givenUp ?? 0,
+      lateCompanyMails: figures?.lateMails ?? 0,
+      givenUpCompanyMails: figures?.givenUp ?? 0,
+      lateTextMessages: figures?.lateTexts ?? 0,
+      lateEvents: figures?.lateEvents ?? 0,
     }
   }
 }

@@ -101,15 +101,16 @@ export type AttemptResult =
   /** `isNoticed`: the company gets a notice instead. */
   | { state: 'dead'; error: string; isNoticed?: boolean }
 
-/** How the mails to the company do. */
-export type CompanyMails = {
-  /** For how many milliseconds the oldest has waited; null if none waits. */
+/** How deliveries do, but for confirmations by mail, which wait for days if a visitor mistyped the address. */
+export type DeliveryFigures = LateDeliveries & {
+  /** For how many milliseconds the oldest mail to the company has waited; null if none waits. */
   oldestMs: number | null
-  /** How many have waited for five minutes. */
-  late: number
-  /** How many were given up in the last 24 hours, without a notice in their place. */
+  /** How many mails to the company were given up in the last 24 hours, without a notice in their place. */
   givenUp: number
 }
+
+/** How many mails to the company, text messages, and events for the CRM have waited for five minutes. */
+export type LateDeliveries = { lateMails: number; lateTexts: number; lateEvents: number }
 
 /** The progress of a delivery; times in milliseconds since 1970. */
 export type StoredDelivery = Pick<DeliveryAttempt, 'kind' | 'position' | 'generation' | 'attempts'> & {
@@ -130,5 +131,11 @@ export type Person = { email: string } | { phone: string }
 /** Which messages to list: at most 100 unless `limit` says otherwise. */
 export type ListFilter = { id?: string; reference?: string; state?: DeliveryState; person?: Person; limit?: number }
 
-/** What the daily mail to the company reports, which is the payload of its message. */
-export type DailyReport = { waiting: number; marked: number; dead: number; withheld: number; refused?: string }
+/** What the daily mail to the company reports, which is the payload of its message. Earlier versions counted nothing late. */
+export type DailyReport = Partial<LateDeliveries> & {
+  waiting: number
+  marked: number
+  dead: number
+  withheld: number
+  refused?: string
+}

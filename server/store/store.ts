@@ -6,9 +6,10 @@ import type {
   AcceptResult,
   DeliveryAttempt,
   AttemptResult,
-  CompanyMails,
   DailyReport,
+  DeliveryFigures,
   DeliveryKind,
+  LateDeliveries,
   ListFilter,
   MessageReport,
   NewMessage,
@@ -33,7 +34,7 @@ class Rejected extends Error {
 
 const dayMs = 24 * 60 * 60_000
 const companyKinds = companyMailKinds.map((kind) => `'${kind}'`).join(', ')
-/** Milliseconds after which a mail to the company is late. */
+/** Milliseconds after which a mail to the company, a text message or an event is late. */
 const lateMs = 5 * 60_000
 
 /** The note of what an operator canceled. Other notes of withheld deliveries are those of a limit or a mark. */
@@ -243,8 +244,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       return expired
     },
 
-    /** Returns how the mails to the company do. Stores a message and removes it, to be sure that it can. */
-    probe: (): Promise<CompanyMails> =>
+    /** Returns how deliveries do. Stores a message and removes it, to be sure that it can. */
+    probe: (): Promise<DeliveryFigures> =>
       transact('be written', async (query) => {
         const now = clock()
         const id = randomUUID()
@@ -259,11 +260,10 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
           [id, now],
         )
         await deleteMessages(query, [id])
-        // A time in the future is of a clock that was ahead: nobody knows for how long it has waited.
-        const [waiting] = await query<Omit<CompanyMails, 'givenUp'>>(
-          `SELECT max(abs($1 - waiting_since)) AS "oldestMs", count(CASE WHEN abs($1 - waiting_since) >= $2 THEN 1 END) AS late
-           FROM deliveries WHERE state = 'waiting' AND kind IN (${companyKinds})`,
-          [now, lateMs],
+        const late = await countLate(query, now)
+        const [waiting] = await query<{ oldestMs: number | null }>(
+          `SELECT max(abs($1 - waiting_since)) AS "oldestMs" FROM deliveries WHERE state = 'waiting' AND kind IN (${companyKinds})`,
+          [now],
         )
         const [dead] = await query<{ givenUp: number }>(
           `SELECT count(*) AS "givenUp" FROM deliveries AS mail
@@ -272,7 +272,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
                AND position = mail.position))`,
           [now - dayMs],
         )
-        return { ...waiting!, givenUp: dead!.givenUp }
+        return { ...late, ...waiting!, ...dead! }
       }),
 
     /**
@@ -284,7 +284,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         const now = clock()
         const today = { bucket: `daily-report ${Math.floor(now / dayMs)}`, limit: 1, seconds: 2 * 86_400 }
         if ((await takeFromLimits(query, [today], { now, secret })) > 0) return
-        const [row] = await query<DailyReport>(
+        const late = await countLate(query, now)
+        const [row] = await query<Omit<DailyReport, keyof LateDeliveries>>(
           `SELECT (SELECT count(*) FROM deliveries WHERE state = 'waiting') AS waiting,
              (SELECT count(*) FROM messages WHERE accepted_at > $1 AND marks <> '') AS marked,
              (SELECT count(*) FROM deliveries WHERE state = 'dead' AND ended_at > $1) AS dead,
@@ -293,7 +294,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         )
         const refusals = takeRefused()
         const refused = refusals.map(([status, count]) => `${count} with ${status}`)
-        const report = { ...row!, ...(refused.length > 0 && { refused: refused.join(', ') }) }
+        const report: DailyReport = { ...row!, ...late, ...(refused.length > 0 && { refused: refused.join(', ') }) }
         // A wrong key (401) or origin (403) refuses every visitor. The other refusals are of single requests.
         const isEveryoneRefused = refusals.some(([status]) => status === 401 || status === 403)
         if (report.waiting + report.marked + report.dead + report.withheld === 0 && !isEveryoneRefused) return
@@ -308,6 +309,17 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
 
     close: () => database.close(),
   }
+}
+
+/** Counts what is late. A time in the future is of a clock that was ahead: nobody knows for how long it has waited. */
+async function countLate(query: Query, now: number): Promise<LateDeliveries> {
+  const count = (kinds: string) => `count(CASE WHEN kind IN (${kinds}) THEN 1 END)`
+  const [row] = await query<LateDeliveries>(
+    `SELECT ${count(companyKinds)} AS "lateMails", ${count("'text-message'")} AS "lateTexts", ${count("'crm-webhook'")} AS "lateEvents"
+     FROM deliveries WHERE state = 'waiting' AND abs($1 - waiting_since) >= $2`,
+    [now, lateMs],
+  )
+  return row!
 }
 
 /** The assignments that make a delivery due again, under a new Message-ID. */

@@ -275,25 +275,32 @@ export function testStore(engine: Engine): void {
     expect((await store.list()).map(({ id }) => id)).toEqual(['waiting'])
   })
 
-  test('reports which mails to the company wait, are late and were given up without a notice', async () => {
+  test('reports what waits, is late and was given up without a notice, but for confirmations by mail', async () => {
     const { store, clock } = await openStore({ engine })
+    const none = { oldestMs: null, lateMails: 0, lateTexts: 0, lateEvents: 0, givenUp: 0 }
     await store.accept(messageToStore({ deliveries: [confirmation] }))
-    expect(await store.probe()).toEqual({ oldestMs: null, late: 0, givenUp: 0 })
+    expect(await store.probe()).toEqual(none)
     await store.accept(messageToStore())
     clock.now += 5 * minute
     await store.accept(messageToStore())
-    expect(await store.probe()).toEqual({ oldestMs: 5 * minute, late: 1, givenUp: 0 })
+    expect(await store.probe()).toEqual({ ...none, oldestMs: 5 * minute, lateMails: 1 })
     const dead = { state: 'dead', error: 'smtp 554 DATA' } as const
     for (const [index, attempt] of (await claimAll(store)).entries())
       await store.settle(attempt, { ...dead, isNoticed: index === 0 })
     // The notice waits in the place of the mail.
-    expect(await store.probe()).toEqual({ oldestMs: 0, late: 0, givenUp: 1 })
+    expect(await store.probe()).toEqual({ ...none, oldestMs: 0, givenUp: 1 })
     const [notice] = await claimAll(store)
     expect(notice).toMatchObject({ kind: 'company-notice', generation: 0, doubts: 0 })
     await store.settle(notice!, dead)
-    expect(await store.probe()).toEqual({ oldestMs: null, late: 0, givenUp: 2 })
+    expect(await store.probe()).toEqual({ ...none, givenUp: 2 })
     clock.now += day
-    expect(await store.probe()).toEqual({ oldestMs: null, late: 0, givenUp: 0 })
+    expect(await store.probe()).toEqual(none)
+    const others = ['text-message', 'crm-webhook', 'crm-webhook'] as const
+    await store.accept(messageToStore({ deliveries: others.map((kind, position) => ({ kind, position })) }))
+    clock.now += 5 * minute - 1
+    expect(await store.probe()).toEqual(none)
+    clock.now += 1
+    expect(await store.probe()).toEqual({ ...none, lateTexts: 1, lateEvents: 2 })
   })
 
   test('counts attempts in doubt until an operator resends, and sends each notice under a Message-ID of its own', async () => {
@@ -325,7 +332,7 @@ export function testStore(engine: Engine): void {
     for (const attempt of await claimAll(store))
       await store.settle(attempt, { state: 'waiting', retryInMs: minute, error: 'smtp 452' })
     clock.now -= 365 * day
-    expect(await store.probe()).toMatchObject({ late: 1 })
+    expect(await store.probe()).toMatchObject({ lateMails: 1 })
     expect([await send(), await send()]).toEqual(['accepted', 'rate-limited'])
     expect(await claimAll(store)).toHaveLength(2)
   })
@@ -335,12 +342,15 @@ export function testStore(engine: Engine): void {
     const withheld = { ...confirmation, withheld: 'possible spam' }
     await store.accept(messageToStore({ marks: '6 links', deliveries: [companyMail, withheld] }))
     await store.settle((await claimAll(store))[0]!, { state: 'dead', error: 'smtp 550' })
+    await store.accept(messageToStore({ deliveries: [{ kind: 'text-message', position: 0 }] }))
     clock.now += 11 * hour
     await store.accept(messageToStore())
     for (const server of [store, openAgain().store]) await server.queueDailyMail(2, () => [[401, 3]])
     const due = (await claimAll(store)).filter(({ kind }) => kind === 'daily-mail')
     expect(due.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([0, 1])
-    expect(due[0]?.message.payload).toEqual({ waiting: 1, marked: 1, dead: 1, withheld: 1, refused: '3 with 401' })
+    const late = { lateMails: 0, lateTexts: 1, lateEvents: 0 }
+    const counts = { waiting: 2, marked: 1, dead: 1, withheld: 1, refused: '3 with 401' }
+    expect(due[0]?.message.payload).toEqual({ ...counts, ...late })
     for (const id of (await store.list({ state: 'waiting' })).map((one) => one.id)) await store.erase([id])
     clock.now += day
     await store.queueDailyMail(2, () => [[422, 1]])
