@@ -9,11 +9,13 @@ import {
   lasting,
   localeCalls,
   moving,
+  otherNames,
   overflows,
   printedControls,
   readableText,
   recordDelivered,
   recordLocaleCalls,
+  sharedLabels,
   unnamedLists,
   violations,
   withoutRing,
@@ -159,6 +161,14 @@ function testPage(path: string, status: number, expectedErrors: string[] = []) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // Header and footer are those of the home page.
     expect(await violations(page, path === '/' ? [] : ['body > :is(header, footer)'])).toEqual([])
+  })
+
+  test('names each link, button and field by the text that it shows, and finds each field by its label', async () => {
+    expect(await otherNames(page)).toEqual([])
+    expect(await sharedLabels(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await otherNames(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
   })
 
   test('draws a border around its controls in forced colors, and a ring around what has the focus', async () => {

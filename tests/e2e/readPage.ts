@@ -115,6 +115,49 @@ export async function withoutRing(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * Returns the visible links, buttons and fields whose accessible name is not the text that they or their labels show (D88). An icon
+ * shows no text, so its name is hidden.
+ */
+export async function otherNames(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(() => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const isClipped = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
+    const isShown = (element: Element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]')
+    const readShown = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      let shown = ''
+      while (texts.nextNode()) {
+        const around = texts.currentNode.parentElement!
+        if (isShown(around) && !isClipped(around)) shown += texts.currentNode.textContent
+      }
+      return shown
+    }
+    const condense = (text: string) => text.replaceAll(/\s/g, '')
+    axe.setup(document.documentElement)
+    const found = [
+      ...document.querySelectorAll<HTMLInputElement>('a[href], button, summary, input, select, textarea'),
+    ].flatMap((element) => {
+      if (!isShown(element)) return []
+      const shown = condense((element.labels?.length ? [...element.labels] : [element]).map(readShown).join(''))
+      const name = axe.commons.text.accessibleText(element)
+      return shown === condense(name) || (shown === '' && element.querySelector('svg')) ? [] : [`${name}: ${shown}`]
+    })
+    axe.teardown()
+    return found
+  })
+}
+
+/** Returns the visible labels that Playwright finds at several elements, or at none. */
+export async function sharedLabels(page: Page): Promise<string[]> {
+  const labels = await page
+    .locator('label')
+    .evaluateAll((all) => all.filter((label) => label.checkVisibility()).map(({ textContent }) => textContent.trim()))
+  const counts = await Promise.all(labels.map((label) => page.getByLabel(label).count()))
+  return labels.filter((_, index) => counts[index] !== 1)
+}
+
 /** Returns the controls that a printed page still shows. */
 export const printedControls = (page: Page): Promise<string[]> =>
   page
