@@ -1,0 +1,89 @@
+// The site as somebody tests it who has read only what was ordered: quoted labels are exact names, fields are found by their labels,
+// texts by their words. No helper takes part that knows our markup.
+import type { Page } from '@playwright/test'
+import { articleSlugs, closingBoxes, closingButtons, services } from '#scripts/texts/required.ts'
+import { expect, test } from './siteTest.ts'
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name, exact: true })
+
+test('has the quoted links on its pages', async ({ page }) => {
+  await page.goto('/')
+  await expect(link(page, 'Start Now')).toHaveAttribute('href', '/contact')
+  await expect(link(page, 'More Information')).toHaveAttribute('href', '/more-information')
+  for (const path of ['more-information', 'contact', 'free-consultation']) {
+    await page.goto(`/${path}`)
+    await expect(link(page, 'Back to Home')).toHaveAttribute('href', '/')
+  }
+  for (const { slug } of services) {
+    await page.goto(`/services/${slug}`, { waitUntil: 'commit' })
+    await expect(link(page, 'Back to Home')).toHaveAttribute('href', '/')
+    const target = slug === 'advanced-chat-system' ? '/free-consultation' : '/more-information'
+    await expect(link(page, 'Get Started Now').last()).toHaveAttribute('href', new RegExp(`^${target}(#|$)`))
+  }
+})
+
+test('has the quoted links in its articles', async ({ page }) => {
+  for (const slug of articleSlugs) {
+    await page.goto(`/blog/${slug}`, { waitUntil: 'commit' })
+    await expect(link(page, 'Back to Home')).toHaveAttribute('href', '/')
+    const [heading, button] = closingBoxes[slug] ?? [/./, new RegExp(`^(${closingButtons.join('|')})$`)]
+    await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
+    await expect(link(page, button)).toHaveAttribute('href', '/contact')
+  }
+})
+
+for (const path of ['/contact', '/more-information'])
+  test(`sends a message from ${path}, and empties the form`, async ({ page }) => {
+    const texts = { Name: 'Jana', Email: 'jana@example.com', Company: 'Pump Works', Message: 'Who buys pumps?' }
+    const consent = page.getByRole('checkbox')
+    await page.goto(path)
+    for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
+    await expect(page.getByRole('button', { name: 'Send Message', exact: true })).toBeDisabled()
+    await consent.check()
+    await page.getByRole('button', { name: 'Send Message', exact: true }).click()
+    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
+    for (const label of [...Object.keys(texts), 'Phone']) {
+      await expect(page.getByLabel(label)).toBeVisible()
+      await expect(page.getByLabel(label)).toHaveValue('')
+    }
+    await expect(consent).not.toBeChecked()
+    await page.getByLabel('Message').fill('And in Romania?')
+    await expect(page.getByLabel('Message')).toHaveValue('And in Romania?')
+  })
+
+test('books a consultation, and resets the form', async ({ page }) => {
+  const texts = { 'Full Name *': 'Jana', 'Email Address *': 'jana@example.com', 'Phone Number *': '+421 900 123 456' }
+  const flexible = page.getByLabel('Any time works for me (flexible)')
+  await page.goto('/free-consultation')
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
+  const inAWeek = new Date(Date.now() + 7 * 24 * 60 * 60_000)
+  await page.getByLabel('Preferred Date *').fill(inAWeek.toISOString().slice(0, 10))
+  await page.getByLabel('Timezone *').selectOption('JST')
+  await flexible.check()
+  await expect(page.getByLabel('Preferred Time *')).toBeDisabled()
+  await page.getByRole('button', { name: 'Schedule Consultation', exact: true }).click()
+  await expect(page.getByText('Success!')).toBeVisible()
+  await expect(page.getByText('We will send you a meeting link via email and SMS shortly.')).toBeVisible()
+  for (const label of [...Object.keys(texts), 'Preferred Date *', 'Preferred Time *'])
+    await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByLabel('Timezone *')).toHaveValue('CET')
+  await expect(flexible).not.toBeChecked()
+  await expect(page.getByLabel('Preferred Time *')).toBeEnabled()
+})
+
+test.describe('an address without a page', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  test('says so, leads home, and logs its path once', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (line) => logged.push(line.text()))
+    await page.goto('/no/such-page')
+    for (const text of ['404', 'Oops! Page not found']) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: text })).toBeVisible()
+    }
+    await expect.poll(() => logged.filter((line) => line.includes('/no/such-page'))).toHaveLength(1)
+    await page.getByRole('link', { name: 'Return to Home', exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
