@@ -44,6 +44,8 @@ test('applies the selected outcome and leaves the others as they were', async ()
   expect(await sendEmpty()).toBe(429)
   await select('contact').selectOptions('refused')
   expect(await sendEmpty()).toBe(503)
+  await select('contact').selectOptions('failed')
+  expect(await sendEmpty()).toBe(500)
   await expect.element(select('consultation')).toHaveValue('refused')
 })
 

@@ -45,6 +45,7 @@ export type Outcome =
   | 'accepted'
   | 'slow'
   | 'refused'
+  | 'failed'
   | 'invalid'
   | 'busy'
   | 'noResponse'
@@ -74,6 +75,7 @@ function createOutcomes(name: FunctionName): Record<Outcome, HttpHandler> {
       return answer(request)
     }),
     refused: on(() => errorResponse(503, 'unavailable', 'The outbox cannot be written.', { retryAfter: 30 })),
+    failed: on(() => errorResponse(500, 'internal', 'Something went wrong here.')),
     invalid: on(() =>
       errorResponse(422, 'unprocessable_content', 'A field breaks a rule.', { fields: { name: 'Enter your name' } }),
     ),

@@ -7,6 +7,7 @@ const asTold = 'as in the story'
 // What the visitor's request meets, in words of the toolbar.
 const words: Partial<Record<Outcome, string>> = {
   refused: 'out of order (503)',
+  failed: 'failed (500)',
   invalid: 'invalid (422)',
   busy: 'too many requests (429)',
   noResponse: 'none',

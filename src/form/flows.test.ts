@@ -69,6 +69,7 @@ test('sends a booking to its endpoint and removes the stored draft', async () =>
 
 test.each([
   ['invalid', 'refused 422'],
+  ['failed', 'refused 500'],
   ['offline', 'unreachable'],
 ] as const)('logs a failure (%s) with code and status, and nothing of the visitor', async (outcome, line) => {
   server.use(contact[outcome], consultation[outcome])
