@@ -1,7 +1,9 @@
 // The end-to-end tests, as `npx playwright test` at the root finds them. Those of tests/engines and tests/visual need other servers.
-import './scripts/nodeVersion.ts'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
+import { requireNode24 } from '#scripts/nodeVersion.ts'
+
+requireNode24()
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 // Tests that launch with other arguments read it, too.

@@ -16,8 +16,7 @@ function vitest(name: string, ...chosen: string[]): Suite {
   return { name, command: ['vitest', 'run', ...chosen, ...reporters], report }
 }
 
-const projects = (...names: string[]) =>
-  vitest(names.join('+'), '--config', 'tests/vitest.config.ts', ...names.flatMap((name) => ['--project', name]))
+const projects = (...names: string[]) => vitest(names.join('+'), ...names.flatMap((name) => ['--project', name]))
 
 const isRest = process.argv.includes('--rest')
 
@@ -36,7 +35,7 @@ const stages: Suite[][] = isRest
       [{ name: 'build', command: ['node', 'scripts/build.ts'] }, projects('node')],
       // Together they start one Vitest. Each would keep both processors busy.
       [projects('browser', 'stories')],
-      [{ name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], report: '.cache/e2e.json' }],
+      [{ name: 'e2e', command: ['playwright', 'test'], report: '.cache/e2e.json' }],
     ]
 
 /** The parts of a report of Vitest or of Playwright that are read here. Playwright calls a test that passed when it was repeated flaky. */
