@@ -1,5 +1,21 @@
 import * as v from 'valibot'
-import { fact, optional, type Rule, textLike, textThat, variable, wholeNumber } from './variables.ts'
+import {
+  backendOrigin,
+  basis,
+  callLength,
+  email,
+  framedPage,
+  line,
+  linkedPage,
+  openingHours,
+  phone,
+  references,
+  replyTime,
+  siteOrigin,
+  vatNumber,
+  yesOrNo,
+} from './factRules.ts'
+import { fact, optional, textLike, textThat, variable, wholeNumber } from './variables.ts'
 
 /** What the company is called in the quoted texts of the site. */
 export const brand = 'B2B Services'
@@ -19,21 +35,6 @@ export const sharedVariables = {
   ),
 }
 
-const url = (help: string): Rule => v.pipe(v.string(), v.url(help), v.regex(/^https?:\/\//, help))
-const email = (help: string): Rule => v.pipe(v.string(), v.rfcEmail(help))
-const yesOrNo = v.picklist(['yes', 'no'], 'use yes or no')
-
-/** A fact in one line, which is shown as it is. */
-const line = (min: number, help: string, needs = /^/): Rule =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^[^\p{Cc}]*$/u, help),
-    v.regex(needs, help),
-    v.minLength(min, help),
-    v.maxLength(200, help),
-  )
-
 const lostInFooter = 'left out of the footer; the law asks for it'
 const lostInCall = 'left out of the page of the free consultation'
 const lostInContact = 'left out beside the contact form'
@@ -44,57 +45,45 @@ const lostInNotice = 'left out of the notice under the forms; Article 13 GDPR as
  * and that of docs/configuration.md. Samples reach nobody: a guess could be somebody's.
  */
 export const companyFacts = {
-  VITE_SITE_URL: fact('url', url('use the public address, as in https://www.company.com'), {
+  VITE_SITE_URL: fact('url', siteOrigin, {
     sample: 'https://b2b-services.example',
     meaning: 'public address: canonical links, sitemap, feed, sharing images',
     without: 'links to https://b2b-services.example in search results and shared pages',
   }),
-  VITE_COMPANY_PHONE: fact('phone', textLike(/^\+[\d ]{7,20}$/, 'use the international form, as in +421 000 000 000'), {
+  VITE_COMPANY_PHONE: fact('phone', phone, {
     sample: '+421 000 000 000',
     meaning: 'phone number on every page',
     without: '+421 000 000 000 on every page, a number that nobody answers',
   }),
-  VITE_COMPANY_EMAIL: fact('email', email('use an address like info@company.com'), {
+  VITE_COMPANY_EMAIL: fact('email', email, {
     sample: 'info@b2b-services.example',
     meaning: 'general email address',
     without: 'info@b2b-services.example on every page; mail to it does not arrive',
   }),
-  VITE_CEO_EMAIL: fact('ceoEmail', email('use an address like info@company.com'), {
+  VITE_CEO_EMAIL: fact('ceoEmail', email, {
     sample: 'ceo@b2b-services.example',
     meaning: 'the CEO’s address in the footer',
     without: 'ceo@b2b-services.example in the footer; mail to it does not arrive',
   }),
   VITE_REGISTRATION_NUMBER: fact(
     'registrationNumber',
-    textLike(/^.{4,}$/, 'give the company registration number (at least 4 characters)'),
+    line(4, 'give the company registration number (at least 4 characters)'),
     {
       sample: '00 000 000',
       meaning: 'company registration number, in the footer, under the forms and at the end of each mail',
       without: '00 000 000 in the footer and under the forms',
     },
   ),
-  VITE_COMPANY_ADDRESS: fact(
-    'address',
-    textLike(/^[^\p{Cc}]{10,200}$/u, 'give the postal address in one line, or leave it out'),
-    {
-      meaning: 'postal address in one line, in the footer, under the forms and at the end of each mail',
-      without: 'left out of the footer and the notice under the forms; the law asks for it',
-    },
-  ),
-  VITE_OPENING_HOURS: fact(
-    'openingHours',
-    // The time zone in parentheses: a buyer abroad has to know whose morning it is.
-    textLike(
-      /^\p{L}.*\d\d:\d\d ?[–-] ?\d\d:\d\d.*\([^()]+\)$/u,
-      'give days, hours, and the time zone, as in Monday–Friday, 08:00–16:30 (Central European Time)',
-    ),
-    {
-      meaning:
-        'when the phone is answered; the time zone comes last, as in `Monday–Friday, 08:00–16:30 (Central European Time)`. ' +
-        'The hours that can be booked are in `contract/consultation.ts`',
-      without: 'left out beside the phone number',
-    },
-  ),
+  VITE_COMPANY_ADDRESS: fact('address', line(10, 'give the postal address in one line, or leave it out'), {
+    meaning: 'postal address in one line, in the footer, under the forms and at the end of each mail',
+    without: 'left out of the footer and the notice under the forms; the law asks for it',
+  }),
+  VITE_OPENING_HOURS: fact('openingHours', openingHours, {
+    meaning:
+      'when the phone is answered; the time zone comes last, as in `Monday–Friday, 08:00–16:30 (Central European Time)`. ' +
+      'The hours that can be booked are in `contract/consultation.ts`',
+    without: 'left out beside the phone number',
+  }),
   VITE_LEGAL_FORM: fact('legalForm', line(2, 'give the legal form, as in s.r.o., or leave it out'), {
     meaning:
       'legal form in the footer, as in `s.r.o.`. The law asks for it, the register, the VAT number and the address ' +
@@ -109,12 +98,11 @@ export const companyFacts = {
     ),
     { meaning: 'register and entry, in the footer', without: lostInFooter },
   ),
-  VITE_VAT_NUMBER: fact(
-    'vatNumber',
-    textLike(/^[A-Z]{2}[\dA-Z]{2,13}$/, 'use country code and number, as in SK2020000000'),
-    { meaning: 'VAT number in the footer, with the country code', without: lostInFooter },
-  ),
-  VITE_CALL_LENGTH: fact('callLength', line(6, 'say how long a consultation takes, as in 30 minutes'), {
+  VITE_VAT_NUMBER: fact('vatNumber', vatNumber, {
+    meaning: 'VAT number in the footer, with the country code',
+    without: lostInFooter,
+  }),
+  VITE_CALL_LENGTH: fact('callLength', callLength, {
     meaning: 'how long a free consultation takes, as in `30 minutes`',
     without: lostInCall,
   }),
@@ -138,7 +126,7 @@ export const companyFacts = {
     meaning: 'languages of your answers, beside the contact form, as in `English, Slovak, or German`',
     without: lostInContact,
   }),
-  VITE_REPLY_TIME: fact('replyTime', line(5, 'say within which time a message is answered, as in one working day'), {
+  VITE_REPLY_TIME: fact('replyTime', replyTime, {
     meaning: 'within which time a message is answered, as in `one working day`',
     without: lostInContact,
   }),
@@ -169,78 +157,66 @@ export const companyFacts = {
   }),
 }
 
-const basis = line(20, 'give method, number, and years, as in customers invoiced from 2011 to 2026', /\d{4}/)
+const counted = basis('give method, number, and years, as in customers invoiced from 2011 to 2026')
 
 /** What each claim on the home page rests on. */
 export const claimBases = {
-  VITE_BASIS_EXPERIENCE: fact('experience', basis, {
+  VITE_BASIS_EXPERIENCE: fact('experience', counted, {
     meaning:
       'what the years of experience rest on. A claim that cannot be proved can be forbidden (Directive 2006/114/EC, Article 7), ' +
       'so give method, number, and years for it and the following ones, as in `customers invoiced from 2011 to 2026`',
     without: '“15+ years of experience” without a basis on the home page',
   }),
-  VITE_BASIS_BRAND_PARTNER: fact('partner', basis, {
-    meaning: 'the certificate as a brand partner, and its year',
-    without: '“Certified Apple brand partner” without a basis',
-  }),
-  VITE_BASIS_GDPR: fact('gdpr', basis, {
+  VITE_BASIS_BRAND_PARTNER: fact(
+    'partner',
+    basis('name the certificate and its year, as in certificate of March 2024'),
+    {
+      meaning: 'the certificate as a brand partner, and its year',
+      without: '“Certified Apple brand partner” without a basis',
+    },
+  ),
+  VITE_BASIS_GDPR: fact('gdpr', basis('say who found it, and when, as in audit by Audit Ltd., May 2026'), {
     meaning: 'who found the compliance, and when',
     without: '“100% GDPR compliance” without a basis',
   }),
-  VITE_BASIS_ROI: fact('roi', basis, {
+  VITE_BASIS_ROI: fact('roi', counted, {
     meaning: 'whose return was measured, and how',
     without: '“Proven ROI” without a basis',
   }),
-  VITE_BASIS_CLIENTS: fact('clients', basis, {
+  VITE_BASIS_CLIENTS: fact('clients', counted, {
     meaning: 'how the clients were counted',
     without: '“More than 1,500 clients” without a basis',
   }),
-  VITE_BASIS_COUNTRIES: fact('countries', basis, {
+  VITE_BASIS_COUNTRIES: fact('countries', counted, {
     meaning: 'how the countries were counted',
     without: '“Over 150 countries” without a basis',
   }),
-  VITE_BASIS_MAJOR_BRAND: fact('brand', basis, {
+  VITE_BASIS_MAJOR_BRAND: fact('brand', basis('give the years, as in 2012 to 2015'), {
     meaning: 'the years with the technology brand',
     without: '“a major technology brand for 3 years” without a basis',
   }),
 }
 
-const letter =
-  /^[^:;]{3,}: letter of (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/
-
 /** Companies that recommend us. */
-const references = {
-  VITE_REFERENCES: fact(
-    'references',
-    v.pipe(
-      v.string(),
-      v.transform((list) =>
-        list
-          .split(';')
-          .map((reference) => reference.trim())
-          .filter(Boolean),
-      ),
-      v.array(v.pipe(v.string(), v.regex(letter, 'write each as in Pump Works, Ulm: letter of March 2026'))),
-    ),
-    {
-      meaning:
-        'companies that recommend you on the home page, with the month of their letter and semicolons between, as in ' +
-        '`Pump Works, Ulm: letter of March 2026; Castings Ltd.: letter of May 2026`',
-      without: 'no company that recommends us on the home page',
-    },
-  ),
+const recommendations = {
+  VITE_REFERENCES: fact('references', references, {
+    meaning:
+      'companies that recommend you on the home page, with the month of their letter and semicolons between, as in ' +
+      '`Pump Works, Ulm: letter of March 2026; Castings Ltd.: letter of May 2026`',
+    without: 'no company that recommends us on the home page',
+  }),
 }
 
 /** The live chat. */
 export const chatVariables = {
-  VITE_CHAT_PAGE_URL: fact('url', url('use the address of the provider’s chat page'), {
+  VITE_CHAT_PAGE_URL: fact('url', framedPage, {
     meaning:
       'the chat page that the provider hosts for you; no chat without it. The site shows it in a frame ' +
       '([71](decisions/0071-the-chat-is-the-providers-page.md)), so it must not redirect to another host. Crisp: ' +
       '`https://go.crisp.chat/chat/embed/?website_id=…` with the website’s id; tawk.to: the direct chat link, `https://tawk.to/chat/…`',
     without: 'no live chat',
   }),
-  VITE_CHAT_PRIVACY_URL: fact('privacyUrl', url('use the address of the provider’s privacy notice'), {
+  VITE_CHAT_PRIVACY_URL: fact('privacyUrl', linkedPage, {
     meaning: 'the provider’s privacy notice, linked in the open chat',
     without: 'left out of the live chat; Article 13 GDPR asks for such a notice',
   }),
@@ -248,10 +224,7 @@ export const chatVariables = {
 
 /** How the site works. */
 export const switches = {
-  VITE_BACKEND_URL: optional(
-    url('use the address of the hosted backend, or leave it out'),
-    'base of the endpoints, if they are elsewhere than the site',
-  ),
+  VITE_BACKEND_URL: optional(backendOrigin, 'base of the endpoints, if they are elsewhere than the site'),
   VITE_NATIVE_FORMS: optional(
     yesOrNo,
     'whether `/forms/…` of the site’s own origin receives forms without JavaScript (D28): `yes` by default, and `no` with ' +
@@ -263,7 +236,7 @@ export const switches = {
       'under each form then says so, and the company’s mail and the CRM event show it. With a hosted backend, deploy its functions first',
   ),
   VITE_CHAT_PROVIDER: optional(
-    v.pipe(v.string(), v.trim()),
+    line(2, 'give the name of the chat provider'),
     'the chat provider’s name, shown to the visitor; otherwise the host of its page',
   ),
   VITE_CHAT_WIDGET_URL: optional(
@@ -273,7 +246,7 @@ export const switches = {
 }
 
 /** The facts that a visitor misses until the company gives them. */
-export const facts = { ...companyFacts, ...claimBases, ...references, ...chatVariables }
+export const facts = { ...companyFacts, ...claimBases, ...recommendations, ...chatVariables }
 
 /** The facts that the server reads, too, and must have from the same values. */
 export const sharedFacts = {

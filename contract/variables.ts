@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailAddress } from './text.ts'
 
 // Variables of the environment: how the build of the site and the server declare and read them. A table of variables is one of
 // valibot's entries; `npm run documents` writes its lines into docs/configuration.md.
@@ -6,14 +7,22 @@ import * as v from 'valibot'
 /** The rule of a variable: a schema of text. Its errors say what to write. */
 export type Rule<Output = string> = v.GenericSchema<string, Output>
 
-/** Returns the rule of a text that can be parsed: `parse` returns undefined for any other. */
-export const parsed = <Output>(parse: (text: string) => Output | undefined, help: string): Rule<Output> =>
+/**
+ * Returns the rule of a text that can be parsed: `parse` returns undefined for any other.
+ *
+ * @param help what to write, or returns it for a wrong text
+ */
+export const parsed = <Output>(
+  parse: (text: string) => Output | undefined,
+  help: string | ((text: string) => string),
+): Rule<Output> =>
   v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const output = parse(dataset.value)
+      const text = dataset.value.trim()
+      const output = parse(text)
       if (output !== undefined) return output
-      addIssue({ message: help })
+      addIssue({ message: typeof help === 'string' ? help : help(text) })
       return NEVER
     }),
   )
@@ -28,6 +37,36 @@ export const wholeNumber = (min: number, max: number): Rule<number> =>
     const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
     return number >= min && number <= max ? number : undefined
   }, `use a whole number from ${min} to ${max}`)
+
+const isHere = ({ hostname }: URL): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+
+/** Parses the URL of something that nobody else on the network may read or replace: https, or plain http on this machine. */
+export function parseSecureUrl(text: string): URL | undefined {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere(url)) ? url : undefined
+}
+
+/**
+ * Parses the origin of a URL that has nothing else: no path, query, fragment or user. A name in other letters becomes the ASCII
+ * in which browsers send it.
+ */
+export function parseOrigin(text: string): string | undefined {
+  const url = parseSecureUrl(text)
+  return url?.href === `${url?.origin}/` ? url?.origin : undefined
+}
+
+/** Returns the origin that somebody may have meant with a text that {@link parseOrigin} rejects. */
+export function suggestOrigin(text: string): string | undefined {
+  const url = URL.parse(text.includes('://') ? text : `https://${text}`)
+  if (!url || !/^https?:$/.test(url.protocol) || !(isHere(url) || /\p{L}\.\p{L}/u.test(url.hostname))) return undefined
+  return isHere(url) ? url.origin : `https://${url.host}`
+}
+
+/** Parses an email address; its domain becomes ASCII. */
+export function parseEmail(text: string): string | undefined {
+  const { success, output } = v.safeParse(emailAddress, text)
+  return success ? output : undefined
+}
 
 /** Declares a variable with a default. Its meaning is its line in docs/configuration.md. */
 export const variable = <Output>(rule: Rule<Output>, fallback: string, meaning: string) =>
@@ -56,11 +95,39 @@ type Environment = Record<string, string | undefined>
 export const withoutEmpty = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
 
+/** Returns whether one slip makes a name of another: a letter more, fewer or different, or two letters exchanged. */
+function isSlip(name: string, other: string): boolean {
+  let start = 0
+  while (start < name.length && name[start] === other[start]) start += 1
+  const [rest, meant] = [name.slice(start), other.slice(start)]
+  const isExchanged = rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2)
+  return rest.slice(1) === meant || rest === meant.slice(1) || rest.slice(1) === meant.slice(1) || isExchanged
+}
+
+/** Returns variables that are given, and misspelled: nothing would read them, and nobody would learn of it. */
+const findMisspelled = (given: Environment, known: readonly string[]) =>
+  Object.keys(given).flatMap((name) => {
+    if (known.includes(name)) return []
+    // Names of one word are too short: HOME is no misspelled HOST.
+    const meant = known.find((one) => one.includes('_') && isSlip(name, one))
+    return meant === undefined ? [] : [{ name, meant }]
+  })
+
+const ownPrefix = /^(VITE|SMTP|MAIL|SMS|CRM|MEETING|ALERT)_/
+
+/** Returns one line that names variables which begin like ours, and which nothing reads; empty if there is none. */
+export function describeUnread(env: Environment, known: readonly string[]): string {
+  const names = Object.keys(withoutEmpty(env)).filter((name) => ownPrefix.test(name) && !known.includes(name))
+  return names.length === 0
+    ? ''
+    : `Nothing reads ${names.join(', ')}. docs/configuration.md has the names of all variables.`
+}
+
 /**
  * Parses variables; an empty one counts as missing.
  *
- * @param options `what`: what is wrong, and `where` to set it, in the error; `isPublic`: whether the error may contain values;
- *   `check`: returns further lines of the error
+ * @param options `what`: what is wrong, and `where` to set it, in the error; `known`: all names, of which a given one may be a
+ *   misspelling; `isPublic`: whether the error may contain values; `check`: returns further lines of the error
  * @throws Error that names every wrong variable and what to write
  */
 export function parseVariables<const Entries extends v.ObjectEntries>(
@@ -69,17 +136,23 @@ export function parseVariables<const Entries extends v.ObjectEntries>(
   options: {
     what: string
     where: string
+    known: readonly string[]
     isPublic?: boolean
     check?: (output: v.InferOutput<v.ObjectSchema<Entries, undefined>>, given: Environment) => string[]
   },
 ): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
-  const { what, where, isPublic = false, check } = options
+  const { what, where, known, isPublic = false, check } = options
   const given = withoutEmpty(env)
   const { success, output, issues = [] } = v.safeParse(v.object(entries), given)
-  const lines = issues.map((issue) => {
+  // Of several errors of one variable, the first says what is needed first.
+  const helps = new Map<string, string>()
+  for (const issue of issues) {
     const name = v.getDotPath(issue)!.split('.')[0]!
-    return `${name}${isPublic ? `="${given[name]}"` : ''}: ${issue.message}`
-  })
+    if (!helps.has(name)) helps.set(name, issue.message)
+  }
+  const lines = [...helps].map(([name, help]) => `${name}${isPublic ? `="${given[name]}"` : ''}: ${help}`)
+  for (const { name, meant } of findMisspelled(given, known))
+    lines.push(`${name}: use the name ${meant}; nothing reads this one`)
   if (success && check) lines.push(...check(output, given))
   if (success && lines.length === 0) return output
   throw new Error(`${what} is wrong:\n${lines.map((line) => `  ${line}`).join('\n')}\n${where}`)

@@ -6,6 +6,8 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { formPages } from '#contract/forms.ts'
+import { describeUnread } from '#contract/variables.ts'
+import { knownVariables } from '#server/config.ts'
 import type { RenderedPage } from '#src/start/prerender.tsx'
 import { findTextProblems } from './texts/check.ts'
 import { hashSources, compressAll, replaceFolder } from './outputFolder.ts'
@@ -31,8 +33,7 @@ const server = `${folder}-server.next`
 const sources = hashSources()
 
 // Validates variables and texts first, so a wrong one stops the build before any work.
-const variables = loadSiteVariables('production')
-const site = parseSiteConfig(variables, new Date())
+const { variables, site } = readConfiguration()
 const problems = await findTextProblems()
 if (problems.length > 0) {
   console.error(problems.join('\n'))
@@ -95,6 +96,19 @@ console.log(
   `${all.length} pages and 404.html in ${folder}/, ${sizes.files} files, ${Math.round(sizes.bytes / 1024)} kB (${Math.round(sizes.brotli / 1024)} kB brotli)`,
 )
 if (missing) console.log(missing)
+const unread = describeUnread(variables, knownVariables)
+if (unread) console.log(unread)
+
+/** Reads the variables of the site. A wrong one ends the build with what to write, without the stack of an error. */
+function readConfiguration() {
+  try {
+    const read = loadSiteVariables('production')
+    return { variables: read, site: parseSiteConfig(read, new Date()) }
+  } catch (error) {
+    console.error((error as Error).message)
+    return process.exit(1)
+  }
+}
 
 async function pageParts(built: Manifest): Promise<PageParts> {
   const style = Object.values(built).find(({ file }) => file.endsWith('.css'))

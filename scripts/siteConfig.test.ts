@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { facts } from '#contract/siteVariables.ts'
+import { describeUnread } from '#contract/variables.ts'
+import { knownVariables } from '#server/config.ts'
 import { countGaps, describeGaps } from './checkFacts.ts'
 import { listMissingFacts, parseSiteConfig, samplePreset, siteConfig } from './siteConfig.ts'
 
@@ -35,7 +37,7 @@ test('reads every variable, without spaces around it and slashes after a URL', (
     VITE_COMPANY_EMAIL: 'hello@company.com',
     VITE_CEO_EMAIL: 'ceo@company.com',
     VITE_REGISTRATION_NUMBER: ' 12 345 678 ',
-    VITE_BACKEND_URL: 'https://abc.backend.com//',
+    VITE_BACKEND_URL: 'https://abc.backend.com/',
     VITE_BACKEND_ANON_KEY: 'eyJhbGciOi.x_y-z.0',
     VITE_CHAT_PAGE_URL: 'https://chat.provider.com/embed/?id=1',
     VITE_CHAT_PROVIDER: ' Provider Ltd. ',
@@ -70,24 +72,94 @@ test('reads every variable, without spaces around it and slashes after a URL', (
 })
 
 test.each([
-  ['VITE_SITE_URL', 'www.company.com', 'use the public address'],
+  ['VITE_SITE_URL', 'www.company.com', /use the public address .*; write https:\/\/www\.company\.com$/],
+  ['VITE_SITE_URL', 'https://company.example/b2b/', /nothing after the name.*; write https:\/\/company\.example$/],
+  ['VITE_SITE_URL', 'https://company.example/?q=1', /; write https:\/\/company\.example$/],
+  ['VITE_SITE_URL', 'https://company.example/#x', /; write https:\/\/company\.example$/],
+  ['VITE_SITE_URL', 'https://user:pw@company.example', /; write https:\/\/company\.example$/],
+  ['VITE_SITE_URL', 'http://company.example', /; write https:\/\/company\.example$/],
   ['VITE_SITE_URL', 'javascript:alert(1)', 'use the public address'],
   ['VITE_COMPANY_PHONE', '02 5555 1234', 'use the international form'],
+  ['VITE_COMPANY_PHONE', '+       ', 'use the international form'],
+  ['VITE_COMPANY_PHONE', '+421 2 5555 1234 ext. 5', 'use the international form'],
+  ['VITE_COMPANY_PHONE', '+421 000 000 000 000 0', 'use the international form'],
   ['VITE_COMPANY_EMAIL', 'info', 'use an address like'],
   ['VITE_REGISTRATION_NUMBER', '1', 'give the company registration number'],
   ['VITE_COMPANY_ADDRESS', 'here', 'give the postal address in one line'],
-  ['VITE_OPENING_HOURS', 'Monday–Friday, 08:00–16:30', 'give days, hours, and the time zone'],
+  ['VITE_OPENING_HOURS', 'Monday–Friday, 08:00–16:30', 'end with the time zone'],
+  ['VITE_OPENING_HOURS', 'Monday–Friday (CET)', 'give the hours, too'],
+  ['VITE_OPENING_HOURS', '08:00–16:30 (CET)', 'give the days, too'],
   ['VITE_REGISTER', 'here', 'name the register and the entry'],
-  ['VITE_VAT_NUMBER', '2020000000', 'use country code and number'],
+  ['VITE_VAT_NUMBER', '2020000000', 'begin with the country code'],
+  ['VITE_VAT_NUMBER', 'SK 2020000000, registered in 2012', 'use country code and number alone'],
+  ['VITE_CALL_LENGTH', 'as long as you need', /begin with minutes or hours, .* its entry in the calendar ends then/],
+  ['VITE_COMPANY_ADDRESS', 'Amtsgericht "Köln', 'this looks cut off'],
+  ['VITE_COMPANY_ADDRESS', '"1 Mill Road, Bratislava"', 'this looks cut off'],
+  ['VITE_DATA_RECIPIENTS', 'Mail Ltd. (email', 'this looks cut off'],
+  ['VITE_DATA_RECIPIENTS', 'Mail Ltd. and', 'this looks cut off'],
   ['VITE_DATA_RECIPIENTS', 'one\nline', 'name who else gets the data'],
   ['VITE_BASIS_CLIENTS', 'everybody whom we ever met', 'give method, number, and years'],
+  ['VITE_BASIS_MAJOR_BRAND', 'three years', 'give the years'],
   ['VITE_BACKEND_URL', 'ftp://backend.com', 'use the address of the hosted backend'],
+  ['VITE_BACKEND_URL', 'https://backend.com/functions/v1', /; write https:\/\/backend\.com$/],
+  ['VITE_BACKEND_URL', 'https://[2001:db8::1]', 'use the address of the hosted backend'],
   ['VITE_BACKEND_ANON_KEY', 'two words', 'use the public anonymous key'],
   ['VITE_CHAT_PAGE_URL', 'chat.provider.com', 'use the address of the provider’s chat page'],
-])('explains the invalid value %s="%s", beside another one', (name, value, help) => {
-  const read = () => parse({ [name]: value, VITE_CALL_LENGTH: 'x' })
-  expect(read).toThrow(`  ${name}="${value}": ${help}`)
-  expect(read).toThrow('  VITE_CALL_LENGTH="x": say how long')
+  ['VITE_CHAT_PAGE_URL', 'http://chat.provider.com/embed', 'use the address of the provider’s chat page'],
+  ['VITE_CHAT_PAGE_URL', 'https://[2001:db8::1]/embed', 'use the address of the provider’s chat page'],
+  ['VITE_CHAT_WIDGET_URL', 'https://chat.provider.com/widget.js', 'set VITE_CHAT_PAGE_URL instead'],
+])('explains the invalid value %s="%s", once, beside another one', (name, value, help) => {
+  const read = () => parse({ [name]: value, VITE_CALL_WITH: 'x' })
+  expect(read).toThrow('  VITE_CALL_WITH="x": say who is on the call')
+  const [, said = '', ...others] = catchMessage(read).split(`\n  ${name}="${value}": `)
+  expect(said.split('\n')[0]).toMatch(help)
+  expect(others).toEqual([])
+})
+
+function catchMessage(act: () => void): string {
+  try {
+    act()
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('Nothing was thrown.')
+}
+
+test.each([
+  ['VITE_SITE_URL', 'https://Müller.example:443/', 'https://xn--mller-kva.example'],
+  ['VITE_SITE_URL', 'http://localhost:4173', 'http://localhost:4173'],
+  ['VITE_BACKEND_URL', 'http://127.0.0.1:54321', 'http://127.0.0.1:54321'],
+  ['VITE_COMPANY_PHONE', '+421\u00a02\u00a05555\u00a01234', '+421 2 5555 1234'],
+  ['VITE_COMPANY_PHONE', '+421 (0)2 / 5555-1234', '+421 2 5555 1234'],
+  ['VITE_COMPANY_PHONE', '00421 2 5555 1234', '+421 2 5555 1234'],
+  ['VITE_COMPANY_EMAIL', 'Info@müller.example', 'Info@xn--mller-kva.example'],
+  ['VITE_OPENING_HOURS', 'Monday to Friday, 8:00 — 16:30 CET', 'Monday to Friday, 8:00–16:30 CET'],
+  ['VITE_OPENING_HOURS', 'Mon–Fri 8 am-4:30 pm (Bratislava time)', 'Mon–Fri 8 am–4:30 pm (Bratislava time)'],
+  ['VITE_OPENING_HOURS', '24/7', '24/7'],
+  ['VITE_VAT_NUMBER', 'DE 123 456 789', 'DE 123 456 789'],
+  ['VITE_VAT_NUMBER', 'CHE-123.456.789 MWST', 'CHE-123.456.789 MWST'],
+  ['VITE_VAT_NUMBER', 'IE1+23456A', 'IE1+23456A'],
+  ['VITE_REPLY_TIME', 'within one working day', 'one working day'],
+  ['VITE_CALL_LENGTH', '45 min.', '45 min.'],
+  ['VITE_BASIS_MAJOR_BRAND', '2012 to 2015', '2012 to 2015'],
+  ['VITE_BASIS_BRAND_PARTNER', 'certificate of 2024', 'certificate of 2024'],
+  [
+    'VITE_REGISTER',
+    'Amtsgericht "Köln" (Abteilung A), HRB #12 & $HOME',
+    'Amtsgericht "Köln" (Abteilung A), HRB #12 & $HOME',
+  ],
+])('takes %s="%s" as people write it', (name, value, shown) => {
+  expect(JSON.stringify(parse({ [name]: value }))).toContain(JSON.stringify(shown))
+})
+
+test('names misspelled variables, and those that begin like ours', () => {
+  expect(() => parse({ VITE_COMPANY_PHON: '+421', RETENTION_DAY: '9', HOSE: 'x', VITE_TELEPHONE: 'x' })).toThrow(
+    /\n {2}VITE_COMPANY_PHON: use the name VITE_COMPANY_PHONE; .*\n {2}RETENTION_DAY: use the name RETENTION_DAYS; [^\n]*\nSet it/,
+  )
+  expect(describeUnread({ VITE_TELEPHONE: 'x', VITE_SITE_URL: 'x', PATH: 'x' }, knownVariables)).toMatch(
+    /^Nothing reads VITE_TELEPHONE\. /,
+  )
+  expect(describeUnread({ SMTP_URL: 'x', VITE_TELEPHONE: '' }, knownVariables)).toBe('')
 })
 
 test('wants each reference with a letter and its month', () => {

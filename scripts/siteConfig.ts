@@ -1,14 +1,18 @@
 import * as v from 'valibot'
-import { loadEnv, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { brand, byKey, chatVariables, claimBases, companyFacts, facts, siteVariables } from '#contract/siteVariables.ts'
 import type { Evidence } from '#contract/siteVariables.ts'
 import { parseVariables, withoutEmpty } from '#contract/variables.ts'
+import { knownVariables } from '#server/config.ts'
+import { readEnvFiles } from '#server/envFiles.ts'
 import type { Site } from '#src/site/site.ts'
 import type { Gap } from './texts/missing.ts'
 
 /** Reads the variables of the site from the environment and from the `.env` files of a mode. */
-export const loadSiteVariables = (mode: string) =>
-  loadEnv(mode, process.cwd(), ['VITE_', 'RETENTION_DAYS', 'BACKUPS_KEPT'])
+export const loadSiteVariables = (mode: string): Record<string, string | undefined> => ({
+  ...readEnvFiles(mode).variables,
+  ...process.env,
+})
 
 /** The chat provider: the URL of its chat page, its name, and the URL of its privacy notice, which may be empty. */
 type Chat = { url: string; provider: string; privacyUrl: string }
@@ -36,14 +40,14 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
   const output = parseVariables({ ...facts, ...siteVariables }, env, {
     what: "The site's configuration",
     where: 'Set it in the environment or in .env.local.',
+    known: knownVariables,
     isPublic: true,
   })
   const company = byKey(companyFacts, output)
-  const backendUrl = (output.VITE_BACKEND_URL ?? '').replace(/\/+$/, '')
+  const backendUrl = output.VITE_BACKEND_URL ?? ''
   return {
     ...company,
     name: brand,
-    url: company.url.replace(/\/+$/, ''),
     backendUrl,
     anonKey: output.VITE_BACKEND_ANON_KEY,
     hasNativeForms: (output.VITE_NATIVE_FORMS ?? (backendUrl === '' ? 'yes' : 'no')) === 'yes',

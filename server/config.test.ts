@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { describeMissing, parseConfig } from './config.ts'
+import { describeDoubts, describeMissing, parseConfig } from './config.ts'
 
 test('needs no variable, and takes an empty one as missing', () => {
   const config = parseConfig({ MAX_CONNECTIONS: '', DATABASE_URL: '' })
@@ -15,16 +15,17 @@ test('needs no variable, and takes an empty one as missing', () => {
 
 test('reads lists and networks', () => {
   const { origins, proxies, company, mail } = parseConfig({
-    ALLOWED_ORIGINS: 'https://www.company.com, http://localhost:5173',
+    ALLOWED_ORIGINS: 'https://www.company.com/, http://localhost:5173, https://müller.example',
     TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8, ::1',
-    MAIL_TO: 'sales@company.com, office@company.com',
+    MAIL_TO: 'sales@company.com, office@müller.example',
     MAIL_TRANSPORT: 'file',
   })
-  expect(origins).toEqual(['https://www.company.com', 'http://localhost:5173'])
+  // As browsers send them.
+  expect(origins).toEqual(['https://www.company.com', 'http://localhost:5173', 'https://xn--mller-kva.example'])
   expect(['127.0.0.1', '10.200.0.1', '11.0.0.1'].map((one) => proxies.check(one))).toEqual([true, true, false])
   expect(proxies.check('::1', 'ipv6')).toBe(true)
   expect(mail).toEqual({ transport: 'file' })
-  expect(company.to).toEqual(['sales@company.com', 'office@company.com'])
+  expect(company.to).toEqual(['sales@company.com', 'office@xn--mller-kva.example'])
 })
 
 const sent = { MAIL_FROM: 'info@company.com', MAIL_TO: 'sales@company.com' }
@@ -48,7 +49,7 @@ const wrong: Record<string, string[]> = {
   PORT: ['65536', '80a'],
   HOST: ['example.com'],
   VITE_BACKEND_ANON_KEY: [secret],
-  ALLOWED_ORIGINS: ['https://www.company.com/', 'intern.example'],
+  ALLOWED_ORIGINS: ['https://www.company.com/b2b', 'intern.example', 'http://www.company.com', 'https://a@company.com'],
   TRUSTED_PROXIES: ['nginx', '10.9.9.0/33', '10.9.9.0/'],
   RATE_LIMITS: ['5', '5/600,20/', '0/600', ','],
   CONFIRMATIONS_PER_DAY: ['-1'],
@@ -74,7 +75,12 @@ const wrong: Record<string, string[]> = {
   SMS_DAILY_BUDGET: ['many'],
   CRM_WEBHOOK_URL: ['http://crm.company.com/'],
   CRM_WEBHOOK_SECRET: [secret, 'whsec_c2hvcnQ=', 'whsec_===='],
-  MEETING_URL: ['meet.company.com', 'http://meet.company.com/{id}'],
+  MEETING_URL: [
+    'meet.company.com',
+    'http://meet.company.com/{id}',
+    'https://meet.company.com/{ID}',
+    'https://meet.company.com/{id}/{name}',
+  ],
   ALERT_WEBHOOK_URL: ['http://chat.company.com/'],
   VITE_COMPANY_ADDRESS: ['Mill Road 1\nBcc: all@company.com'],
   VITE_REGISTRATION_NUMBER: ['1'],
@@ -148,6 +154,22 @@ test('lists what visitors are promised and nobody sends, until all of it is conf
     MEETING_URL: 'https://meet.company.com/{id}',
   }
   expect(describeMissing(parseConfig(all))).toBe('')
+})
+
+test('asks whether all bookings are meant to have one room', () => {
+  const rooms = (url: string) => describeDoubts(parseConfig({ MEETING_URL: url }))
+  expect(rooms('https://meet.company.com/room')).toMatch(
+    /\n {2}MEETING_URL +has no \{id\}: all bookings get the same room/,
+  )
+  expect([rooms('https://meet.company.com/{id}'), describeDoubts(parseConfig({}))]).toEqual(['', ''])
+})
+
+test('names a misspelled variable of the server or of the build', () => {
+  const parse = () => parseConfig({ SMTP_ULR: 'smtp://site:s3cret@host', VITE_COMPANY_ADRESS: '1 Mill Road' })
+  expect(parse).toThrow(
+    /\n {2}SMTP_ULR: use the name SMTP_URL; .*\n {2}VITE_COMPANY_ADRESS: use the name VITE_COMPANY_ADDRESS/,
+  )
+  expect(parse).not.toThrow('s3cret')
 })
 
 test('names all invalid variables at once', () => {

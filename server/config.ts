@@ -1,15 +1,27 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
-import { brand, sharedFacts, sharedVariables } from '#contract/siteVariables.ts'
-import { emailAddress } from '#contract/text.ts'
-import { optional, parsed, parseVariables, textLike, textThat, variable, wholeNumber } from '#contract/variables.ts'
+import { brand, facts, sharedFacts, sharedVariables, siteVariables } from '#contract/siteVariables.ts'
+import {
+  optional,
+  parsed,
+  parseEmail,
+  parseOrigin,
+  parseSecureUrl,
+  parseVariables,
+  textLike,
+  textThat,
+  variable,
+  wholeNumber,
+} from '#contract/variables.ts'
 import { anyOrigin } from './http/responses.ts'
 
 const split = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
-const listOf = (isRight: (part: string) => boolean, help: string, minLength = 0) =>
-  v.pipe(v.string(), v.transform(split), v.minLength(minLength, help), v.everyItem(isRight, help))
-const isEmail = (text: string) => v.is(emailAddress, text)
-const isOrigin = (text: string) => text === anyOrigin || URL.parse(text)?.origin === text
+/** Returns the rule of a list with commas between, each part of which `parse` can parse. */
+const listOf = (parse: (part: string) => string | undefined, help: string, minLength = 0) =>
+  parsed((text) => {
+    const parts = split(text).map(parse)
+    return parts.length >= minLength && parts.every((part) => part !== undefined) ? parts : undefined
+  }, help)
 /** Whether this names a database and its host (otherwise the driver reads PGHOST), and says each thing in one place. */
 const isDatabase = (text: string) => {
   const { protocol = '', hostname = '', searchParams } = URL.parse(text) ?? {}
@@ -26,16 +38,19 @@ const isProtected = (text: string) => {
   return isHere || /^(verify-full|verify-ca|require|no-verify|disable)$/.test(searchParams?.get('sslmode') ?? '')
 }
 // Without TLS, others on the network could read keys and messages.
-const gatewayUrl = textThat(
-  (text) => URL.canParse(text) && /^https:|^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(text),
-  'use an address that begins with https://',
-)
+const gatewayUrl = textThat((text) => parseSecureUrl(text) !== undefined, 'use an address that begins with https://')
 const key = textLike(/^[\x21-\x7E]+$/, 'give the key as it is, without blanks')
 const ipAddress = textThat((text) => isIP(text) > 0, 'use an address of this machine, 0.0.0.0 or ::')
 const folder = v.pipe(v.string(), v.minLength(1, 'name a folder'))
-const emails = listOf(isEmail, 'use addresses like info@company.com, commas between', 1)
-const origins = listOf(isOrigin, 'use origins like https://www.company.com without a path, commas between, or *')
-const prefixes = listOf((part) => /^\+[1-9]\d{0,6}$/.test(part), 'use dialing prefixes like +421,+420, commas between')
+const emails = listOf(parseEmail, 'use addresses like info@company.com, commas between', 1)
+const origins = listOf(
+  (part) => (part === anyOrigin ? part : parseOrigin(part)),
+  'use origins like https://www.company.com without a path, commas between, or *',
+)
+const prefixes = listOf(
+  (part) => /^\+[1-9]\d{0,6}$/.exec(part)?.[0],
+  'use dialing prefixes like +421,+420, commas between',
+)
 // Base64 of 24 to 64 bytes.
 const webhookSecret = textLike(
   /^whsec_(?=.{32,88}$)(?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?$/i,
@@ -90,7 +105,7 @@ export const ownVariables = {
     'how mails leave: files in the outbox, a mail server, or a mail API',
   ),
   MAIL_FROM: variable(
-    textThat(isEmail, 'use an address like info@company.com'),
+    parsed(parseEmail, 'use an address like info@company.com'),
     'info@b2b-services.example',
     'sender of all mails',
   ),
@@ -115,8 +130,14 @@ export const ownVariables = {
   CRM_WEBHOOK_URL: optional(gatewayUrl, 'gets each message as a signed event (Standard Webhooks)'),
   CRM_WEBHOOK_SECRET: optional(webhookSecret, 'with which these events are signed'),
   MEETING_URL: optional(
-    gatewayUrl,
-    'the meeting of a booking, `{id}` is its reference; without it the team sends a link by hand',
+    v.pipe(
+      gatewayUrl,
+      v.check(
+        (text) => !/[{}]/.test(text.replaceAll('{id}', '')),
+        'use {id} for the reference of the booking, as in https://meet.company.com/{id}, and no other braces',
+      ),
+    ),
+    'the meeting of a booking, in which `{id}` becomes its reference, so that each has its own; without it the team sends a link by hand',
   ),
   ALERT_WEBHOOK_URL: optional(
     gatewayUrl,
@@ -127,6 +148,9 @@ export const ownVariables = {
 /** Each variable of the server. */
 export const variables = { ...ownVariables, ...sharedVariables, ...sharedFacts }
 const schema = v.object(variables)
+
+/** The names of all variables, of the site's build, too, which may be in one environment. */
+export const knownVariables = Object.keys({ ...facts, ...siteVariables, ...variables })
 type Variables = v.InferOutput<typeof schema>
 
 /** What a variable needs beside it. */
@@ -165,6 +189,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const output = parseVariables(variables, env, {
     what: 'The configuration of the server',
     where: 'Set it in the environment.',
+    known: knownVariables,
     check: (read, given) =>
       needs.flatMap(([name, when, why]) =>
         given[name] === undefined && when(read) ? [`${name}: set it, because ${why}`] : [],
@@ -212,6 +237,15 @@ export function describeMissing({ sms, company, mail, outbox }: Config): string 
       'MEETING_URL      “a meeting link”: no mail has one, and your team sends it by hand',
   ].filter((line) => line !== false)
   return missing.length === 0 ? '' : ['Visitors are promised what this server does not send:', ...missing].join('\n  ')
+}
+
+/** Returns what an operator has to look at in a configuration that works, one line for each variable; empty if there is nothing. */
+export function describeDoubts({ company }: Config): string {
+  const doubts = [
+    company.meetingUrl?.includes('{id}') === false &&
+      'MEETING_URL      has no {id}: all bookings get the same room, in which visitors may meet each other',
+  ].filter((line) => line !== false)
+  return doubts.length === 0 ? '' : ['Look at these variables:', ...doubts].join('\n  ')
 }
 
 /** A mail server, and how to log in. */

@@ -1,17 +1,17 @@
 // npm start: serves the built site with its endpoints, delivers what was accepted, and stops cleanly.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
-import { describeMissing, parseConfig, type Config } from './config.ts'
+import { describeUnread } from '#contract/variables.ts'
+import { describeDoubts, describeMissing, knownVariables, ownVariables, parseConfig, type Config } from './config.ts'
+import { readEnvFiles } from './envFiles.ts'
 import { jsonLog } from './log.ts'
 import { startServer } from './server.ts'
 import { sqliteFile } from './store/sqlite.ts'
 
-/** Reads the `VITE_…` variables of the build's env files, so that server and pages have the same key. */
-function readEnvFiles(): Record<string, string | undefined> {
-  const names = ['.env', '.env.local', '.env.production', '.env.production.local'].filter((name) => existsSync(name))
-  const variables = names.flatMap((name) => Object.entries(parseEnv(readFileSync(name, 'utf8'))))
-  return Object.fromEntries(variables.filter(([name]) => name.startsWith('VITE_')))
+/** Names the server's own variables in `.env` files, from which it reads only what the build reads, too. */
+function describeUnreadFiles(names: string[]): string {
+  const own = names.filter((name) => Object.hasOwn(ownVariables, name) && process.env[name] === undefined)
+  return own.length === 0 ? '' : `The server reads no ${own.join(', ')} from .env files. Set it in the environment.`
 }
 
 /** Names what stays behind in SQLite when a server moves to PostgreSQL. */
@@ -35,10 +35,17 @@ function passedSocket(): number | undefined {
 
 const log = jsonLog((line) => process.stdout.write(line))
 try {
-  const config = parseConfig({ ...readEnvFiles(), ...process.env })
+  const { variables, others } = readEnvFiles('production')
+  const env = { ...variables, ...process.env }
+  const config = parseConfig(env)
   warnOfOldFile(config)
-  const missing = describeMissing(config)
-  if (missing) console.error(`${missing}\n`)
+  const notes = [
+    describeMissing(config),
+    describeDoubts(config),
+    describeUnread(env, knownVariables),
+    describeUnreadFiles(others),
+  ]
+  for (const note of notes) if (note) console.error(`${note}\n`)
   const server = await startServer({ config, log, socket: passedSocket() })
   console.error(`The site is at http://${config.host}:${server.port}, its outbox in ${config.outbox}/`)
   const end = () => void server.stop().then(() => process.exit(0))
