@@ -267,7 +267,7 @@ test.each([
 
 test('keeps the anchors that a heading had before its words changed', async () => {
   const text = '## Parts\n\n<Anchor id="pieces" />\n\n<Anchor id="spares" />\n\nOne.\n\n## Gears'
-  for (const compiled of [await compile(text), await compileService(`${text}\n\n${features(6)}`)])
+  for (const compiled of [await compile(text), await compileService(`${text}\n\n${features(6)}\n\n${order}`)])
     expect(compiled.match(/formerIds: .*/g)).toEqual(['formerIds: ["pieces", "spares"],'])
   expect(render(await compile(text))).toContain('<x-section heading="Parts" id="parts"><p>One.</p></x-section>')
 })
