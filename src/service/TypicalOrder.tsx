@@ -52,7 +52,7 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
       <div className={styles.scope}>
         <p>{scope}</p>
         <p>
-          {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need longer for your part, the later ${unit}s move back.`}
+          {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need more time than planned, the later ${unit}s move back.`}
         </p>
       </div>
       <div className={styles.details}>
