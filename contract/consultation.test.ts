@@ -82,7 +82,8 @@ test('accepts the 17 full hours from 06:00 to 22:00, and any time', () => {
 
 test.each(['', '05:00', '23:00', '6:00', '06:30', '06:00 ', '10', 'flexible - any time works', 'Flexible', 10])(
   'rejects the time %j',
-  (time) => expect(getErrors({ ...booking, time })).toEqual({ time: 'Choose a time, or tick “Any time works for me”' }),
+  (time) =>
+    expect(getErrors({ ...booking, time })).toEqual({ time: 'Choose a time, or check “Any time works for me”' }),
 )
 
 test('gives each of the eleven codes its zone, name and city', () => {
@@ -115,5 +116,5 @@ test('returns when a booking starts, and its day with the weekday', () => {
 })
 
 test('rejects an unknown field', () => {
-  expect(getErrors({ ...booking, message: 'x' })).toEqual({ message: 'This field is not known' })
+  expect(getErrors({ ...booking, message: 'x' })).toEqual({ message: 'This form has no such field' })
 })

@@ -21,7 +21,7 @@ export const hours = Array.from(
 )
 
 const dateHelp = 'Choose a date'
-const timeHelp = 'Choose a time, or tick “Any time works for me”'
+const timeHelp = 'Choose a time, or check “Any time works for me”'
 export const bookedYearsAhead = 2
 
 // The server does not know the visitor's time zone, so it accepts the day of every zone: UTC-12 ends a day last, UTC+14
@@ -164,7 +164,7 @@ export function validateConsultation(
   const moment = values.flexible ? undefined : getMoment(values)
   // A visitor west of the chosen zone can pick a day there whose first hours are over.
   if (moment && !errors.date && moment < clock.now())
-    errors.time = 'That time has already passed in the chosen time zone'
+    errors.time = 'That time has already passed in this time zone. Choose a later one.'
   return { body: Object.keys(errors).length === 0 ? body : undefined, errors }
 }
 
@@ -179,6 +179,7 @@ export const consultationForm = {
   fields: consultationFields,
   schema: consultationBooking,
   validate: validateConsultation,
+  sends: 'request',
   says: {
     sent: {
       kind: 'titled',

@@ -47,7 +47,7 @@ test('rejects an hour that has passed in the chosen zone, although the day can b
   const westward = stoppedClock('2027-03-06T02:00:00Z', 'America/Los_Angeles')
   const tomorrowInTokyo = { ...draft, date: '2027-03-06', timezone: 'JST' } as const
   expect(getErrors({ ...tomorrowInTokyo, time: '10:00' }, westward)).toEqual({
-    time: 'That time has already passed in the chosen time zone',
+    time: 'That time has already passed in this time zone. Choose a later one.',
   })
   expect(getErrors({ ...tomorrowInTokyo, time: '11:00' }, westward)).toEqual({})
   expect(getErrors({ ...tomorrowInTokyo, time: '10:00', flexible: true }, westward)).toEqual({})

@@ -22,22 +22,22 @@ test('asks for each field that is empty or missing', () => {
   const missing = {
     name: 'Enter your name',
     email: 'Enter your email address',
-    company: 'Enter the name of your company',
-    message: 'Write your message',
+    company: 'Enter your company name',
+    message: 'Enter your message',
     gdprConsent: 'Please accept the GDPR consent to proceed',
   }
   expect(validateContact(emptyContactDraft)).toEqual({ body: undefined, errors: missing })
   for (const field of Object.keys(missing)) {
     expect(validateContact(without(message, field) as ContactDraft).errors).toEqual({
-      [field]: 'This field is missing',
+      [field]: 'Please fill in this field',
     })
   }
 })
 
 test('asks for a message if it is only the first line that a service’s page entered', () => {
   const errorsOf = (text: string) => validateContact({ ...message, message: text }).errors
-  expect(errorsOf(firstLine('SEO Optimization'))).toEqual({ message: 'Write your message' })
-  expect(errorsOf('About SEO Optimization:\r\n')).toEqual({ message: 'Write your message' })
+  expect(errorsOf(firstLine('SEO Optimization'))).toEqual({ message: 'Enter your message' })
+  expect(errorsOf('About SEO Optimization:\r\n')).toEqual({ message: 'Enter your message' })
   const others = [`${firstLine('SEO Optimization')}What does it cost?`, 'x About B2B:', 'About :', 'About\nB2B:']
   for (const text of others) expect(errorsOf(text)).toEqual({})
 })
@@ -69,7 +69,7 @@ test.each(['extra', '__proto__', 'constructor', 'toString', ''])('rejects the un
   const json = JSON.stringify(message).replace('{', `{${JSON.stringify(field)}:"x",`)
   expect(Object.hasOwn(JSON.parse(json) as object, field)).toBe(true)
   const { body, errors } = validateContact(JSON.parse(json) as ContactDraft)
-  expect([body, Object.entries(errors)]).toEqual([undefined, [[field, 'This field is not known']]])
+  expect([body, Object.entries(errors)]).toEqual([undefined, [[field, 'This form has no such field']]])
 })
 
 test.each([null, 'text', 7])('rejects %j, which is not an object, without naming a field', (value) => {

@@ -13,7 +13,7 @@ export const contactFields = {
   company: {
     label: 'Company',
     control: { type: 'text', autoComplete: 'organization', required: true },
-    rule: line(200, 'Enter the name of your company'),
+    rule: line(200, 'Enter your company name'),
     mail: 'Company',
   },
   phone: { label: 'Phone (optional)', ...person.phone, rule: v.optional(optionalPhoneNumber, '') },
@@ -21,9 +21,9 @@ export const contactFields = {
     label: 'Message',
     control: { required: true },
     rule: v.pipe(
-      prose(10_000, 'Write your message'),
+      prose(10_000, 'Enter your message'),
       // Its line break is trimmed.
-      v.check((message) => !isFirstLine(`${message}\n`), 'Write your message'),
+      v.check((message) => !isFirstLine(`${message}\n`), 'Enter your message'),
     ),
     mail: null,
   },
@@ -65,6 +65,7 @@ export const contactForm = {
   fields: contactFields,
   schema: () => ContactMessage,
   validate: validateContact,
+  sends: 'message',
   says: {
     sent: { kind: 'plain', title: 'Your message has been sent successfully!' },
     failed: { kind: 'plain', title: 'Failed to send message. Please try again.', urgent: true },

@@ -1,5 +1,6 @@
 import type { Errors } from './errors.ts'
 import type { FailureCode } from './failure.ts'
+import type { Form } from './form.ts'
 
 /** What is known of a failure. */
 export type Failure = {
@@ -14,23 +15,40 @@ export type Failure = {
   serverTime?: string | undefined
 }
 
-export const invalidFields = 'Please correct the marked fields'
+export const invalidFields = 'Please check the highlighted fields'
+
+/**
+ * Returns what is known of what a visitor has sent after a failure.
+ *
+ * @param code undefined if the browser aborted the request
+ */
+export function describeOutcome(sent: Form['sends'], code: FailureCode | undefined): string {
+  if (code === 'not-loaded') return `Your ${sent} was not sent.`
+  if (code === 'refused') return `Your ${sent} was not accepted.`
+  return `We can’t tell whether your ${sent} arrived.`
+}
 
 /** Returns why a message was not accepted and what to do, in whole sentences; empty if nothing more is known. */
 export function describeFailure({ code, status = 0, fields, retryAfter, serverTime }: Failure): string {
   const when = formatWait(retryAfter)
-  if (code === 'unreachable') return 'Our server could not be reached. Please check your connection.'
-  if (code === 'timed-out') return 'Our server did not answer in time. If you send it again, it is stored once.'
-  if (status === 429) return `Too many messages came from your network. Please try again ${when}.`
-  if (status >= 500 && retryAfter) return `Our server should store messages again ${when}.`
+  if (code === 'unreachable') return 'We couldn’t reach our server. Please check your internet connection.'
+  if (code === 'timed-out')
+    return 'Our server took too long to answer. You can safely send this again; we won’t get it twice.'
+  if (status === 429) return `We have received too many messages from your network. Please try again ${when}.`
+  if (status >= 500 && retryAfter) return `Our server should be able to accept messages again ${when}.`
   if (status !== 422 || !fields || Object.keys(fields).length === 0) return ''
   const isClockWrong = serverTime !== undefined && ('date' in fields || 'time' in fields)
-  return isClockWrong ? `${invalidFields}. Your device’s clock is wrong: it is ${serverTime}.` : `${invalidFields}.`
+  return isClockWrong
+    ? `${invalidFields}. Your device’s clock seems to be wrong. The time is now ${formatTime(serverTime)}.`
+    : `${invalidFields}.`
 }
+
+/** Returns the time of an HTTP date, such as `Wed, 25 Nov 2026 04:12:00 GMT`, for people: `Wed, 25 Nov 2026, 04:12 GMT`. */
+const formatTime = (date: string) => date.replace(/ (\d\d:\d\d):\d\d/, ', $1')
 
 function formatWait(seconds = 0): string {
   const minutes = Math.ceil(seconds / 60)
-  if (minutes === 0) return 'later'
+  if (minutes === 0) return 'in a few minutes'
   if (minutes === 1) return 'in a minute'
   return minutes <= 90 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`
 }

@@ -11,7 +11,7 @@ import {
   refreshPath,
   sentId,
 } from './endpoints.ts'
-import { describeFailure, type Failure } from './describeFailure.ts'
+import { describeFailure, describeOutcome, type Failure } from './describeFailure.ts'
 import { FunctionFailure, factsOf, logLine } from './failure.ts'
 import type { Fields } from './fields.ts'
 import { sourceHeader } from './leadSource.ts'
@@ -39,39 +39,56 @@ test('logs code and status of a failure, and nothing of another error', () => {
 })
 
 test.each<[Failure, text: string]>([
-  [{ code: 'unreachable' }, 'Our server could not be reached. Please check your connection.'],
-  [{ code: 'timed-out' }, 'Our server did not answer in time. If you send it again, it is stored once.'],
+  [{ code: 'unreachable' }, 'We couldn’t reach our server. Please check your internet connection.'],
+  [{ code: 'timed-out' }, 'Our server took too long to answer. You can safely send this again; we won’t get it twice.'],
   [{ code: 'unreadable', status: 200 }, ''],
   [{ code: 'refused', status: 401 }, ''],
   [{ code: 'refused', status: 422, fields: {} }, ''],
   [{ code: 'refused', status: 404, fields: { name: 'Enter your name' } }, ''],
   [{ code: 'refused', status: 404, retryAfter: 30 }, ''],
   [{ code: 'refused', status: 503 }, ''],
-  [{ code: 'refused', status: 500, retryAfter: 5400 }, 'Our server should store messages again in 90 minutes.'],
-  [{ code: 'refused', status: 503, retryAfter: 30 }, 'Our server should store messages again in a minute.'],
-  [{ code: 'refused', status: 429 }, 'Too many messages came from your network. Please try again later.'],
+  [
+    { code: 'refused', status: 500, retryAfter: 5400 },
+    'Our server should be able to accept messages again in 90 minutes.',
+  ],
+  [{ code: 'refused', status: 503, retryAfter: 30 }, 'Our server should be able to accept messages again in a minute.'],
+  [
+    { code: 'refused', status: 429 },
+    'We have received too many messages from your network. Please try again in a few minutes.',
+  ],
   [
     { code: 'refused', status: 429, retryAfter: 600 },
-    'Too many messages came from your network. Please try again in 10 minutes.',
+    'We have received too many messages from your network. Please try again in 10 minutes.',
   ],
   [
     { code: 'refused', status: 429, retryAfter: 7200 },
-    'Too many messages came from your network. Please try again in 2 hours.',
+    'We have received too many messages from your network. Please try again in 2 hours.',
   ],
   [
     { code: 'refused', status: 422, fields: { name: 'Enter your name' }, serverTime: 'now' },
-    'Please correct the marked fields.',
+    'Please check the highlighted fields.',
   ],
-  [{ code: 'refused', status: 422, fields: { date: '' } }, 'Please correct the marked fields.'],
+  [{ code: 'refused', status: 422, fields: { date: '' } }, 'Please check the highlighted fields.'],
   [
     { code: 'refused', status: 422, fields: { time: '' }, serverTime: 'now' },
-    'Please correct the marked fields. Your device’s clock is wrong: it is now.',
+    'Please check the highlighted fields. Your device’s clock seems to be wrong. The time is now now.',
   ],
   [
     { code: 'refused', status: 422, fields: { date: '' }, serverTime: 'Wed, 25 Nov 2026 04:12:00 GMT' },
-    'Please correct the marked fields. Your device’s clock is wrong: it is Wed, 25 Nov 2026 04:12:00 GMT.',
+    'Please check the highlighted fields. Your device’s clock seems to be wrong. The time is now Wed, 25 Nov 2026, 04:12 GMT.',
   ],
 ])('says of %j: "%s"', (facts, text) => expect(describeFailure(facts)).toBe(text))
+
+test.each([
+  ['refused', 'Your message was not accepted.'],
+  ['not-loaded', 'Your message was not sent.'],
+  ['unreachable', 'We can’t tell whether your message arrived.'],
+  ['timed-out', 'We can’t tell whether your message arrived.'],
+  ['unreadable', 'We can’t tell whether your message arrived.'],
+  [undefined, 'We can’t tell whether your message arrived.'],
+] as const)('claims no more than is known after %s: "%s"', (code, text) =>
+  expect(describeOutcome('message', code)).toBe(text),
+)
 
 /** Returns what a form says of each control: label, type, autocomplete, placeholder, and whether it is required. */
 const controls = (fields: Fields) =>

@@ -27,5 +27,5 @@ export function validate<Field extends string, Body>(
 
 /** Returns the error of an unknown or a missing field; for `v.strictObject`. */
 export function describeFieldIssue({ expected }: v.StrictObjectIssue): string {
-  return expected === 'never' ? 'This field is not known' : 'This field is missing'
+  return expected === 'never' ? 'This form has no such field' : 'Please fill in this field'
 }

@@ -30,6 +30,8 @@ export type Form = {
   schema: (now: () => Date) => v.GenericSchema<unknown, object>
   /** Parses what the form contains into the payload to send, or returns an error for each invalid field. */
   validate: (values: never, clock: Clock) => Validated<object>
+  /** What a visitor sends by it. */
+  sends: 'message' | 'request'
   /** What a visitor is told. The form without JavaScript says the same in sentences. */
   says: Record<'sent' | 'failed' | 'incomplete' | 'invalid', ToastMessage>
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { emailAddress, isBlank, line, optionalPhoneNumber, phoneNumber, prose } from './text.ts'
 
 const name = line(200, 'Enter your name')
-const text = prose(10_000, 'Write your message')
+const text = prose(10_000, 'Enter your message')
 
 /** Returns the first error of a text; undefined if it is valid. */
 const getError = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0]?.message
@@ -15,7 +15,7 @@ describe('a line', () => {
 
   test('limits the length after trimming', () => {
     expect(getError(name, ` ${'a'.repeat(200)} `)).toBeUndefined()
-    expect(getError(name, 'a'.repeat(201))).toBe('Shorten this to 200 characters')
+    expect(getError(name, 'a'.repeat(201))).toBe('Use at most 200 characters')
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('a line', () => {
     'rejects the control character %j',
     (character) => {
       expect(getError(name, `Jana${character}Nováková`)).toBe(
-        'This contains characters we cannot read; please retype it.',
+        'Some characters here can’t be read. Please type this again.',
       )
     },
   )
@@ -62,16 +62,16 @@ describe('prose', () => {
 
   test('limits the length to 10,000 characters', () => {
     expect(getError(text, 'a'.repeat(10_000))).toBeUndefined()
-    expect(getError(text, 'a'.repeat(10_001))).toBe('Shorten this to 10,000 characters')
-    expect(getError(prose(1_000_000, ''), 'a'.repeat(1_000_001))).toBe('Shorten this to 1,000,000 characters')
+    expect(getError(text, 'a'.repeat(10_001))).toBe('Use at most 10,000 characters')
+    expect(getError(prose(1_000_000, ''), 'a'.repeat(1_000_001))).toBe('Use at most 1,000,000 characters')
   })
 
   test.each(['', ' \n\t ', '\u200B\n\u200B'])('treats %j as missing, because it is invisible', (value) => {
-    expect(getError(text, value)).toBe('Write your message')
+    expect(getError(text, value)).toBe('Enter your message')
   })
 
   test.each(['\0', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\uDC00'])('rejects %j', (character) => {
-    expect(getError(text, `One${character}Two`)).toBe('This contains characters we cannot read; please retype it.')
+    expect(getError(text, `One${character}Two`)).toBe('Some characters here can’t be read. Please type this again.')
   })
 })
 
@@ -93,7 +93,7 @@ describe.each(Object.entries(phones))('%s', (_, phone) => {
   })
 
   test('limits the length to 40 characters', () => {
-    expect(getError(phone, '1'.repeat(41))).toBe('Shorten this to 40 characters')
+    expect(getError(phone, '1'.repeat(41))).toBe('Use at most 40 characters')
   })
 
   test.each([
@@ -170,7 +170,7 @@ describe('an email address', () => {
     const longest = `${'l'.repeat(64)}@${label}.${label}.${label}.de`
     expect(longest).toHaveLength(254 - 1)
     expect(getError(emailAddress, `${longest}e`)).toBeUndefined()
-    expect(getError(emailAddress, `${longest}ee`)).toBe('Shorten this to 254 characters')
+    expect(getError(emailAddress, `${longest}ee`)).toBe('Use at most 254 characters')
     expect(getError(emailAddress, 'jana@example.com\nBcc: all@example.com')).toBeDefined()
   })
 })

@@ -6,7 +6,7 @@ const lineBreaks = /[\r\n\t]/g
 // UTF-8 cannot encode a lone surrogate.
 const unprintable = /[\p{Cc}\p{Cs}]/u
 
-const unreadable = 'This contains characters we cannot read; please retype it.'
+const unreadable = 'Some characters here can’t be read. Please type this again.'
 
 /** Returns whether a text has no visible character. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
@@ -27,7 +27,7 @@ export function line(maxLength: number, missing: string) {
     v.trim(),
     v.check(isVisible, missing),
     v.check(isOneLine, unreadable),
-    v.maxLength(maxLength, `Shorten this to ${maxLength} characters`),
+    v.maxLength(maxLength, `Use at most ${maxLength} characters`),
   )
 }
 
@@ -41,7 +41,7 @@ export function prose(maxLength: number, missing: string) {
     v.trim(),
     v.check(isVisible, missing),
     v.check(isProse, unreadable),
-    v.maxLength(maxLength, `Shorten this to ${withThousands(maxLength)} characters`),
+    v.maxLength(maxLength, `Use at most ${withThousands(maxLength)} characters`),
   )
 }
 
@@ -78,7 +78,7 @@ export const emailAddress = v.pipe(
   v.check(hasDottedDomain, emailHelp),
 )
 
-const phoneHelp = 'Enter a phone number using only digits, spaces, and + ( ) - . /'
+const phoneHelp = 'Enter a phone number with only digits, spaces, and + ( ) - . /'
 const isPhone = (phone: string) => /^[+\d ().\-/]*$/.test(phone) && /\d/.test(phone)
 // The digits of a script follow its zero, and NFKC converts fullwidth ones.
 function toAsciiDigit(digit: string): string {
@@ -105,5 +105,5 @@ export const optionalPhoneNumber = v.pipe(
   v.trim(),
   v.transform((phone) => (isBlank(phone) ? '' : phone)),
   v.check((phone) => phone === '' || isPhone(phone), phoneHelp),
-  v.maxLength(40, 'Shorten this to 40 characters'),
+  v.maxLength(40, 'Use at most 40 characters'),
 )

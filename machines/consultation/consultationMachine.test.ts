@@ -17,7 +17,7 @@ test('is empty and idle before hydration, with a specific time', () => {
 test.each([
   ['name', '\u200B', 'Please fill in all fields'],
   ['time', ' ', 'Please fill in all fields'],
-  ['time', '05:00', 'Please correct the marked fields'],
+  ['time', '05:00', 'Please check the highlighted fields'],
 ] as const)('with the %s %j, sends nothing and emits: %s', (field, value, description) => {
   const { actor, attempts, toasts } = startConsultation({ ...draft, [field]: value })
   actor.send(book)

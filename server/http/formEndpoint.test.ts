@@ -24,7 +24,7 @@ type Form = {
 const site = 'https://www.company.com'
 const consultation = 'free-consultation'
 const required = 'Please fill in all fields'
-const marked = 'Please correct the marked fields'
+const marked = 'Please check the highlighted fields'
 
 const fieldsOf = ({ page = 'contact', change }: Form) =>
   defined({ ...(page === consultation ? draft : { ...message, gdprConsent: 'on' }), homepage: '', ...change })
@@ -104,7 +104,12 @@ const refused: [status: number, when: string, form: Form, summary?: string, erro
   [400, 'a field is unknown', change({ extra: '1' }), 'Failed to send message.'],
   [400, 'the body is not UTF-8', { body: Uint8Array.of(0x6e, 0x3d, 0xff) }],
   [400, 'the connection is gone', { address: undefined }],
-  [403, 'another site sends it', from({ 'Sec-Fetch-Site': 'cross-site', Origin: elsewhere }), 'a page of ours'],
+  [
+    403,
+    'another site sends it',
+    from({ 'Sec-Fetch-Site': 'cross-site', Origin: elsewhere }),
+    'not sent from our website',
+  ],
   [403, 'another part of the domain sends it', from({ 'Sec-Fetch-Site': 'same-site', Origin: elsewhere })],
   [403, 'an older browser sends it from another site', from({ Origin: elsewhere })],
   [403, 'the origin is hidden, and nothing else is known', from({ Origin: 'null' })],
@@ -199,7 +204,7 @@ test('keeps what was typed above a limit', async () => {
   const response = await send(change({ message: 'Another' }))
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600'])
   const { summary, values } = await readAnswer(response)
-  expect(summary).toContain('Too many messages came from your network. Please try again in 10 minutes.')
+  expect(summary).toContain('We have received too many messages from your network. Please try again in 10 minutes.')
   expect(values).toMatchObject({ message: 'Another' })
   // A message that was accepted may come again.
   expect((await send()).status).toBe(303)
@@ -213,7 +218,7 @@ test('keeps what was typed while the store is away, and logs nothing of it', asy
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
   const { summary, values } = await readAnswer(response)
   expect(summary).toContain(
-    'Failed to book consultation. Please try again. Our server should store messages again in a minute.',
+    'Failed to book consultation. Please try again. Our server should be able to accept messages again in a minute.',
   )
   expect(values).toMatchObject({ name: 'Zoë <Q>', time: '10:00' })
   expect((await get(`/forms/contact?sent=1&at=${clock.now}`)).headers.get('location')).toBe('/contact')
@@ -227,7 +232,9 @@ test('says in plain text what became of a message when the page cannot be render
   const { send, stored, logged } = await open({ renderForm })
   const refused = await send(change({ email: 'jana@' }))
   expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'text/plain; charset=utf-8'])
-  expect(await refused.text()).toMatch(/^Please correct the marked fields\n.*name@company\.com.*\n.*when you go back/)
+  expect(await refused.text()).toMatch(
+    /^Please check the highlighted fields\n.*name@company\.com.*\nGo back in your browser/,
+  )
   // Stored, so not answered as a message that failed.
   const sent = await send({ address: null })
   expect([sent.status, await sent.text(), await stored()]).toEqual([200, 'Your message has arrived.', [message]])

@@ -83,16 +83,16 @@ export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Binding
       return showPage(options, page, status, answer, retryAfter ? { 'Retry-After': String(retryAfter) } : {})
     }
     if (!isUrlencoded(headers))
-      return refuse({ status: 415 }, `${failed} The browser sent the form in a format that we cannot read.`)
+      return refuse({ status: 415 }, `${failed} Your browser sent the form in a format we can’t read.`)
     const bytes = await readBody(request, maxFormBytes)
-    if (!bytes) return refuse({ status: 413 }, 'This is too long to be sent. Please go back and shorten the text.')
+    if (!bytes) return refuse({ status: 413 }, 'Your message is too long. Please go back and shorten the text.')
     const entries = parseForm(bytes)
     if (!entries || [...entries.keys()].some((name) => !isKnown(name, form)))
-      return refuse({ status: 400 }, `${failed} The browser sent other fields than those of the form.`, entries)
+      return refuse({ status: 400 }, `${failed} Your browser sent fields that don’t belong to this form.`, entries)
     if (!isFromSite(headers, host, origins))
       return refuse(
         { status: 403 },
-        'This did not come from a page of ours. Please check it and send it again.',
+        'This form was not sent from our website. Please check your entries and send it again from here.',
         entries,
       )
     const sent = { function: name, validate: (typed: FormEntries) => judge(form, typed, now) }
@@ -191,7 +191,7 @@ async function showPage(
     // The page could not be rendered. Plain text still says whether the message has arrived, and how to send it again.
     log('error', 'form.unrendered', { page, reason: (error as Error).name })
     const { summary, errors } = 'sent' in answer ? { summary: 'Your message has arrived.', errors: {} } : answer
-    const back = 'sent' in answer ? [] : ['What you typed is still there when you go back in your browser.']
+    const back = 'sent' in answer ? [] : ['Go back in your browser: what you typed is still there.']
     const lines = [summary, ...Object.values(errors), ...back]
     return respond(lines.join('\n'), 'text/plain; charset=utf-8', { 'X-Content-Type-Options': 'nosniff' })
   }

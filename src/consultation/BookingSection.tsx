@@ -5,9 +5,9 @@ import form from '../form/Form.module.css'
 
 const facts = [
   site.callLength && `The call takes ${site.callLength}.`,
-  site.callWith && `You speak with ${site.callWith}.`,
+  site.callWith && `You’ll talk to ${site.callWith}.`,
   site.callLanguages && `We speak ${site.callLanguages}.`,
-  site.callResult && `You then get ${site.callResult}.`,
+  site.callResult && `Afterward you get ${site.callResult}.`,
 ]
   .filter(Boolean)
   .join(' ')
@@ -26,17 +26,20 @@ export function BookingSection({ children }: { children: ReactNode }) {
         <section className={form.aside} aria-labelledby="next">
           <h2 id="next">What happens next?</h2>
           <ol role="list" className={form.steps}>
-            <li>Your request</li>
+            <li>You send us a day and time.</li>
             <li>
-              We send you a meeting link by email, and an SMS with the same link. Our&nbsp;team contacts you to settle
-              the time.
+              You get a meeting link by email and an SMS with the same link. Our&nbsp;team will contact you to confirm
+              the time, or to agree on one if any time works for you.
             </li>
             <li>
-              We meet at the chosen time, on our own chat platform. Join on a computer or mobile phone, with nothing to
+              At the chosen time we meet on our own chat platform. Join from a computer or mobile phone, with nothing to
               install.
             </li>
           </ol>
-          <p>You need a microphone, and a camera to show the part. Have a lost inquiry ready.</p>
+          <p>
+            You’ll need a microphone, and a camera if you want to show us a part. It helps to bring an example, such as
+            an inquiry that you lost and would have liked to win.
+          </p>
           {facts && <p>{facts}</p>}
         </section>
       </Suspense>
@@ -44,7 +47,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
         <FormNotice
           purpose="arrange and hold your consultation"
           withdraw="your request"
-          basis="Steps that you ask for before a contract, Article 6(1)(b) GDPR"
+          basis="Steps taken at your request before a contract, Article 6(1)(b) GDPR"
         />
       </Suspense>
     </div>

@@ -21,7 +21,7 @@ const texts: Record<FormState, { button: string; status: string }> = {
   idle: { button: 'Schedule Consultation', status: '' },
   submitting: { button: 'Scheduling...', status: 'Sending your request…' },
   success: { button: 'Schedule Consultation', status: '' },
-  failure: { button: 'Schedule Consultation', status: 'Request not sent. Everything you entered is still here.' },
+  failure: { button: 'Schedule Consultation', status: 'Everything you entered is still here.' },
 }
 
 type Props = {

@@ -72,6 +72,9 @@ export function ZoneField({ consultation, errors, disabled }: Props) {
   )
 }
 
+/** Returns the city of an IANA time zone: `Buenos Aires` of `America/Argentina/Buenos_Aires`. */
+const nameZone = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ')
+
 /** Returns the code of the visitor's own time zone, if it is one of the eleven. */
 function useOwnCode(consultation: ConsultationActorRef | undefined) {
   const zone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
@@ -105,7 +108,7 @@ export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
           </Tooltip>
           {' is '}
           <strong>{own}</strong>
-          <span>{` in your time zone (${ownZone.replaceAll('_', ' ')}).`}</span>
+          <span>{` where you are (${nameZone(ownZone)}).`}</span>
         </span>
       )}
     </output>

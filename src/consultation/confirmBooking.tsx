@@ -40,12 +40,15 @@ export function confirmBooking(
         <span>{month}</span> {date}
       </p>
     ),
-    another: 'Book another consultation',
+    another: 'Request another consultation',
     facts: [
       ['You asked for', `${keepNumbers(day)},\n${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', keepNumbers(own)] as const] : []),
-      ['Meeting link to', breakAddress(booking.email), `and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`],
-      ['Next', 'Our team contacts you to settle the time.'],
+      ['Meeting link goes to', breakAddress(booking.email), `and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`],
+      [
+        'What’s next',
+        start ? 'Our team will contact you to confirm the time.' : 'Our team will contact you to agree on a time.',
+      ],
     ],
     // A file, which the browser hands to a calendar without any script.
     next: start && reference && (
@@ -62,7 +65,7 @@ export function confirmBooking(
           }),
         )}`}
       >
-        Add to calendar (tentative)
+        Add to calendar as tentative
       </a>
     ),
   }

@@ -24,7 +24,7 @@ const texts: Record<FormState, { button: string; status: string }> = {
   idle: { button: 'Send Message', status: '' },
   submitting: { button: 'Sending...', status: 'Sending your message…' },
   success: { button: 'Send Message', status: '' },
-  failure: { button: 'Send Message', status: 'Message not sent. Everything you typed is still here.' },
+  failure: { button: 'Send Message', status: 'Everything you typed is still here.' },
 }
 
 type Props = {
@@ -49,7 +49,11 @@ export function ContactForm({ page, contact }: Props) {
       state={state}
       texts={texts}
       isSubmitDisabled={isSending || !draft.gdprConsent}
-      hint={contact && !draft.gdprConsent && !errors.gdprConsent ? 'Tick the consent above to send.' : undefined}
+      hint={
+        contact && !draft.gdprConsent && !errors.gdprConsent
+          ? 'Check the consent box above to send your message.'
+          : undefined
+      }
       empty={emptyContactDraft}
       prefilled={isFirstLine(draft.message) ? draft.message : ''}
       accepted={accepted}
@@ -107,9 +111,9 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
     </Link>
   ),
   facts: [
-    ['We answer to', breakAddress(email)],
+    ['Our reply goes to', breakAddress(email)],
     [
-      'You wrote',
+      'Your message',
       `“${keepNumbers(message.replace(/^(?=.{221})(.{59,219}[.!?](?=\s)|.{99,219}(?=\s)|.{220}).*$/su, '$1\u00a0…'))}”`,
     ],
   ],

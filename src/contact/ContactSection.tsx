@@ -9,10 +9,10 @@ type Props = { heading: string; text: string; /** The form. */ children: ReactNo
 
 const { answeredBy: by, replyTime: within, languages } = site
 const time = within && ` within ${within}`
-const who = by && `${by[0]!.toUpperCase()}${by.slice(1)} answers`
+const who = by && `${by[0]!.toUpperCase()}${by.slice(1)} will reply`
 const answers = [
-  languages && ` You may write in ${languages}.`,
-  who ? ` ${who}${time}.` : time && ` You get an answer${time}.`,
+  languages && ` You can write to us in ${languages}.`,
+  who ? ` ${who}${time}.` : time && ` You’ll hear from us${time}.`,
 ].join('')
 
 /** Renders the contact details and what happens to the data beside the form; `#contact-form` links to the form. */
@@ -30,11 +30,14 @@ export function ContactSection({ heading, text, children }: Props) {
           <div className={styles.next}>
             <h2>What happens next?</h2>
             <ol role="list" className={form.steps}>
-              <li>You sent your message.</li>
+              <li>You have sent us your message.</li>
               <li>
-                {who || 'We answer'} by email{time}.
+                {who || 'We will reply'} by email{time}.
               </li>
-              <li>Before you order, a proposal states scope, price, and working days.</li>
+              <li>
+                If you want to go ahead, you get a written proposal with scope, price, and schedule before you order
+                anything.
+              </li>
             </ol>
           </div>
           <div className={styles.ways}>
@@ -49,7 +52,7 @@ export function ContactSection({ heading, text, children }: Props) {
         <FormNotice
           purpose="respond to your inquiry"
           withdraw="your consent"
-          basis="Your consent, Article 6(1)(a) GDPR; what was done before you withdraw it stays lawful"
+          basis="Your consent, Article 6(1)(a) GDPR; withdrawing it does not affect what was done before"
         />
       </Suspense>
     </section>

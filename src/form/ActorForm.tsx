@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } 
 import { errorsId, formAction, sentId } from '#contract/endpoints.ts'
 import type { Form as FormFacts } from '#contract/form.ts'
 import type { Payload, FormPage } from '#contract/forms.ts'
+import { describeOutcome } from '#contract/describeFailure.ts'
 import type { FailureFacts } from '#contract/failure.ts'
 import type { Accepted, FormState } from '#machines/form.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
@@ -127,7 +128,9 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
           </p>
         )}
         <output className={styles.status} data-state={state}>
-          {[texts[state].status, failure?.advice].filter(Boolean).join(' ')}
+          {[state === 'failure' && describeOutcome(facts.sends, failure?.code), texts[state].status, failure?.advice]
+            .filter(Boolean)
+            .join(' ')}
           {failure?.code === 'not-loaded' && (
             <span className="actions">
               <button type="button" className={button.secondary} onClick={() => location.reload()}>

@@ -25,7 +25,9 @@ type Props = Confirmed & {
 export function Confirmation(props: Props) {
   const { heading, picture, another, facts, next, reference, id, text } = props
   const headingId = useId()
-  const rows = reference ? [...facts, ['Reference', reference, 'Name it when you write or call us.'] as const] : facts
+  const rows = reference
+    ? [...facts, ['Reference', reference, 'Please quote it if you write or call us.'] as const]
+    : facts
   return (
     <>
       <section id={id} className={styles.confirmation} aria-labelledby={headingId} tabIndex={-1}>

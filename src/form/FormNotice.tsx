@@ -11,10 +11,14 @@ type Props = {
   basis: string
 }
 
-const backups = __RETENTION__.backupDays > 0 ? `, up to ${__RETENTION__.backupDays} more in backups` : ''
-const mails = site.mailRetention && `; emails about it: ${site.mailRetention}`
+const { days, backupDays } = __RETENTION__
+const backups = backupDays > 0 && {
+  kept: ` and in backups for up to ${backupDays} more`,
+  expire: ` Copies in backups expire within ${backupDays} days.`,
+}
+const mails = site.mailRetention && ` We keep emails about it for ${site.mailRetention}.`
 
-const source = __LEAD_SOURCE__ ? '; how you found us: our interest in knowing which advertising works' : ''
+const source = __LEAD_SOURCE__ ? '; how you found us: our legitimate interest in knowing which advertising works' : ''
 
 /**
  * Renders what happens to the data of a form, and below it the rest of Article 13 GDPR. What is not configured is
@@ -25,37 +29,43 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
   return (
     <div id="privacy" className={styles.notice} data-print="no">
       <dl>
-        <Fact label="Data goes to">
+        <Fact label="Who receives your data">
           {`${site.name}, registration number ${site.registrationNumber.replaceAll(' ', '\u00a0')}, `}
           {email}
         </Fact>
-        <Fact label="What you enter">{`Used solely to ${purpose}. Stored ${__RETENTION__.days} days on our server${backups}${mails}.`}</Fact>
+        <Fact label="What you enter">
+          {`We use it solely to ${purpose}. It stays on our server for ${days} days${backups ? backups.kept : ''}.${mails}`}
+        </Fact>
         <Fact label="Your IP address">
-          Used only to limit abuse of the form, and stored until that limit ends. You can object.
+          We use it only to protect the form from abuse and delete it when the limit on repeated messages expires. You
+          can object to this.
         </Fact>
         {__LEAD_SOURCE__ && (
           <Fact label="How you found us">
-            The page that you opened first, the website that led you there, and the campaign in its address. Sent with
-            the form, used to learn what leads to us, and stored as long as what you enter.
+            The first page you opened, the website that brought you here, and any campaign name in the link. We get this
+            with the form and use it to see which advertising works. It is kept as long as what you enter.
           </Fact>
         )}
         <Fact label="Your choice">
-          {`You can withdraw ${withdraw} at any time, and we delete what you sent: `}
+          {`You can withdraw ${withdraw} at any time by writing to `}
           {email}
+          {`. We then delete what you sent.${backups ? backups.expire : ''}`}
         </Fact>
       </dl>
       <details>
         <summary>Legal basis and your rights</summary>
         <dl>
-          <Fact label="Legal basis">{`${basis}. IP address: our interest in a form that works${source}, Article 6(1)(f) GDPR.`}</Fact>
+          <Fact label="Legal basis">{`${basis}. IP address: our legitimate interest in protecting the form from abuse${source}, Article 6(1)(f) GDPR.`}</Fact>
           {site.dataRecipients && <Fact label="Recipients">{site.dataRecipients}</Fact>}
           <Fact label="Your rights">
             Access, correction, erasure, restriction, portability, and objection (Articles 15 to 21 GDPR).
           </Fact>
-          <Fact label="If you leave it out">
-            No law or contract asks for what you enter. Without the required fields nothing is sent.
+          <Fact label="Must you give it?">
+            No. Neither law nor contract requires it, but the form cannot be sent without the required fields.
           </Fact>
-          <Fact label="Complaints">{site.dataAuthority || 'The data protection authority of your country'}</Fact>
+          <Fact label="Complaints">
+            {site.dataAuthority || 'You can complain to the data protection authority in your country.'}
+          </Fact>
           {site.address && <Fact label="Address">{site.address}</Fact>}
         </dl>
       </details>

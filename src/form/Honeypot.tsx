@@ -11,7 +11,9 @@ export function Honeypot() {
   const refusal = useRefusal()
   return (
     <label className={styles.honeypot}>
-      <span className="error">Please clear this field: your browser filled in our spam check.</span>
+      <span className="error">
+        Please empty this field. It is there to catch spam, and your browser seems to have filled it in.
+      </span>
       <input
         data-honeypot
         type="text"

@@ -76,7 +76,7 @@ const NoForm = () => (
 /** Says that a form cannot be sent. A page whose modules are missing shows it, too. */
 export const NeedsScript = () => (
   <p>
-    This form needs JavaScript. You can reach us just as well <Ways />.
+    This form needs JavaScript. Without it, you can reach us <Ways />.
   </p>
 )
 

@@ -28,18 +28,21 @@ const contactTexts: Texts = {
   idle: { button: 'Send Message', status: '' },
   submitting: { button: 'Sending...', status: 'Sending your message…' },
   success: { button: 'Send Message', status: '' },
-  failure: { button: 'Send Message', status: 'Message not sent. Everything you typed is still here.' },
+  failure: { button: 'Send Message', status: 'Your message was not accepted. Everything you typed is still here.' },
 }
 
 const consultationTexts: Texts = {
   idle: { button: 'Schedule Consultation', status: '' },
   submitting: { button: 'Scheduling...', status: 'Sending your request…' },
   success: { button: 'Schedule Consultation', status: '' },
-  failure: { button: 'Schedule Consultation', status: 'Request not sent. Everything you entered is still here.' },
+  failure: {
+    button: 'Schedule Consultation',
+    status: 'Your request was not accepted. Everything you entered is still here.',
+  },
 }
 
 const contactHeadings = { confirmation: 'Thank you,\nJana Nováková.', another: 'Send another message' }
-const consultationHeadings = { confirmation: 'Request sent.\nThank you.', another: 'Book another consultation' }
+const consultationHeadings = { confirmation: 'Request sent.\nThank you.', another: 'Request another consultation' }
 
 testForm('contact', contactScenarios, contactTexts, contactHeadings, contactFields, () => {
   const form = startContact()

@@ -8,7 +8,8 @@ import { onDemand } from '../site/onDemand.ts'
 export const client = onDemand(() => import('./http.ts'))
 
 /** What a form says if its client could not be loaded. */
-export const notLoaded = 'Part of this page could not be loaded. Please reload it; what you typed is kept.'
+export const notLoaded =
+  'Part of this page could not be loaded. Please reload the page. What you typed will still be here.'
 
 /**
  * Sends an attempt to a function endpoint.

@@ -40,28 +40,28 @@ test('rejects if the function refuses, with its status, the fields and when to t
   server.use(contact.invalid)
   const error = await send()
   expect(error).toBeInstanceOf(FunctionFailure)
-  const facts = { code: 'refused', advice: 'Please correct the marked fields.', fields: { name: 'Enter your name' } }
+  const facts = { code: 'refused', advice: 'Please check the highlighted fields.', fields: { name: 'Enter your name' } }
   expect(error).toMatchObject({ facts, message: 'refused 422' })
   server.use(contact.busy)
-  const advice = 'Too many messages came from your network. Please try again in a minute.'
+  const advice = 'We have received too many messages from your network. Please try again in a minute.'
   expect(await send()).toMatchObject({ facts: { advice, fields: undefined }, message: 'refused 429' })
   answerFor('send-contact-email', () => new HttpResponse(null, { status: 429 }))
   expect(await send()).toMatchObject({
-    facts: { advice: expect.stringMatching(/Please try again later\.$/) as string },
+    facts: { advice: expect.stringMatching(/Please try again in a few minutes\.$/) as string },
   })
 })
 
 test.each([
   [10, undefined],
-  [-11, 'Fri, 05 Mar 2027 09:49:00 GMT'],
-  [11, 'Fri, 05 Mar 2027 10:11:00 GMT'],
+  [-11, 'Fri, 05 Mar 2027, 09:49 GMT'],
+  [11, 'Fri, 05 Mar 2027, 10:11 GMT'],
 ])('tells the server’s time if the device’s clock is %i minutes off', async (minutes, serverTime) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T10:00:00Z') })
   const date = new Date(Date.now() + minutes * 60_000).toUTCString()
   const body = { error: { fields: { date: 'Choose a date that hasn’t passed' } } }
   answerFor('send-contact-email', () => HttpResponse.json(body, { status: 422, headers: { Date: date } }))
-  const clock = serverTime ? ` Your device’s clock is wrong: it is ${serverTime}.` : ''
-  expect(await send()).toMatchObject({ facts: { advice: `Please correct the marked fields.${clock}` } })
+  const clock = serverTime ? ` Your device’s clock seems to be wrong. The time is now ${serverTime}.` : ''
+  expect(await send()).toMatchObject({ facts: { advice: `Please check the highlighted fields.${clock}` } })
 })
 
 const failure = (code: string, status: number): unknown =>

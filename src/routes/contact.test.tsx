@@ -37,7 +37,7 @@ test('links to the free consultation, and says who answers when', async () => {
     .element(main.getByRole('link', { name: 'Free Consultation' }))
     .toHaveAttribute('href', '/free-consultation')
   const { answeredBy: by, replyTime: within, languages } = site
-  const answers = `You may write in ${languages}. O${by.slice(1)} answers within ${within}.`
+  const answers = `You can write to us in ${languages}. O${by.slice(1)} will reply within ${within}.`
   await expect.element(main.getByText(new RegExp(answers))).toBeVisible()
 })
 
@@ -68,7 +68,9 @@ test('sends exactly the entries once on a double click, trimmed, with where the 
 
 test('sends nothing while the hidden field is filled in, and lets a person empty it', async () => {
   await visit('/contact')
-  const honeypot = page.getByLabelText('Please clear this field: your browser filled in our spam check.')
+  const honeypot = page.getByLabelText(
+    'Please empty this field. It is there to catch spam, and your browser seems to have filled it in.',
+  )
   await expect.element(honeypot).not.toBeVisible()
   fireEvent.input(honeypot.element(), { target: { value: 'https://spam.example' } })
   await sendMessage()
@@ -105,5 +107,5 @@ test.each([
   ['x'.repeat(221), `“${'x'.repeat(220)}\u00a0…”`],
 ])('quotes a message, or its first whole sentences or words: %s', (text, quoted) => {
   const { facts } = confirmMessage({ body: { ...message, message: text }, reference: undefined })
-  expect(facts[1]).toEqual(['You wrote', quoted])
+  expect(facts[1]).toEqual(['Your message', quoted])
 })

@@ -30,9 +30,9 @@ test('lists the next steps', async () => {
   await expect.element(main.getByRole('heading', { level: 1, name: 'Schedule Your Free Consultation' })).toBeVisible()
   const steps = main.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')
   const order = [
-    /^Your request$/,
-    /link by email, and an SMS with the same link\. Our\steam contacts you/,
-    /^We meet at the chosen time, on our own chat platform\. .* computer or mobile/,
+    /^You send us a day and time\.$/,
+    /link by email and an SMS with the same link\. Our\steam will contact you to confirm the time/,
+    /^At the chosen time we meet on our own chat platform\. .* computer or mobile/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
     order.map((fact) => expect.stringMatching(fact) as unknown),
@@ -40,7 +40,7 @@ test('lists the next steps', async () => {
   await expect
     .element(
       main.getByText(
-        `The call takes ${site.callLength}. You speak with ${site.callWith}. We speak ${site.callLanguages}. You then get ${site.callResult}.`,
+        `The call takes ${site.callLength}. You’ll talk to ${site.callWith}. We speak ${site.callLanguages}. Afterward you get ${site.callResult}.`,
       ),
     )
     .toBeVisible()
@@ -127,9 +127,7 @@ test('shows the chosen hour in the visitor’s own time zone too, which a button
   await timezone().selectOptions('JST')
   await fillIn({ 'Preferred Date *': '2027-03-05' })
   await time().selectOptions('10:00')
-  await expect
-    .element(page.getByText('10:00 JST is 02:00 on March 5, 2027 in your time zone (Europe/Bratislava).'))
-    .toBeVisible()
+  await expect.element(page.getByText('10:00 JST is 02:00 on March 5, 2027 where you are (Bratislava).')).toBeVisible()
   anyTime(page).element().focus()
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'JST' })).toHaveAccessibleDescription('Japan Standard Time')
@@ -138,7 +136,7 @@ test('shows the chosen hour in the visitor’s own time zone too, which a button
   await expect.element(timezone()).toHaveFocus()
   await expect.element(button).not.toBeInTheDocument()
   // Both zones show the same time.
-  await expect.element(page.getByText(/in your time zone/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/where you are/)).not.toBeInTheDocument()
 })
 
 test('sends the hour of a translated option, and updates the sentence beside translated text', async () => {
@@ -170,5 +168,5 @@ test('books without the own time if the browser cannot tell its zone', async () 
   await timezone().selectOptions('JST')
   await book('2027-03-05')
   await expect.poll(sent).toMatchObject([{ payload: { timezone: 'JST' } }])
-  await expect.element(page.getByText(/in your time zone/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/where you are/)).not.toBeInTheDocument()
 })

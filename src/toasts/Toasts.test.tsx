@@ -60,8 +60,8 @@ test('replaces a failure by the next one of the same form, not by that of anothe
   const failed = (title: string, form: string) => showToast({ kind: 'plain', title, urgent: true, form })
   failed('Please fill in all fields', 'consultation')
   failed('Not sent.', 'contact')
-  failed('Please correct the marked fields', 'consultation')
-  await expect.poll(titles).toEqual(['Please correct the marked fields', 'Not sent.'])
+  failed('Please check the highlighted fields', 'consultation')
+  await expect.poll(titles).toEqual(['Please check the highlighted fields', 'Not sent.'])
 })
 
 test('shows the newest three, one of each text, and the one that waits when another is closed', async () => {

@@ -48,7 +48,7 @@ export const Accepted = meta.story({
     await introduce(userEvent)
     await userEvent.click(bookButton(screen))
     await expectSaid(booked)
-    await expect(screen.getByRole('heading', { name: 'Book another consultation' })).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Request another consultation' })).toBeVisible()
     await expectValues({ 'Preferred Date *': '', 'Preferred Time *': '', 'Timezone *': 'CET' })
   },
 })
@@ -64,7 +64,7 @@ export const Corrected = meta.story({
     await introduce(userEvent)
     await userEvent.type(email(), '{Backspace}{Backspace}{Backspace}{Backspace}')
     await userEvent.click(bookButton(screen))
-    await expectSaid('Please correct the marked fields')
+    await expectSaid('Please check the highlighted fields')
     await expect(email()).toBeInvalid()
     await userEvent.click(anyTime(screen))
     await userEvent.type(email(), '.com')

@@ -52,7 +52,7 @@ export const Long = meta.story({
 export const WithHint = meta.story({ name: 'Field with a hint', args: { hint: 'As it stands on your invoices.' } })
 export const Invalid = meta.story({
   name: 'Field with a hint and an error',
-  args: { hint: 'As it stands on your invoices.', error: 'Enter the name of your company' },
+  args: { hint: 'As it stands on your invoices.', error: 'Enter your company name' },
 })
 export const Hover = meta.story({ name: 'Field under the pointer', parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ name: 'Field with focus', parameters: focus })

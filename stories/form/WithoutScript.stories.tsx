@@ -41,7 +41,7 @@ export const Refused = meta.story({
   name: 'Refused form without scripts (summary)',
   args: {
     answer: {
-      summary: 'Please correct the marked fields',
+      summary: 'Please check the highlighted fields',
       values: { name: 'Jana Nováková', email: 'jana@' },
       errors: { email: 'Enter an email address in the format name@company.com' },
     },

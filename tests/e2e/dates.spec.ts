@@ -96,7 +96,7 @@ for (const [timezoneId, own] of [
       await expect(date(page)).toHaveValue('2027-04-30')
       // The form's own status is another live region, below the button.
       const visitorsTime = page.getByRole('form').getByRole('status').first()
-      await expect(visitorsTime).toContainText(`10:00 CET is ${own} in your time zone`)
+      await expect(visitorsTime).toContainText(`10:00 CET is ${own} where you are`)
       const sending = page.waitForRequest(consultationUrl)
       await bookButton(page).click()
       const sent = (await sending).postDataJSON() as object

@@ -10,8 +10,8 @@ const error = (description: string): ToastMessage => ({ ...titled('Error', descr
 const booked = titled('Success!', 'We will send you a meeting link via email and SMS shortly.')
 const failed = error('Failed to book consultation. Please try again.')
 const isMissing = error('Please fill in all fields')
-const isWrong = error('Please correct the marked fields')
-const withoutTime = { time: 'Choose a time, or tick “Any time works for me”' }
+const isWrong = error('Please check the highlighted fields')
+const withoutTime = { time: 'Choose a time, or check “Any time works for me”' }
 const missing = {
   name: 'Enter your name',
   email: 'Enter your email address',
@@ -22,11 +22,12 @@ const missing = {
 const misspelled = { email: 'Enter an email address in the format name@company.com' }
 const tooEarly = { date: 'Choose tomorrow or a later date' }
 const atAnyTime = { ...booking, time: 'Flexible - Any time works' }
+const unknown = 'We can’t tell whether your request arrived. Everything you entered is still here.'
 const refused: After = {
   state: 'failure',
   toast: failed,
   errors: refusedEmail,
-  status: 'Request not sent. Everything you entered is still here. Please correct it.',
+  status: 'Your request was not accepted. Everything you entered is still here. Please correct it.',
 }
 const thanks = 'Request sent.\nThank you.'
 
@@ -66,10 +67,10 @@ export const consultationScenarios: Record<string, Scenario> = {
     [{ flexible: true }, { state: 'idle' }],
     ['comes back', { state: 'idle' }],
     ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'new' } }],
-    ['comes back', { state: 'failure', toast: failed, focus: 'Schedule Consultation' }],
-    ['is accepted', { state: 'failure' }],
+    ['comes back', { state: 'failure', toast: failed, status: unknown, focus: 'Schedule Consultation' }],
+    ['is accepted', { state: 'failure', status: unknown }],
     ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'same' } }],
-    ['comes back', { state: 'failure', toast: failed }],
+    ['comes back', { state: 'failure', toast: failed, status: unknown }],
     ['clicks', { state: 'submitting', sends: { body: atAnyTime, key: 'same' } }],
     ['is accepted too late', { state: 'submitting' }],
     ['is accepted', { state: 'success', toast: booked, values: emptyConsultationValues, focus: thanks }],

@@ -14,16 +14,17 @@ const misspelled = { email: 'Enter an email address in the format name@company.c
 const missing = {
   name: 'Enter your name',
   email: 'Enter your email address',
-  company: 'Enter the name of your company',
-  message: 'Write your message',
+  company: 'Enter your company name',
+  message: 'Enter your message',
   ...withoutConsent,
 }
 const other = { ...message, message: 'Who buys them in Romania?' }
+const unknown = 'We can’t tell whether your message arrived. Everything you typed is still here.'
 const refused: After = {
   state: 'failure',
   toast: failed,
   errors: refusedEmail,
-  status: 'Message not sent. Everything you typed is still here. Please correct it.',
+  status: 'Your message was not accepted. Everything you typed is still here. Please correct it.',
 }
 const thanks = 'Thank you,\nJana Nováková.'
 
@@ -58,10 +59,10 @@ export const contactScenarios: Record<string, Scenario> = {
     [message, { state: 'idle' }],
     ['comes back', { state: 'idle' }],
     ['clicks', { state: 'submitting', sends: { body: message, key: 'new' } }],
-    ['comes back', { state: 'failure', toast: failed, focus: 'Send Message' }],
-    ['is accepted', { state: 'failure' }],
+    ['comes back', { state: 'failure', toast: failed, status: unknown, focus: 'Send Message' }],
+    ['is accepted', { state: 'failure', status: unknown }],
     ['clicks', { state: 'submitting', sends: { body: message, key: 'same' } }],
-    ['comes back', { state: 'failure', toast: failed }],
+    ['comes back', { state: 'failure', toast: failed, status: unknown }],
     ['clicks', { state: 'submitting', sends: { body: message, key: 'same' } }],
     ['is accepted too late', { state: 'submitting' }],
     ['is accepted', { state: 'success', toast: sent, values: emptyContactDraft, focus: thanks }],
