@@ -10,9 +10,11 @@ const machine = consultationMachine.provide({
   actors: { send: sendTo<ConsultationBooking>(consultationForm.function) },
 })
 
-// The browser loads its locale data for the first `Intl` object, which takes 40 ms (docs/performance.md). In a task of its own, that
-// does not delay the form.
-setTimeout(() => visitorsClock.timeZone)
+// The browser loads its locale data for the first `Intl` object, which takes 40 ms on a computer and 100 on a phone
+// (docs/performance.md). A task of its own does not delay the form. Other pages only prefetch this module, and most of their
+// visitors never book.
+if ((consultationForm.pages as readonly string[]).includes(globalThis.location?.pathname))
+  setTimeout(() => visitorsClock.timeZone)
 
 /** The booking form's flow. */
 export const consultationFlow = createFormFlow({

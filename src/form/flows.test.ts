@@ -144,3 +144,15 @@ test('sends a draft that was sent natively under the same key, and says that it 
   expect([...sent.toasts, ...booked.toasts]).toEqual([notice, expect.any(String), notice, 'Success!'])
   expect(mayHaveArrived.kind).toBe('plain')
 })
+
+test.each([
+  { path: '/', warms: 0 },
+  { path: '/free-consultation', warms: 1 },
+])('loads locale data in a task of its own only on the page of the booking: $path', async ({ path, warms }) => {
+  vi.useRealTimers()
+  vi.resetModules()
+  vi.stubGlobal('location', { pathname: path })
+  const setTimer = vi.spyOn(globalThis, 'setTimeout')
+  await import('../consultation/consultationFlow.ts')
+  expect(setTimer.mock.calls.filter(([task]) => String(task).includes('timeZone'))).toHaveLength(warms)
+})
