@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { site } from '#src/site/site.ts'
+import { site } from '#src/content/site.ts'
 import { createRequest } from '../tests/contract/cases.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { expectLogged } from '../tests/setup/expectLogged.ts'

@@ -4,7 +4,7 @@ import { formNames, forms, type FormName, type FunctionName } from '#contract/fo
 import { createFunctionEndpoint } from '#server/http/functionEndpoint.ts'
 import { allowOrigin, anyOrigin, errorResponse } from '#server/http/responses.ts'
 import { serializeContent, type Accept } from '#server/http/submit.ts'
-import { site } from '#src/site/site.ts'
+import { site } from '#src/content/site.ts'
 
 /** A payload that would have been sent to the company, and where the visit came from. */
 export type Sent = { name: FunctionName; payload: unknown; source?: string }

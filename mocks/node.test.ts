@@ -1,5 +1,5 @@
 // What an endpoint answers that does not accept: src/form/http.test.ts, and the stories of both forms.
-import { site } from '#src/site/site.ts'
+import { site } from '#src/content/site.ts'
 import { runContract } from '../tests/contract/runContract.ts'
 import { sent } from './functions.ts'
 

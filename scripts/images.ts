@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
-import type { ListedPage } from '#src/site/pageFacts.ts'
+import type { ListedPage } from '#src/content/pageFacts.ts'
 
 /** Renders an SVG as PNG, `width` pixels wide, on an optional background color. */
 function png(svg: string, width: number, background?: string): Buffer {

@@ -1,8 +1,8 @@
 import { Feed } from 'feed'
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { isoMonth } from '#src/site/pageFacts.ts'
-import type { ListedPage } from '#src/site/pageFacts.ts'
-import type { Site } from '#src/site/site.ts'
+import { isoMonth } from '#src/content/pageFacts.ts'
+import type { ListedPage } from '#src/content/pageFacts.ts'
+import type { Site } from '#src/content/site.ts'
 
 /**
  * Creates sitemap.xml, robots.txt, feed.xml (Atom) and llms.txt.

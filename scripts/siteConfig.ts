@@ -5,7 +5,7 @@ import type { Evidence } from '#contract/siteVariables.ts'
 import { parseVariables, withoutEmpty } from '#contract/variables.ts'
 import { knownVariables } from '#server/config.ts'
 import { readEnvFiles } from '#server/envFiles.ts'
-import type { Site } from '#src/site/site.ts'
+import type { Site } from '#src/content/site.ts'
 import type { Gap } from './texts/missing.ts'
 
 /** Reads the variables of the site from the environment and from the `.env` files of a mode. */
@@ -116,7 +116,7 @@ export function listMissingFacts(env: Record<string, string | undefined>): Gap {
 }
 
 /**
- * Vite plugin: validates the variables and passes the result to `src/site/site.ts`.
+ * Vite plugin: validates the variables and passes the result to `src/content/site.ts`.
  *
  * @param fixed variables in place of the environment and its `.env` files: tests and stories show the same in every clone. If the
  * plugin is used twice, the later one applies

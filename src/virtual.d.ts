@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module '*.mdx?drawing' {
-  const drawing: import('./site/Drawing.tsx').DrawingFile
+  const drawing: import('./ui/Drawing.tsx').DrawingFile
   export default drawing
 }
 
@@ -11,7 +11,7 @@ declare module '*.mdx?component' {
 }
 
 declare module '*.mdx?staticData' {
-  const facts: import('./site/pageFacts.ts').PageFacts
+  const facts: import('./content/pageFacts.ts').PageFacts
   export default facts
 }
 

@@ -46,7 +46,7 @@ export function findUnnamedCallouts(file: string, callouts: string[] = [], svg: 
   return callouts.length === drawn ? [] : [`${file}: callouts: The drawing has ${drawn}. Write the words of each.`]
 }
 
-/** Elements that WebKit does not render in a drawing referenced by `<use>` (src/site/Drawing.tsx). */
+/** Elements that WebKit does not render in a drawing referenced by `<use>` (src/ui/Drawing.tsx). */
 const unsupported = /<(?:clipPath|mask|linearGradient|radialGradient|pattern|filter|image|text|style)\b|url\(#/
 
 /** Finds what a browser or the sharing picture would not show of a drawing. */

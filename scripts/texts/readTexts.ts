@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
-import { topics } from '#src/site/pageFacts.ts'
+import { topics } from '#src/content/pageFacts.ts'
 import { closingButtons } from './required.ts'
 
 const text = v.pipe(v.string('write a text'), v.trim(), v.nonEmpty('write a text'))

@@ -30,7 +30,7 @@ const serviceModule = '#src/service/ServicePage.tsx'
 const tagsModule = '#src/service/tags.tsx'
 const blockModule = '#src/service/Block.tsx'
 const calculatorModule = '#src/calculator/OpenCalculator.tsx'
-const table = { module: '#src/site/Table.tsx', needs: 'label' }
+const table = { module: '#src/ui/Table.tsx', needs: 'label' }
 
 /** An anchor that a heading had before its words changed. It becomes part of its section (toSections). */
 const formerAnchor = { needs: 'id' }

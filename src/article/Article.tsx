@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import button from '../site/button.module.css'
-import { Plate, type DrawingFile } from '../site/Drawing.tsx'
+import button from '../ui/button.module.css'
+import { Plate, type DrawingFile } from '../ui/Drawing.tsx'
 import { SinceWritten } from './shapes.tsx'
 import styles from './Article.module.css'
 

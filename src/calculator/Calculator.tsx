@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { Field } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
-import { Table } from '../site/Table.tsx'
+import { Table } from '../ui/Table.tsx'
 import type { Definition } from './figure.ts'
 
 /** The delay before the URL follows the fields, in milliseconds. Safari limits how often it may change. */

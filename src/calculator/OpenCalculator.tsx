@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
-import button from '../site/button.module.css'
+import button from '../ui/button.module.css'
 import type { Definition } from './figure.ts'
 
 type Props = {

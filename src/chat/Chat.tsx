@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatActorRef } from '#machines/chat/chatMachine.ts'
-import { Icon } from '../site/Drawing.tsx'
-import button from '../site/button.module.css'
+import { Icon } from '../ui/Drawing.tsx'
+import button from '../ui/button.module.css'
 import styles from './Chat.module.css'
-import { onDemand } from '../site/onDemand.ts'
+import { onDemand } from '../ui/onDemand.ts'
 import { ChatUnavailable } from './ChatUnavailable.tsx'
 
 type RunningChat = { actor: ChatActorRef; frame: HTMLIFrameElement; stop: () => void }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { chatState, type ChatActorRef, type ChatState } from '#machines/chat/chatMachine.ts'
-import { Icon } from '../site/Drawing.tsx'
-import button from '../site/button.module.css'
+import { Icon } from '../ui/Drawing.tsx'
+import button from '../ui/button.module.css'
 import styles from './Chat.module.css'
 import { ChatUnavailable, OtherWays } from './ChatUnavailable.tsx'
 

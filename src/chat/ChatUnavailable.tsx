@@ -1,4 +1,4 @@
-import { phoneUrl, site } from '../site/site.ts'
+import { phoneUrl, site } from '../content/site.ts'
 
 /** States that the chat is unavailable and shows the contact details. */
 export function ChatUnavailable() {

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { site } from '../site/site.ts'
+import { site } from '../content/site.ts'
 import { FormNotice } from '../form/FormNotice.tsx'
 import form from '../form/Form.module.css'
 

@@ -10,7 +10,7 @@ import {
 import { firstDay, lastDay } from '#contract/consultation.ts'
 import { longDate, type Day } from '#contract/day.ts'
 import type { Clock } from '#contract/moment.ts'
-import button from '../site/button.module.css'
+import button from '../ui/button.module.css'
 import styles from './Calendar.css?inline'
 
 // They come with the code of the calendar, because every page has all other styles in its HTML. Safari before 16.4 throws,

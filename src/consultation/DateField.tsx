@@ -5,10 +5,10 @@ import { consultationFields, firstDay, lastDay } from '#contract/consultation.ts
 import { consultationDraft, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
 import { addDays, fromIsoDate, isoDate, longDate, type Day } from '#contract/day.ts'
 import type { Clock } from '#contract/moment.ts'
-import { site } from '../site/site.ts'
+import { site } from '../content/site.ts'
 import { Field } from '../form/Field.tsx'
-import { Icon } from '../site/Drawing.tsx'
-import { onDemand } from '../site/onDemand.ts'
+import { Icon } from '../ui/Drawing.tsx'
+import { onDemand } from '../ui/onDemand.ts'
 import type { Calendar } from './Calendar.tsx'
 import styles from './DateField.module.css'
 

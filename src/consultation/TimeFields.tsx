@@ -6,7 +6,7 @@ import { codeOf, timezones } from '#contract/moment.ts'
 import type { Errors } from '#contract/errors.ts'
 import { formatTime } from './confirmBooking.tsx'
 import { Field } from '../form/Field.tsx'
-import { Tooltip } from '../site/Tooltip.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
 import styles from './DateField.module.css'
 
 type Props = {

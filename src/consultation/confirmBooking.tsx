@@ -4,8 +4,8 @@ import { longDate } from '#contract/day.ts'
 import { wallTime, timezones } from '#contract/moment.ts'
 import type { Accepted } from '#machines/form.ts'
 import { breakAddress, keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
-import button from '../site/button.module.css'
-import { site } from '../site/site.ts'
+import button from '../ui/button.module.css'
+import { site } from '../content/site.ts'
 
 /** Returns an instant in a time zone, as `14:00 on March 5, 2027`. */
 export function formatTime(moment: Date, timeZone: string): string {

@@ -1,5 +1,5 @@
-import { phoneUrl, site } from '../site/site.ts'
-import { Icon } from '../site/Drawing.tsx'
+import { phoneUrl, site } from '../content/site.ts'
+import { Icon } from '../ui/Drawing.tsx'
 import styles from './ContactSection.module.css'
 
 /** Lists the company's phone number, with the opening hours if configured, and its email address. */

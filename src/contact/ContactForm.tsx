@@ -18,7 +18,7 @@ import { breakAddress, keepNumbers, type Confirmed } from '../form/Confirmation.
 import { Checkbox, Field } from '../form/Field.tsx'
 import drawing from './contact.svg'
 import form from '../form/Form.module.css'
-import button from '../site/button.module.css'
+import button from '../ui/button.module.css'
 
 const texts: Record<FormState, { button: string; status: string }> = {
   idle: { button: 'Send Message', status: '' },

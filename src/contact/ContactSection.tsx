@@ -3,7 +3,7 @@ import { FormNotice } from '../form/FormNotice.tsx'
 import form from '../form/Form.module.css'
 import styles from './ContactSection.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
-import { site } from '../site/site.ts'
+import { site } from '../content/site.ts'
 
 type Props = { heading: string; text: string; /** The form. */ children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { site } from '../site/site.ts'
+import { site } from '../content/site.ts'
 import { Fact } from './Confirmation.tsx'
 import styles from './Form.module.css'
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Attempt } from '#contract/attempt.ts'
 import type { FunctionName } from '#contract/forms.ts'
 import { FunctionFailure } from '#contract/failure.ts'
-import { onDemand } from '../site/onDemand.ts'
+import { onDemand } from '../ui/onDemand.ts'
 
 /** The client of the endpoints, which is prefetched at the first input. */
 export const client = onDemand(() => import('./http.ts'))

@@ -5,7 +5,7 @@ import { contact } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
 import { answerAt, answerFor, arrivals, fakeTimersExceptNetwork, advance, settled } from '../../tests/fakes/backend.ts'
 import { booking, message } from '../../tests/fixtures/visitor.ts'
-import { site } from '../site/site.ts'
+import { site } from '../content/site.ts'
 import { http, invoke, postWithRetry, retryPolicy } from './http.ts'
 
 const { signal } = new AbortController()

@@ -5,7 +5,7 @@ import type { FunctionName } from '#contract/forms.ts'
 import { describeFailure, type Failure } from '#contract/describeFailure.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import { describeVisit, sourceHeader } from '#contract/leadSource.ts'
-import { site } from '../site/site.ts'
+import { site } from '../content/site.ts'
 
 /** A request without a response fails after this time, in milliseconds. */
 const requestTimeout = 15_000

@@ -1,10 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { AfterHeading } from '../site/Page.tsx'
-import button from '../site/button.module.css'
-import { Callouts, type DrawingFile, Icon } from '../site/Drawing.tsx'
+import { AfterHeading } from '../shell/Page.tsx'
+import button from '../ui/button.module.css'
+import { Callouts, type DrawingFile, Icon } from '../ui/Drawing.tsx'
 import hero from './hero.svg'
 import styles from './HomePage.module.css'
-import { getServices } from '../site/pageFacts.ts'
+import { getServices } from '../content/pageFacts.ts'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
 
 type Props = {

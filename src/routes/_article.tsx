@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { articleGroups, getArticles, getRelatedArticles, isoMonth } from '../site/pageFacts.ts'
-import { AfterHeading, BackHome } from '../site/Page.tsx'
-import { ArticleLinks } from '../site/ArticleLinks.tsx'
+import { articleGroups, getArticles, getRelatedArticles, isoMonth } from '../content/pageFacts.ts'
+import { AfterHeading, BackHome } from '../shell/Page.tsx'
+import { ArticleLinks } from '../content/ArticleLinks.tsx'
 import styles from '../article/ArticlePage.module.css'
-import { Icon } from '../site/Drawing.tsx'
+import { Icon } from '../ui/Drawing.tsx'
 
 // A layout route without a path, so that /blog itself is not a page. Each article has its own facts.
 export const Route = createFileRoute('/_article')({

@@ -3,8 +3,8 @@ import src from '../contact/contact.svg'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { Flow } from '../form/Flow.tsx'
-import button from '../site/button.module.css'
-import { Page } from '../site/Page.tsx'
+import button from '../ui/button.module.css'
+import { Page } from '../shell/Page.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
 
 export const Route = createFileRoute('/contact')({

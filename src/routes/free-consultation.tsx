@@ -3,7 +3,7 @@ import src from '../consultation/free-consultation.svg'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { BookingSection } from '../consultation/BookingSection.tsx'
 import { Flow } from '../form/Flow.tsx'
-import { Page } from '../site/Page.tsx'
+import { Page } from '../shell/Page.tsx'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
 
 export const Route = createFileRoute('/free-consultation')({

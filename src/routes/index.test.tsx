@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { site } from '#src/site/site.ts'
+import { site } from '#src/content/site.ts'
 import { services } from '#scripts/texts/required.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getServices } from '#src/site/pageFacts.ts'
-import { site } from '#src/site/site.ts'
+import { getServices } from '#src/content/pageFacts.ts'
+import { site } from '#src/content/site.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')

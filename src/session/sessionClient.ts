@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { refreshPath } from '#contract/endpoints.ts'
 import { postWithRetry } from '../form/http.ts'
-import { site } from '../site/site.ts'
+import { site } from '../content/site.ts'
 
 /**
  * Creates the Supabase client for the session in localStorage under a key. It refreshes the session before it expires, pauses while

@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { FormAnswer } from '#contract/endpoints.ts'
 import { AnswerContext } from '../form/answer.ts'
-import { getPages, type ListedPage } from '../site/pageFacts.ts'
+import { getPages, type ListedPage } from '../content/pageFacts.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** A rendered page, and the source files of its routes. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import type { ToastMessage } from '#contract/form.ts'
-import { Icon } from '../site/Drawing.tsx'
+import { Icon } from '../ui/Drawing.tsx'
 import { showInRegion, type ToastProps } from './Toasts.tsx'
 import styles from './toasts.module.css'
 

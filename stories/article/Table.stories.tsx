@@ -1,6 +1,6 @@
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { Table } from '#src/site/Table.tsx'
+import { Table } from '#src/ui/Table.tsx'
 import article from '#src/article/Article.module.css'
 
 // Samples, not figures of the site.

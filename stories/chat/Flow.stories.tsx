@@ -3,7 +3,7 @@ import { getShownActor } from 'storybook-addon-statechart'
 import type { Actor, SimulatedClock } from 'xstate'
 import type { chatMachine } from '#machines/chat/chatMachine.ts'
 import preview from '#storybook/preview.tsx'
-import { site } from '#src/site/site.ts'
+import { site } from '#src/content/site.ts'
 import type { User } from '../visitor.ts'
 import { ChatStory, providersFrame } from './ChatStory.tsx'
 

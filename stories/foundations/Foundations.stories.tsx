@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import preview from '#storybook/preview.tsx'
-import sprite from '#src/site/icons.svg?raw'
-import { Icon } from '#src/site/Drawing.tsx'
-import { Table } from '#src/site/Table.tsx'
+import sprite from '#src/ui/icons.svg?raw'
+import { Icon } from '#src/ui/Drawing.tsx'
+import { Table } from '#src/ui/Table.tsx'
 import { SheetPage } from '../sheet/Sheet.tsx'
 import styles from '../sheet/Sheet.module.css'
 import { grounds, pairs, weights } from './siteStyles.ts'
 import { contrast, listTokens, measure, type Token } from './tokens.ts'
 
-// Generated from src/styles/tokens.css and src/site/icons.svg.
+// Generated from src/styles/tokens.css and src/ui/icons.svg.
 const meta = preview.meta({ title: 'Foundations', tags: ['page'] })
 
 /** The widths of the design in pixels. */

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx'
 import hero from '#src/home/hero.svg'
-import type { DrawingFile } from '#src/site/Drawing.tsx'
+import type { DrawingFile } from '#src/ui/Drawing.tsx'
 import { SheetPage } from '../sheet/Sheet.tsx'
 import styles from '../sheet/Sheet.module.css'
 

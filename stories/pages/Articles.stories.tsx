@@ -1,7 +1,7 @@
 import { createMemoryHistory, Matches } from '@tanstack/react-router'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { getArticles } from '#src/site/pageFacts.ts'
+import { getArticles } from '#src/content/pageFacts.ts'
 import { createSiteRouter } from '#src/start/router.tsx'
 
 const articles = getArticles(createSiteRouter({ history: createMemoryHistory() })).map(({ path }) => path)

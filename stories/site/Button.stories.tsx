@@ -1,6 +1,6 @@
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import button from '#src/site/button.module.css'
+import button from '#src/ui/button.module.css'
 
 type Props = {
   text: string
@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * Renders the three button styles on their backgrounds. There is no button component: a native `button`, or a link, takes
- * one of the classes of `src/site/button.module.css`.
+ * one of the classes of `src/ui/button.module.css`.
  */
 function Buttons({ text, disabled }: Props) {
   return (

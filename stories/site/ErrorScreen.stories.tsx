@@ -1,6 +1,6 @@
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { ErrorScreen } from '#src/site/ErrorScreen.tsx'
+import { ErrorScreen } from '#src/shell/ErrorScreen.tsx'
 
 // The error screen of the router.
 const meta = preview.meta({

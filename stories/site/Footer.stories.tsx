@@ -1,6 +1,6 @@
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { SiteFooter } from '#src/site/SiteFooter.tsx'
+import { SiteFooter } from '#src/shell/SiteFooter.tsx'
 
 const meta = preview.meta({
   title: 'Site/Footer',

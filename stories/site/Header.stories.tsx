@@ -1,6 +1,6 @@
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { SiteHeader, SkipLink } from '#src/site/SiteHeader.tsx'
+import { SiteHeader, SkipLink } from '#src/shell/SiteHeader.tsx'
 
 const meta = preview.meta({
   title: 'Site/Header',

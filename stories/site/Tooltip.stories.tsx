@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { usage } from '#storybook/preview/docs.ts'
 import preview from '#storybook/preview.tsx'
-import { ContactIcons } from '#src/site/SiteHeader.tsx'
-import { Tooltip } from '#src/site/Tooltip.tsx'
-import { site } from '#src/site/site.ts'
+import { ContactIcons } from '#src/shell/SiteHeader.tsx'
+import { Tooltip } from '#src/ui/Tooltip.tsx'
+import { site } from '#src/content/site.ts'
 
 const meta = preview.meta({
   title: 'Site/Tooltip',

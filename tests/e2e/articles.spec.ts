@@ -1,6 +1,6 @@
 // The prerendered articles and their calculators. The rules for articles are tested in scripts/texts, what a calculator
 // computes and says in src/calculator.
-import { isoMonth } from '#src/site/pageFacts.ts'
+import { isoMonth } from '#src/content/pageFacts.ts'
 import { readArticles } from '#scripts/texts/readTexts.ts'
 import { expect, openHydrated, test } from './siteTest.ts'
 

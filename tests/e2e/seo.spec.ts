@@ -1,6 +1,6 @@
 // What search engines, feed readers and social networks read. No browser is needed but for the feed's XML.
 import { readFileSync } from 'node:fs'
-import { isoMonth } from '#src/site/pageFacts.ts'
+import { isoMonth } from '#src/content/pageFacts.ts'
 import { readArticles } from '#scripts/texts/readTexts.ts'
 import { pagePaths } from '#scripts/texts/required.ts'
 import { allPages, expect, test } from './siteTest.ts'

@@ -3,7 +3,7 @@ import { vi, afterAll, beforeAll } from 'vitest'
 import { functionPath } from '#contract/endpoints.ts'
 import type { FunctionName } from '#contract/forms.ts'
 import { server } from '#mocks/node.ts'
-import { site } from '#src/site/site.ts'
+import { site } from '#src/content/site.ts'
 
 /** Returns the URL of a path below the backend. */
 const createUrl = (path: string) => `${site.backendUrl}/${path}`

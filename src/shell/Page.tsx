@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { Suspense, type ReactNode, useDeferredValue, useEffect } from 'react'
-import { Plate, Icon, type DrawingFile } from './Drawing.tsx'
+import { Plate, Icon, type DrawingFile } from '../ui/Drawing.tsx'
 import styles from './Page.module.css'
 
 type Props = {

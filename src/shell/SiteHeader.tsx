@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { site, phoneUrl } from './site.ts'
-import button from './button.module.css'
+import { site, phoneUrl } from '../content/site.ts'
+import button from '../ui/button.module.css'
 import styles from './SiteHeader.module.css'
-import { Icon } from './Drawing.tsx'
-import { Tooltip } from './Tooltip.tsx'
+import { Icon } from '../ui/Drawing.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
 
 /** Renders the company's name and the main navigation. All items are links, so they work without script. */
 export function SiteHeader() {

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
-import { sharingTags, structuredData } from './seo.ts'
-import { site } from './site.ts'
+import { sharingTags, structuredData } from '../content/seo.ts'
+import { site } from '../content/site.ts'
 
 /**
  * Renders a page's head. Title and canonical URL are updated on client navigation. Encoding and viewport are there when

@@ -1,12 +1,12 @@
 import { type ErrorComponentProps, Link, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { phoneUrl, site } from './site.ts'
+import { phoneUrl, site } from '../content/site.ts'
 import styles from './ErrorScreen.module.css'
 import page from './Page.module.css'
-import button from './button.module.css'
-import { Drawing } from './Drawing.tsx'
+import button from '../ui/button.module.css'
+import { Drawing } from '../ui/Drawing.tsx'
 import src from './not-found.svg'
-import { ServiceList } from './ServiceList.tsx'
+import { ServiceList } from '../content/ServiceList.tsx'
 
 /** Renders in place of a page that failed, with the error's message. Both links load a full page. */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {

@@ -1,9 +1,9 @@
 import { useRouter, useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import type { FormPage } from '#contract/forms.ts'
-import { articleGroups, getArticles, getServices } from './pageFacts.ts'
+import { articleGroups, getArticles, getServices } from '../content/pageFacts.ts'
 import { Mark } from './SiteHeader.tsx'
-import { phoneUrl, site } from './site.ts'
+import { phoneUrl, site } from '../content/site.ts'
 import styles from './SiteFooter.module.css'
 
 // A company of the EU has to show these (Directive 2000/31/EC, Article 5).

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { Icon } from './Drawing.tsx'
+import { Icon } from '../ui/Drawing.tsx'
 import { getServices } from './pageFacts.ts'
 import styles from './ServiceList.module.css'
 
