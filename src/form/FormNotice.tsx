@@ -11,7 +11,9 @@ type Props = {
   basis: string
 }
 
-const { days, backupDays } = __RETENTION__
+// Each is a constant of its own, which the build replaces.
+const days = __RETENTION__.days
+const backupDays = __RETENTION__.backupDays
 const backups = backupDays > 0 && {
   kept: ` and in backups for up to ${backupDays} more`,
   expire: ` Copies in backups expire within ${backupDays} days.`,
