@@ -65,6 +65,13 @@ export const companyFacts = {
     meaning: 'the CEO’s address in the footer',
     without: 'ceo@b2b-services.example in the footer; mail to it does not arrive',
   }),
+  VITE_LEGAL_NAME: fact('legalName', line(2, 'give the name of the company as in its register'), {
+    sample: brand,
+    meaning:
+      'the name of the company as in its register, with the legal form, as in `Company s.r.o.` (D84): in the footer, under the ' +
+      'forms, at the end of each mail, and in the data for search engines',
+    without: `${brand} under the forms, which is no name of a register; Article 13 GDPR asks who is responsible`,
+  }),
   VITE_REGISTRATION_NUMBER: fact(
     'registrationNumber',
     line(4, 'give the company registration number (at least 4 characters)'),
@@ -86,7 +93,7 @@ export const companyFacts = {
   }),
   VITE_LEGAL_FORM: fact('legalForm', line(2, 'give the legal form, as in s.r.o., or leave it out'), {
     meaning:
-      'legal form in the footer, as in `s.r.o.`. The law asks for it, the register, the VAT number and the address ' +
+      'legal form in the footer, as in `s.r.o.`, if the name above does not have it. The law asks for it, the register, the VAT number and the address ' +
       '(Directive 2000/31/EC, Article 5; Directive (EU) 2017/1132, Article 26)',
     without: lostInFooter,
   }),
@@ -250,6 +257,7 @@ export const facts = { ...companyFacts, ...claimBases, ...recommendations, ...ch
 
 /** The facts that the server reads, too, and must have from the same values. */
 export const sharedFacts = {
+  VITE_LEGAL_NAME: companyFacts.VITE_LEGAL_NAME,
   VITE_REGISTRATION_NUMBER: companyFacts.VITE_REGISTRATION_NUMBER,
   VITE_COMPANY_ADDRESS: companyFacts.VITE_COMPANY_ADDRESS,
 }

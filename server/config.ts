@@ -219,6 +219,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** The company as mails show it. Registration number and address are left out unless they are configured. */
     company: {
       name: brand,
+      legalName: output.VITE_LEGAL_NAME ?? brand,
       from: output.MAIL_FROM,
       to: output.MAIL_TO,
       meetingUrl: output.MEETING_URL,

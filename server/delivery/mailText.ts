@@ -16,9 +16,9 @@ export type MailText = {
 }
 
 /** Returns the company's particulars, one on each line. */
-const particulars = ({ name, registrationNumber, postalAddress }: Company): string[] => {
+const particulars = ({ name, legalName, registrationNumber, postalAddress }: Company): string[] => {
   const number = registrationNumber && `Registration number: ${registrationNumber}`
-  return [name, number, postalAddress].filter((line) => line !== undefined)
+  return [...new Set([name, legalName]), number, postalAddress].filter((line) => line !== undefined)
 }
 
 /**

@@ -140,9 +140,16 @@ B2B Services
 })
 
 test('ends with the company’s particulars where they are configured', async () => {
-  const registered = { ...company, registrationNumber: '12 345 678', postalAddress: 'Mill Road 1, 811 01 Bratislava' }
+  const registered = {
+    ...company,
+    legalName: 'Company s.r.o.',
+    registrationNumber: '12 345 678',
+    postalAddress: 'Mill Road 1, 811 01 Bratislava',
+  }
   const { text } = await toVisitor({}, registered)
-  expect(text).toMatch(/-- \nB2B Services\nRegistration number: 12 345 678\nMill Road 1, 811 01 Bratislava\n$/)
+  expect(text).toMatch(
+    /-- \nB2B Services\nCompany s\.r\.o\.\nRegistration number: 12 345 678\nMill Road 1, 811 01 Bratislava\n$/,
+  )
 })
 
 test.each(['14:00', anyTime])('repeats nothing typed but the time, and claims no booked time (%s)', async (time) => {

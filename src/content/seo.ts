@@ -37,9 +37,18 @@ export const structuredData = (page: PublishedPage): Data[] =>
 function listThings({ path, title, summary, service, article }: PublishedPage): Thing[] {
   const url = site.url + path
   if (path === '/') {
-    const { email, phone: telephone, registrationNumber: identifier, vatNumber: vatID } = site
+    const { email, phone: telephone, registrationNumber: identifier, vatNumber: vatID, legalName, address } = site
+    const isNamed = legalName !== site.name
     return [
-      { ...organization, email, telephone, identifier, ...(vatID && { vatID }) },
+      {
+        ...organization,
+        ...(isNamed && { legalName }),
+        email,
+        telephone,
+        identifier,
+        ...(vatID && { vatID }),
+        ...(address && { address }),
+      },
       { '@type': 'WebSite', name: site.name, url, publisher: { '@id': organizationId } },
     ]
   }

@@ -20,6 +20,9 @@ const backups = backupDays > 0 && {
 }
 const mails = site.mailRetention && ` We keep emails about it for ${site.mailRetention}.`
 
+// A hosted backend is nobody's own server.
+const stays = site.backendUrl === '' ? 'stays on our server' : 'is stored'
+
 const source = __LEAD_SOURCE__ ? '; how you found us: our legitimate interest in knowing which advertising works' : ''
 
 /**
@@ -32,11 +35,11 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
     <div id="privacy" className={styles.notice} data-print="no">
       <dl>
         <Fact label="Who receives your data">
-          {`${site.name}, registration number ${site.registrationNumber.replaceAll(' ', '\u00a0')}, `}
+          {`${site.legalName}, registration number ${site.registrationNumber.replaceAll(' ', '\u00a0')}, `}
           {email}
         </Fact>
         <Fact label="What you enter">
-          {`We use it solely to ${purpose}. It stays on our server for ${days} days${backups ? backups.kept : ''}.${mails}`}
+          {`We use it solely to ${purpose}. It ${stays} for ${days} days${backups ? backups.kept : ''}.${mails}`}
         </Fact>
         <Fact label="Your IP address">
           We use it only to protect the form from abuse and delete it when the limit on repeated messages expires. You

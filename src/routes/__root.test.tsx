@@ -35,6 +35,7 @@ test('shows the company’s details in the footer', async () => {
   const facts = footer().getByRole('definition').elements()
   expect(facts.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
+      site.legalName,
       site.registrationNumber,
       site.ceoEmail,
       site.openingHours,
@@ -47,7 +48,12 @@ test('shows the company’s details in the footer', async () => {
   await expect
     .element(footer().getByRole('link', { name: site.ceoEmail }))
     .toHaveAttribute('href', `mailto:${site.ceoEmail}`)
-  expect(structuredData({ path: '/', title: '', summary: '' })[0]).toMatchObject({ vatID: site.vatNumber })
+  expect(structuredData({ path: '/', title: '', summary: '' })[0]).toMatchObject({
+    name: 'B2B Services',
+    legalName: site.legalName,
+    address: site.address,
+    vatID: site.vatNumber,
+  })
 })
 
 test.each([

@@ -64,6 +64,10 @@ test('says in the notice what Article 13 GDPR asks for, as far as it is configur
   await notice.getByText('Legal basis and your rights').click()
   for (const text of [site.dataRecipients, site.dataAuthority, site.address])
     await expect.element(notice.getByText(text)).toBeVisible()
-  for (const text of [new RegExp(site.mailRetention), /The first page you opened, the website that brought you here/])
+  for (const text of [
+    new RegExp(`^${site.legalName}, registration number`),
+    new RegExp(site.mailRetention),
+    /The first page you opened, the website that brought you here/,
+  ])
     await expect.element(main().getByText(text)).toBeVisible()
 })

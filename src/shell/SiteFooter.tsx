@@ -8,6 +8,7 @@ import styles from './SiteFooter.module.css'
 
 // A company of the EU has to show these (Directive 2000/31/EC, Article 5).
 const imprint = [
+  ['Company', site.legalName === site.name ? '' : site.legalName],
   ['Company registration number', site.registrationNumber],
   ['Legal form', site.legalForm],
   ['Register', site.register],
