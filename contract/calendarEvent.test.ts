@@ -4,12 +4,13 @@ import { calendarFile } from './calendarEvent.ts'
 const event = {
   reference: '2f1f3f6f7f10',
   start: new Date('2027-03-12T09:00:00Z'),
+  minutes: 90,
   stamp: new Date('2026-11-25T20:24:00.500Z'),
   summary: 'Free consultation with Pumps; Valves, Ltd.\nA\\B',
   organizer: { name: 'The "B2B" Services', email: 'info@b2b-services.example' },
 }
 
-test('renders a tentative event of one hour, which calendars do not enter by themselves', () => {
+test('renders a tentative event as long as the call, which calendars do not enter by themselves', () => {
   expect(calendarFile(event).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -20,7 +21,7 @@ test('renders a tentative event of one hour, which calendars do not enter by the
     'SEQUENCE:0',
     'DTSTAMP:20261125T202400Z',
     'DTSTART:20270312T090000Z',
-    'DTEND:20270312T100000Z',
+    'DTEND:20270312T103000Z',
     'SUMMARY:Free consultation with Pumps\\; Valves\\, Ltd.\\nA\\\\B',
     'DESCRIPTION:The meeting link is sent by email and SMS.',
     `ORGANIZER;CN="The 'B2B' Services":mailto:info@b2b-services.example`,

@@ -3,6 +3,8 @@ export type CalendarEvent = {
   /** What the server calls the message. The mails and the page give the same, so that a calendar has the event once. */
   reference: string
   start: Date
+  /** How long it takes (`contract/callLength.ts`). */
+  minutes: number
   /** When it was asked for. */
   stamp: Date
   summary: string
@@ -11,16 +13,13 @@ export type CalendarEvent = {
   organizer: { name: string; email: string }
 }
 
-/** The form offers full hours, so a consultation takes one. */
-const duration = 60 * 60_000
-
 /**
  * Renders an event as a calendar file (RFC 5545), in UTC. It is tentative, because nobody has checked the hour.
  *
  * METHOD:PUBLISH, not REQUEST: anybody can type anybody's address, and calendars enter a REQUEST by themselves. A
  * published event is entered only by those who want it, and needs no attendee.
  */
-export function calendarFile({ reference, start, stamp, summary, link, organizer }: CalendarEvent): string {
+export function calendarFile({ reference, start, minutes, stamp, summary, link, organizer }: CalendarEvent): string {
   const description = link ? `Meeting link: ${link}` : 'The meeting link is sent by email and SMS.'
   const lines = [
     'BEGIN:VCALENDAR',
@@ -32,7 +31,7 @@ export function calendarFile({ reference, start, stamp, summary, link, organizer
     'SEQUENCE:0',
     `DTSTAMP:${formatUtc(stamp)}`,
     `DTSTART:${formatUtc(start)}`,
-    `DTEND:${formatUtc(new Date(start.getTime() + duration))}`,
+    `DTEND:${formatUtc(new Date(start.getTime() + minutes * 60_000))}`,
     `SUMMARY:${escapeText(summary)}`,
     ...(link ? [`LOCATION:${escapeText(link)}`, `URL:${link}`] : []),
     `DESCRIPTION:${escapeText(description)}`,

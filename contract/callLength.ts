@@ -1,5 +1,8 @@
 // How long a consultation takes is a text that visitors read, and decides when its entry in a calendar ends.
 
+/** The minutes of a consultation whose length is not configured: the form offers full hours. */
+export const defaultMinutes = 60
+
 const words: [text: RegExp, value: string][] = [
   [/\b(an?|one) hour and a half\b|\bone and a half hours\b/g, '90 minutes'],
   [/\bhalf an hour\b|\ba half[ -]hour\b/g, '30 minutes'],

@@ -110,8 +110,8 @@ export const companyFacts = {
     without: lostInFooter,
   }),
   VITE_CALL_LENGTH: fact('callLength', callLength, {
-    meaning: 'how long a free consultation takes, as in `30 minutes`',
-    without: lostInCall,
+    meaning: 'how long a free consultation takes, as in `30 minutes`; its entry in the calendar ends then',
+    without: `${lostInCall}; it takes an hour in the calendar`,
   }),
   VITE_CALL_WITH: fact('callWith', line(3, 'say who is on the call, as in our head of sales and an engineer'), {
     meaning: 'who is on it, as in `our head of sales`',
@@ -260,6 +260,7 @@ export const sharedFacts = {
   VITE_LEGAL_NAME: companyFacts.VITE_LEGAL_NAME,
   VITE_REGISTRATION_NUMBER: companyFacts.VITE_REGISTRATION_NUMBER,
   VITE_COMPANY_ADDRESS: companyFacts.VITE_COMPANY_ADDRESS,
+  VITE_CALL_LENGTH: companyFacts.VITE_CALL_LENGTH,
 }
 
 /** What else a build reads. */

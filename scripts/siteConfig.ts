@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
+import { defaultMinutes, parseMinutes } from '#contract/callLength.ts'
 import { brand, byKey, chatVariables, claimBases, companyFacts, facts, siteVariables } from '#contract/siteVariables.ts'
 import type { Evidence } from '#contract/siteVariables.ts'
 import { parseVariables, withoutEmpty } from '#contract/variables.ts'
@@ -48,6 +49,7 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
   return {
     ...company,
     name: brand,
+    callMinutes: parseMinutes(company.callLength) ?? defaultMinutes,
     backendUrl,
     anonKey: output.VITE_BACKEND_ANON_KEY,
     hasNativeForms: (output.VITE_NATIVE_FORMS ?? (backendUrl === '' ? 'yes' : 'no')) === 'yes',

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
+import { defaultMinutes, parseMinutes } from '#contract/callLength.ts'
 import { brand, facts, sharedFacts, sharedVariables, siteVariables } from '#contract/siteVariables.ts'
 import {
   optional,
@@ -220,6 +221,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     company: {
       name: brand,
       legalName: output.VITE_LEGAL_NAME ?? brand,
+      callMinutes: parseMinutes(output.VITE_CALL_LENGTH ?? '') ?? defaultMinutes,
       from: output.MAIL_FROM,
       to: output.MAIL_TO,
       meetingUrl: output.MEETING_URL,

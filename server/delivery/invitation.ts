@@ -54,6 +54,7 @@ export function invitation(
     calendarFile({
       reference: referenceOf(id),
       start,
+      minutes: company.callMinutes,
       stamp: new Date(acceptedAt),
       summary,
       link: meetingLink(id, booking, company),

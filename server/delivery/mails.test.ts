@@ -180,6 +180,11 @@ test('attaches the same event to both mails of a booking, each with the name of 
   expect(ours.replace(title, '')).toBe(theirs.replace(title, ''))
 })
 
+test('ends the event with the call', async () => {
+  const { attachments } = await toVisitor({}, { ...company, callMinutes: 30 })
+  expect(attachments[0]!.content).toContain('\nDTEND:20270305T133000Z\n')
+})
+
 test('has no hour, no link and no calendar file if any time works', async () => {
   const ours = await toCompany(acceptedBooking({ time: anyTime }), rooms)
   const theirs = await toVisitor({ time: anyTime }, rooms)

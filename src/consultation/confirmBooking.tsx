@@ -59,6 +59,7 @@ export function confirmBooking(
           calendarFile({
             reference,
             start,
+            minutes: site.callMinutes,
             stamp: new Date(now),
             summary: `Free consultation with ${site.name}`,
             organizer: { name: site.name, email: site.email },

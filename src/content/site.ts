@@ -3,6 +3,8 @@ import type { CompanyFacts } from '#contract/siteVariables.ts'
 /** Configuration of company and backend. The siteConfig plugin reads and validates it at build. */
 export type Site = CompanyFacts & {
   name: string
+  /** How long a free consultation takes in a calendar. */
+  callMinutes: number
   /** The backend's base URL, without a trailing slash; empty for the site's own origin. */
   backendUrl: string
   anonKey: string

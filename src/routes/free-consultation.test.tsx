@@ -159,6 +159,19 @@ test('sends the hour of a translated option, and updates the sentence beside tra
   await expect.poll(sent).toMatchObject([{ payload: { time: '14:00', timezone: 'JST' } }])
 })
 
+test('offers an entry for a calendar that takes as long as the call', async () => {
+  await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
+  await time().selectOptions('14:00')
+  await page.getByRole('button', { name: /^Schedule/ }).click()
+  const entry = page.getByRole('link', { name: 'Add to calendar (tentative)' })
+  await expect.element(entry).toBeVisible()
+  const file = decodeURIComponent(entry.element().getAttribute('href')!)
+  expect([site.callLength, file]).toEqual([
+    '30 minutes',
+    expect.stringMatching(/DTSTART:20270305T130000Z\r\nDTEND:20270305T133000Z/),
+  ])
+})
+
 test('books without the own time if the browser cannot tell its zone', async () => {
   const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' }
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
