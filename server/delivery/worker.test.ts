@@ -97,6 +97,20 @@ test('retries after 5 s, doubles the pause up to an hour, and gives the companyâ
   expect(deliver).toHaveBeenCalledTimes(attempts)
 })
 
+test('gives nothing up by the clock alone: one that is a week ahead ends no mail', async () => {
+  const { start, deliver, stateOf } = await setUp([one])
+  deliver.mockRejectedValue(new NotDelivered('smtp ECONNREFUSED'))
+  start({ maxIdleMs: 10 * minute })
+  await pass(minute)
+  vi.setSystemTime(acceptedAt + 7 * day)
+  await pass(6 * hour)
+  expect(await stateOf(one)).toMatchObject({ state: 'waiting' })
+  vi.setSystemTime(acceptedAt + 7 * hour)
+  deliver.mockResolvedValue()
+  await pass(2 * hour)
+  expect(await stateOf(one)).toMatchObject({ state: 'delivered' })
+})
+
 test('gives a visitorâ€™s address up at once when it is refused for good, and logs nothing that was typed', async () => {
   const booking = acceptedBooking()
   const { start, deliver, stateOf, logged } = await setUp([booking], toAll)

@@ -26,6 +26,8 @@ const pauseBetweenClaimsMs = 50
 const firstPauseMs = 5_000
 const maxPauseMs = 60 * 60_000
 const giveUpAfterMs = 5 * 24 * 60 * 60_000
+/** They take half a day at least. Otherwise a clock that is a week ahead would end what waits at its next attempt. */
+const giveUpAfterAttempts = 20
 
 /** A worker that takes no turn for so long is stuck. */
 const stuckAfterMs = 60_000
@@ -222,5 +224,6 @@ async function makeAttempt(deliver: Deliver, attempt: DeliveryAttempt, log: Log)
 }
 
 /** No mailbox of the company is given up before five days have passed, because somebody can repair it. */
-const isOver = ({ kind, waitingSince }: DeliveryAttempt, { isFinal }: NotDelivered) =>
-  (isFinal && !companyMailKinds.includes(kind)) || Date.now() - waitingSince >= giveUpAfterMs
+const isOver = ({ kind, waitingSince, attempts }: DeliveryAttempt, { isFinal }: NotDelivered) =>
+  (isFinal && !companyMailKinds.includes(kind)) ||
+  (attempts >= giveUpAfterAttempts && Date.now() - waitingSince >= giveUpAfterMs)
