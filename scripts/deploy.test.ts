@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -51,17 +52,45 @@ test('Caddy passes on to the port of the socket, lets no visitor choose an addre
   expect(readNumber('read_body')).toBeLessThanOrEqual(60)
 })
 
-test('copies the backups away each night, as the user of the server, but never an empty folder', async () => {
-  const read = (unit: string) => readFile(`deploy/b2b-services${unit}`, 'utf8')
-  const [timer, backup, server] = await Promise.all([read('-backup.timer'), read('-backup.service'), read('.service')])
+const readUnit = (unit: string) => readFile(`deploy/b2b-services${unit}`, 'utf8')
+
+test('copies the backups away each night, as the user of the server', async () => {
+  const [timer, backup, server] = await Promise.all(['-backup.timer', '-backup.service', '.service'].map(readUnit))
   expect(timer).toMatch(/^OnCalendar=\*-\*-\* 02:00 UTC$/m)
   expect(timer).toMatch(/^Persistent=yes$/m)
-  const outbox = /OUTBOX=(\S+)/.exec(server)?.[1]
+  const outbox = /OUTBOX=(\S+)/.exec(server!)?.[1]
   expect(backup).toContain(`\nConditionPathExistsGlob=${outbox}/messages-*.sqlite\n`)
-  expect(backup).toMatch(
-    new RegExp(`^ExecStart=/usr/bin/rsync .*--delete .*messages-.*\\.sqlite .* ${outbox}/ \\S+@\\S+:`, 'm'),
-  )
-  expect(/^User=.+$/m.exec(backup)?.[0]).toBe(/^User=.+$/m.exec(server)?.[0])
+  expect(backup).toContain(`\nWorkingDirectory=${outbox}\n`)
+  expect(backup).toContain(`\nEnvironment=BACKUPS_KEPT=${v.getDefault(variables.BACKUPS_KEPT)}\n`)
+  expect(/^User=.+$/m.exec(backup!)?.[0]).toBe(/^User=.+$/m.exec(server!)?.[0])
+})
+
+test.each([
+  [1, '7', false],
+  [6, '7', false],
+  [7, '7', true],
+  [7, '14', false],
+])('removes copies on the other machine only while all are here: %i of %s', async (count, kept, isRemoved) => {
+  const [, command = ''] = /^ExecStart=\/bin\/sh -c '(.+)'$/m.exec(await readUnit('-backup.service')) ?? []
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'rsync'), '#!/bin/sh\nprintf "%s\\n" "$@"', { mode: 0o755 })
+  for (let day = 1; day <= count; day += 1) await writeFile(join(folder, `messages-2026-11-0${day}.sqlite`), '')
+  // systemd writes a dollar sign as two.
+  const options = {
+    cwd: folder,
+    env: { PATH: `${folder}:${process.env['PATH']}`, BACKUPS_KEPT: kept },
+    encoding: 'utf8',
+  }
+  const { stdout } = spawnSync('/bin/sh', ['-c', command.replaceAll('$$', '$')], options as { encoding: 'utf8' })
+  const files = ['--include=messages-????-??-??.sqlite', '--exclude=*', './', 'backup@backup.company.com:b2b-services/']
+  const removes = isRemoved ? ['--delete', '--max-delete=2'] : []
+  expect(stdout.trim().split('\n')).toEqual(['--archive', ...removes, ...files])
+})
+
+test('starts server and copies only when the clock has been set', async () => {
+  for (const unit of ['.service', '-backup.service'])
+    for (const when of ['After', 'Wants'])
+      expect(await readUnit(unit)).toMatch(new RegExp(`^${when}=.*\\btime-sync\\.target\\b`, 'm'))
 })
 
 test('starts the service with the example of its environment, and shows the defaults', async () => {
