@@ -26,7 +26,7 @@ export const sharedVariables = {
   BACKUPS_KEPT: variable(
     wholeNumber(0, 365),
     '7',
-    'days for which a daily backup of SQLite is kept; 0 keeps none. With PostgreSQL or a hosted backend: the days of your own backups',
+    'how many daily backups of SQLite are kept; 0 keeps none. With PostgreSQL or a hosted backend: the days of your own backups',
   ),
   VITE_BACKEND_ANON_KEY: variable(
     textLike(/^[\w.-]+$/, 'use the public anonymous key'),

@@ -81,7 +81,7 @@ const refusals = new Set([400, 401, 403, 413, 415, 422, 429])
 type RefusalCounter = { add: (status: number) => void; take: () => [status: number, count: number][] }
 
 /** Counts refusals by their status, and logs each status once a minute at most. */
-export function countRefusals(log: Log, now = Date.now): RefusalCounter {
+export function countRefusals(log: Log, now = () => performance.now()): RefusalCounter {
   const counts = new Map<number, { total: number; logged: number; loggedAt: number }>()
   return {
     add: (status) => {

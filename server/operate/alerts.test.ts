@@ -75,6 +75,9 @@ test('checks the store at most every two seconds, and says that it fails or that
   expect(await failing()).toMatchObject({ ok: false, store: 'failing', failingSince: '1970-01-01T00:00:00.000Z' })
   const uncopied = createHealthCheck({ ...isFine, probe, isBackupFailing: () => true })
   expect(await uncopied()).toEqual(backupFails)
+  // No restart helps, so the server is in order.
+  const doubted = createHealthCheck({ ...isFine, probe, isClockDoubted: () => true })
+  expect(await doubted()).toEqual({ ...fine, clock: 'doubted' })
 })
 
 test.each([
@@ -82,6 +85,11 @@ test.each([
   [storeFails, storeBegun, storeOver],
   [{ ...fine, ok: false, worker: 'stuck' as const }, storeBegun, storeOver],
   [backupFails, backupBegun, backupOver],
+  [
+    { ...fine, clock: 'doubted' as const },
+    expect.stringMatching(/Alert: The clock of the server is days away/) as string,
+    expect.stringMatching(/Over: The clock is trusted again/) as string,
+  ],
   [
     { ...fine, lateTextMessages: 2 },
     expect.stringMatching(/Alert: Text messages are late: those of 2 messages .*\(text-message\)/) as string,
@@ -115,6 +123,13 @@ test('speaks again a quarter of an hour later when more messages wait, and after
   expect(await find(...many(14, mailsWait(3)))).toEqual([expect.stringContaining('3 messages')])
   expect(await find(...many(24 * 60 - 2, mailWaits))).toEqual([])
   expect(await find(mailWaits)).toEqual([mailBegun])
+})
+
+test('speaks again after a day also when the clock was set back meanwhile', async () => {
+  const { find } = startChecks()
+  expect(await find(mailWaits)).toEqual([mailBegun])
+  vi.setSystemTime(Date.now() - 365 * 24 * 60 * minute)
+  expect(await find(...many(24 * 60, mailWaits))).toEqual([mailBegun])
 })
 
 test('tells of each message that was given up, and calls none of that over', async () => {

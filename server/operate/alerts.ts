@@ -48,6 +48,14 @@ const incidents: Incident[] = [
     over: 'The backup was made and is sound.',
   },
   {
+    name: 'clock',
+    count: ({ clock }) => Number(clock === 'doubted'),
+    begun: () =>
+      'The clock of the server is days away from when it last ran. Nothing old is removed for 12 hours. If the clock is wrong, ' +
+      'set it now; if the server was off for so long, there is nothing to do. See clock.doubted in the log.',
+    over: 'The clock is trusted again, so old messages and backups are removed again.',
+  },
+  {
     name: 'company-mail',
     count: ({ store, lateCompanyMails }) => (store === 'failing' ? undefined : lateCompanyMails),
     begun: (count) =>
@@ -93,7 +101,7 @@ export function startAlerts(options: {
       const { incident, told } = state
       const count = incident.count(health)
       if (count === undefined) continue
-      const pastMs = told === 0 ? Infinity : Date.now() - state.toldAt
+      const pastMs = told === 0 ? Infinity : performance.now() - state.toldAt
       state.quiet = count > 0 ? 0 : state.quiet + 1
       const isNews = (count > told && pastMs >= pauseMs) || (count > 0 && incident.over && pastMs >= reminderMs)
       const isOver = told > 0 && state.quiet >= quietChecks
@@ -116,7 +124,8 @@ export function startAlerts(options: {
         }
       }
       state.told = count
-      state.toldAt = Date.now()
+      // A step of the clock could otherwise silence it for days.
+      state.toldAt = performance.now()
     }
   }
 

@@ -17,7 +17,7 @@ const others = [
 
 /** Opens an outbox with a message, and with copies of other days on demand. */
 async function openOutbox(copies: string[] = []) {
-  const { store, database, place: outbox, log } = await openStore()
+  const { store, database, place: outbox, log, logged } = await openStore()
   const accept = (count: number) => Promise.all(Array.from({ length: count }, () => store.accept(messageToStore())))
   await accept(1)
   for (const name of copies) {
@@ -26,9 +26,11 @@ async function openOutbox(copies: string[] = []) {
   }
   const copy = database.backup!
   const backUp = (change: Partial<Parameters<typeof backUpDaily>[0]> = {}) =>
-    backUpDaily({ outbox, copy, kept: 3, now: today, log, ...change })
+    backUpDaily({ outbox, copy, kept: 3, now: today, isClockTrusted: true, log, ...change })
   const listCopies = async () => (await readdir(outbox)).filter((name) => !name.startsWith(sqliteFile)).toSorted()
-  return { outbox, accept, copy, backUp, listCopies }
+  /** Returns which files were removed since the last call, as the log says. */
+  const takeRemoved = () => logged.splice(0).flatMap(({ event, file }) => (event === 'backup.removed' ? [file] : []))
+  return { outbox, accept, copy, backUp, listCopies, takeRemoved }
 }
 
 test('copies the database once a day into one private file, while messages are accepted', async () => {
@@ -47,15 +49,38 @@ test('copies the database once a day into one private file, while messages are a
   expect(await listCopies()).toEqual([todaysFile])
 })
 
-test('removes copies of other days than the last ones, also one of a future day', async () => {
-  const { outbox, backUp, listCopies } = await openOutbox(others)
+test('keeps as many backups as it should, removes one copy in each run, and logs it', async () => {
+  const { outbox, backUp, listCopies, takeRemoved } = await openOutbox(others)
   await backUp()
-  expect(await listCopies()).toEqual(['before-2.sqlite', 'messages-2027-03-08.sqlite', todaysFile])
-  await backUp({ now: today + 3 * day })
-  expect(await listCopies()).toEqual(['messages-2027-03-13.sqlite'])
-  await backUp({ kept: 0 })
-  expect(await listCopies()).toEqual([])
+  // A clock that was ahead has dated it.
+  expect(takeRemoved()).toEqual(['messages-2028-01-01.sqlite'])
+  await backUp()
+  expect(takeRemoved()).toEqual([])
+  expect(await listCopies()).toEqual([...others.slice(0, 3), todaysFile])
+  // The site was off for a month. What there is stays until something newer is there.
+  await backUp({ now: today + 30 * day })
+  expect(takeRemoved()).toEqual(['messages-2027-03-07.sqlite'])
+  await backUp({ now: today + 30 * day })
+  expect(takeRemoved()).toEqual(['before-2.sqlite'])
+  expect(await listCopies()).toEqual(['messages-2027-03-08.sqlite', todaysFile, 'messages-2027-04-09.sqlite'])
+  for (const left of [2, 1, 0, 0]) {
+    await backUp({ kept: 0, now: today + 30 * day })
+    expect(await listCopies()).toHaveLength(left)
+  }
   expect(await readFile(join(outbox, sqliteFile))).not.toHaveLength(0)
+})
+
+test.each([-400, 40])('makes a backup and removes none while the clock is in doubt (%i days)', async (days) => {
+  const { backUp, listCopies, takeRemoved } = await openOutbox(others)
+  const now = today + days * day
+  for (let round = 0; round < 3; round += 1) await backUp({ now, isClockTrusted: false })
+  expect(takeRemoved()).toEqual([])
+  const made = `messages-${new Date(now).toISOString().slice(0, 10)}.sqlite`
+  expect(await listCopies()).toEqual([...others, made].toSorted())
+  // It is right again.
+  for (let round = 0; round < 5; round += 1) await backUp()
+  expect(takeRemoved()).toHaveLength(2)
+  expect(await listCopies()).toEqual([...others.slice(0, 3), todaysFile])
 })
 
 test.each([
@@ -72,5 +97,5 @@ test.each([
   expect(await listCopies()).toEqual(expect.arrayContaining(others))
   expect(await listCopies()).not.toContain(todaysFile)
   await backUp()
-  expect(await listCopies()).toEqual(['before-2.sqlite', 'messages-2027-03-08.sqlite', todaysFile])
+  expect(await listCopies()).toEqual([...others.slice(0, 3), todaysFile])
 })

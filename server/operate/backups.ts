@@ -16,27 +16,39 @@ const toDay = (milliseconds: number) => new Date(milliseconds).toISOString().sli
 const listCopies = async (outbox: string) =>
   (await readdir(outbox).catch(() => [])).filter((name) => copyName.test(name)).toSorted()
 
+/** Returns the day of the newest backup, in milliseconds since 1970; undefined without any. */
+export async function findNewestBackup(outbox: string): Promise<number | undefined> {
+  const days = (await listCopies(outbox)).flatMap((name) => copyName.exec(name)?.[1] ?? [])
+  return days.length > 0 ? Date.parse(days.at(-1)!) : undefined
+}
+
+async function removeCopy(outbox: string, file: string, log: Log): Promise<void> {
+  await rm(join(outbox, file), { force: true })
+  log('info', 'backup.removed', { file })
+}
+
 /** Removes copies that a process was still writing. If it still runs, it fails and tries again in an hour. */
-async function removeUnfinished(outbox: string): Promise<void> {
+async function removeUnfinished(outbox: string, log: Log): Promise<void> {
   const names = await readdir(outbox).catch(() => [])
-  for (const name of names) if (name.includes(unfinished)) await rm(join(outbox, name), { force: true })
+  for (const name of names) if (name.includes(unfinished)) await removeCopy(outbox, name, log)
 }
 
 /**
- * Makes today's backup (UTC) of SQLite if it is missing, and then removes every copy that is older than `kept` days, or that
- * a wrong clock dated ahead. Nothing is removed before the backup was checked; throws if it failed or is damaged.
+ * Makes today's backup (UTC) of SQLite if it is missing, and then removes one copy, if there are more than `kept`. Nothing is
+ * removed before the backup was checked, and nothing while the clock is in doubt. Throws if the backup failed or is damaged.
  */
 export async function backUpDaily(options: {
   outbox: string
   copy: NonNullable<Database['backup']>
   kept: number
   now: number
+  isClockTrusted: boolean
   log: Log
 }): Promise<void> {
-  const { outbox, copy, kept, now, log } = options
+  const { outbox, copy, kept, now, isClockTrusted, log } = options
   const file = `messages-${toDay(now)}.sqlite`
   if (kept > 0 && !(await listCopies(outbox)).includes(file)) {
-    await removeUnfinished(outbox)
+    await removeUnfinished(outbox, log)
     const part = join(outbox, `${file}${unfinished}`)
     await copy(part)
     const damage = findDamage(part)
@@ -44,12 +56,24 @@ export async function backUpDaily(options: {
     await rename(part, join(outbox, file))
     log('info', 'backup.made', { file })
   }
-  const days = new Set(Array.from({ length: kept }, (_, index) => toDay(now - index * dayMs)))
-  for (const name of await listCopies(outbox)) {
-    const path = join(outbox, name)
-    const day = copyName.exec(name)?.[1] ?? toDay((await stat(path)).mtimeMs)
-    if (!days.has(day)) await rm(path, { force: true })
-  }
+  const surplus = isClockTrusted ? await findSurplus(outbox, kept, now) : undefined
+  if (surplus !== undefined) await removeCopy(outbox, surplus, log)
+}
+
+/**
+ * Returns the copy to remove next, if there is one. Backups are counted, whatever their days, so that those of before a wrong
+ * clock stay until as many new ones are there. A copy of before an update stays for `kept` days.
+ */
+async function findSurplus(outbox: string, kept: number, now: number): Promise<string | undefined> {
+  const copies = await listCopies(outbox)
+  const dayOf = (name: string) => copyName.exec(name)?.[1]
+  const backups = copies.filter((name) => dayOf(name) !== undefined)
+  // Dated by a clock that was ahead. As the newest it would stay in the place of a real one.
+  const ahead = backups.find((name) => dayOf(name)! > toDay(now + dayMs))
+  if (backups.length > kept) return ahead ?? backups[0]
+  for (const name of copies.filter((copy) => dayOf(copy) === undefined))
+    if (Math.abs(now - (await stat(join(outbox, name))).mtimeMs) > kept * dayMs) return name
+  return undefined
 }
 
 /** Checks a whole copy, and makes it one file without a write-ahead log. SQLite throws if it is no database at all. */
@@ -73,7 +97,7 @@ export function findInCopies(outbox: string, who: Person | { id: string }): Prom
 
 /** Erases messages from all copies of the database. A damaged copy is removed, because nothing can be erased from it. */
 export async function eraseFromCopies(outbox: string, ids: readonly string[], log: Log): Promise<void> {
-  await removeUnfinished(outbox)
+  await removeUnfinished(outbox, log)
   const erase = (database: DatabaseSync) => {
     database.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE')
     const remove = database.prepare('DELETE FROM messages WHERE id = ?')

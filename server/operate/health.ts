@@ -10,6 +10,8 @@ export type Health = {
   worker: 'alive' | 'stuck'
   /** Missing unless the backup of SQLite fails again and again, or is damaged, as it is if the database is. */
   backup?: 'failing'
+  /** Missing unless the clock differs from that of the last run, so that nothing old is removed. */
+  clock?: 'doubted'
   /** For how long the oldest undelivered mail to the company has waited; null if none waits, or if the store fails. */
   oldestCompanyMailSeconds: number | null
   /** How many mails to the company have waited for five minutes, and were given up in the last 24 hours. */
@@ -26,7 +28,7 @@ export const isMailFine = ({ ok, lateCompanyMails, givenUpCompanyMails }: Health
 
 /** Whether nobody has to look after anything, which `/healthz/all` says. */
 export const isAllFine = (health: Health): boolean =>
-  isMailFine(health) && health.lateTextMessages + health.lateEvents === 0
+  isMailFine(health) && health.lateTextMessages + health.lateEvents === 0 && health.clock === undefined
 
 export type HealthOptions = {
   /** Writes to the store, and resolves with how deliveries do. */
@@ -34,6 +36,7 @@ export type HealthOptions = {
   failingSince?: () => number | null
   isWorkerAlive: () => boolean
   isBackupFailing: () => boolean
+  isClockDoubted?: () => boolean
   /** Monotonic milliseconds. */
   now?: () => number
 }
@@ -43,7 +46,14 @@ const cachedMs = 2_000
 
 /** Creates the health check. A store that hangs is reported after its own timeouts, within 15 s. */
 export function createHealthCheck(options: HealthOptions): () => Promise<Health> {
-  const { probe, failingSince = () => null, isWorkerAlive, isBackupFailing, now = () => performance.now() } = options
+  const {
+    probe,
+    failingSince = () => null,
+    isWorkerAlive,
+    isBackupFailing,
+    isClockDoubted = () => false,
+    now = () => performance.now(),
+  } = options
   let probing: Promise<DeliveryFigures | undefined> | undefined
   let startedAt = 0
 
@@ -64,6 +74,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
       ...(since !== null && { failingSince: new Date(since).toISOString() }),
       worker: isAlive ? 'alive' : 'stuck',
       ...(isUncopied && { backup: 'failing' as const }),
+      ...(isClockDoubted() && { clock: 'doubted' as const }),
       oldestCompanyMailSeconds: oldestMs === null ? null : Math.round(oldestMs / 1_000),
       lateCompanyMails: figures?.lateMails ?? 0,
       givenUpCompanyMails: figures?.givenUp ?? 0,

@@ -10,8 +10,12 @@ import type { AttemptResult } from '../store/messages.ts'
 async function openOutbox() {
   const { store, database, place: outbox, clock, log, logged } = await openStore()
   const copy = vi.spyOn(database as Required<typeof database>, 'backup')
-  const options = { store, database, config: parseConfig({ OUTBOX: outbox }), log, clock: () => clock.now }
-  const { run: maintain, isBackupFailing } = createMaintenance(options)
+  let upMs = 0
+  const start = () => {
+    const config = parseConfig({ OUTBOX: outbox })
+    return createMaintenance({ store, database, config, log, clock: () => clock.now, monotonic: () => upMs })
+  }
+  let server = start()
   const mails = join(outbox, 'mail')
   await mkdir(mails, { recursive: true })
   /** Accepts a message whose mail to the company ended so. Returns its id. */
@@ -24,33 +28,65 @@ async function openOutbox() {
   }
   /** Runs all tasks; returns what was logged, but for the backup. */
   const run = async () => {
-    await maintain()
+    await server.run()
     return logged.splice(0).filter(({ event }) => event !== 'backup.made')
+  }
+  /** Lets a server run for so long; returns which events were logged. */
+  const live = async (milliseconds: number, step = hour) => {
+    const events = new Set<string>()
+    for (let passed = 0; passed < milliseconds; passed += step) {
+      upMs += step
+      clock.now += step
+      for (const { event } of await run()) events.add(event)
+    }
+    return [...events]
   }
   /** Returns the ids of the messages that have a row, and those that have a mail file. */
   const left = async () => [
     (await store.list()).map(({ id }) => id),
     (await readdir(mails)).flatMap((name) => (name.includes('notice') ? [] : [name.replace('.eml', '')])),
   ]
-  return { outbox, clock, store, copy, mails, maintain, isBackupFailing, accept, run, left }
+  const restart = () => void (server = start())
+  const isClockDoubted = () => server.isClockDoubted()
+  const { run: maintain, isBackupFailing } = server
+  return {
+    outbox,
+    clock,
+    store,
+    copy,
+    mails,
+    maintain,
+    isBackupFailing,
+    accept,
+    run,
+    left,
+    live,
+    restart,
+    isClockDoubted,
+  }
 }
 
 test('removes messages and their mail files after 30 days, and logs which never reached the company', async () => {
-  const { clock, accept, run, left } = await openOutbox()
+  const { clock, store, accept, run, left } = await openOutbox()
   await accept({ state: 'delivered' })
   const lost = await accept({ state: 'dead', error: 'smtp 550' })
   clock.now += 30 * day
+  await store.trustTime(clock.now)
   expect(await run()).toEqual([])
   clock.now += 1
   const recent = await accept({ state: 'delivered' })
-  expect(await run()).toEqual([{ event: 'delivery.expired', id: lost }])
+  expect(await run()).toEqual([
+    { event: 'message.expired', count: 2 },
+    { event: 'delivery.expired', id: lost },
+  ])
   expect(await left()).toEqual([[recent], [recent]])
 })
 
 test('keeps a message whose mail file could not be removed, and removes both the next time', async () => {
-  const { clock, mails, accept, run, left } = await openOutbox()
+  const { clock, store, mails, accept, run, left } = await openOutbox()
   await accept({ state: 'delivered' })
   clock.now += 31 * day
+  await store.trustTime(clock.now)
   await rename(mails, `${mails}-away`)
   await writeFile(mails, 'not a folder')
   expect(await run()).toEqual([
@@ -62,6 +98,74 @@ test('keeps a message whose mail file could not be removed, and removes both the
   expect(await left()).not.toEqual([[], []])
   await run()
   expect(await left()).toEqual([[], []])
+})
+
+test.each([
+  ['400 days behind', -400],
+  ['40 days ahead', 40],
+])('removes nothing while a server that starts has a clock that is %s, even after restarts', async (_, days) => {
+  const { outbox, clock, accept, run, left, live, restart, isClockDoubted } = await openOutbox()
+  const listBackups = async () => (await readdir(outbox)).filter((name) => name.startsWith('messages-20'))
+  const first = await accept({ state: 'delivered' })
+  // A week, with a backup each day.
+  expect(await live(7 * day, 6 * hour)).toEqual([])
+  const good = await listBackups()
+  expect(good).toHaveLength(7)
+  const lastTrusted = new Date(clock.now).toISOString()
+  clock.now += days * day
+  const late = []
+  for (let round = 0; round < 3; round += 1) {
+    restart()
+    expect(await run()).toMatchObject([{ event: 'clock.doubted', lastTrusted }])
+    expect(isClockDoubted()).toBe(true)
+    // What comes meanwhile does not make the clock right.
+    late.push(await accept({ state: 'delivered' }))
+    expect(await live(11 * hour)).toEqual(['clock.doubted'])
+  }
+  expect((await left())[0]?.toSorted()).toEqual([first, ...late].toSorted())
+  expect(await listBackups()).toEqual(expect.arrayContaining(good))
+  // Somebody sets it.
+  clock.now -= days * day
+  expect(isClockDoubted()).toBe(false)
+  expect((await run()).map(({ event }) => event)).toContain('clock.trusted')
+  await live(3 * hour)
+  expect((await listBackups()).length).toBeGreaterThanOrEqual(7)
+  expect((await left())[0]).toContain(first)
+})
+
+test('removes what is old after twelve hours of doubt, because a site may have been off for a month', async () => {
+  const { clock, accept, run, left, live, restart, isClockDoubted } = await openOutbox()
+  await accept({ state: 'delivered' })
+  await run()
+  clock.now += 31 * day
+  restart()
+  expect(await live(12 * hour)).toEqual(['clock.doubted'])
+  expect(await live(hour)).toEqual(['clock.trusted', 'message.expired'])
+  expect([isClockDoubted(), await left()]).toEqual([false, [[], []]])
+  restart()
+  expect(await run()).toEqual([])
+})
+
+test('doubts a clock that steps while the server runs, and none of a site where nothing happens', async () => {
+  const { clock, accept, run, left, live, isClockDoubted } = await openOutbox()
+  await run()
+  expect(await live(10 * day, 6 * hour)).toEqual(['backup.removed'])
+  const id = await accept({ state: 'delivered' })
+  clock.now += 365 * day
+  expect(await run()).toMatchObject([{ event: 'clock.doubted', days: 365 }])
+  expect([isClockDoubted(), (await left())[0]]).toEqual([true, [id]])
+})
+
+test('compares its first clock with the newest message and backup', async () => {
+  const [quiet, off] = [await openOutbox(), await openOutbox()]
+  for (const { clock, accept } of [quiet, off]) {
+    await accept({ state: 'delivered' })
+    clock.now += 10 * day
+  }
+  expect(await off.run()).toMatchObject([{ event: 'clock.doubted', days: 10 }])
+  const yesterday = new Date(quiet.clock.now - day).toISOString().slice(0, 10)
+  await writeFile(join(quiet.outbox, `messages-${yesterday}.sqlite`), '')
+  expect(await quiet.run()).toEqual([])
 })
 
 test('mails the company once a day what waits, and makes a backup, also when another task fails', async () => {

@@ -1,4 +1,5 @@
-import { backUpDaily } from './backups.ts'
+import { backUpDaily, findNewestBackup } from './backups.ts'
+import { createClockWatch } from './clockWatch.ts'
 import type { Config } from '../config.ts'
 import { mailFolder, removeMailFiles } from '../delivery/files.ts'
 import type { Log } from '../log.ts'
@@ -20,30 +21,42 @@ export type MaintenanceOptions = {
   takeRefused?: () => [status: number, count: number][]
   /** Milliseconds since 1970. */
   clock?: () => number
+  /** Milliseconds that no step of the clock changes. */
+  monotonic?: () => number
 }
 
 /**
  * Returns what a store needs every hour: `run` removes old messages, queues the daily mail to the company, and makes the daily
- * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run. `isBackupFailing` says whether
- * the last two backups failed or were damaged: one may be that of a database that was away for a moment.
+ * backup. A task that fails is logged as `maintenance.failed` and repeated by the next run. Nothing is removed while the clock
+ * is in doubt (`isClockDoubted`). `isBackupFailing` says whether the last two backups failed or were damaged: one may be that
+ * of a database that was away for a moment.
  */
 export function createMaintenance(options: MaintenanceOptions) {
-  const { store, database, config, log, takeRefused, clock = Date.now } = options
+  const { store, database, config, log, takeRefused, clock = Date.now, monotonic = () => performance.now() } = options
   const { outbox, retentionDays, backupsKept } = config
+  const watch = createClockWatch({ store, findNewestBackup: () => findNewestBackup(outbox), log, clock, monotonic })
+  let isClockTrusted = false
 
   /** Removes old messages. Their mail files go before their rows, so that an interrupted run leaves no file behind. */
   async function expire(): Promise<void> {
+    if (!isClockTrusted) return
     const beforeRemoval = (ids: readonly string[]) => removeMailFiles(mailFolder(outbox), ids)
     const expired = await store.expire({ olderThanMs: retentionDays * dayMs, limit: batch, beforeRemoval })
+    if (expired.length > 0) log('info', 'message.expired', { count: expired.length })
     for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
   }
 
-  const tasks = { expire, 'daily mail': () => store.queueDailyMail(config.company.to.length, takeRefused) }
+  const tasks = {
+    clock: async () => void (isClockTrusted = await watch.check()),
+    expire,
+    'daily mail': () => store.queueDailyMail(config.company.to.length, takeRefused),
+  }
   const { backup: copy } = database
-  const backup = copy && (() => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), log }))
+  const backup = copy && (() => backUpDaily({ outbox, copy, kept: backupsKept, now: clock(), isClockTrusted, log }))
   let failedBackups = 0
 
   async function run(): Promise<void> {
+    isClockTrusted = false
     for (const [task, work] of Object.entries({ ...tasks, ...(backup && { backup }) }))
       try {
         await work()
@@ -55,7 +68,7 @@ export function createMaintenance(options: MaintenanceOptions) {
         log('error', 'maintenance.failed', { task, reason })
       }
   }
-  return { run, isBackupFailing: () => failedBackups > 1 }
+  return { run, isBackupFailing: () => failedBackups > 1, isClockDoubted: watch.isDoubted }
 }
 
 /** Runs at once and then every hour. Returns what stops it, which resolves when the run in progress has ended. */

@@ -124,7 +124,8 @@ test('resends what was canceled, but what a limit or a mark withholds only by it
 
 /** Makes a backup of a day, and a copy as an update makes it. */
 async function backUp() {
-  await backUpDaily({ ...server, copy: server.database.backup!, kept: 7, now: server.clock.now })
+  const now = server.clock.now
+  await backUpDaily({ ...server, copy: server.database.backup!, kept: 7, now, isClockTrusted: true })
   using database = new DatabaseSync(join(server.outbox, sqliteFile))
   for (const name of ['before-2.sqlite', 'before-2.2026-11-20T12-00-00.sqlite'])
     database.prepare('VACUUM INTO ?').run(join(server.outbox, name))

@@ -307,6 +307,30 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         await insertMessage(query, { ...about, ...nobody, deliveries }, { now, secret })
       }),
 
+    /** Returns when a server last trusted its clock; null before the first time. */
+    trustedAt: (): Promise<number | null> =>
+      transact('read its last time', async (query) => {
+        const [row] = await query<{ trustedAt: number }>('SELECT trusted_at AS "trustedAt" FROM clock')
+        return row?.trustedAt ?? null
+      }),
+
+    /** Records that a server trusts its clock, which shows this time. */
+    trustTime: (time: number): Promise<void> =>
+      transact('keep the time', async (query) => {
+        await query(
+          `INSERT INTO clock (id, trusted_at) VALUES (1, $1)
+           ON CONFLICT (id) DO UPDATE SET trusted_at = excluded.trusted_at`,
+          [time],
+        )
+      }),
+
+    /** Returns when the newest message was accepted; null if there is none. */
+    newestAt: (): Promise<number | null> =>
+      transact('find its newest message', async (query) => {
+        const [row] = await query<{ newest: number | null }>('SELECT max(accepted_at) AS newest FROM messages')
+        return row!.newest
+      }),
+
     close: () => database.close(),
   }
 }

@@ -337,6 +337,19 @@ export function testStore(engine: Engine): void {
     expect(await claimAll(store)).toHaveLength(2)
   })
 
+  test('keeps when a clock was last trusted, and knows when the newest message came', async () => {
+    const { store, clock, openAgain } = await openStore({ engine })
+    expect([await store.trustedAt(), await store.newestAt()]).toEqual([null, null])
+    await store.accept(messageToStore())
+    clock.now += 1
+    await store.accept(messageToStore())
+    expect([await store.trustedAt(), await store.newestAt()]).toEqual([null, clock.now])
+    for (const time of [clock.now, 0, clock.now + day]) {
+      await store.trustTime(time)
+      expect(await openAgain().store.trustedAt()).toBe(time)
+    }
+  })
+
   test('counts what happened in a day, once for all servers', async () => {
     const { store, clock, openAgain } = await openStore({ engine })
     const withheld = { ...confirmation, withheld: 'possible spam' }
