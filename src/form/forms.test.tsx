@@ -1,17 +1,15 @@
-// Both forms in Chromium, with their real machines and toasts: what they show after each act of the scenarios.
+// All forms in Chromium, with their real machines and toasts: what they show after each act of the scenarios.
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { consultationFields } from '#contract/consultation.ts'
-import { contactFields } from '#contract/contact.ts'
 import type { Fields } from '#contract/fields.ts'
+import { formNames, forms, type FormName } from '#contract/forms.ts'
 import type { FormState } from '#machines/form.ts'
 import { startConsultation, startContact, type StartedForm } from '../../tests/fixtures/startForms.ts'
-import { consultationScenarios } from '../../tests/scenarios/consultation.ts'
-import { contactScenarios } from '../../tests/scenarios/contact.ts'
-import { perform, walk, type Act, type Scenario } from '../../tests/scenarios/scenario.ts'
+import { testedForms } from '../../tests/scenarios/forms.ts'
+import { perform, walk, type Act } from '../../tests/scenarios/scenario.ts'
 import { ConsultationForm } from '../consultation/ConsultationForm.tsx'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { createSiteRouter } from '../start/router.tsx'
@@ -24,46 +22,51 @@ type Texts = Record<FormState, { button: string; status: string }>
 /** What stands above the fields after a form was accepted, and stays while another is written. */
 type Headings = { confirmation: string; another: string }
 
-const contactTexts: Texts = {
-  idle: { button: 'Send Message', status: '' },
-  submitting: { button: 'Sending...', status: 'Sending your message…' },
-  success: { button: 'Send Message', status: '' },
-  failure: { button: 'Send Message', status: 'Your message was not accepted. Everything you typed is still here.' },
-}
+/** What each form shows, and its component over a started machine. A form without a line does not compile. */
+const shownForms: Record<FormName, () => { texts: Texts; headings: Headings; form: StartedForm; element: ReactNode }> =
+  {
+    contact() {
+      const form = startContact()
+      return {
+        texts: {
+          idle: { button: 'Send Message', status: '' },
+          submitting: { button: 'Sending...', status: 'Sending your message…' },
+          success: { button: 'Send Message', status: '' },
+          failure: {
+            button: 'Send Message',
+            status: 'Your message was not accepted. Everything you typed is still here.',
+          },
+        },
+        headings: { confirmation: 'Thank you,\nJana Nováková.', another: 'Send another message' },
+        form,
+        element: <ContactForm page="/contact" contact={form.actor} />,
+      }
+    },
+    consultation() {
+      const form = startConsultation()
+      return {
+        texts: {
+          idle: { button: 'Schedule Consultation', status: '' },
+          submitting: { button: 'Scheduling...', status: 'Sending your request…' },
+          success: { button: 'Schedule Consultation', status: '' },
+          failure: {
+            button: 'Schedule Consultation',
+            status: 'Your request was not accepted. Everything you entered is still here.',
+          },
+        },
+        headings: { confirmation: 'Request sent.\nThank you.', another: 'Request another consultation' },
+        form,
+        element: <ConsultationForm consultation={form.actor} clock={form.clock} />,
+      }
+    },
+  }
 
-const consultationTexts: Texts = {
-  idle: { button: 'Schedule Consultation', status: '' },
-  submitting: { button: 'Scheduling...', status: 'Sending your request…' },
-  success: { button: 'Schedule Consultation', status: '' },
-  failure: {
-    button: 'Schedule Consultation',
-    status: 'Your request was not accepted. Everything you entered is still here.',
-  },
-}
+for (const name of formNames) {
+  const fields: Fields = forms[name].fields
+  const { scenarios } = testedForms[name]
 
-const contactHeadings = { confirmation: 'Thank you,\nJana Nováková.', another: 'Send another message' }
-const consultationHeadings = { confirmation: 'Request sent.\nThank you.', another: 'Request another consultation' }
-
-testForm('contact', contactScenarios, contactTexts, contactHeadings, contactFields, () => {
-  const form = startContact()
-  return { form, element: <ContactForm page="/contact" contact={form.actor} /> }
-})
-
-testForm('consultation', consultationScenarios, consultationTexts, consultationHeadings, consultationFields, () => {
-  const form = startConsultation()
-  return { form, element: <ConsultationForm consultation={form.actor} clock={form.clock} /> }
-})
-
-function testForm(
-  name: string,
-  scenarios: Record<string, Scenario>,
-  texts: Texts,
-  headings: Headings,
-  fields: Fields,
-  start: () => { form: StartedForm; element: ReactNode },
-) {
   test.each(Object.entries(scenarios))(`the ${name} form when a visitor %s`, async (_, scenario) => {
-    const { form, element } = start()
+    const { texts, headings, form, element } = shownForms[name]()
     form.actor.on('toast', ({ toast }) => showToast(toast))
     onTestFinished(() => void form.actor.stop())
     render(
@@ -112,7 +115,10 @@ async function actOnScreen(form: StartedForm, fields: Fields, button: string, ac
   // A disabled button passes the click on to the form.
   if (act === 'clicks') return page.getByRole('button', { name: button }).click({ force: true })
   if (act === 'presses Enter') {
-    page.getByLabelText(fields['phone']!.label).element().focus()
+    const oneLine = Object.values(fields).findLast(
+      ({ control: { type } }) => type && ['text', 'email', 'tel'].includes(type),
+    )
+    page.getByLabelText(oneLine!.label).element().focus()
     return userEvent.keyboard('{Enter}')
   }
   for (const [name, value] of Object.entries(act)) {
