@@ -23,13 +23,17 @@ test('renders a tentative event as long as the call, which calendars do not ente
     'DTSTART:20270312T090000Z',
     'DTEND:20270312T103000Z',
     'SUMMARY:Free consultation with Pumps\\; Valves\\, Ltd.\\nA\\\\B',
-    'DESCRIPTION:The meeting link is sent by email and SMS.',
+    'DESCRIPTION:We’ll send the meeting link by email and SMS.',
     `ORGANIZER;CN="The 'B2B' Services":mailto:info@b2b-services.example`,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ])
+})
+
+test('promises no SMS where none can be sent', () => {
+  expect(calendarFile({ ...event, sms: false })).toContain('\r\nDESCRIPTION:We’ll send the meeting link by email.\r\n')
 })
 
 test('names the link of the meeting as its place and its address', () => {

@@ -10,6 +10,8 @@ export type CalendarEvent = {
   summary: string
   /** The URL of the meeting, if it is known. */
   link?: string | undefined
+  /** False if the link, which is sent later, comes by email only. */
+  sms?: boolean | undefined
   organizer: { name: string; email: string }
 }
 
@@ -19,8 +21,9 @@ export type CalendarEvent = {
  * METHOD:PUBLISH, not REQUEST: anybody can type anybody's address, and calendars enter a REQUEST by themselves. A
  * published event is entered only by those who want it, and needs no attendee.
  */
-export function calendarFile({ reference, start, minutes, stamp, summary, link, organizer }: CalendarEvent): string {
-  const description = link ? `Meeting link: ${link}` : 'The meeting link is sent by email and SMS.'
+export function calendarFile(event: CalendarEvent): string {
+  const { reference, start, minutes, stamp, summary, link, sms = true, organizer } = event
+  const description = link ? `Meeting link: ${link}` : `We’ll send the meeting link by email${sms ? ' and SMS' : ''}.`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -31,7 +31,7 @@ export const formAction = (page: FormPage): string => `/forms${page}`
  * correct. `values` and `errors` are by field; the values of checkboxes are `on`.
  */
 export type FormAnswer =
-  | { sent: Submission['payload']; reference: string }
+  | ({ sent: Submission['payload'] } & Omit<AcceptedBody, 'ok'>)
   | { summary: string; values: Record<string, string>; errors: Record<string, string> }
 
 /** The ids of what that page says. */
@@ -47,8 +47,14 @@ export const keyName = 'key'
 /**
  * The body of the response to an accepted message. The reference is the end of its id, which the company's mail names, so that
  * a visitor who calls can say which message is meant. It is no key to anything.
+ *
+ * `sms` is false if the server sends no text message to the number of a booking, so that the page promises none. Otherwise it is
+ * missing, and pages of an earlier build never read it.
  */
-export type AcceptedBody = { ok: true; reference: string }
+export type AcceptedBody = { ok: true; reference: string; sms?: false }
+
+/** What the page says of an accepted message: both are missing if another server has answered. */
+export type Receipt = { reference?: string; sms?: false }
 
 /** Returns the reference of a message by its id, a UUID. */
 export const referenceOf = (id: string): string => id.slice(-12)

@@ -9,6 +9,7 @@ import {
   type PromiseActorLogic,
 } from 'xstate'
 import { newIdempotencyKey, nextAttempt, type Attempt } from '#contract/attempt.ts'
+import type { Receipt } from '#contract/endpoints.ts'
 import type { Errors, Validated } from '#contract/errors.ts'
 import { factsOf, type FailureFacts } from '#contract/failure.ts'
 import type { ToastMessage } from '#contract/form.ts'
@@ -28,8 +29,8 @@ export type Restored = { type: 'page.restored' }
 /** What leaves the machine of a form: a toast, and the error of a failed request for the log. */
 export type FormEmitted = { type: 'toast'; toast: ToastMessage } | { type: 'failed'; error: unknown }
 
-/** What the server accepted last: the body, and what the server calls it. */
-export type Accepted<Body> = { body: Body; reference: string | undefined }
+/** What the server accepted last: the body, and what the server says of it. */
+export type Accepted<Body> = { body: Body } & Receipt
 
 /** What a form's machine knows: the draft, how it was judged last, and what became of what was sent. */
 export type FormContext<Draft, Body> = {
@@ -50,7 +51,7 @@ export type FormContext<Draft, Body> = {
 /** The snapshot of any form's machine. */
 export type FormSnapshot<Draft, Body> = Pick<AnyMachineSnapshot, 'hasTag'> & { context: FormContext<Draft, Body> }
 
-type Answered = { event: { output: string | undefined } }
+type Answered = { event: { output: Receipt } }
 type Rejected = { event: { error: unknown } }
 
 /**
@@ -73,13 +74,13 @@ export function setUpForm<Draft extends object, Body extends object, Change, Own
       emitted: {} as FormEmitted,
       tags: {} as 'submitting' | 'success' | 'failure' | 'invalid',
     },
-    actors: { send: notProvided<string | undefined, Attempt<Body>>('send') },
+    actors: { send: notProvided<Receipt, Attempt<Body>>('send') },
     actions: {
       changeDraft: assign(({ context }, change: Change) => ({ draft: { ...context.draft, ...change } })),
-      accept: assign(({ context }, reference: string | undefined) => ({
+      accept: assign(({ context }, receipt: Receipt) => ({
         draft: empty,
         attempt: undefined,
-        accepted: { body: context.attempt!.body, reference },
+        accepted: { body: context.attempt!.body, ...receipt },
       })),
       keepFailure: assign((_, failure: FailureFacts | undefined) => ({ failure })),
       toast: emit((_, toast: ToastMessage) => ({ type: 'toast', toast })),

@@ -32,7 +32,9 @@ function acceptInMemory(): Accept {
     const id = key ?? crypto.randomUUID()
     const before = contents.get(id)
     if (before !== undefined)
-      return before === serializeContent(message) ? { outcome: 'duplicate', id } : { outcome: 'key-reused' }
+      return before === serializeContent(message)
+        ? { outcome: 'duplicate', id, withheld: [] }
+        : { outcome: 'key-reused' }
     contents.set(id, serializeContent(message))
     all = [...all, { name, payload, ...(source && { source }) }]
     for (const listen of listeners) listen(all)

@@ -14,6 +14,28 @@ async function open(...options: Parameters<typeof openApp>) {
   return { ...opened, send }
 }
 
+const gateway = { SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421' }
+const reference = expect.stringMatching(/^[\da-f]{12}$/) as string
+
+test('tells a page that no SMS goes to the number of a booking, also when it is sent again, but no spammer', async () => {
+  const book = async (env: Record<string, string>, phone: string, headers: Record<string, string> = {}) => {
+    const { send } = await open({}, env)
+    const asked = { name: 'send-consultation-email', body: JSON.stringify({ ...booking, phone }), headers }
+    const answer = async (): Promise<unknown> => (await send(asked)).json()
+    const first = await answer()
+    expect(await answer()).toEqual(first)
+    return first
+  }
+  const told = { ok: true, reference }
+  expect(await book(gateway, '+421 900 123 456')).toEqual(told)
+  expect(await book(gateway, '+1 555 010 9999')).toEqual({ ...told, sms: false })
+  expect(await book(gateway, '0900 123 456')).toEqual({ ...told, sms: false })
+  expect(await book({ ...gateway, SMS_DAILY_BUDGET: '0' }, '+421 900 123 456')).toEqual({ ...told, sms: false })
+  // The team sends it by hand.
+  expect(await book({}, '+1 555 010 9999')).toEqual(told)
+  expect(await book(gateway, '+1 555 010 9999', { 'X-Page-Age': '1' })).toEqual(told)
+})
+
 const site = 'https://www.company.com'
 const list = async () => []
 

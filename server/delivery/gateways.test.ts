@@ -71,7 +71,11 @@ test('attaches the invitation to a confirmation', async () => {
 
 test.each([
   ['14:00', '', 'on September 30, 2027, 14:00, UTC+02:00. We will send you the meeting link.'],
-  ['14:00', 'https://meet.example/{id}', 'UTC+02:00. Join: https://meet.example/00000000-0000-4000-8000-000000000001'],
+  [
+    '14:00',
+    'https://meet.example/{id}',
+    'UTC+02:00. Meeting link: https://meet.example/00000000-0000-4000-8000-000000000001',
+  ],
   [anyTime, 'https://meet.example/{id}', 'on September 30, 2027. We will contact you to agree on a time.'],
 ])('texts a visitor who booked %s (%s)', async (time, room, end) => {
   await deliver('text-message', acceptedBooking({ time, date: 'September 30, 2027' }), { MEETING_URL: room })

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { startOf } from '#contract/consultation.ts'
 import { formOf } from '#contract/forms.ts'
-import { dialedNumber } from '../store/people.ts'
+import { canBeDialed, dialedNumber } from '../store/people.ts'
 import type { Config } from '../config.ts'
 import { bookedHour, meetingLink } from './invitation.ts'
 import type { Company } from './mailText.ts'
@@ -83,14 +83,11 @@ function createBody({ from, recipient, replyTo, subject, text, messageId, header
   }
 }
 
-// E.164 allows at most 15 digits; numbers with fewer than 7 belong to no subscriber.
-const canBeDialed = /^\+?\d{7,15}$/
-
 /** Sends the text message that confirms a request: `POST {"to":"+421…","text":"…"}`. Throws NotDelivered. */
 export async function sendText(delivery: Delivery, company: Company, gateway: Gateway | undefined): Promise<void> {
   if (!gateway) throw new NotDelivered('sms off', { isFinal: true })
   const to = dialedNumber(requireBooking(delivery.message).phone)
-  if (!canBeDialed.test(to)) throw new NotDelivered('sms number cannot be dialed', { isFinal: true })
+  if (!canBeDialed(to)) throw new NotDelivered('sms number cannot be dialed', { isFinal: true })
   const text = renderText(delivery, company)
   await postToGateway(gateway, 'sms', deliveryName(delivery), { to, text })
 }
@@ -102,7 +99,7 @@ function renderText({ message }: Delivery, company: Company): string {
   const link = meetingLink(message.id, booking, company)
   const received = `${company.name}: we received your request for a free consultation on ${booking.date}`
   if (!hour) return `${received}. We will contact you to agree on a time.`
-  return `${received}, ${hour}. ${link ? `Join: ${link}` : 'We will send you the meeting link.'}`
+  return `${received}, ${hour}. ${link ? `Meeting link: ${link}` : 'We will send you the meeting link.'}`
 }
 
 /**

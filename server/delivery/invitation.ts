@@ -21,7 +21,7 @@ export function timeFacts(booking: ConsultationBooking): Fact[] {
   const { timezone } = booking
   const { name, city } = timezones[timezone]
   const start = startOf(booking)
-  const utc: Fact[] = start ? [['In UTC', utcText(start)]] : []
+  const utc: Fact[] = start ? [['UTC', utcText(start).replace(/ UTC$/, '')]] : []
   return [
     ['Date', bookedDay(booking)],
     ['Time', bookedHour(booking) ?? 'Any time works'],
@@ -41,12 +41,15 @@ export const meetingLink = (id: string, booking: ConsultationBooking, { meetingU
 /**
  * Renders a requested hour as a calendar file; undefined if any time works. Visitor and company get the same event. It is the
  * same at each attempt.
+ *
+ * @param sms whether the meeting link, if it is sent later, also comes by SMS
  */
 export function invitation(
   { id, acceptedAt }: StoredMessage,
   booking: ConsultationBooking,
   company: Company,
   summary: string,
+  sms: boolean,
 ): string | undefined {
   const start = startOf(booking)
   return (
@@ -58,6 +61,7 @@ export function invitation(
       stamp: new Date(acceptedAt),
       summary,
       link: meetingLink(id, booking, company),
+      sms,
       organizer: { name: company.name, email: company.from },
     })
   )

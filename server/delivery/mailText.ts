@@ -13,6 +13,10 @@ export type MailText = {
   link?: string | undefined
   quote?: string
   closing: string[]
+  /** Facts that are not about what was sent. */
+  appendix?: Fact[]
+  /** Whether it ends as a letter does, with a greeting and the company's name. */
+  isLetter?: boolean
 }
 
 /** Returns the company's particulars, one on each line. */
@@ -21,22 +25,31 @@ const particulars = ({ name, legalName, registrationNumber, postalAddress }: Com
   return [...new Set([name, legalName]), number, postalAddress].filter((line) => line !== undefined)
 }
 
+/** Renders facts as a table. */
+function table(facts: Fact[]): string {
+  const width = Math.max(...facts.map(([label]) => label.length)) + 2
+  return facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n')
+}
+
 /**
  * Renders a page as text. Quoted text follows `> `, so that it cannot imitate the mail's own text. The particulars follow
  * the separator of signatures (RFC 3676, 4.3), so that mail programs leave them out of replies.
  */
-export function asText({ opening, facts, link, quote, closing }: MailText, company: Company): string {
-  const width = Math.max(...facts.map(([label]) => label.length)) + 2
+export function asText(page: MailText, company: Company): string {
+  const { opening, facts, link, quote, closing, appendix = [], isLetter = false } = page
+  const signature = particulars(company).filter((line) => !isLetter || line !== company.name)
   const parts = [
     ...opening,
-    facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n'),
-    link && `Join the consultation: ${link}`,
+    table(facts),
+    link && `Meeting link: ${link}`,
     quote
       ?.split('\n')
       .map((line) => `> ${line}`.trimEnd())
       .join('\n'),
     ...closing,
-    ['-- ', ...particulars(company)].join('\n'),
+    appendix.length > 0 ? table(appendix) : undefined,
+    isLetter ? `Best regards,\n${company.name}` : undefined,
+    signature.length > 0 ? ['-- ', ...signature].join('\n') : undefined,
   ]
   return parts.filter((part) => part !== undefined).join('\n\n')
 }

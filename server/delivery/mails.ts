@@ -5,7 +5,7 @@ import { anyTime, consultationFields, type ConsultationBooking } from '#contract
 import { contactFields, type ContactMessage } from '#contract/contact.ts'
 import { referenceOf } from '#contract/endpoints.ts'
 import type { Fields } from '#contract/fields.ts'
-import type { DeliveryAttempt, DailyReport, StoredMessage } from '../store/messages.ts'
+import { withheldFor, type DeliveryAttempt, type DailyReport, type StoredMessage } from '../store/messages.ts'
 import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
 import { asText, typedLine, typedProse, type Company, type Fact, type MailText } from './mailText.ts'
 
@@ -92,7 +92,7 @@ export function companyMail(delivery: Delivery, company: Company): Mail {
       ? aboutBooking(delivery, message.payload, company)
       : aboutMessage(message, message.payload)
   if (marks) page.facts.unshift(['Possible spam', marks])
-  page.facts.push(...sourceFacts(source))
+  page.appendix = sourceFacts(source)
   return {
     ...createMail(delivery, company, page),
     to: company.to.map((address) => ({ name: '', address })),
@@ -105,7 +105,7 @@ export function companyMail(delivery: Delivery, company: Company): Mail {
 }
 
 /** What each fact of a lead's source is called. The others are those of a campaign. */
-const sourceLabels: Record<string, string> = { landing: 'Came to', referrer: 'From' }
+const sourceLabels: Record<string, string> = { landing: 'First page', referrer: 'Referred by' }
 
 /** Returns the lines about where a visit came from. */
 const sourceFacts = (source: string): Fact[] =>
@@ -117,7 +117,7 @@ const recipientOf = ({ position }: Delivery, { to }: Company): string => to[posi
 /** What a mail to the company says, and its calendar file. */
 type CompanyMail = { subject: string; page: MailText; event?: string | undefined }
 
-const answer = 'To answer, reply to this email. Your reply goes to the address above.'
+const answer = 'Reply to this email to answer the visitor directly.'
 
 function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage): CompanyMail {
   const [name, employer] = [typedLine(typed.name), typedLine(typed.company)]
@@ -127,7 +127,10 @@ function aboutMessage({ id, acceptedAt }: StoredMessage, typed: ContactMessage):
       opening: [`${name} of ${employer} sent a message through the form on the website.`],
       facts: [...typedFacts(typed, contactFields), ['Sent', utcText(new Date(acceptedAt))], ['Reference', id]],
       quote: typedProse(typed.message),
-      closing: [answer, 'The sender agreed that this data is used solely to respond to the inquiry (GDPR consent).'],
+      closing: [
+        answer,
+        'The sender agreed that what was entered in the form is used solely to respond to the inquiry (GDPR consent).',
+      ],
     },
   }
 }
@@ -150,17 +153,31 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
       link,
       closing: [
         hasHour
-          ? 'This is a request: the website checked no calendar. If the time does not suit you, please suggest another one.'
-          : 'Please agree on a time with the visitor.',
-        ...(withheld === null ? [] : [`The visitor got no confirmation by email: ${withheld}.`]),
-        link !== undefined && withheld === null
-          ? 'A confirmation with the same meeting link goes to the visitor. It may fail if the address is wrong.'
-          : 'The website promised a meeting link by email and SMS. Please send it before the call.',
+          ? 'This is only a request; nobody’s calendar has been checked. Please contact the visitor to confirm the time, or to suggest another.'
+          : 'Please contact the visitor to agree on a time.',
+        ...(withheld.mail ? [`The visitor got no confirmation by email: ${withheld.mail}.`] : []),
+        whoSendsTheLink(link !== undefined, withheld, typedLine(booking.phone)),
         answer,
       ],
     },
-    event: invitation(message, booking, company, `Free consultation: ${name}`),
+    event: invitation(message, booking, company, `Free consultation: ${name}`, isTextPromised(withheld)),
   }
+}
+
+/** Returns whether the visitor is promised an SMS: one that goes out, or one that the team sends, because there is no gateway. */
+const isTextPromised = ({ text }: Delivery['withheld']) => !text
+
+/** Returns by which ways the visitor gets the meeting link, and by which the company has to send it, as the website promised. */
+function whoSendsTheLink(isKnown: boolean, { mail, text }: Delivery['withheld'], phone: string): string {
+  const [isMailed, isTexted] = [isKnown && !mail, isKnown && text === '']
+  const why = text && text !== withheldFor.spam ? ` This server sends no SMS to ${phone}: ${text}.` : ''
+  if (isMailed && isTexted)
+    return 'The visitor gets the same meeting link by email and SMS, unless the address or the number is wrong.'
+  if (isMailed)
+    return `The visitor gets the same meeting link by email, unless the address is wrong. The website also promised it by SMS: please text it to ${phone}.${why}`
+  if (isTexted)
+    return 'The visitor gets the same meeting link by SMS, unless the number is wrong. The website also promised it by email: please send it before the call.'
+  return `The website promised a meeting link by email and SMS. Please send it before the call.${why}`
 }
 
 /**
@@ -168,39 +185,52 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
  * anybody's address, so it repeats nothing that was typed but the time. Otherwise strangers could be written to.
  */
 export function confirmationMail(delivery: Delivery, company: Company): Mail {
-  const { message } = delivery
+  const { message, withheld } = delivery
   const booking = requireBooking(message)
   const hasHour = booking.time !== anyTime
   const link = meetingLink(message.id, booking, company)
-  const promise = hasHour
-    ? // The same text as on the page after the booking.
-      'We will send you a meeting link via email and SMS shortly.'
-    : 'Our team will contact you to agree on a time. We will then send you a meeting link via email and SMS.'
   const page: MailText = {
     opening: [
       'Hello,',
-      `Thank you for requesting a free consultation with ${company.name}. We received your request for this ${hasHour ? 'time' : 'day'}:`,
+      `Thank you for requesting a free consultation with ${company.name}. We have received your request for the following ${hasHour ? 'time' : 'day'}:`,
     ],
     facts: timeFacts(booking),
     link,
     closing: [
-      ...(link ? [] : [promise]),
-      'You can join from your computer or mobile device, and there is nothing to install.',
+      whatComesNext(hasHour, link !== undefined, withheld),
+      `At ${hasHour ? 'the chosen' : 'that'} time we meet on our own chat platform. You can join from your computer or mobile device, and there is nothing to install.`,
       ...(hasHour
         ? [
-            "The attached calendar file contains the date and time that you requested. If they don't suit us, we will suggest another time.",
+            'The attached calendar entry shows the time you asked for; it is tentative. If that time does not work for us, we will suggest another.',
           ]
         : []),
-      "To change or cancel your request, reply to this email. If you didn't book this, please ignore this email.",
+      'To change or cancel, just reply to this email. If you did not make this request, you can ignore it.',
     ],
+    isLetter: true,
   }
+  const summary = `Free consultation with ${company.name}`
   return {
     ...createMail(delivery, company, page),
     to: [{ name: '', address: booking.email }],
     recipient: booking.email,
     subject: `Your request for a free consultation on ${booking.date}`,
-    invitation: invitation(message, booking, company, `Free consultation with ${company.name}`),
+    invitation: invitation(message, booking, company, summary, isTextPromised(withheld)),
   }
+}
+
+/** Returns what the visitor gets next (D82): the link, by the ways that are open, and a word from the team. */
+function whatComesNext(hasHour: boolean, hasLink: boolean, withheld: Delivery['withheld']): string {
+  const isPromised = isTextPromised(withheld)
+  const contact = 'Our team will contact you to confirm the time.'
+  if (!hasHour)
+    return `We will send you a meeting link by email${isPromised ? ' and SMS' : ''}, and our team will contact you to agree on a time.`
+  if (!hasLink)
+    return isPromised
+      ? // The same text as on the page after the booking.
+        `We will send you a meeting link via email and SMS shortly. ${contact}`
+      : `We will send you a meeting link by email shortly. ${contact}`
+  if (!isPromised) return contact
+  return `${withheld.text === '' ? 'You also get the link by SMS.' : 'We will also send you the link by SMS.'} ${contact}`
 }
 
 /**
@@ -211,7 +241,7 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
   const { id } = delivery.message
   const page: MailText = {
     opening: [
-      'The mail server refused a message of the website because of its content, or three times gave no answer to it. ' +
+      'The mail server rejected a message from the website because of its content, or did not answer three times. ' +
         'The message is stored on the server, where an operator can read it:',
     ],
     facts: [
@@ -219,9 +249,9 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
       ['Show it', `npm run outbox -- show ${referenceOf(id)}`],
       ['Send again', `npm run outbox -- resend ${referenceOf(id)}`],
     ],
-    closing: ['If it is spam, there is nothing to do.'],
+    closing: ['If it is spam, you don’t need to do anything.'],
   }
-  return mailOfWebsite(delivery, company, 'A message of the website could not be mailed to you', page)
+  return mailOfWebsite(delivery, company, 'A website message could not be delivered to you', page)
 }
 
 /** Renders the daily mail about messages that need attention. It holds nothing that was typed. */
@@ -231,7 +261,7 @@ export function dailyMail(delivery: Delivery, company: Company): Mail {
   const late = (label: string, count: number): Fact[] =>
     count > 0 ? [[label, `${count}, for 5 minutes or longer`]] : []
   const page: MailText = {
-    opening: ['What needs attention, in the last 24 hours:'],
+    opening: ['From the last 24 hours, this needs attention:'],
     facts: [
       ['Waiting deliveries', `${waiting} (npm run outbox -- list --state waiting)`],
       ...late('Late text messages', lateTexts),
@@ -243,7 +273,7 @@ export function dailyMail(delivery: Delivery, company: Company): Mail {
     ],
     closing: [],
   }
-  return mailOfWebsite(delivery, company, 'Messages of the website that need attention', page)
+  return mailOfWebsite(delivery, company, 'Website messages that need attention', page)
 }
 
 const mailOfWebsite = (delivery: Delivery, company: Company, subject: string, page: MailText): Mail => ({

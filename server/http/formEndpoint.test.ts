@@ -198,6 +198,15 @@ test('says that a message arrived for five minutes, and at once where a static h
   expect(await (await send({ address: null })).json()).toEqual({ sent: message, reference: aReference })
 })
 
+test('promises no SMS on its page where none goes to the number', async () => {
+  const gateway = { SMS_GATEWAY_URL: 'https://sms.company.com/', SMS_GATEWAY_KEY: 'key', SMS_COUNTRIES: '+421' }
+  const { send, follow } = await open({}, gateway)
+  const foreign = book({ phone: '0900 123 456' })
+  expect(await (await follow(await send(foreign))).json()).toMatchObject({ reference: aReference, sms: false })
+  expect(await (await send({ ...foreign, address: null })).json()).toMatchObject({ reference: aReference, sms: false })
+  expect(await (await follow(await send(book({})))).json()).toEqual({ sent: booking, reference: aReference })
+})
+
 test('keeps what was typed above a limit', async () => {
   const { send, stored } = await open({}, { RATE_LIMITS: '1/600' })
   await send()

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { formAction, honeypotName, keyName, referenceOf, sentId, type FormAnswer } from '#contract/endpoints.ts'
+import { formAction, honeypotName, keyName, sentId, type FormAnswer } from '#contract/endpoints.ts'
 import { toText, type Form } from '#contract/form.ts'
 import { formOn, formPages, type FormPage, type Submission } from '#contract/forms.ts'
 import type { Errors, Validated } from '#contract/errors.ts'
@@ -13,7 +13,7 @@ import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { maxFormBytes, parseForm, readBody, errorResponse, type FormEntries } from './responses.ts'
 import { readSignals, type Signals } from './spam.ts'
-import { createSubmit, serializeContent, type Accept, type Caller, type Refused } from './submit.ts'
+import { createSubmit, receiptOf, serializeContent, type Accept, type Caller, type Refused } from './submit.ts'
 
 /** Renders the page of a form with an answer, and returns it with the headers of a page. */
 export type RenderForm = (page: FormPage, answer: FormAnswer) => Promise<{ html: string; headers: HeaderValues }>
@@ -68,7 +68,10 @@ export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Binding
     const messages = isLate || isShown ? [] : await list({ id }).catch(() => [])
     const message = messages.find((one) => one.function === formOn(page)?.function)
     if (!message) return redirect(page)
-    return showPage(options, page, 200, { sent: message.payload, reference: referenceOf(id) }, { ETag: `"${id}"` })
+    const withheld = message.deliveries.flatMap(({ kind, state, note }) =>
+      state === 'withheld' ? [{ kind, reason: note ?? '' }] : [],
+    )
+    return showPage(options, page, 200, { sent: message.payload, ...receiptOf(id, withheld) }, { ETag: `"${id}"` })
   }
 
   async function receive(page: FormPage, request: Request, { address, host = '' }: Caller): Promise<Response> {
@@ -103,9 +106,9 @@ export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Binding
     // The page was shown again with its key, and the visitor has changed the entries since.
     if (result.code === 'idempotency_key_reused') result = await submit(sent, entries, { ...sender, key: derive })
     if (result.code !== 'accepted') return refuse(result, summarize(result, form, entries), entries)
-    const { id, submission } = result
+    const { id, submission, receipt } = result
     // Supabase, which hides the address, serves HTML as plain text in answers to GET.
-    if (address === null) return showPage(options, page, 200, { sent: submission.payload, reference: referenceOf(id) })
+    if (address === null) return showPage(options, page, 200, { sent: submission.payload, ...receipt })
     return redirect(`${formAction(page)}?sent=${id}&at=${now().getTime()}#${sentId}`)
   }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
-import { functionPath, referenceOf, type AcceptedBody } from '#contract/endpoints.ts'
+import { functionPath, type AcceptedBody } from '#contract/endpoints.ts'
 import { validate } from '#contract/errors.ts'
 import { formNames, forms, type FunctionName, type Payload } from '#contract/forms.ts'
 import { cleanSource, sourceHeader } from '#contract/leadSource.ts'
@@ -98,8 +98,7 @@ const messages: Record<Refused['code'], string> = {
 
 /** Renders what became of a form as JSON. */
 function render(result: Accepted | Refused): Response {
-  if (result.code === 'accepted')
-    return jsonResponse(200, { ok: true, reference: referenceOf(result.id) } satisfies AcceptedBody)
+  if (result.code === 'accepted') return jsonResponse(200, { ok: true, ...result.receipt } satisfies AcceptedBody)
   return errorResponse(result.status, result.code, messages[result.code], {
     ...('errors' in result && { fields: result.errors as Record<string, string> }),
     ...('retryAfter' in result && { retryAfter: result.retryAfter }),

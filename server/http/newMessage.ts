@@ -1,11 +1,11 @@
 import { hash, randomUUID } from 'node:crypto'
 import { submissionOf, type Submission } from '#contract/forms.ts'
-import { dialedNumber, emailKey } from '../store/people.ts'
+import { canBeDialed, dialedNumber, emailKey } from '../store/people.ts'
 import { clientNetworks } from './clients.ts'
 import type { Config } from '../config.ts'
 import { serializeContent, type ValidMessage } from './submit.ts'
 import { spamMarks } from './spam.ts'
-import type { NewDelivery, NewMessage, RateLimit } from '../store/messages.ts'
+import { withheldFor, type NewDelivery, type NewMessage, type RateLimit } from '../store/messages.ts'
 
 const day = 86_400
 
@@ -62,8 +62,9 @@ function deliveriesToVisitor(message: Submission, config: Config, isMarked: bool
   const text = toStranger('text-message', number, textsPerDay)
   // Messages to some countries are expensive, and the owner of the number receives a share (toll fraud).
   const isForeign = !textCountries.some((prefix) => number.startsWith(prefix))
-  const all = sms ? [mail, isForeign ? { ...text, withheld: 'country not in SMS_COUNTRIES' } : text] : [mail]
-  return isMarked ? all.map((one) => ({ ...one, withheld: 'possible spam' })) : all
+  const reason = isForeign ? withheldFor.country : canBeDialed(number) ? undefined : withheldFor.number
+  const all = sms ? [mail, reason === undefined ? text : { ...text, withheld: reason }] : [mail]
+  return isMarked ? all.map((one) => ({ ...one, withheld: withheldFor.spam })) : all
 }
 
 const toStranger = (kind: NewDelivery['kind'], recipient: string, perDay: number): NewDelivery => ({

@@ -1,7 +1,8 @@
+import { referenceOf, type AcceptedBody } from '#contract/endpoints.ts'
 import type { Errors, Validated } from '#contract/errors.ts'
 import { submissionOf, type FunctionName, type Payload, type Submission } from '#contract/forms.ts'
 import type { Log } from '../log.ts'
-import type { AcceptResult } from '../store/messages.ts'
+import { withheldFor, type AcceptResult, type Withheld } from '../store/messages.ts'
 import { retryAfterSeconds } from './responses.ts'
 import type { Signals } from './spam.ts'
 
@@ -36,7 +37,10 @@ export type Sender = Pick<ValidMessage, 'signals' | 'source'> & {
   key: string | null | ((submission: Submission) => string)
 }
 
-export type Accepted = { status: 200; code: 'accepted'; id: string; submission: Submission }
+export type Accepted = { status: 200; code: 'accepted'; id: string; submission: Submission; receipt: Told }
+
+/** What the sender of an accepted message is told. */
+type Told = Omit<AcceptedBody, 'ok'>
 
 /** Why nothing was accepted: status and code of the contract, and with them what to enter, or when to try again. */
 export type Refused =
@@ -69,12 +73,27 @@ export function createSubmit({ accept, log }: { accept: Accept; log?: Log | unde
       if (result.outcome === 'key-reused') return { status: 422, code: 'idempotency_key_reused' }
       if (result.outcome === 'rate-limited')
         return { status: 429, code: 'too_many_requests', retryAfter: result.retryAfterSeconds }
-      return { status: 200, code: 'accepted', id: result.id, submission }
+      return {
+        status: 200,
+        code: 'accepted',
+        id: result.id,
+        submission,
+        receipt: receiptOf(result.id, result.withheld),
+      }
     } catch (error) {
       log?.('error', 'message.unaccepted', { function: form.function, reason: (error as Error).name })
       return { status: 503, code: 'unavailable', retryAfter: retryAfterSeconds }
     }
   }
+}
+
+/**
+ * Returns what the sender of an accepted message is told. A text message that a mark withholds is not mentioned, because whoever
+ * sends spam would learn what gives it away.
+ */
+export function receiptOf(id: string, withheld: readonly Withheld[]): Told {
+  const isTextWithheld = withheld.some(({ kind, reason }) => kind === 'text-message' && reason !== withheldFor.spam)
+  return { reference: referenceOf(id), ...(isTextWithheld && { sms: false }) }
 }
 
 /** Returns the content of an idempotency key: the function and its payload, the fields in the schema's order. */

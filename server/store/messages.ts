@@ -28,6 +28,16 @@ export const channels: readonly (readonly DeliveryKind[])[] = [
 export const deliveryStates = ['waiting', 'delivered', 'dead', 'withheld'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
+/** Why a delivery to a visitor is withheld, as lists, logs and the company's mails say it. */
+export const withheldFor = {
+  spam: 'possible spam',
+  country: 'country not in SMS_COUNTRIES',
+  number: 'number cannot be dialed',
+  mailLimit: 'limit of confirmations reached',
+  textLimit: 'limit of text messages reached',
+}
+export type Withheld = { kind: DeliveryKind; reason: string }
+
 /** What is stored beside a submission. */
 type MessageFacts = {
   id: string
@@ -70,9 +80,9 @@ type NewFacts = {
 }
 
 export type AcceptResult =
-  | { outcome: 'accepted'; id: string; withheld: { kind: DeliveryKind; reason: string }[] }
+  | { outcome: 'accepted'; id: string; withheld: Withheld[] }
   /** The key came before with the same content; `id` is the message stored then. */
-  | { outcome: 'duplicate'; id: string }
+  | { outcome: 'duplicate'; id: string; withheld: Withheld[] }
   /** The key came before with other content. */
   | { outcome: 'key-reused' }
   | { outcome: 'rate-limited'; retryAfterSeconds: number }
@@ -89,8 +99,11 @@ export type DeliveryAttempt = {
   doubts: number
   /** Since when it waits, in milliseconds since 1970. */
   waitingSince: number
-  /** Why the visitor's confirmation is withheld; null if it is not. */
-  withheld: string | null
+  /**
+   * Why the visitor's confirmations are withheld, by mail and as a text message: a reason, empty for one that is sent, and null
+   * for one that there is not, as without a gateway.
+   */
+  withheld: { mail: string | null; text: string | null }
   message: StoredMessage
 }
 

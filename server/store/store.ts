@@ -15,8 +15,9 @@ import type {
   NewMessage,
   StoredDelivery,
   StoredMessage,
+  Withheld,
 } from './messages.ts'
-import { companyMailKinds, deliveryKinds } from './messages.ts'
+import { companyMailKinds, deliveryKinds, withheldFor } from './messages.ts'
 
 /** The database cannot be used now: it is away, full, locked or damaged. */
 export class StoreUnavailable extends Error {
@@ -110,7 +111,9 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       transact('claim deliveries', async (query) => {
         const { kinds = deliveryKinds, limit, leaseMs, isProbe = false } = options
         const now = clock()
-        const rows = await query<Omit<DeliveryAttempt, 'message'> & { messageId: string }>(
+        const rows = await query<
+          Omit<DeliveryAttempt, 'message' | 'withheld'> & DeliveryAttempt['withheld'] & { messageId: string }
+        >(
           // Materialized, because PostgreSQL may run a subquery again for each row, and would then find other rows.
           `WITH due AS MATERIALIZED (
              SELECT message_id, kind, position FROM deliveries
@@ -120,15 +123,18 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
            UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
            WHERE (message_id, kind, position) IN (SELECT message_id, kind, position FROM due)
            RETURNING message_id AS "messageId", kind, position, generation, attempts, doubts, waiting_since AS "waitingSince",
-             (SELECT note FROM deliveries AS other WHERE other.message_id = deliveries.message_id
-               AND other.kind = 'confirmation-mail' AND other.state = 'withheld') AS withheld`,
+             ${whyWithheld('confirmation-mail')} AS mail, ${whyWithheld('text-message')} AS text`,
           [now + leaseMs, now, limit, now + maxPauseMs, ...kinds],
         )
         const ids = rows.map(({ messageId }) => messageId)
         const messages = await readMessages(query, `id IN (${list(ids.length)})`, ids)
         return rows
           .toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
-          .map(({ messageId, ...row }) => ({ ...row, message: messages.find(({ id }) => id === messageId)! }))
+          .map(({ messageId, mail, text, ...row }) => ({
+            ...row,
+            withheld: { mail, text },
+            message: messages.find(({ id }) => id === messageId)!,
+          }))
       }),
 
     /** Records the outcome of an attempt, unless an operator has resent the delivery meanwhile. */
@@ -346,6 +352,11 @@ async function countLate(query: Query, now: number): Promise<LateDeliveries> {
   return row!
 }
 
+/** Why a message's delivery of this kind is withheld: empty if it is not, NULL if there is none. */
+const whyWithheld = (kind: DeliveryKind) =>
+  `(SELECT CASE state WHEN 'withheld' THEN note ELSE '' END FROM deliveries AS other
+     WHERE other.message_id = deliveries.message_id AND other.kind = '${kind}')`
+
 /** The assignments that make a delivery due again, under a new Message-ID. */
 const dueAgain = (now: string) =>
   `state = 'waiting', generation = deliveries.generation + 1, attempts = 0, doubts = 0, waiting_since = ${now},
@@ -366,7 +377,13 @@ async function insertMessage(
     if (idempotencyKey === null) return undefined
     const sql = 'SELECT id, digest FROM messages WHERE idempotency_key = $1'
     const [before] = await query<{ id: string; digest: string }>(sql, [idempotencyKey])
-    return before && (before.digest === digest ? { outcome: 'duplicate', id: before.id } : { outcome: 'key-reused' })
+    if (!before) return undefined
+    if (before.digest !== digest) return { outcome: 'key-reused' }
+    const withheld = await query<Withheld>(
+      `SELECT kind, note AS reason FROM deliveries WHERE message_id = $1 AND state = 'withheld' ORDER BY kind`,
+      [before.id],
+    )
+    return { outcome: 'duplicate', id: before.id, withheld }
   }
   const known = await findStored()
   if (known) return known
@@ -381,13 +398,13 @@ async function insertMessage(
   // Another server has stored the same key meanwhile.
   if (!stored) throw new Rejected((await findStored())!)
 
-  const withheld: { kind: DeliveryKind; reason: string }[] = []
+  const withheld: Withheld[] = []
   const values: Value[] = []
   for (const { kind, position, limits = [], withheld: chosen } of deliveries) {
     const isOver = chosen === undefined && (await takeFromLimits(query, limits, moment)) > 0
     // Otherwise one sender above the limit of a mailbox would use up the confirmations of everybody (D57).
     if (isOver) await giveBackToLimits(query, limits, moment)
-    const reason = chosen ?? (isOver ? 'limit of confirmations reached' : null)
+    const reason = chosen ?? (isOver ? limitOf(kind) : null)
     if (reason !== null) withheld.push({ kind, reason })
     const [state, endedAt] = reason === null ? ['waiting', null] : ['withheld', now]
     values.push(id, kind, position, state, now, now, endedAt, reason)
@@ -400,6 +417,8 @@ async function insertMessage(
   )
   return { outcome: 'accepted', id, withheld }
 }
+
+const limitOf = (kind: DeliveryKind) => (kind === 'text-message' ? withheldFor.textLimit : withheldFor.mailLimit)
 
 const deleteMessages = (query: Query, ids: readonly string[]) =>
   inChunks(ids, (some) => query(`DELETE FROM messages WHERE id IN (${list(some.length)})`, some))

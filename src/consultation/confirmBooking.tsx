@@ -22,7 +22,7 @@ export function formatTime(moment: Date, timeZone: string): string {
  *   server, which renders the page for a browser without JavaScript
  */
 export function confirmBooking(
-  { body: booking, reference }: Accepted<ConsultationBooking>,
+  { body: booking, reference, sms }: Accepted<ConsultationBooking>,
   { ownZone, now = Date.now() }: { ownZone: string | undefined; now: number | undefined },
 ): Confirmed {
   const { time, timezone } = booking
@@ -33,6 +33,7 @@ export function confirmBooking(
   const hour = time === anyTime ? 'at any time' : time
   const own = start && ownZone && formatTime(start, ownZone)
   const isOther = own && own !== formatTime(start, place)
+  const bySms = `and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`
   return {
     heading: 'Request sent.\nThank you.',
     picture: (
@@ -44,7 +45,7 @@ export function confirmBooking(
     facts: [
       ['You asked for', `${keepNumbers(day)},\n${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', keepNumbers(own)] as const] : []),
-      ['Meeting link goes to', breakAddress(booking.email), `and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`],
+      ['Meeting link goes to', breakAddress(booking.email), sms === false ? undefined : bySms],
       [
         'What’s next',
         start ? 'Our team will contact you to confirm the time.' : 'Our team will contact you to agree on a time.',
@@ -61,6 +62,7 @@ export function confirmBooking(
             start,
             minutes: site.callMinutes,
             stamp: new Date(now),
+            sms,
             summary: `Free consultation with ${site.name}`,
             organizer: { name: site.name, email: site.email },
           }),

@@ -11,7 +11,7 @@ export type Confirmed = {
   /** The heading of the emptied form, which is ready for another. */
   another: string
   /** What was sent, which comes first and is the largest, and what happens next, by labels. */
-  facts: readonly (readonly [label: string, text: ReactNode, note?: string])[]
+  facts: readonly (readonly [label: string, text: ReactNode, note?: string | undefined])[]
 }
 
 type Props = Confirmed & {

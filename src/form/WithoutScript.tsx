@@ -36,7 +36,7 @@ export function Answer<Body extends Payload>({ form, confirm }: Props<Body>) {
       <Confirmation
         id={sentId}
         // The server shows a form what that form has sent.
-        {...confirm({ body: answer.sent as Body, reference: answer.reference })}
+        {...confirm({ ...answer, body: answer.sent as Body })}
         reference={answer.reference}
         text={toText(form.says.sent)}
       />

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Attempt } from '#contract/attempt.ts'
+import type { Receipt } from '#contract/endpoints.ts'
 import type { FunctionName } from '#contract/forms.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import { onDemand } from '../ui/onDemand.ts'
@@ -15,14 +16,14 @@ export const notLoaded =
  * Sends an attempt to a function endpoint.
  *
  * @param signal aborts the request
- * @returns the reference of the message, if the response has one
+ * @returns the receipt of the message
  * @throws FunctionFailure as `invoke` does, and `not-loaded` if the client could not be loaded
  */
 async function send(
   name: FunctionName,
   { body, idempotencyKey }: Attempt<object>,
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<Receipt> {
   const { invoke } = await client.load().catch((cause: unknown) => {
     throw new FunctionFailure('not-loaded', { advice: notLoaded, cause })
   })
@@ -30,8 +31,8 @@ async function send(
 }
 
 /**
- * Returns the actor `send` of a form's machine, which sends an attempt to a function endpoint. It resolves with the reference
+ * Returns the actor `send` of a form's machine, which sends an attempt to a function endpoint. It resolves with the receipt
  * when the server has accepted it, otherwise it rejects with a FunctionFailure.
  */
 export const sendTo = <Body extends object>(name: FunctionName) =>
-  fromPromise<string | undefined, Attempt<Body>>(({ input, signal }) => send(name, input, signal))
+  fromPromise<Receipt, Attempt<Body>>(({ input, signal }) => send(name, input, signal))

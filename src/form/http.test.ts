@@ -11,7 +11,7 @@ import { http, invoke, postWithRetry, retryPolicy } from './http.ts'
 const { signal } = new AbortController()
 const key = '0b0f6f5e-7a53-4c7e-9d0e-2f1f3f6f7f10'
 
-/** Sends a message and returns the reference or the error. */
+/** Sends a message and returns the receipt or the error. */
 const send = () => invoke('send-contact-email', message, { key, signal }).catch((error: unknown) => error)
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['send-consultation-email', booking],
 ] as const)('%s is a POST with the payload as JSON and its headers, without cookies', async (name, payload) => {
   const requests = answerFor(name, () => HttpResponse.json({ ok: true, reference: '2f1f3f6f7f10' }))
-  expect(await invoke(name, payload, { key, signal })).toBe('2f1f3f6f7f10')
+  expect(await invoke(name, payload, { key, signal })).toEqual({ reference: '2f1f3f6f7f10' })
   expect(requests).toHaveLength(1)
   const request = requests[0]!
   expect(request.method).toBe('POST')
@@ -69,11 +69,12 @@ const failure = (code: string, status: number): unknown =>
 const relayError = { 'x-relay-error': 'true' }
 
 test.each<[what: string, body: string | null, init: ResponseInit, end: unknown]>([
-  ['JSON without a reference', '{"anything":1}', { status: 200 }, undefined],
-  ['a reference that is not text', '{"reference":7}', { status: 200 }, undefined],
-  ['201 without a body', '', { status: 201 }, undefined],
-  ['204', null, { status: 204 }, undefined],
-  ['an x-relay-error of false', '{}', { headers: { 'x-relay-error': 'false' } }, undefined],
+  ['that no SMS is sent', '{"ok":true,"reference":"a","sms":false}', { status: 200 }, { reference: 'a', sms: false }],
+  ['JSON without a receipt', '{"anything":1,"sms":true}', { status: 200 }, {}],
+  ['a reference that is not text', '{"reference":7}', { status: 200 }, {}],
+  ['201 without a body', '', { status: 201 }, {}],
+  ['204', null, { status: 204 }, {}],
+  ['an x-relay-error of false', '{}', { headers: { 'x-relay-error': 'false' } }, {}],
   ['an error page', '<h1>Bad Gateway</h1>', { status: 502 }, failure('refused', 502)],
   ['a relay error', '{}', { status: 200, headers: relayError }, failure('refused', 200)],
   ['an empty relay error', null, { status: 204, headers: relayError }, failure('refused', 204)],

@@ -1,6 +1,12 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import * as v from 'valibot'
-import { functionPath, type AcceptedBody, type ReadableHeader, type RequestHeader } from '#contract/endpoints.ts'
+import {
+  functionPath,
+  type AcceptedBody,
+  type ReadableHeader,
+  type Receipt,
+  type RequestHeader,
+} from '#contract/endpoints.ts'
 import type { FunctionName } from '#contract/forms.ts'
 import { describeFailure, type Failure } from '#contract/describeFailure.ts'
 import { FunctionFailure } from '#contract/failure.ts'
@@ -31,14 +37,14 @@ export const http = ky.create({ prefix: site.backendUrl || '/', timeout: request
  * @param name the endpoint
  * @param payload sent as JSON, exactly as given
  * @param options `key`: the Idempotency-Key; `signal`: aborts the request; `timeout`: in milliseconds
- * @returns the reference of the message, if the response has one
+ * @returns the receipt of the message, empty if the response has none
  * @throws FunctionFailure if it was refused, unreachable, timed out or unreadable
  */
 export async function invoke(
   name: FunctionName,
   payload: object,
   { key, signal, timeout = requestTimeout }: { key: string; signal: AbortSignal; timeout?: number },
-): Promise<string | undefined> {
+): Promise<Receipt> {
   const request = http.post(functionPath(name), {
     json: payload,
     signal,
@@ -60,8 +66,8 @@ export async function invoke(
   const body = await request.text().catch(fail)
   try {
     // A static host may respond with 200 and its home page for every path, and has stored nothing.
-    const { reference } = JSON.parse(body || '{}') as Partial<AcceptedBody>
-    return typeof reference === 'string' ? reference : undefined
+    const { reference, sms } = JSON.parse(body || '{}') as Partial<AcceptedBody>
+    return { ...(typeof reference === 'string' && { reference }), ...(sms === false && { sms }) }
   } catch (cause) {
     throw failure({ code: 'unreadable', status: response.status }, cause)
   }

@@ -106,6 +106,6 @@ test.each([
   [`${'pumps '.repeat(36)}and valves`, `“${'pumps '.repeat(36)}and\u00a0…”`],
   ['x'.repeat(221), `“${'x'.repeat(220)}\u00a0…”`],
 ])('quotes a message, or its first whole sentences or words: %s', (text, quoted) => {
-  const { facts } = confirmMessage({ body: { ...message, message: text }, reference: undefined })
+  const { facts } = confirmMessage({ body: { ...message, message: text } })
   expect(facts[1]).toEqual(['Your message', quoted])
 })

@@ -1,5 +1,6 @@
 // What the form says after each act, and where the focus goes: src/form/forms.test.tsx.
 // The rules of days and hours: contract/consultationDraft.test.ts. Failures of the endpoint: src/form/flows.test.ts.
+import type { ReactElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hours } from '#contract/consultation.ts'
@@ -10,7 +11,8 @@ import { setClock } from '../../tests/fakes/clock.ts'
 import { anyTime } from '../../tests/fixtures/formButtons.ts'
 import { book, expectError, fillIn } from '../../tests/fixtures/forms.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
-import { visitorByLabel } from '../../tests/fixtures/visitor.ts'
+import { booking, visitorByLabel } from '../../tests/fixtures/visitor.ts'
+import { confirmBooking } from '../consultation/confirmBooking.tsx'
 import { endFormFlows } from '../form/formFlow.ts'
 
 const date = () => page.getByLabelText('Preferred Date *')
@@ -163,13 +165,26 @@ test('offers an entry for a calendar that takes as long as the call', async () =
   await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
   await time().selectOptions('14:00')
   await page.getByRole('button', { name: /^Schedule/ }).click()
-  const entry = page.getByRole('link', { name: 'Add to calendar (tentative)' })
+  const entry = page.getByRole('link', { name: 'Add to calendar as tentative' })
   await expect.element(entry).toBeVisible()
   const file = decodeURIComponent(entry.element().getAttribute('href')!)
   expect([site.callLength, file]).toEqual([
     '30 minutes',
     expect.stringMatching(/DTSTART:20270305T130000Z\r\nDTEND:20270305T133000Z/),
   ])
+})
+
+test.each([
+  [{}, 'and by SMS to +421\u00a0900\u00a0123\u00a0456', 'We’ll send the meeting link by email and SMS.'],
+  [{ sms: false as const }, undefined, 'We’ll send the meeting link by email.'],
+])('promises in receipt and calendar file what the server sends: %j', (receipt, note, description) => {
+  const confirmed = confirmBooking(
+    { body: booking, reference: '2f1f3f6f7f10', ...receipt },
+    { ownZone: undefined, now: 0 },
+  )
+  expect(confirmed.facts.find(([label]) => label === 'Meeting link goes to')?.[2]).toBe(note)
+  const { href } = (confirmed.next as ReactElement<{ href: string }>).props
+  expect(decodeURIComponent(href)).toContain(`\r\nDESCRIPTION:${description}\r\n`)
 })
 
 test('books without the own time if the browser cannot tell its zone', async () => {

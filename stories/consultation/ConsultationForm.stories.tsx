@@ -49,6 +49,10 @@ export const Success = meta.story({
   args: { state: { booking: { editing: 'success' }, time: 'specific' } },
   play: () => expectSaid('We will send you a meeting link via email and SMS shortly.'),
 })
+export const SuccessWithoutSms = meta.story({
+  name: 'Booking accepted, no SMS to its number (success)',
+  args: { state: { booking: { editing: 'success' }, time: 'specific' }, receipt: { sms: false } },
+})
 export const Failure = meta.story({
   name: 'Booking after a failed request (failure)',
   args: { state: { booking: { editing: 'failure' }, time: 'specific' }, draft },

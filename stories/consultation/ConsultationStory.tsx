@@ -9,6 +9,7 @@ import {
   type ConsultationBooking,
   type ConsultationDraft,
 } from '#contract/consultation.ts'
+import type { Receipt } from '#contract/endpoints.ts'
 import { newIdempotencyKey } from '#contract/attempt.ts'
 import { submit } from '#machines/form.ts'
 import { consultationDraft, consultationMachine } from '#machines/consultation/consultationMachine.ts'
@@ -27,6 +28,8 @@ export type ConsultationState = {
   state: StateValueFrom<typeof consultationMachine>
   draft?: ConsultationDraft
   failure?: FailureFacts
+  /** What the server says of a booking that it has accepted. */
+  receipt?: Receipt
   at?: string
   timeZone?: string
 }
@@ -42,7 +45,7 @@ function prepareConsultation(storyState: ConsultationState) {
   const { body, errors } = validateConsultation({ ...draft, flexible }, clock)
   const attempt = body && { body, idempotencyKey: newIdempotencyKey() }
   const isAccepted = matchesState({ booking: { editing: 'success' } }, state)
-  const accepted = isAccepted ? { body: booking, reference: '2f1f3f6f7f10' } : undefined
+  const accepted = isAccepted ? { body: booking, reference: '2f1f3f6f7f10', ...storyState.receipt } : undefined
   const context = { draft, timeZone, now: clock.now().getTime(), errors, attempt, failure, accepted }
   const snapshot = machine.resolveState({ value: state, context })
   return { clock, machine, options: { input: { draft, timeZone }, snapshot, examples } }

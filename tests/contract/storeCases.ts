@@ -27,7 +27,7 @@ export function testStore(engine: Engine): void {
     const message = messageToStore()
     await store.accept(message)
     const { id } = message
-    expect(await store.accept({ ...message, id: 'other' })).toEqual({ outcome: 'duplicate', id })
+    expect(await store.accept({ ...message, id: 'other' })).toEqual({ outcome: 'duplicate', id, withheld: [] })
     expect(await store.accept({ ...message, id: 'other', digest: 'other' })).toEqual({ outcome: 'key-reused' })
     for (let round = 0; round < 2; round += 1) await store.accept(messageToStore({ idempotencyKey: null }))
     expect(await store.list()).toHaveLength(3)
@@ -85,10 +85,26 @@ export function testStore(engine: Engine): void {
     expect(await send({ limits })).toEqual([withheld])
     const attempts = await claimAll(store)
     const kinds = attempts.map(({ kind }) => kind)
-    const reasons = attempts.map((attempt) => attempt.withheld)
+    const reasons = attempts.map((attempt) => attempt.withheld.mail)
     expect(kinds).toEqual(['company-mail', 'company-mail', 'company-mail', 'confirmation-mail'])
-    expect(new Set(reasons)).toEqual(new Set(['limit of confirmations reached', null, 'possible spam']))
+    expect(new Set(reasons)).toEqual(new Set(['limit of confirmations reached', '', 'possible spam']))
     expect(await store.list({ state: 'withheld' })).toHaveLength(2)
+  })
+
+  test('says of a message and its retry that its text message is withheld, and why, at each attempt', async () => {
+    const { store } = await openStore({ engine })
+    const text = { kind: 'text-message' as const, position: 0, limits: [{ bucket: 'texts', limit: 1, seconds: 60 }] }
+    await store.accept(messageToStore({ deliveries: [text] }))
+    const message = messageToStore({ deliveries: [companyMail, confirmation, text] })
+    const withheld = [{ kind: 'text-message', reason: 'limit of text messages reached' }]
+    expect(await store.accept(message)).toMatchObject({ outcome: 'accepted', withheld })
+    expect(await store.accept(message)).toMatchObject({ outcome: 'duplicate', withheld })
+    const attempts = await claimAll(store)
+    expect(attempts.map((attempt) => [attempt.kind, attempt.withheld.mail, attempt.withheld.text])).toEqual([
+      ['company-mail', '', 'limit of text messages reached'],
+      ['confirmation-mail', '', 'limit of text messages reached'],
+      ['text-message', null, ''],
+    ])
   })
 
   test('counts no delivery that it withholds, so that one stranger uses up nothing of what all share', async () => {
@@ -123,7 +139,7 @@ export function testStore(engine: Engine): void {
       generation: 0,
       attempts: 1,
       doubts: 0,
-      withheld: null,
+      withheld: { mail: '', text: null },
       waitingSince: clock.now - 3,
       message: { id, function: name, payload, marks, source, acceptedAt: clock.now - 3 },
     })

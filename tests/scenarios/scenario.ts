@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Receipt } from '#contract/endpoints.ts'
 import { FunctionFailure } from '#contract/failure.ts'
 import type { ToastMessage } from '#contract/form.ts'
 import type { FormState } from '#machines/form.ts'
@@ -33,17 +34,17 @@ const refusals: Partial<Record<Extract<Act, string>, (form: StartedForm) => Func
     new FunctionFailure('refused', { fields: refused, advice: 'Please correct it.' }),
 }
 
-/** What the server calls a message that it has accepted. */
-const reference = 'reference'
+/** What the server says of a message that it has accepted. */
+const receipt: Receipt = { reference: 'reference', sms: false }
 
 /** What the endpoint and the browser do. */
 const outside = {
-  'is accepted': ({ answers }: StartedForm) => answers.at(-1)?.resolve(reference),
+  'is accepted': ({ answers }: StartedForm) => answers.at(-1)?.resolve(receipt),
   'is refused': (form: StartedForm) => form.answers.at(-1)?.reject(refusals['is refused']!(form)),
   'is refused for a field': (form: StartedForm) =>
     form.answers.at(-1)?.reject(refusals['is refused for a field']!(form)),
   /** The answer to the request before the last one, which was aborted. */
-  'is accepted too late': ({ answers }: StartedForm) => answers.at(-2)?.resolve('late'),
+  'is accepted too late': ({ answers }: StartedForm) => answers.at(-2)?.resolve({ reference: 'late' }),
   /** The back/forward cache shows the page again, for which the browser had aborted the request. */
   'comes back': ({ actor }: StartedForm) => actor.send({ type: 'page.restored' }),
   'waits a minute': ({ timers }: StartedForm) => timers.increment(60_000),
@@ -96,7 +97,7 @@ export async function walk(
       toasts: toast ? [toast] : [],
       sent: sends ? [sends] : [],
       failed: typeof does === 'string' && does in refusals ? [refusals[does]?.(form)] : [],
-      accepted: does === 'is accepted' && state === 'success' ? { body: next?.body, reference } : acceptedBefore,
+      accepted: does === 'is accepted' && state === 'success' ? { body: next?.body, ...receipt } : acceptedBefore,
     })
   }
   return scenario.length
