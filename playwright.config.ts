@@ -1,9 +1,12 @@
 // The end-to-end tests, as `npx playwright test` at the root finds them. Those of tests/engines and tests/visual need other servers.
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
 import { requireNode24 } from '#scripts/nodeVersion.ts'
+import { forgetConfiguration } from '#scripts/testedSite.ts'
 
 requireNode24()
+forgetConfiguration()
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 // Tests that launch with other arguments read it, too.
@@ -28,10 +31,10 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumArguments },
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node scripts/testedSite.ts serve',
     env: {
       PORT: String(port),
-      OUTBOX: `.cache/outbox-${port}`,
+      OUTBOX: resolve(`.cache/outbox-${port}`),
       // All tests have one client IP, so the limits are high.
       RATE_LIMITS: '100000/60',
     },

@@ -8,12 +8,14 @@ export type Ended = { code: number; output: string }
  *
  * @param command the tool and its arguments
  * @param env variables in addition to the current environment
+ * @param cwd the folder in which it runs
  * @returns exit code and output
  * @throws Error if the tool could not be started
  */
-export function run(command: string[], env: Record<string, string> = {}): Promise<Ended> {
+export function run(command: string[], env: Record<string, string> = {}, cwd = '.'): Promise<Ended> {
   const [tool = '', ...rest] = command
   const child = spawn(process.execPath.endsWith('node') && tool === 'node' ? process.execPath : tool, rest, {
+    cwd,
     env: { ...process.env, ...env, PATH: `node_modules/.bin:${process.env['PATH']}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -2,8 +2,8 @@
 // output. At the end are what failed and why, a table of the suites, and one line that counts (.ci/run reads them).
 import { readFile, rm } from 'node:fs/promises'
 import { chromiumPath } from './chromium.ts'
-import { buildIfStale } from './buildIfStale.ts'
 import { run } from './run.ts'
+import { buildTestedSite, forgetConfiguration } from './testedSite.ts'
 import { missingEngines } from './testEngines.ts'
 
 /** A suite: its command, and the JSON report that it writes; without one it counts as one test. */
@@ -32,7 +32,7 @@ const stages: Suite[][] = isRest
   : [
       [{ name: 'check', command: ['node', 'scripts/check.ts'] }],
       // Most tests in Node wait for disks and timers, so the build has a processor meanwhile.
-      [{ name: 'build', command: ['node', 'scripts/build.ts'] }, projects('node')],
+      [{ name: 'build', command: ['node', 'scripts/testedSite.ts'] }, projects('node')],
       // Together they start one Vitest. Each would keep both processors busy.
       [projects('browser', 'stories')],
       [{ name: 'e2e', command: ['playwright', 'test'], report: '.cache/e2e.json' }],
@@ -45,9 +45,10 @@ type Report = {
   stats?: { expected: number; unexpected: number; flaky: number }
 }
 
+forgetConfiguration()
 const chrome = await chromiumPath()
 // The hosted functions and the engines take what the build has written.
-if (isRest) await buildIfStale()
+if (isRest) await buildTestedSite()
 
 /** Runs a suite and counts its tests. A non-zero exit code without a failed test counts as one failure. */
 async function runSuite({ name, command, report }: Suite) {

@@ -1,7 +1,7 @@
 // npm run test:engines: runs one suite in each installed engine (Firefox, WebKit). Arguments are passed to Playwright.
 import { existsSync, globSync } from 'node:fs'
-import { buildIfStale } from './buildIfStale.ts'
 import { run } from './run.ts'
+import { buildTestedSite, forgetConfiguration } from './testedSite.ts'
 
 /** The engines of the suite in tests/engines. tests/e2e runs in Chromium. */
 const engineNames = ['firefox', 'webkit'] as const
@@ -43,7 +43,8 @@ const packages = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb xdoto
 if (import.meta.main) {
   process.stdout.write(missingEngines())
   if (installedEngines().length === 0) process.exit()
-  await buildIfStale()
+  forgetConfiguration()
+  await buildTestedSite()
   const playwright = ['playwright', 'test', '--config', 'tests/engines', ...process.argv.slice(2)]
   const { code } = await run(playwright)
   process.exit(code)

@@ -4,9 +4,10 @@ import { glob, readFile, stat } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { sizeLimits } from '#scripts/outputFolder.ts'
+import { testedSite } from '#scripts/testedSite.ts'
 import { allPages } from './siteTest.ts'
 
-const readSize = async (file: string) => (await stat(`dist/${file}.br`)).size / 1_000
+const readSize = async (file: string) => (await stat(`${testedSite}/${file}.br`)).size / 1_000
 
 /** Lists a page's modules, largest first: `main-1a2b.js 91.5 kB`, and those with a wrong integrity hash. */
 async function listModules(html: string) {
@@ -14,7 +15,7 @@ async function listModules(html: string) {
   const modules = await Promise.all(
     Array.from(links, async ({ groups }) => {
       const { name, integrity } = groups as { name: string; integrity: string }
-      const hash = createHash('sha256').update(await readFile(`dist${name}`))
+      const hash = createHash('sha256').update(await readFile(testedSite + name))
       return { name, size: await readSize(name), isChanged: integrity !== `sha256-${hash.digest('base64')}` }
     }),
   )
@@ -36,10 +37,10 @@ test('keeps every page within its size limits, in valid HTML, with the integrity
   })
   const errors: string[] = []
   let pages = 0
-  for await (const file of glob('**/*.html', { cwd: 'dist' })) {
+  for await (const file of glob('**/*.html', { cwd: testedSite })) {
     pages += 1
     const page = file.replace(/\/?index\.html$/, '')
-    const html = await readFile(`dist/${file}`, 'utf8')
+    const html = await readFile(`${testedSite}/${file}`, 'utf8')
     const { changed, list, sum } = await listModules(html)
     expect(sum, `the modules of /${page}`).toBeGreaterThan(0)
     expect(changed, `modules of /${page} with another integrity hash`).toEqual([])
@@ -58,9 +59,9 @@ test('keeps every page within its size limits, in valid HTML, with the integrity
 
 test('ships no mocks, no service worker, nothing of Storybook, and the client of sessions in its chunk only', async () => {
   let files = 0
-  for await (const file of glob('**/*.{html,js,css,json,svg,xml,txt}', { cwd: 'dist' })) {
+  for await (const file of glob('**/*.{html,js,css,json,svg,xml,txt}', { cwd: testedSite })) {
     files += 1
-    const text = await readFile(`dist/${file}`, 'utf8')
+    const text = await readFile(`${testedSite}/${file}`, 'utf8')
     expect(file).not.toMatch(/mock/i)
     expect(text, file).not.toMatch(/navigator\.serviceWorker|\bmsw\b|setupWorker|statechart|storybook|elkjs/i)
     if (!file.startsWith('assets/sessionClient-')) expect(text, file).not.toContain('GoTrueClient')

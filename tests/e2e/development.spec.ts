@@ -23,7 +23,7 @@ async function develop(config: InlineConfig, use: (url: string) => Promise<void>
 
 const mocked = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-  baseURL: async ({}, use) => develop({ mode: 'development' }, use),
+  baseURL: async ({}, use) => develop({ mode: 'development', plugins: [siteConfig({})] }, use),
 })
 
 mocked('sends a message to the mocks of the development server, which list it', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { isoMonth } from '#src/content/pageFacts.ts'
 import { readArticles } from '#scripts/texts/readTexts.ts'
+import { testedSite } from '#scripts/testedSite.ts'
 import { pagePaths } from '#scripts/texts/required.ts'
 import { allPages, expect, test } from './siteTest.ts'
 
@@ -18,8 +19,8 @@ const checked = new Set(
 test('lists every required page in the sitemap, and its services and articles in llms.txt', () => {
   // A later article is no required page.
   expect(pagePaths.filter((path) => !allPages.includes(path))).toEqual([])
-  expect(readFileSync('dist/robots.txt', 'utf8')).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
-  const text = readFileSync('dist/llms.txt', 'utf8')
+  expect(readFileSync(`${testedSite}/robots.txt`, 'utf8')).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
+  const text = readFileSync(`${testedSite}/llms.txt`, 'utf8')
   expect(text).toMatch(/^# B2B Services\n/)
   for (const path of allPages.filter((path) => /^\/(blog|services)\//.test(path))) expect(text).toContain(`${path})`)
 })
@@ -53,7 +54,7 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
   const titles = new Set<string>()
   const descriptions = new Set<string>()
   for (const path of allPages) {
-    const html = readFileSync(`dist${path}/index.html`, 'utf8')
+    const html = readFileSync(`${testedSite}${path}/index.html`, 'utf8')
     const read = (pattern: string) => new RegExp(pattern).exec(html)?.[1] ?? ''
     const meta = (name: string) => read(`<meta (?:name|property)="${name}" content="([^"]*)"`)
     const [title, description, url] = [meta('og:title'), meta('description'), meta('og:url')]
@@ -63,7 +64,7 @@ test('gives every page its own title, summary and 1200 × 630 image for sharing'
     expect(url).toMatch(new RegExp(`^https?://[^/]+${path}$`))
     expect(read('<link rel="canonical" href="([^"]*)"'), path).toBe(url)
     expect(meta('twitter:card'), path).toBe('summary_large_image')
-    const picture = readFileSync(`dist${new URL(meta('og:image')).pathname}`)
+    const picture = readFileSync(testedSite + new URL(meta('og:image')).pathname)
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630])
     titles.add(title)
     descriptions.add(description)

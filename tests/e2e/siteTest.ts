@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { testedSite } from '#scripts/testedSite.ts'
 import { isReady, startBuiltSite, type BuiltSite } from '../fixtures/builtSite.ts'
 
 type Expected = {
@@ -97,6 +98,6 @@ export const serviceCard = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
 
 /** Every page, from the sitemap of the built site (seo.spec.ts compares it with the required ones). */
-export const allPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+export const allPages = [...readFileSync(`${testedSite}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,
 )

@@ -1,9 +1,9 @@
 // Runs the hosted functions in Deno, bundled as they are deployed, with PostgreSQL behind PgBouncer and a fake mail API.
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
-import { buildEdgeFunctions } from '#scripts/buildEdge.ts'
+import { run } from '#scripts/run.ts'
+import { buildTestedSite, forgetConfiguration, testedTree } from '#scripts/testedSite.ts'
 import { createRequest, publicKey, type ContractCase } from '../contract/cases.ts'
 import { runContract } from '../contract/runContract.ts'
 import { startGateway } from '../fakes/gateway.ts'
@@ -12,14 +12,15 @@ import { freePort, startDeno, startProgram } from '../fixtures/serverProcess.ts'
 import { folderOfFile } from '../fixtures/temporaryFolder.ts'
 import { message } from '../fixtures/visitor.ts'
 
-// Without it, the function of the forms without scripts would answer 404.
-if (!existsSync('dist-server/forms.mjs')) throw new Error('dist-server/forms.mjs is missing. Run npm run build.')
+forgetConfiguration()
+// The function of the forms without scripts takes what the build has written, and would answer 404 without it.
+await buildTestedSite()
 const secret = 'a-secret-of-at-least-32-characters'
 const folder = await folderOfFile()
 const [databaseUrl, mailApi] = await Promise.all([
   createDatabase(inject('postgresUrl')),
   startGateway(),
-  buildEdgeFunctions(folder),
+  run(['node', 'scripts/buildEdge.ts'], {}, testedTree),
 ])
 const { hostname, port, username, password, pathname } = new URL(databaseUrl)
 const poolerPort = await freePort()
@@ -41,7 +42,7 @@ ${process.getuid?.() === 0 ? 'user = nobody' : ''}
 )
 const pooler = await startProgram('pgbouncer', [poolerSettings], /listening on 127\.0\.0\.1:(\d+)/)
 const start = (name: string, keys: Record<string, string> = { SUPABASE_ANON_KEY: publicKey }) =>
-  startDeno(`${folder}/${name}/index.js`, {
+  startDeno(`${testedTree}/supabase/functions/${name}/index.js`, {
     SUPABASE_DB_URL: `postgres://${username}@127.0.0.1:${poolerPort}${pathname}`,
     ...keys,
     DELIVER_SECRET: secret,

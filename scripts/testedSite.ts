@@ -1,0 +1,46 @@
+// node scripts/testedSite.ts: builds the site that tests are run against; with `serve`, also serves it with its endpoints.
+//
+// It is built in a copy of this tree without its `.env` files, as in a fresh clone: with those of an owner, tests would see other
+// addresses, write to other databases, and send their messages to the owner's backend.
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { knownVariables } from '#server/config.ts'
+import { run } from './run.ts'
+
+/** The tree whose built site is tested. The suites in tests/owner/ name another. */
+export const testedTree = process.env['TESTED_TREE'] ?? '.cache/site'
+export const testedSite = join(testedTree, 'dist')
+
+/** Not copied, or written by a build and kept until the next. */
+const others = /^(node_modules|\.git|\.cache|\.env.*|dist.*|outbox|storybook-static|test-results)$/
+
+/** Copies this tree to a folder. What was built there before stays, so that it is built again only if a source has changed. */
+export async function copyTree(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) if (!others.test(name)) await rm(join(folder, name), { recursive: true })
+  for (const name of await readdir('.')) if (!others.test(name)) await cp(name, join(folder, name), { recursive: true })
+  await rm(join(folder, 'node_modules'), { force: true })
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+}
+
+/** Removes what the owner has configured in the environment from this process and those that it starts. */
+export function forgetConfiguration(): void {
+  for (const name of knownVariables) delete process.env[name]
+}
+
+/** Builds the tested site if a source has changed. */
+export async function buildTestedSite(): Promise<void> {
+  await copyTree(testedTree)
+  const build = "await (await import('./scripts/buildIfStale.ts')).buildIfStale()"
+  const { code } = await run(['node', '--input-type=module', '--eval', build], {}, testedTree)
+  if (code !== 0) throw new Error(`The site could not be built in ${testedTree}/.`)
+}
+
+if (import.meta.main) {
+  await buildTestedSite()
+  if (process.argv[2] === 'serve') {
+    process.chdir(testedTree)
+    await import(pathToFileURL(resolve('scripts/start.ts')).href)
+  }
+}
