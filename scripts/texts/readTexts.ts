@@ -41,7 +41,7 @@ const ArticleMatter = v.pipe(
     {
       title: text,
       summary,
-      number: v.pipe(v.string('write a number'), v.regex(/^A-\d\d$/, 'write a number, as in A-04')),
+      number: v.pipe(v.string('write a number'), v.regex(/^A-\d{2,}$/, 'write a number, as in A-04')),
       alt,
       callouts,
       topics: v.pipe(
@@ -140,7 +140,7 @@ const ServiceMatter = v.pipe(
   v.strictObject(
     {
       title: text,
-      number: v.pipe(v.string('write a number'), v.regex(/^S-\d\d$/, 'write a number, as in S-04')),
+      number: v.pipe(v.string('write a number'), v.regex(/^S-\d{2,}$/, 'write a number, as in S-04')),
       card: text,
       summary,
       alt,

@@ -19,7 +19,7 @@ import { closingBoxes, closingButtons, datedArticles, undatedArticles } from './
 const frontMatter = {
   title: 'title: Spare Parts Online',
   summary: 'summary: How a plant finds a spare part.',
-  number: 'number: A-99',
+  number: 'number: A-100',
   alt: 'alt: A pump on its base with motor and pipes',
   topics: 'topics: [sales, web]',
   closing: 'closing:\n  heading: Sell Parts\n  text: Write to us.\n  button: Get Help',
@@ -34,7 +34,7 @@ const compile = (text: string) => compileText(parse(write({}, text)))
 
 const service = `---
 title: Spare Parts
-number: S-10
+number: S-100
 card: We list them.
 summary: We list your spare parts.
 alt: A pump on its base with motor and pipes

@@ -7,7 +7,7 @@ import styles from './ServiceList.module.css'
 export function ServiceList() {
   return (
     <nav aria-labelledby="all-services">
-      <h2 id="all-services">All nine services</h2>
+      <h2 id="all-services">All services</h2>
       <ul role="list" className={`cells ${styles.list}`}>
         {getServices(useRouter()).map(({ path, slug, title, number }) => (
           <li key={path}>

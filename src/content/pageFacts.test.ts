@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getArticles, getRelatedArticles, type Topic } from './pageFacts.ts'
+import { getArticles, getRelatedArticles, getServices, type Topic } from './pageFacts.ts'
 import { structuredData } from './seo.ts'
 
 test('sorts dated articles first, the newest at the top, and those of the same month or without one by title', () => {
@@ -16,6 +16,16 @@ test('sorts dated articles first, the newest at the top, and those of the same m
   const routes = pages.map((staticData, index) => [index, { fullPath: `/${index}`, options: { staticData } }])
   const titles = getArticles({ routesByPath: Object.fromEntries(routes) as never }).map(({ title }) => title)
   expect(titles).toEqual(['Alloys', 'Zinc', 'D', 'A', 'CRM', 'Video'])
+})
+
+test('sorts services by the figure of their number', () => {
+  const numbers = ['S-100', 'S-09', 'S-20', 'S-10']
+  const routes = numbers.map((number) => [
+    number,
+    { fullPath: `/${number}`, options: { staticData: { service: { number } } } },
+  ])
+  const sorted = getServices({ routesByPath: Object.fromEntries(routes) as never })
+  expect(sorted.map(({ number }) => number)).toEqual(['S-09', 'S-10', 'S-20', 'S-100'])
 })
 
 test('returns the three articles that share the most topics, without the article itself', () => {

@@ -81,11 +81,14 @@ export function getPages({ routesByPath }: Pick<AnyRouter, 'routesByPath'>): Lis
 // By code units. `localeCompare` would load the browser's collation data, which takes time on every page (docs/performance.md).
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 
+// After its letter: S-100 comes after S-20.
+const order = (number: string) => Number(number.slice(2))
+
 /** Returns the services, sorted by number. */
 export const getServices = (router: Parameters<typeof getPages>[0]) =>
   getPages(router)
     .flatMap(({ service, ...page }) => (service ? [{ ...page, ...service }] : []))
-    .toSorted((a, b) => compare(a.number, b.number))
+    .toSorted((a, b) => order(a.number) - order(b.number))
 
 /** Returns the articles: first the dated ones, newest first, then the others by title. */
 export const getArticles = (router: Parameters<typeof getPages>[0]) =>

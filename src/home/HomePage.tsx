@@ -71,8 +71,8 @@ function Hero() {
 }
 
 /**
- * Lists the services as cards. Adding a service adds its card. One with a drawing is as high as two, and on a large screen as
- * wide: the grid closes if the others stand beside it in pairs.
+ * Lists the services as cards. Adding a service adds its card, and the last one fills its row. One with a drawing is as high as
+ * two, and on a large screen as wide: the grid closes if the others stand beside it in pairs.
  */
 export function ServiceGrid({ drawings }: Props) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formPages } from '#contract/forms.ts'
-import { getArticles } from '#src/content/pageFacts.ts'
+import { getArticles, getServices } from '#src/content/pageFacts.ts'
 import { structuredData } from '#src/content/seo.ts'
 import { site } from '#src/content/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
@@ -68,7 +68,7 @@ test.each([
 test('links all services and articles in the footer, marks the current page and opens the others in the same document', async () => {
   const router = await visit('/services/seo-optimization')
   const links = (name: string) => footer().getByRole('navigation', { name }).getByRole('link').all()
-  expect(links('Services')).toHaveLength(9)
+  expect(links('Services')).toHaveLength(getServices(router).length)
   expect(links('Articles')).toHaveLength(getArticles(router).length)
   for (const path of formPages) expect(footer().element().querySelector(`a[href="${path}"]`)).toBeVisible()
   const current = footer().getByRole('link', { name: 'SEO Optimization' })
@@ -188,13 +188,13 @@ test.each(['/services/plumbing', '/contact/team', '/Contact'])(
   'shows the page for the unknown %s, not indexed, and logs the path',
   async (path) => {
     expectLogged(new RegExp(`404: no page at ${path}$`))
-    await visit(path)
+    const router = await visit(path)
     await expect.element(page.getByRole('main').getByText('404')).toBeVisible()
     await expect.element(heading('404 Oops! Page not found')).toBeVisible()
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Contact' }))
       .toHaveAttribute('href', '/contact')
-    expect(page.getByRole('main').getByRole('listitem').all()).toHaveLength(9)
+    expect(page.getByRole('main').getByRole('listitem').all()).toHaveLength(getServices(router).length)
     await expect.poll(() => document.title).toBe('Page not found | B2B Services')
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     expect(document.querySelector('link[rel="canonical"]')).toBeNull()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getServices } from '#src/content/pageFacts.ts'
 import { site } from '#src/content/site.ts'
+import { findHoles } from '../../tests/fixtures/findHoles.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
@@ -14,7 +15,7 @@ async function comeFrom(service: string) {
   await expect.element(main().getByRole('form')).toBeVisible()
 }
 
-test('describes four services in sections that link to their pages, and names all nine', async () => {
+test('describes four services in sections that link to their pages, and names all', async () => {
   const router = await visit('/more-information')
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'More Information About Our Services' }))
@@ -31,8 +32,15 @@ test('describes four services in sections that link to their pages, and names al
       .toHaveAttribute('href', `/services/${slug}`)
   const headings = main().getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual(Object.keys(described))
-  const links = main().getByRole('navigation', { name: 'All nine services' }).getByRole('link').elements()
+  const links = main().getByRole('navigation', { name: 'All services' }).getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('href'))).toEqual(getServices(router).map(({ path }) => path))
+})
+
+test('closes the list of all services without a hole, however many there are', async () => {
+  await visit('/more-information')
+  const list = main().getByRole('navigation', { name: 'All services' }).getByRole('list')
+  await expect.element(list).toBeVisible()
+  expect(await findHoles(list.element())).toEqual([])
 })
 
 test('offers the form below the introduction, with the service that the visitor was reading about, which may be left without a question', async () => {

@@ -98,10 +98,10 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            We offer nine services; four are explained here. Short of contacts? Start with a database. If your list
-            brings no replies, start with email marketing. If buyers find your competitors first, start with search
-            engine optimization (<abbr title="search engine optimization">SEO</abbr>). If inquiries go unanswered, start
-            with sales representatives.
+            Four of our services are explained here. Short of contacts? Start with a database. If your list brings no
+            replies, start with email marketing. If buyers find your competitors first, start with search engine
+            optimization (<abbr title="search engine optimization">SEO</abbr>). If inquiries go unanswered, start with
+            sales representatives.
           </p>
           <p className="actions">
             <Link to="/more-information" hash="contact-form" className={button.primary}>

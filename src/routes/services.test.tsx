@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { services } from '#scripts/texts/required.ts'
 import { beforeOrder } from '#src/service/TypicalOrder.tsx'
+import { getServices } from '#src/content/pageFacts.ts'
+import { createSiteRouter } from '#src/start/router.tsx'
 import { visit } from '../../tests/fixtures/visit.tsx'
 
 const main = () => page.getByRole('main')
-const plain = services.filter(({ slug }) => slug !== 'advanced-chat-system')
+const plain = getServices(createSiteRouter()).filter(({ slug }) => slug !== 'advanced-chat-system')
 const seen = new Set<string>()
 
 const rows = ['You provide', 'You receive', 'Not included', 'Price', 'To begin']

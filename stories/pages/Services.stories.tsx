@@ -1,7 +1,6 @@
 import { Matches } from '@tanstack/react-router'
 import preview from '#storybook/preview.tsx'
 
-// The nine services.
 const meta = preview.meta({ title: 'Pages/Services', component: Matches, parameters: { layout: 'none' } })
 
 export const AdvancedChatSystem = meta.story({ parameters: { path: '/services/advanced-chat-system' } })
