@@ -11,6 +11,7 @@ import { Confirmation, type Confirmed } from './Confirmation.tsx'
 import styles from './Form.module.css'
 import { Honeypot } from './Honeypot.tsx'
 import { useDisabledSubmit } from './useDisabledSubmit.ts'
+import { useAfterPress } from './useAfterPress.ts'
 import { useDraft, type Values } from './useDraft.ts'
 import { useFocusAfterSubmit, useFocusOnInvalid } from './useFocus.ts'
 import { dismissUrgentToasts } from '../toasts/Toasts.tsx'
@@ -77,10 +78,10 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
   const typed = actor ? joinText(actor.draft, empty) : ''
   useEffect(() => (typed === prefilled ? undefined : askBeforeLeaving()), [typed, prefilled])
 
-  const onChange = () => {
+  const onChange = useAfterPress(() => {
     dismissUrgentToasts()
     readForm()
-  }
+  })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!actor) return
     event.preventDefault()
@@ -103,7 +104,7 @@ export function ActorForm<Body extends Payload>(props: Props<Body>) {
       aria-label={name}
       aria-busy={isSubmitting}
       onSubmit={onSubmit}
-      onChange={onChange}
+      onChange={({ target }) => onChange(target)}
     >
       {(!actor || (isArrived && !accepted)) && <WithoutScript form={facts} confirm={confirm} />}
       {/* It stays while another is written: without it, the field under the visitor's cursor would move. */}
