@@ -23,5 +23,6 @@ test('takes from a header only what it knows, and at most 100 characters of a va
   expect(cleanSource(`utm_source=${'a'.repeat(101)}&constructor=1&utm_medium=%20&utm_term=%E0%A4%A`)).toBe(
     `utm_source=${'a'.repeat(100)}&utm_term=%EF%BF%BD%25A`,
   )
+  expect(cleanSource(`utm_source=${'a'.repeat(99)}🔧🔧`)).toBe(`utm_source=${'a'.repeat(99)}%F0%9F%94%A7`)
   expect(cleanSource('%%%')).toBe('')
 })

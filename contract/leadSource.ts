@@ -13,7 +13,10 @@ const maxLength = 100
 export function cleanSource(query: string | URLSearchParams): string {
   const parameters = new URLSearchParams(query)
   const known = names.flatMap((name) => {
-    const value = parameters.get(name)?.trim().slice(0, maxLength)
+    // Whole code points: a half would arrive as a question mark.
+    const value = Array.from(parameters.get(name)?.trim() ?? '')
+      .slice(0, maxLength)
+      .join('')
     return value ? [[name, value]] : []
   })
   return new URLSearchParams(known).toString()

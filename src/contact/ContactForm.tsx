@@ -17,6 +17,7 @@ import { ActorForm } from '../form/ActorForm.tsx'
 import { breakAddress, keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
 import { Checkbox, Field } from '../form/Field.tsx'
 import drawing from './contact.svg'
+import { quote } from './quotation.ts'
 import form from '../form/Form.module.css'
 import button from '../ui/button.module.css'
 
@@ -112,9 +113,6 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
   ),
   facts: [
     ['Our reply goes to', breakAddress(email)],
-    [
-      'Your message',
-      `“${keepNumbers(message.replace(/^(?=.{221})(.{59,219}[.!?](?=\s)|.{99,219}(?=\s)|.{220}).*$/su, '$1\u00a0…'))}”`,
-    ],
+    ['Your message', `“${keepNumbers(quote(message))}”`],
   ],
 })

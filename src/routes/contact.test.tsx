@@ -105,6 +105,10 @@ test.each([
   [`${sentence} Who buys them, where, and ${'who '.repeat(20)}else?`, `“${sentence}\u00a0…”`],
   [`${'pumps '.repeat(36)}and valves`, `“${'pumps '.repeat(36)}and\u00a0…”`],
   ['x'.repeat(221), `“${'x'.repeat(220)}\u00a0…”`],
+  // Each is one character to a reader: a family, a flag, and a letter with its accent.
+  ['👨‍👩‍👧‍👦'.repeat(221), `“${'👨‍👩‍👧‍👦'.repeat(220)}\u00a0…”`],
+  [`a${'🇸🇰'.repeat(221)}`, `“a${'🇸🇰'.repeat(219)}\u00a0…”`],
+  ['e\u0301'.repeat(221), `“${'e\u0301'.repeat(220)}\u00a0…”`],
 ])('quotes a message, or its first whole sentences or words: %s', (text, quoted) => {
   const { facts } = confirmMessage({ body: { ...message, message: text } })
   expect(facts[1]).toEqual(['Your message', quoted])
