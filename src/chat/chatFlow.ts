@@ -36,8 +36,12 @@ const loadChatPage = (frame: HTMLIFrameElement, url: string) =>
     const report = () => sendBack({ type: 'widget.loaded' })
     frame.addEventListener('load', report, { once: true, signal: mounted.signal })
     frame.src = url
-    // Without a connection the frame shows the browser's error page, which fires `load`, too.
-    if (!navigator.onLine) sendBack({ type: 'widget.failed' })
+    // Without a connection the frame shows the browser's error page, which fires `load`, too. But some VPNs make a browser
+    // report that it has none, so the site itself is asked.
+    if (!navigator.onLine)
+      fetch('/icon.svg', { method: 'HEAD', cache: 'no-store', signal: mounted.signal }).catch(() => {
+        if (!mounted.signal.aborted) sendBack({ type: 'widget.failed' })
+      })
     return () => {
       mounted.abort()
       frame.remove()

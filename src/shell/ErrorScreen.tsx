@@ -15,7 +15,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <h1>Unexpected Application Error!</h1>
       <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
       <p className="lead">
-        {!navigator.onLine && 'Your device is offline. '}
+        {!navigator.onLine && 'Your device seems to be offline. '}
         Please reload the page. If you had just sent a form, check with us that it arrived: call{' '}
         <a href={phoneUrl}>{site.phone}</a> or email <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>

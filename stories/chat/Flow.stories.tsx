@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { getShownActor } from 'storybook-addon-statechart'
 import type { Actor, SimulatedClock } from 'xstate'
@@ -34,8 +35,9 @@ export const Offline = meta.story({
   name: 'Open the chat without a connection',
   // The open chat covers its launcher.
   parameters: { a11y: { context: '[role="dialog"]' } },
-  beforeEach() {
+  beforeEach({ msw }) {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    msw.use(http.head('/icon.svg', () => HttpResponse.error()))
     return goOnline
   },
   async play({ userEvent }) {

@@ -115,7 +115,7 @@ test('says offline that a page is missing, returns to the draft, and loads the p
   await context.setOffline(true)
   await copywritingLink(page).click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
-  await expect(page.getByRole('main')).toContainText('Your device is offline.')
+  await expect(page.getByRole('main')).toContainText('Your device seems to be offline.')
   await expect(page).toHaveURL('/services/professional-copywriting')
   await page.goBack()
   await expect(field(page, 'Message')).toHaveValue(message.Message)
