@@ -17,6 +17,9 @@ export type Failure = {
 
 export const invalidFields = 'Please check the highlighted fields'
 
+const checkConnection = 'Please check your internet connection.'
+const sendAgain = 'You can safely send this again; we won’t get it twice.'
+
 /**
  * Returns what is known of what a visitor has sent after a failure.
  *
@@ -28,15 +31,18 @@ export function describeOutcome(sent: Form['sends'], code: FailureCode | undefin
   return `We can’t tell whether your ${sent} arrived.`
 }
 
-/** Returns why a message was not accepted and what to do, in whole sentences; empty if nothing more is known. */
+/** Returns why a message was not accepted and what to do, in whole sentences. */
 export function describeFailure({ code, status = 0, fields, retryAfter, serverTime }: Failure): string {
   const when = formatWait(retryAfter)
-  if (code === 'unreachable') return 'We couldn’t reach our server. Please check your internet connection.'
-  if (code === 'timed-out')
-    return 'Our server took too long to answer. You can safely send this again; we won’t get it twice.'
+  if (code === 'unreachable') return `We couldn’t reach our server. ${checkConnection}`
+  if (code === 'timed-out') return `Our server took too long to answer. ${sendAgain}`
+  // The answer was cut, or the sign-in page of a hotel's network answered.
+  if (code === 'unreadable') return `Our server’s answer did not arrive whole. ${checkConnection} ${sendAgain}`
+  if (status === 413) return 'It is too long. Please shorten the text.'
   if (status === 429) return `We have received too many messages from your network. Please try again ${when}.`
   if (status >= 500 && retryAfter) return `Our server should be able to accept messages again ${when}.`
-  if (status !== 422 || !fields || Object.keys(fields).length === 0) return ''
+  if (status !== 422 || !fields || Object.keys(fields).length === 0)
+    return 'Something is wrong with our server. Please try again later, or call or email us.'
   const isClockWrong = serverTime !== undefined && ('date' in fields || 'time' in fields)
   return isClockWrong
     ? `${invalidFields}. Your device’s clock seems to be wrong. The time is now ${formatTime(serverTime)}.`

@@ -38,15 +38,21 @@ test('logs code and status of a failure, and nothing of another error', () => {
   expect(logLine('send', new Error('jana@example.com'))).toBe('send failed: unexpected error')
 })
 
+const serverFault = 'Something is wrong with our server. Please try again later, or call or email us.'
+
 test.each<[Failure, text: string]>([
   [{ code: 'unreachable' }, 'We couldn’t reach our server. Please check your internet connection.'],
   [{ code: 'timed-out' }, 'Our server took too long to answer. You can safely send this again; we won’t get it twice.'],
-  [{ code: 'unreadable', status: 200 }, ''],
-  [{ code: 'refused', status: 401 }, ''],
-  [{ code: 'refused', status: 422, fields: {} }, ''],
-  [{ code: 'refused', status: 404, fields: { name: 'Enter your name' } }, ''],
-  [{ code: 'refused', status: 404, retryAfter: 30 }, ''],
-  [{ code: 'refused', status: 503 }, ''],
+  [
+    { code: 'unreadable', status: 200 },
+    'Our server’s answer did not arrive whole. Please check your internet connection. You can safely send this again; we won’t get it twice.',
+  ],
+  [{ code: 'refused', status: 413 }, 'It is too long. Please shorten the text.'],
+  [{ code: 'refused', status: 401 }, serverFault],
+  [{ code: 'refused', status: 422, fields: {} }, serverFault],
+  [{ code: 'refused', status: 404, fields: { name: 'Enter your name' } }, serverFault],
+  [{ code: 'refused', status: 404, retryAfter: 30 }, serverFault],
+  [{ code: 'refused', status: 500 }, serverFault],
   [
     { code: 'refused', status: 500, retryAfter: 5400 },
     'Our server should be able to accept messages again in 90 minutes.',

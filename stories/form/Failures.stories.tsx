@@ -44,6 +44,12 @@ export const Unavailable = meta.story({
   name: 'Server cannot store (503)',
   args: failed({ code: 'refused', status: 503, retryAfter: 30 }),
 })
+export const Broken = meta.story({ name: 'Server fails (500)', args: failed({ code: 'refused', status: 500 }) })
+export const TooLong = meta.story({ name: 'Text too long (413)', args: failed({ code: 'refused', status: 413 }) })
+export const Unreadable = meta.story({
+  name: 'Answer of something else (200 with HTML)',
+  args: failed({ code: 'unreadable', status: 200 }),
+})
 export const Invalid = meta.story({
   name: 'Field refused by the server (422)',
   args: failed({ code: 'refused', status: 422, fields: { name: 'Enter your name' } }),
