@@ -76,7 +76,7 @@ for (const { path } of all) {
 await writePage('404.html', await renderPage('/404'))
 
 const files = {
-  ...(await seoFiles(all, site)),
+  ...seoFiles(all, site),
   ...sharingImages(all),
   ...(await icons(site.name)),
 }

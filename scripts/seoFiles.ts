@@ -1,5 +1,4 @@
 import { Feed } from 'feed'
-import { SitemapStream, streamToPromise } from 'sitemap'
 import { isoMonth } from '#src/content/pageFacts.ts'
 import type { ListedPage } from '#src/content/pageFacts.ts'
 import type { Site } from '#src/content/site.ts'
@@ -10,24 +9,23 @@ import type { Site } from '#src/content/site.ts'
  * @param pages all pages
  * @returns text by file name, relative to the site's root
  */
-export async function seoFiles(pages: ListedPage[], site: Site): Promise<Record<string, string>> {
+export function seoFiles(pages: ListedPage[], site: Site): Record<string, string> {
   return {
-    'sitemap.xml': await sitemap(pages, site),
+    'sitemap.xml': sitemap(pages, site),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
     'feed.xml': feed(pages, site),
     'llms.txt': llms(pages, site),
   }
 }
 
-async function sitemap(pages: ListedPage[], site: Site): Promise<string> {
-  const stream = new SitemapStream({
-    hostname: site.url,
-    xmlns: { news: false, xhtml: false, image: false, video: false },
-  })
-  for (const { path } of pages) stream.write({ url: path })
-  stream.end()
-  return (await streamToPromise(stream)).toString()
-}
+// https://www.sitemaps.org/protocol.html. `URL` encodes what a URL or XML may not contain; a path has no `&`.
+const sitemap = (pages: ListedPage[], site: Site): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(({ path }) => `<url><loc>${new URL(path, site.url).href}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n')
 
 // Lists dated articles only, because a feed entry needs a publication date.
 function feed(pages: ListedPage[], site: Site): string {
