@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import type { KnownTime } from '../store/messages.ts'
 import type { Store } from '../store/store.ts'
 
 const hourMs = 60 * 60_000
@@ -7,11 +8,11 @@ const dayMs = 24 * hourMs
 /** A running server trusts its clock anew each hour. One that differs by more than this is wrong, or was off for long. */
 const toleranceMs = 2 * dayMs
 
-/** For how long nothing is removed then: a night, in which somebody reads the alert. */
+/** For how long servers run before they remove anything then: a night, in which somebody reads the alert. */
 const doubtMs = 12 * hourMs
 
 type Options = {
-  store: Pick<Store, 'trustedAt' | 'trustTime' | 'newestAt'>
+  store: Pick<Store, 'readTime' | 'recordTime' | 'newestAt'>
   /** Returns the day of the newest backup, if there is one, in milliseconds since 1970. */
   findNewestBackup: () => Promise<number | undefined>
   log: Log
@@ -24,40 +25,44 @@ type Options = {
 /**
  * Watches the clock, because old messages and backups are removed by it: a machine that starts with a wrong one would remove
  * all of them at once. `check` throws if the store fails; it returns whether the clock is trusted. One in doubt is trusted when
- * it agrees again, or when this process has doubted it for twelve hours, because a site may really have been off for a month.
+ * it agrees again, or when servers have run for twelve hours with it, because a site may really have been off for a month.
  */
 export function createClockWatch({ store, findNewestBackup, log, clock, monotonic }: Options) {
-  let doubt: { since: number; lastTrusted: number } | undefined
+  let trustedAt: number | undefined
+  /** When this process began to doubt, and for how long others had doubted before. */
+  let doubt: { since: number; beforeMs: number } | undefined
 
-  /** Returns when the clock was last trusted; before the first time, when the newest message or backup came. */
-  async function readLastTrusted(): Promise<number> {
-    const trustedAt = await store.trustedAt()
-    if (trustedAt !== null) return trustedAt
-    const known = [await store.newestAt(), await findNewestBackup()].filter((time) => typeof time === 'number')
-    const newest = known.length > 0 ? Math.max(...known) : clock()
-    // Kept, because what comes while the clock is in doubt says nothing about it.
-    await store.trustTime(newest)
-    return newest
+  /** Returns what is known of the time. What comes while the clock is in doubt says nothing about it, but the first time. */
+  async function readTime(): Promise<KnownTime> {
+    const known = await store.readTime()
+    if (known) return known
+    const times = [await store.newestAt(), await findNewestBackup()].filter((time) => typeof time === 'number')
+    return { trustedAt: times.length > 0 ? Math.max(...times) : clock(), doubtedMs: 0 }
   }
 
-  const differs = (lastTrusted: number) => Math.abs(clock() - lastTrusted) > toleranceMs
+  const differs = () => trustedAt !== undefined && Math.abs(clock() - trustedAt) > toleranceMs
 
   return {
     async check(): Promise<boolean> {
-      const lastTrusted = await readLastTrusted()
-      const since = doubt?.since ?? monotonic()
-      if (differs(lastTrusted) && monotonic() - since < doubtMs) {
-        doubt = { since, lastTrusted }
-        const days = Math.round((clock() - lastTrusted) / dayMs)
-        log('error', 'clock.doubted', { lastTrusted: new Date(lastTrusted).toISOString(), days })
-        return false
+      const known = await readTime()
+      ;({ trustedAt } = known)
+      if (differs()) {
+        doubt ??= { since: monotonic(), beforeMs: known.doubtedMs }
+        const doubtedMs = doubt.beforeMs + monotonic() - doubt.since
+        if (doubtedMs < doubtMs) {
+          await store.recordTime({ trustedAt, doubtedMs })
+          const days = Math.round((clock() - trustedAt) / dayMs)
+          log('error', 'clock.doubted', { lastTrusted: new Date(trustedAt).toISOString(), days })
+          return false
+        }
       }
       if (doubt) log('warn', 'clock.trusted')
       doubt = undefined
-      await store.trustTime(clock())
+      trustedAt = clock()
+      await store.recordTime({ trustedAt, doubtedMs: 0 })
       return true
     },
     /** Returns whether the clock is in doubt; false as soon as it has been set right. */
-    isDoubted: () => doubt !== undefined && differs(doubt.lastTrusted),
+    isDoubted: () => doubt !== undefined && differs(),
   }
 }

@@ -73,8 +73,8 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   [`ALTER TABLE messages ADD COLUMN source TEXT NOT NULL DEFAULT ''`],
   ['ALTER TABLE deliveries ADD COLUMN doubts INTEGER NOT NULL DEFAULT 0'],
-  // One row: when a server last trusted its clock (operate/clockWatch.ts).
-  ['CREATE TABLE clock (id INTEGER PRIMARY KEY, trusted_at BIGINT NOT NULL)'],
+  // One row: when a server last trusted its clock, and for how long servers have doubted it since (operate/clockWatch.ts).
+  ['CREATE TABLE clock (id INTEGER PRIMARY KEY, trusted_at BIGINT NOT NULL, doubted_ms BIGINT NOT NULL)'],
 ]
 
 /** The tables were written by a version whose data this one cannot read. */

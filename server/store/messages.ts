@@ -125,6 +125,9 @@ export type DeliveryFigures = LateDeliveries & {
 /** How many mails to the company, text messages, and events for the CRM have waited for five minutes. */
 export type LateDeliveries = { lateMails: number; lateTexts: number; lateEvents: number }
 
+/** When a server last trusted its clock, and for how long servers have run in doubt since; both in milliseconds. */
+export type KnownTime = { trustedAt: number; doubtedMs: number }
+
 /** The progress of a delivery; times in milliseconds since 1970. */
 export type StoredDelivery = Pick<DeliveryAttempt, 'kind' | 'position' | 'generation' | 'attempts'> & {
   state: DeliveryState

@@ -9,6 +9,7 @@ import type {
   DailyReport,
   DeliveryFigures,
   DeliveryKind,
+  KnownTime,
   LateDeliveries,
   ListFilter,
   MessageReport,
@@ -313,20 +314,20 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         await insertMessage(query, { ...about, ...nobody, deliveries }, { now, secret })
       }),
 
-    /** Returns when a server last trusted its clock; null before the first time. */
-    trustedAt: (): Promise<number | null> =>
-      transact('read its last time', async (query) => {
-        const [row] = await query<{ trustedAt: number }>('SELECT trusted_at AS "trustedAt" FROM clock')
-        return row?.trustedAt ?? null
+    /** Returns what servers know of the time; undefined before the first of them has recorded it. */
+    readTime: (): Promise<KnownTime | undefined> =>
+      transact('read the time', async (query) => {
+        const sql = 'SELECT trusted_at AS "trustedAt", doubted_ms AS "doubtedMs" FROM clock'
+        const [row] = await query<KnownTime>(sql)
+        return row
       }),
 
-    /** Records that a server trusts its clock, which shows this time. */
-    trustTime: (time: number): Promise<void> =>
-      transact('keep the time', async (query) => {
+    recordTime: ({ trustedAt, doubtedMs }: KnownTime): Promise<void> =>
+      transact('record the time', async (query) => {
         await query(
-          `INSERT INTO clock (id, trusted_at) VALUES (1, $1)
-           ON CONFLICT (id) DO UPDATE SET trusted_at = excluded.trusted_at`,
-          [time],
+          `INSERT INTO clock (id, trusted_at, doubted_ms) VALUES (1, $1, $2)
+           ON CONFLICT (id) DO UPDATE SET trusted_at = excluded.trusted_at, doubted_ms = excluded.doubted_ms`,
+          [trustedAt, Math.round(doubtedMs)],
         )
       }),
 

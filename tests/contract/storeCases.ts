@@ -353,16 +353,16 @@ export function testStore(engine: Engine): void {
     expect(await claimAll(store)).toHaveLength(2)
   })
 
-  test('keeps when a clock was last trusted, and knows when the newest message came', async () => {
+  test('keeps what is known of the time, and knows when the newest message came', async () => {
     const { store, clock, openAgain } = await openStore({ engine })
-    expect([await store.trustedAt(), await store.newestAt()]).toEqual([null, null])
+    expect([await store.readTime(), await store.newestAt()]).toEqual([undefined, null])
     await store.accept(messageToStore())
     clock.now += 1
     await store.accept(messageToStore())
-    expect([await store.trustedAt(), await store.newestAt()]).toEqual([null, clock.now])
-    for (const time of [clock.now, 0, clock.now + day]) {
-      await store.trustTime(time)
-      expect(await openAgain().store.trustedAt()).toBe(time)
+    expect([await store.readTime(), await store.newestAt()]).toEqual([undefined, clock.now])
+    for (const trustedAt of [clock.now, 0, clock.now + day]) {
+      await store.recordTime({ trustedAt, doubtedMs: 1.4 })
+      expect(await openAgain().store.readTime()).toEqual({ trustedAt, doubtedMs: 1 })
     }
   })
 
