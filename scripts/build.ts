@@ -24,7 +24,7 @@ import {
   type PageParts,
 } from './htmlPage.ts'
 import { countGaps, listGaps } from './checkFacts.ts'
-import { loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
+import { createAgreement, loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
 
 const folder = process.env['SITE_DIR'] ?? 'dist'
 const out = `${folder}.next`
@@ -89,6 +89,7 @@ if (site.hasNativeForms && site.backendUrl !== '') await write('_redirects', red
 // npm start prints this line again when it serves a site that was built earlier.
 const missing = countGaps(listGaps(variables))
 await writeFile(`${server}/missing.txt`, missing)
+await writeFile(`${server}/agreement.json`, JSON.stringify(createAgreement(variables)))
 const sizes = await compressAll(out)
 await replaceFolder(server, `${folder}-server`)
 await replaceFolder(out, folder)

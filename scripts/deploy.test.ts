@@ -116,6 +116,17 @@ test('Docker builds the site with each of its variables, and starts the server w
   expect([...run.matchAll(/\b(\w+)=\$\1\b/g)].map(([, name]) => name!).toSorted()).toEqual(shared)
 })
 
+test('the hosted functions and the example of the environment name what the build reads, too', async () => {
+  const shared = Object.keys({ ...sharedVariables, ...sharedFacts }).toSorted()
+  const secrets = [
+    ...(await readFile('docs/deployment.md', 'utf8')).matchAll(/supabase secrets set ((?:[^\n\\]|\\\n)+)/g),
+  ]
+  const named = new Set(secrets.flatMap(([, list]) => [...list!.matchAll(/(\w+)=/g)].map(([, name]) => name!)))
+  expect(shared.filter((name) => !named.has(name))).toEqual([])
+  const example = await readFile('deploy/b2b-services.env', 'utf8')
+  expect(shared.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example))).toEqual([])
+})
+
 test('Docker and systemd give the server time to drain, and Docker publishes its port to localhost only', async () => {
   const [docker, unit] = [
     await readFile('deploy/Dockerfile', 'utf8'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
+import { valuesOfShared, type Agreement } from '#contract/agreement.ts'
 import { defaultMinutes, parseMinutes } from '#contract/callLength.ts'
 import { brand, byKey, chatVariables, claimBases, companyFacts, facts, siteVariables } from '#contract/siteVariables.ts'
 import type { Evidence } from '#contract/siteVariables.ts'
@@ -38,12 +39,7 @@ type ForParts = {
  * @throws Error that names every invalid variable and its expected format
  */
 export function parseSiteConfig(env: Record<string, string | undefined>, builtAt: Date): Site & ForParts {
-  const output = parseVariables({ ...facts, ...siteVariables }, env, {
-    what: "The site's configuration",
-    where: 'Set it in the environment or in .env.local.',
-    known: knownVariables,
-    isPublic: true,
-  })
+  const output = parse(env)
   const company = byKey(companyFacts, output)
   const backendUrl = output.VITE_BACKEND_URL ?? ''
   return {
@@ -59,6 +55,21 @@ export function parseSiteConfig(env: Record<string, string | undefined>, builtAt
     evidence: { bases: byKey(claimBases, output), references: output.VITE_REFERENCES ?? [] },
     builtOn: builtAt.toISOString().slice(0, 10),
   }
+}
+
+const parse = (env: Record<string, string | undefined>) =>
+  parseVariables({ ...facts, ...siteVariables }, env, {
+    what: "The site's configuration",
+    where: 'Set it in the environment or in .env.local.',
+    known: knownVariables,
+    isPublic: true,
+  })
+
+/** Returns what the build leaves for the server, which has to agree with it. */
+export function createAgreement(env: Record<string, string | undefined>): Agreement {
+  const output = parse(env)
+  const { VITE_BACKEND_URL: backendUrl = '', VITE_DATA_RECIPIENTS: recipients } = output
+  return { values: valuesOfShared(output), backendUrl, namesRecipients: recipients !== undefined }
 }
 
 function createChat(

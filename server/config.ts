@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
+import { valuesOfShared } from '#contract/agreement.ts'
 import { defaultMinutes, parseMinutes } from '#contract/callLength.ts'
 import { brand, facts, sharedFacts, sharedVariables, siteVariables } from '#contract/siteVariables.ts'
 import {
@@ -217,6 +218,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     mail: mailConfig(output),
     sms: smsUrl === undefined ? undefined : { url: smsUrl, key: output.SMS_GATEWAY_KEY! },
     crm: crmUrl === undefined ? undefined : { url: crmUrl, secret: output.CRM_WEBHOOK_SECRET! },
+    /** What the build has to agree with. */
+    shared: valuesOfShared(output),
     /** The company as mails show it. Registration number and address are left out unless they are configured. */
     company: {
       name: brand,

@@ -1,6 +1,7 @@
 // The hosted backend: the same application as Supabase Edge Functions, which Deno runs.
 import { hash, timingSafeEqual } from 'node:crypto'
 import { payloadSchemas } from '#contract/forms.ts'
+import { type Agreement, logDisagreement } from './agreement.ts'
 import { countRefusals, createApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
@@ -19,8 +20,15 @@ declare const Deno: {
 }
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
 
-/** Serves the endpoints, forms and health check, and deliver-due, which supabase/schedule.sql calls each minute. */
-export function serveHosted(renderForm?: RenderForm): void {
+/**
+ * Serves the endpoints, forms and health check, and deliver-due, which supabase/schedule.sql calls each minute.
+ *
+ * @param built what the last build wrote: what renders the pages of the forms, and what has to agree with this configuration
+ */
+export function serveHosted(
+  built: { renderForm?: RenderForm | undefined; agreement?: Agreement | undefined } = {},
+): void {
+  const { renderForm, agreement } = built
   const env = Deno.env.toObject()
   const anonKeys = readKeys(env)
   const config = parseConfig({
@@ -33,6 +41,13 @@ export function serveHosted(renderForm?: RenderForm): void {
   if (databaseUrl === undefined || mail.transport !== 'http')
     throw new Error('The hosted backend has no disk and no SMTP: set DATABASE_URL, and MAIL_TRANSPORT to http.')
   const log = jsonLog((line) => console.log(line.trimEnd()))
+  if (agreement) {
+    logDisagreement(agreement, config, log, anonKeys)
+    if (config.alertWebhookUrl !== undefined)
+      log('warn', 'alert.off', {
+        reason: 'Hosted functions post no alerts. Let a monitor watch /healthz and /healthz/mail.',
+      })
+  }
   // An instance handles few requests at once, and the platform starts many instances.
   const store = createStore(openPostgres({ url: databaseUrl, connections: 2, log }), { log })
   const deliver = createDeliver(config)

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clientAddress, clientNetworks } from './http/clients.ts'
 import { startAlerts } from './operate/alerts.ts'
+import { loadAgreement, logDisagreement } from './agreement.ts'
 import { countRefusals, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
@@ -39,16 +40,13 @@ const maxUploads = 20
 export async function startServer({ config, log, socket }: { config: Config; log: Log; socket?: number | undefined }) {
   const database = openDatabase(config, log)
   const store = createStore(database, { log })
-  const checkKeys = (keys: string[]) => {
-    if (keys.some((key) => key !== config.anonKey))
-      log('error', 'site.key', {
-        reason: 'Forms are refused: VITE_BACKEND_ANON_KEY of the build is another. Build again, or set it.',
-      })
-  }
-  const [site, renderForm] = await Promise.all([
-    loadSite(config.siteFolder, checkKeys),
+  const [site, renderForm, agreement] = await Promise.all([
+    loadSite(config.siteFolder),
     loadRenderForm(config.siteFolder),
+    loadAgreement(config.siteFolder),
   ])
+  // Pages whose endpoints are elsewhere state nothing about this server.
+  if (agreement.backendUrl === '') logDisagreement(agreement, config, log, [config.anonKey])
   const deliver = createDeliver(config)
   const worker = startWorker({ store, deliver, log })
   const { add: onRefused, take: takeRefused } = countRefusals(log)

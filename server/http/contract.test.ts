@@ -1,6 +1,6 @@
 // Runs the contract against the server of `npm start` over TCP, with SQLite, and what only raw sockets can send.
 import { once } from 'node:events'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -103,20 +103,20 @@ test('serves pages while the database is away, and accepts messages as soon as i
 
 test('names once what refuses or limits every visitor, or fails in silence', async () => {
   const folder = await temporaryFolder()
-  await mkdir(join(folder, 'site'))
-  await writeFile(join(folder, 'site', 'main.js'), 'site={backendUrl:"",anonKey:"other"}')
+  const built = { values: { VITE_BACKEND_ANON_KEY: 'other' } }
   const mail = {
     MAIL_TRANSPORT: 'smtp',
     SMTP_URL: 'smtp://127.0.0.1',
     MAIL_FROM: 'a@b.example',
     MAIL_TO: 'a@b.example',
   }
-  const wrong = await runServer(folder, { TRUSTED_PROXIES: '127.0.0.1', ...mail })
+  const wrong = await runServer(folder, { TRUSTED_PROXIES: '127.0.0.1', ...mail }, built)
   for (const address of ['unknown', 'unknown'])
     await fetch(wrong.backend, { headers: { 'X-Forwarded-For': address, Connection: 'close' } })
   await wrong.stop()
-  const named = (log: string[]) => log.flatMap((line) => /site\.key|alert\.off|proxy\.unreadable/.exec(line)?.[0] ?? [])
-  expect(named(wrong.lines)).toEqual(['site.key', 'alert.off', 'proxy.unreadable'])
+  const named = (log: string[]) =>
+    log.flatMap((line) => /site\.differs|alert\.off|proxy\.unreadable/.exec(line)?.[0] ?? [])
+  expect(named(wrong.lines)).toEqual(['site.differs', 'alert.off', 'proxy.unreadable'])
   expect(named(lines)).toEqual([])
 })
 

@@ -17,18 +17,11 @@ type SiteFile = {
 
 /**
  * Reads a built site into memory, so that a build which replaces the folder disturbs nobody until the server restarts.
- * Calls `onBuiltKeys` with the public keys in its scripts. Returns what answers a request, with statuses, caching, compressed copies and headers as good static hosts send them.
+ * Returns what answers a request, with statuses, caching, compressed copies and headers as good static hosts send them.
  * Throws if the folder is missing or is not a built site.
  */
-export async function loadSite(
-  folder: string,
-  onBuiltKeys?: (keys: string[]) => void,
-): Promise<(request: Request) => Response> {
+export async function loadSite(folder: string): Promise<(request: Request) => Response> {
   const contents = await readFolder(folder)
-  const scripts = [...contents].filter(([name]) => name.endsWith('.js')).map(([, script]) => script.toString())
-  // Of pages whose endpoints are this server's, as the bundler writes them.
-  const keys = scripts.flatMap((script) => [...script.matchAll(/backendUrl:(["'`])\1,anonKey:(["'`])([\w.-]+)\2/g)])
-  onBuiltKeys?.(keys.map(([, , , key]) => key!))
   const rules = contents.get('_headers')
   const notFoundPage = contents.get('404.html')
   if (!rules || !notFoundPage)

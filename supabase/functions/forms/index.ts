@@ -6,4 +6,4 @@ const [renderForm] = Object.values(
   import.meta.glob<RenderForm>('../../../dist-server/forms.mjs', { eager: true, import: 'renderForm' }),
 )
 
-serveHosted(renderForm)
+serveHosted({ renderForm })
