@@ -48,5 +48,7 @@ export default defineMain({
     backgrounds: false,
     measure: false,
     outline: false,
+    // Its tasks, such as rendering a first component, are those of somebody who sets up Storybook.
+    sidebarOnboardingChecklist: false,
   },
 })

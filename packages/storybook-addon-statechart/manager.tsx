@@ -1,5 +1,5 @@
 import React from 'react'
-import { STORY_PREPARED } from 'storybook/internal/core-events'
+import { STORY_CHANGED, STORY_PREPARED, STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { addonId, panelId } from './messages.ts'
 import { Panel } from './panel/Panel.tsx'
@@ -15,6 +15,10 @@ addons.register(addonId, (api) => {
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => <Panel store={store} isOpen={active ?? false} />,
   })
+
+  // On a slow computer a story renders 15 seconds after it was chosen. Until then nobody knows whether it shows a machine.
+  api.on(STORY_CHANGED, () => store.noteRendered(false))
+  api.on(STORY_RENDERED, () => store.noteRendered(true))
 
   // Storybook shows no panel at all where a story hides the selected one, so another one is selected meanwhile.
   let substitute: string | undefined

@@ -38,7 +38,7 @@ export const InvalidWords = meta.story({
   },
 })
 export const Submitting = meta.story({
-  name: 'Message being sent (submitting)',
+  name: 'Message being sent (sending, submitting)',
   args: { state: 'submitting', draft },
 })
 export const Success = meta.story({

@@ -8,7 +8,7 @@ import { StateTree, type TreeItem } from './StateTree.tsx'
 
 /** The statechart panel. The story reports while it is open. */
 export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean }) {
-  const { machines, notice, clock } = useSyncExternalStore(store.subscribe, store.get)
+  const { isRendered, machines, notice, clock } = useSyncExternalStore(store.subscribe, store.get)
   const [selected, setSelected] = useState('')
   useEffect(() => {
     store.observe(isOpen)
@@ -32,7 +32,7 @@ export function Panel({ store, isOpen }: { store: PanelStore; isOpen: boolean })
       <p role="alert" className="notice">
         {notice}
       </p>
-      {machine === undefined && <p className="help">This story shows no state machine.</p>}
+      {isRendered && machine === undefined && <p className="help">This story shows no state machine.</p>}
       {machine !== undefined && (
         <MachinePanel {...{ machine, store, clock }} key={machine.name} onSelect={setSelected} />
       )}

@@ -101,3 +101,11 @@ test('shows a notice until the next command or story', () => {
   store.command('send', { machine: 'x:1', type: 'back' })
   expect(store.get().notice).toBe('')
 })
+
+test('knows whether the story has been rendered, so that nothing is said of its machines before', () => {
+  expect(store.get().isRendered).toBe(false)
+  store.noteRendered(true)
+  expect(store.get().isRendered).toBe(true)
+  store.noteRendered(false)
+  expect(store.get().isRendered).toBe(false)
+})

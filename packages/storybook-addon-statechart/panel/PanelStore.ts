@@ -25,6 +25,8 @@ export type MachineState = MachineInfo & {
 
 export type PanelState = {
   story: string
+  /** Whether Storybook has rendered the story, so that a machine that it shows has been announced. */
+  isRendered: boolean
   machines: readonly MachineState[]
   clock: ClockState
   /** Why the last command failed, as a sentence; empty otherwise. */
@@ -33,7 +35,7 @@ export type PanelState = {
 
 /** Stores what the story reports, once per frame, and sends commands to it. */
 export class PanelStore {
-  #state: PanelState = { story: '', machines: [], clock: { isFrozen: false, left: [] }, notice: '' }
+  #state: PanelState = { story: '', isRendered: false, machines: [], clock: { isFrozen: false, left: [] }, notice: '' }
   #listeners = new Set<() => void>()
   #isOpen = false
   readonly #channel: StoryChannel
@@ -53,6 +55,9 @@ export class PanelStore {
   }
 
   readonly get = (): PanelState => this.#state
+
+  /** Notes that Storybook loads a story, or has rendered it. */
+  readonly noteRendered = (isRendered: boolean): void => this.#change({ isRendered })
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
