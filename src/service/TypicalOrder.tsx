@@ -33,7 +33,7 @@ export type Order = {
 
 /** What comes between a first message and an order, of each service. */
 export const beforeOrder =
-  'We will reply with questions, and then with a written proposal that states the price and the days. The proposal costs nothing, and you order only if you accept it.'
+  'We will reply with questions, and then with a written proposal that states the price and the schedule. The proposal costs nothing, and you order only if you accept it.'
 
 /** Renders a typical order: a chart of the days on which you work and on which we do, its steps, and what it includes. */
 export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Order) {
