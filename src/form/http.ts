@@ -98,13 +98,16 @@ const isRefusal = (status: number) => status < 500 && status !== 408 && status !
 const Refusal = v.object({ error: v.object({ fields: v.record(v.string(), v.string()) }) })
 const clockTolerance = 10 * 60_000
 
+/** The statuses of a proxy that has lost the server's response: the message may have arrived. */
+const lost = new Set([502, 504])
+
 /** Returns what a response that refuses says. A backend of another origin may hide the headers. */
 function readRefusal({ status, headers }: Response, body: unknown): Failure {
   const { success, output } = v.safeParse(Refusal, body)
   const serverTime = readHeader(headers, 'date') ?? undefined
   const isClockWrong = Math.abs(Date.parse(serverTime ?? '') - Date.now()) > clockTolerance
   return {
-    code: 'refused',
+    code: lost.has(status) ? 'unreadable' : 'refused',
     status,
     fields: success ? output.error.fields : undefined,
     retryAfter: Number(readHeader(headers, 'retry-after')) || undefined,
