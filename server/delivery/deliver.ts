@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { DeliveryKind } from '../store/messages.ts'
+import type { MessageAttempt, MessageKind } from '../store/messages.ts'
 import { sendEvent, mailApi, sendText } from './gateways.ts'
 import { mailFiles, mailFolder } from './files.ts'
 import { companyMail, confirmationMail, dailyMail, refusalNotice, type SendMail } from './mails.ts'
@@ -10,15 +10,15 @@ import type { Deliver } from './worker.ts'
 export function createDeliver(config: Config): Deliver {
   const { company, sms, crm } = config
   const sendMail = mailTransport(config)
-  const byKind: Record<DeliveryKind, Deliver> = {
+  const byKind: Record<MessageKind, (attempt: MessageAttempt) => Promise<void>> = {
     'company-mail': async (attempt) => sendMail(companyMail(attempt, company)),
     'company-notice': async (attempt) => sendMail(refusalNotice(attempt, company)),
     'confirmation-mail': async (attempt) => sendMail(confirmationMail(attempt, company)),
     'text-message': (attempt) => sendText(attempt, company, sms),
-    'daily-mail': async (attempt) => sendMail(dailyMail(attempt, company)),
     'crm-webhook': (attempt) => sendEvent(attempt, crm),
   }
-  return (attempt) => byKind[attempt.kind](attempt)
+  return async (attempt) =>
+    attempt.kind === 'daily-mail' ? sendMail(dailyMail(attempt, company)) : byKind[attempt.kind](attempt)
 }
 
 /** Returns what sends mails as configured: to a mail server, to a mail API, or into files. */

@@ -4,9 +4,16 @@ import * as v from 'valibot'
 import { anyTime, hours, type ConsultationBooking } from '#contract/consultation.ts'
 import { timezoneCodes } from '#contract/moment.ts'
 import { emailAddress } from '#contract/text.ts'
-import { acceptedBooking, acceptedMessage, company, deliveryOf } from '../../tests/fixtures/store.ts'
+import {
+  acceptedAt,
+  acceptedBooking,
+  acceptedMessage,
+  company,
+  createId,
+  deliveryOf,
+} from '../../tests/fixtures/store.ts'
 import { sentMail } from '../../tests/fakes/mailServer.ts'
-import type { StoredMessage } from '../store/messages.ts'
+import type { DailyReport } from '../store/messages.ts'
 import type { Company } from './mailText.ts'
 import { companyMail, confirmationMail, dailyMail, refusalNotice, type Delivery, type Mail } from './mails.ts'
 
@@ -156,9 +163,16 @@ test('names a message that could not be mailed without its content, and counts w
   expect(notice.text).toContain('npm run outbox -- show 000000000001\n')
   expect([notice.subject, notice.text].join()).not.toMatch(/Jana|pumps|example\.com/i)
   const report = { waiting: 2, marked: 1, dead: 3, withheld: 4 }
-  const write = async (payload: object) => {
-    const message = { ...acceptedMessage(), payload } as unknown as StoredMessage
-    return (await sentMail(dailyMail(deliveryOf(message, { kind: 'daily-mail' }), company))).text
+  const write = async (counts: DailyReport) => {
+    const daily = { id: createId(2), kind: 'daily-mail' as const, position: 0, generation: 0 }
+    const mail = await sentMail(
+      dailyMail({ ...daily, report: { id: daily.id, report: counts, madeAt: acceptedAt } }, company),
+    )
+    expect([mail.date, mail.messageId]).toEqual([
+      '2026-11-21T20:24:00.000Z',
+      `<${createId(2)}.daily-mail@b2b-services.example>`,
+    ])
+    return mail.text
   }
   expect(await write(report)).toMatch(/^Waiting.*: +2 .*\nGiven up: +3 .*\nWithheld.*: +4 .*\nPossible spam: +1,/m)
   const late = await write({ ...report, lateMails: 0, lateTexts: 5, lateEvents: 6 })

@@ -5,12 +5,24 @@ import { anyTime, consultationFields, type ConsultationBooking } from '#contract
 import { contactFields, type ContactMessage } from '#contract/contact.ts'
 import { referenceOf } from '#contract/endpoints.ts'
 import type { Fields } from '#contract/fields.ts'
-import { withheldFor, type DeliveryAttempt, type DailyReport, type StoredMessage } from '../store/messages.ts'
+import {
+  withheldFor,
+  type DeliveryAttempt,
+  type MessageAttempt,
+  type ReportAttempt,
+  type StoredMessage,
+} from '../store/messages.ts'
 import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
 import { asText, typedLine, typedProse, type Company, type Fact, type MailText } from './mailText.ts'
 
 /** What a delivery sends, and to whom. */
-export type Delivery = Pick<DeliveryAttempt, 'message' | 'kind' | 'position' | 'generation' | 'withheld'>
+export type Delivery = Pick<MessageAttempt, 'id' | 'message' | 'kind' | 'position' | 'generation' | 'withheld'>
+
+/** What a delivery of the daily report sends. */
+export type DailyDelivery = Pick<ReportAttempt, 'id' | 'report' | 'kind' | 'position' | 'generation'>
+
+/** By what a receiver knows a delivery again. */
+type Identity = Pick<DeliveryAttempt, 'id' | 'kind' | 'position' | 'generation'>
 
 /** A name and an address, kept apart, because one string could be parsed as two addresses. */
 type Address = { name: string; address: string }
@@ -49,17 +61,17 @@ const domainOf = (address: string): string => address.slice(address.lastIndexOf(
  * Returns the name of a delivery, which is the same at every attempt, so that a receiver can detect repetitions:
  * `ID.company-mail`, `ID.company-mail.2` for the second recipient, `ID.company-mail.r1` if resent.
  */
-export const deliveryName = ({ message, kind, position, generation }: Delivery): string =>
-  `${message.id}.${kind}${position > 0 ? `.${position + 1}` : ''}${generation > 0 ? `.r${generation}` : ''}`
+export const deliveryName = ({ id, kind, position, generation }: Identity): string =>
+  `${id}.${kind}${position > 0 ? `.${position + 1}` : ''}${generation > 0 ? `.r${generation}` : ''}`
 
 /**
  * Returns what all mails of deliveries have. The Message-ID is the same for all recipients and attempts, so that mail
  * programs show a repeated mail once. A resent mail has a new one, because mail programs could hide it otherwise.
  */
-const createMail = (delivery: Delivery, company: Company, page: MailText) => ({
+const createMail = (delivery: Identity, at: number, company: Company, page: MailText) => ({
   name: deliveryName(delivery),
   messageId: `<${deliveryName({ ...delivery, position: 0 })}@${domainOf(company.from)}>`,
-  date: new Date(delivery.message.acceptedAt),
+  date: new Date(at),
   from: { name: company.name, address: company.from },
   text: asText(page, company),
   headers: automatic,
@@ -94,7 +106,7 @@ export function companyMail(delivery: Delivery, company: Company): Mail {
   if (marks) page.facts.unshift(['Possible spam', marks])
   page.appendix = sourceFacts(source)
   return {
-    ...createMail(delivery, company, page),
+    ...createMail(delivery, message.acceptedAt, company, page),
     to: company.to.map((address) => ({ name: '', address })),
     recipient: recipientOf(delivery, company),
     replyTo: { name: typedLine(payload.name), address: payload.email },
@@ -112,7 +124,7 @@ const sourceFacts = (source: string): Fact[] =>
   [...new URLSearchParams(source)].map(([name, value]) => [sourceLabels[name] ?? name, typedLine(value)])
 
 /** Returns the company's recipient: the first, if there are fewer now than when the message was accepted. */
-const recipientOf = ({ position }: Delivery, { to }: Company): string => to[position] ?? to[0]!
+const recipientOf = ({ position }: Identity, { to }: Company): string => to[position] ?? to[0]!
 
 /** What a mail to the company says, and its calendar file. */
 type CompanyMail = { subject: string; page: MailText; event?: string | undefined }
@@ -210,7 +222,7 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
   }
   const summary = `Free consultation with ${company.name}`
   return {
-    ...createMail(delivery, company, page),
+    ...createMail(delivery, message.acceptedAt, company, page),
     to: [{ name: '', address: booking.email }],
     recipient: booking.email,
     subject: `Your request for a free consultation on ${booking.date}`,
@@ -238,7 +250,7 @@ function whatComesNext(hasHour: boolean, hasLink: boolean, withheld: Delivery['w
  * refused.
  */
 export function refusalNotice(delivery: Delivery, company: Company): Mail {
-  const { id } = delivery.message
+  const { id, acceptedAt } = delivery.message
   const page: MailText = {
     opening: [
       'The mail server rejected a message from the website because of its content, or did not answer three times. ' +
@@ -251,12 +263,12 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
     ],
     closing: ['If it is spam, you don’t need to do anything.'],
   }
-  return mailOfWebsite(delivery, company, 'A website message could not be delivered to you', page)
+  return mailOfWebsite(delivery, acceptedAt, company, 'A website message could not be delivered to you', page)
 }
 
 /** Renders the daily mail about messages that need attention. It holds nothing that was typed. */
-export function dailyMail(delivery: Delivery, company: Company): Mail {
-  const report = delivery.message.payload as unknown as DailyReport
+export function dailyMail(delivery: DailyDelivery, company: Company): Mail {
+  const { report, madeAt } = delivery.report
   const { waiting, dead, withheld, marked, refused, lateTexts = 0, lateEvents = 0 } = report
   const late = (label: string, count: number): Fact[] =>
     count > 0 ? [[label, `${count}, for 5 minutes or longer`]] : []
@@ -273,11 +285,11 @@ export function dailyMail(delivery: Delivery, company: Company): Mail {
     ],
     closing: [],
   }
-  return mailOfWebsite(delivery, company, 'Website messages that need attention', page)
+  return mailOfWebsite(delivery, madeAt, company, 'Website messages that need attention', page)
 }
 
-const mailOfWebsite = (delivery: Delivery, company: Company, subject: string, page: MailText): Mail => ({
-  ...createMail(delivery, company, page),
+const mailOfWebsite = (delivery: Identity, at: number, company: Company, subject: string, page: MailText): Mail => ({
+  ...createMail(delivery, at, company, page),
   to: company.to.map((address) => ({ name: '', address })),
   recipient: recipientOf(delivery, company),
   subject,

@@ -164,7 +164,7 @@ test('gives a company mail up whose content was refused three times, and sends a
 
 test('delivers to others while mails wait for their answer', async () => {
   const { start, accept, deliver, stateOf } = await setUp(messages(8))
-  deliver.mockImplementation(({ message: { id } }) => (id === other.id ? Promise.resolve() : new Promise(() => {})))
+  deliver.mockImplementation(({ id }) => (id === other.id ? Promise.resolve() : new Promise(() => {})))
   const other = acceptedMessage({}, 9)
   const worker = start({ maxIdleMs: second })
   await pass(9 * second)
@@ -200,7 +200,7 @@ test('asks a silent mail server with one mail at a time, of each kind, until it 
   expect(most).toBe(1)
   expect(deliver.mock.calls.length).toBeLessThanOrEqual(61)
   // Not only the mails of the company, of which one is due each time: the silence may be about them.
-  const asked = new Set(deliver.mock.calls.map(([{ kind, message }]) => `${kind} ${message.id}`))
+  const asked = new Set(deliver.mock.calls.map(([{ kind, id }]) => `${kind} ${id}`))
   expect(asked).toContain(`confirmation-mail ${booking.id}`)
   expect(asked.size).toBe(21 + 1)
   // Any other answer is a word, also a refusal.

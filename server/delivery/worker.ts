@@ -129,7 +129,7 @@ function startChannel(kinds: readonly DeliveryKind[], { store, deliver, log, max
   }
 
   function start(attempt: DeliveryAttempt): void {
-    const key = [attempt.message.id, attempt.kind, attempt.position, attempt.generation].join(' ')
+    const key = [attempt.id, attempt.kind, attempt.position, attempt.generation].join(' ')
     // The clock can step, so that the lease of an attempt in flight seems to be over.
     if (inFlight.has(key)) return
     const outcome = makeAttempt(deliver, attempt, log)
@@ -198,8 +198,8 @@ export async function deliverDue({ store, deliver, log, forMs }: Options & { for
 }
 
 async function makeAttempt(deliver: Deliver, attempt: DeliveryAttempt, log: Log): Promise<Outcome> {
-  const { message, kind, position, attempts, doubts } = attempt
-  const facts = { id: message.id, delivery: kind, ...(position > 0 && { position }), attempts }
+  const { id, kind, position, attempts, doubts } = attempt
+  const facts = { id, delivery: kind, ...(position > 0 && { position }), attempts }
   try {
     await deliver(attempt)
     log('info', 'delivery.delivered', facts)

@@ -9,7 +9,7 @@ import { mailFolder, removeMailFiles } from '../delivery/files.ts'
 import { jsonLog, type Log } from '../log.ts'
 import { openDatabase } from '../store/openDatabase.ts'
 import { deliveryKinds, deliveryStates } from '../store/messages.ts'
-import type { MessageReport, Person, StoredDelivery } from '../store/messages.ts'
+import type { ListedMessage, ListedReport, Person, StoredDelivery } from '../store/messages.ts'
 import { sqliteFile } from '../store/sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
 
@@ -61,17 +61,18 @@ const everything = 9_999_999
 
 const commands: Record<string, Command> = {
   async list({ store }, _, { state, address }) {
-    const data = await store.list({
-      ...(state !== undefined && { state: oneOf(deliveryStates, state, '--state') }),
-      ...(address !== undefined && { person: parsePerson(address) }),
-    })
+    const filter = state === undefined ? {} : { state: oneOf(deliveryStates, state, '--state') }
+    const person = address === undefined ? {} : { person: parsePerson(address) }
+    const messages = await store.list({ ...filter, ...person })
+    const reports = address === undefined ? await store.listReports(filter) : []
+    const data = [...messages, ...reports]
     return { text: data.length > 0 ? formatList(data) : 'There are no such messages.', data }
   },
 
   async show({ store, audit }, [id]) {
     const data = await find(store, id)
     audit('show', [data.id])
-    return { text: formatMessage(data), data }
+    return { text: formatOne(data), data }
   },
 
   async resend({ store, audit }, words, { state, yes }) {
@@ -189,7 +190,7 @@ function parsePerson(address = ''): Person {
   return { phone: digits.slice(-9) }
 }
 
-const toFound = ({ id, payload, acceptedAt }: MessageReport): Found => ({ id, phone: payload.phone, acceptedAt })
+const toFound = ({ id, payload, acceptedAt }: ListedMessage): Found => ({ id, phone: payload.phone, acceptedAt })
 
 /** Makes sure that numbers which merely end alike belong to one person. */
 function checkSpelling(found: Found[], { address = '', yes }: Values): void {
@@ -204,10 +205,14 @@ function checkSpelling(found: Found[], { address = '', yes }: Values): void {
 
 const isReference = /^[\da-f]{12}$/
 
-/** Finds a message by its id or its reference. */
-async function find(store: Store, id: string | undefined): Promise<MessageReport> {
+/** A message or a report, with its deliveries. */
+type Listed = ListedMessage | ListedReport
+
+/** Finds a message or a report by its id or its reference. */
+async function find(store: Store, id: string | undefined): Promise<Listed> {
   if (id === undefined) throw new Error('Name the id of a message; "npm run outbox -- list" shows the ids.')
-  const [found] = await store.list(isReference.test(id) ? { reference: id, limit: 1 } : { id })
+  const which = isReference.test(id) ? { reference: id, limit: 1 } : { id }
+  const [found] = [...(await store.list(which)), ...(await store.listReports(which))]
   if (!found)
     throw new Error(`There is no message ${id}. "npm run outbox -- list" shows the ids of those that are stored.`)
   return found
@@ -215,22 +220,33 @@ async function find(store: Store, id: string | undefined): Promise<MessageReport
 
 const headings = ['DELIVERY', 'STATE', 'NOTE']
 
-/** Returns messages as a table: a row for each delivery, and nothing that was typed. */
-function formatList(messages: MessageReport[]): string {
-  const rows = messages.flatMap(({ id, acceptedAt, function: name, marks, deliveries }) =>
-    deliveries.map((delivery, index) => [
-      ...(index === 0 ? [id, formatTime(acceptedAt), name + (marks && ', marked')] : ['', '', '']),
-      ...cells(delivery),
-    ]),
-  )
+/** Returns messages and reports as a table, the newest first: a row for each delivery, and nothing that was typed. */
+function formatList(items: Listed[]): string {
+  const rows = items
+    .toSorted((a, b) => timeOf(b) - timeOf(a))
+    .flatMap((item) =>
+      item.deliveries.map((delivery, index) => [
+        ...(index === 0 ? [item.id, formatTime(timeOf(item)), labelOf(item)] : ['', '', '']),
+        ...cells(delivery),
+      ]),
+    )
   return table([['ID', 'ACCEPTED', 'FUNCTION', ...headings], ...rows])
 }
 
-function formatMessage({ id, acceptedAt, function: name, marks, source, payload, deliveries }: MessageReport): string {
+const timeOf = (item: Listed) => ('report' in item ? item.madeAt : item.acceptedAt)
+const labelOf = (item: Listed) => ('report' in item ? 'daily report' : item.function + (item.marks && ', marked'))
+
+function formatOne(item: Listed): string {
+  const rows = Object.entries('report' in item ? reportFacts(item) : messageFacts(item))
+  const facts = rows.map(([key, value]) => [key, String(value).replaceAll('\n', '\n  ')])
+  return `${table(facts)}\n\n${table([headings, ...item.deliveries.map(cells)])}`
+}
+
+const reportFacts = ({ id, madeAt, report }: ListedReport) => ({ id, made: formatTime(madeAt), ...report })
+
+function messageFacts({ id, acceptedAt, function: name, marks, source, payload }: ListedMessage) {
   const mark = marks && { 'possible spam': marks }
-  const facts = { id, accepted: formatTime(acceptedAt), function: name, ...mark, ...payload, ...(source && { source }) }
-  const rows = Object.entries(facts).map(([key, value]) => [key, String(value).replaceAll('\n', '\n  ')])
-  return `${table(rows)}\n\n${table([headings, ...deliveries.map(cells)])}`
+  return { id, accepted: formatTime(acceptedAt), function: name, ...mark, ...payload, ...(source && { source }) }
 }
 
 function cells({ kind, position, generation, state, attempts, dueAt, note }: StoredDelivery): string[] {

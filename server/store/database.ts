@@ -75,6 +75,46 @@ export const migrations: readonly (readonly string[])[] = [
   ['ALTER TABLE deliveries ADD COLUMN doubts INTEGER NOT NULL DEFAULT 0'],
   // One row: when a server last trusted its clock, and for how long servers have doubted it since (operate/clockWatch.ts).
   ['CREATE TABLE clock (id INTEGER PRIMARY KEY, trusted_at BIGINT NOT NULL, doubted_ms BIGINT NOT NULL)'],
+  // The daily report was a message without a person. SQLite changes no column, so the deliveries move to a new table.
+  [
+    `CREATE TABLE reports (
+       id TEXT PRIMARY KEY,
+       report TEXT NOT NULL,
+       made_at BIGINT NOT NULL
+     )`,
+    `INSERT INTO reports (id, report, made_at)
+       SELECT id, payload, accepted_at FROM messages WHERE function = 'daily-mail'`,
+    'ALTER TABLE deliveries RENAME TO deliveries_of_messages',
+    `CREATE TABLE deliveries (
+       -- What is delivered, of which one of the next two is the id.
+       item_id TEXT NOT NULL,
+       message_id TEXT REFERENCES messages (id) ON DELETE CASCADE,
+       report_id TEXT REFERENCES reports (id) ON DELETE CASCADE,
+       kind TEXT NOT NULL,
+       position INTEGER NOT NULL,
+       generation INTEGER NOT NULL DEFAULT 0,
+       state TEXT NOT NULL,
+       attempts INTEGER NOT NULL DEFAULT 0,
+       doubts INTEGER NOT NULL DEFAULT 0,
+       waiting_since BIGINT NOT NULL,
+       due_at BIGINT NOT NULL,
+       leased_until BIGINT NOT NULL DEFAULT 0,
+       ended_at BIGINT,
+       note TEXT,
+       PRIMARY KEY (item_id, kind, position),
+       CHECK (item_id = COALESCE(message_id, report_id))
+     )`,
+    `INSERT INTO deliveries (item_id, message_id, report_id, kind, position, generation, state, attempts, doubts,
+         waiting_since, due_at, leased_until, ended_at, note)
+       SELECT message_id, CASE WHEN kind = 'daily-mail' THEN NULL ELSE message_id END,
+         CASE WHEN kind = 'daily-mail' THEN message_id ELSE NULL END, kind, position, generation, state, attempts, doubts,
+         waiting_since, due_at, leased_until, ended_at, note FROM deliveries_of_messages`,
+    'DROP TABLE deliveries_of_messages',
+    `DELETE FROM messages WHERE function = 'daily-mail'`,
+    'CREATE INDEX deliveries_of_message ON deliveries (message_id) WHERE message_id IS NOT NULL',
+    `CREATE INDEX deliveries_waiting ON deliveries (kind, due_at) WHERE state = 'waiting'`,
+    'CREATE INDEX deliveries_ended ON deliveries (state, ended_at) WHERE ended_at IS NOT NULL',
+  ],
 ]
 
 /** The tables were written by a version whose data this one cannot read. */

@@ -14,6 +14,9 @@ export const deliveryKinds = [
 ] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
+/** What is delivered because of a message; a `daily-mail` delivers a report. */
+export type MessageKind = Exclude<DeliveryKind, 'daily-mail'>
+
 /** The kinds that go to a mailbox of the company. */
 export const companyMailKinds: readonly DeliveryKind[] = ['company-mail', 'company-notice', 'daily-mail']
 
@@ -55,7 +58,7 @@ export type RateLimit = { bucket: string; limit: number; seconds: number }
 
 /** A delivery, one for each recipient. */
 export type NewDelivery = {
-  kind: DeliveryKind
+  kind: MessageKind
   /** Index of the company's recipient; 0 for all others. */
   position: number
   /** Limits that protect a stranger whose address a visitor typed; one that is reached withholds the delivery. */
@@ -88,8 +91,11 @@ export type AcceptResult =
   | { outcome: 'rate-limited'; retryAfterSeconds: number }
 
 /** One attempt at a delivery, which nobody else makes until its lease ends. */
-export type DeliveryAttempt = {
-  kind: DeliveryKind
+export type DeliveryAttempt = MessageAttempt | ReportAttempt
+
+type AttemptFacts = {
+  /** The id of the message, or of the report. */
+  id: string
   position: number
   /** How often an operator has resent it; part of its Message-ID and idempotency key. */
   generation: number
@@ -99,13 +105,19 @@ export type DeliveryAttempt = {
   doubts: number
   /** Since when it waits, in milliseconds since 1970. */
   waitingSince: number
+}
+
+export type MessageAttempt = AttemptFacts & {
+  kind: MessageKind
+  message: StoredMessage
   /**
    * Why the visitor's confirmations are withheld, by mail and as a text message: a reason, empty for one that is sent, and null
    * for one that there is not, as without a gateway.
    */
   withheld: { mail: string | null; text: string | null }
-  message: StoredMessage
 }
+
+export type ReportAttempt = AttemptFacts & { kind: 'daily-mail'; report: StoredReport }
 
 /** The outcome of an attempt; `waiting` for the next one. */
 export type AttemptResult =
@@ -139,7 +151,8 @@ export type StoredDelivery = Pick<DeliveryAttempt, 'kind' | 'position' | 'genera
   note: string | null
 }
 
-export type MessageReport = StoredMessage & { deliveries: StoredDelivery[] }
+export type ListedMessage = StoredMessage & { deliveries: StoredDelivery[] }
+export type ListedReport = StoredReport & { deliveries: StoredDelivery[] }
 
 /** By what an operator finds somebody: the whole address, or the end of the number. */
 export type Person = { email: string } | { phone: string }
@@ -147,7 +160,10 @@ export type Person = { email: string } | { phone: string }
 /** Which messages to list: at most 100 unless `limit` says otherwise. */
 export type ListFilter = { id?: string; reference?: string; state?: DeliveryState; person?: Person; limit?: number }
 
-/** What the daily mail to the company reports, which is the payload of its message. Earlier versions counted nothing late. */
+/** A report to the company, which holds nothing that was typed; `madeAt` is in milliseconds since 1970. */
+export type StoredReport = { id: string; report: DailyReport; madeAt: number }
+
+/** What the daily mail to the company reports. Earlier versions counted nothing late. */
 export type DailyReport = Partial<LateDeliveries> & {
   waiting: number
   marked: number

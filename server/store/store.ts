@@ -11,11 +11,14 @@ import type {
   DeliveryKind,
   KnownTime,
   LateDeliveries,
+  ListedMessage,
+  ListedReport,
   ListFilter,
-  MessageReport,
+  MessageAttempt,
   NewMessage,
   StoredDelivery,
   StoredMessage,
+  StoredReport,
   Withheld,
 } from './messages.ts'
 import { companyMailKinds, deliveryKinds, withheldFor } from './messages.ts'
@@ -50,6 +53,9 @@ const failingMs = 15 * 60_000
 
 /** Which deliveries to take: of all kinds unless `kinds` says otherwise. */
 type Claim = { kinds?: readonly DeliveryKind[]; limit: number; leaseMs: number; isProbe?: boolean }
+
+/** What says which attempt has ended. */
+type SettledAttempt = Pick<DeliveryAttempt, 'id' | 'kind' | 'position' | 'generation'>
 
 /** Where accepted messages are, and how far their deliveries have got. */
 export type Store = ReturnType<typeof createStore>
@@ -112,34 +118,27 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       transact('claim deliveries', async (query) => {
         const { kinds = deliveryKinds, limit, leaseMs, isProbe = false } = options
         const now = clock()
-        const rows = await query<
-          Omit<DeliveryAttempt, 'message' | 'withheld'> & DeliveryAttempt['withheld'] & { messageId: string }
-        >(
+        const rows = await query<ClaimedRow>(
           // Materialized, because PostgreSQL may run a subquery again for each row, and would then find other rows.
           `WITH due AS MATERIALIZED (
-             SELECT message_id, kind, position FROM deliveries
+             SELECT item_id, kind, position FROM deliveries
              WHERE state = 'waiting' AND kind IN (${list(kinds.length, 5)})
                AND (due_at <= $2 OR due_at > $4) AND (leased_until <= $2 OR leased_until > $4)
              ORDER BY ${isProbe ? '' : 'kind,'} due_at LIMIT $3 ${database.skipLocked})
            UPDATE deliveries SET leased_until = $1, attempts = attempts + 1
-           WHERE (message_id, kind, position) IN (SELECT message_id, kind, position FROM due)
-           RETURNING message_id AS "messageId", kind, position, generation, attempts, doubts, waiting_since AS "waitingSince",
+           WHERE (item_id, kind, position) IN (SELECT item_id, kind, position FROM due)
+           RETURNING item_id AS id, kind, position, generation, attempts, doubts, waiting_since AS "waitingSince",
              ${whyWithheld('confirmation-mail')} AS mail, ${whyWithheld('text-message')} AS text`,
           [now + leaseMs, now, limit, now + maxPauseMs, ...kinds],
         )
-        const ids = rows.map(({ messageId }) => messageId)
-        const messages = await readMessages(query, `id IN (${list(ids.length)})`, ids)
-        return rows
-          .toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
-          .map(({ messageId, mail, text, ...row }) => ({
-            ...row,
-            withheld: { mail, text },
-            message: messages.find(({ id }) => id === messageId)!,
-          }))
+        const ids = rows.map(({ id }) => id)
+        const items = `id IN (${list(ids.length)})`
+        const [messages, reports] = [await readMessages(query, items, ids), await readReports(query, items, ids)]
+        return rows.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)).map((row) => toAttempt(row, messages, reports))
       }),
 
     /** Records the outcome of an attempt, unless an operator has resent the delivery meanwhile. */
-    settle: ({ message, kind, position, generation }: DeliveryAttempt, result: AttemptResult): Promise<void> =>
+    settle: ({ id, kind, position, generation }: SettledAttempt, result: AttemptResult): Promise<void> =>
       transact('settle a delivery', async (query) => {
         const now = clock()
         const [dueAt, endedAt] = result.state === 'waiting' ? [now + result.retryInMs, null] : [now, now]
@@ -147,21 +146,25 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         const isDoubted = result.state === 'waiting' && result.isDoubted === true
         const changed = await query(
           `UPDATE deliveries SET state = $1, due_at = $2, leased_until = 0, ended_at = $3, note = $4, doubts = doubts + $5
-           WHERE message_id = $6 AND kind = $7 AND position = $8 AND generation = $9 AND state = 'waiting' RETURNING kind`,
-          [...outcome, Number(isDoubted), message.id, kind, position, generation],
+           WHERE item_id = $6 AND kind = $7 AND position = $8 AND generation = $9 AND state = 'waiting' RETURNING kind`,
+          [...outcome, Number(isDoubted), id, kind, position, generation],
         )
         if (changed.length === 0 || result.state !== 'dead' || !result.isNoticed) return
         await query(
-          `INSERT INTO deliveries (message_id, kind, position, state, waiting_since, due_at)
-           VALUES ($1, 'company-notice', $2, 'waiting', $3, $3)
-           ON CONFLICT (message_id, kind, position) DO UPDATE SET ${dueAgain('$3')}`,
-          [message.id, position, now],
+          `INSERT INTO deliveries (item_id, message_id, kind, position, state, waiting_since, due_at)
+           VALUES ($1, $1, 'company-notice', $2, 'waiting', $3, $3)
+           ON CONFLICT (item_id, kind, position) DO UPDATE SET ${dueAgain('$3')}`,
+          [id, position, now],
         )
       }),
 
     /** Returns messages and their deliveries, newest first. */
-    list: (filter: ListFilter = {}): Promise<MessageReport[]> =>
+    list: (filter: ListFilter = {}): Promise<ListedMessage[]> =>
       transact('list messages', (query) => listMessages(query, filter), database.read),
+
+    /** Returns reports and their deliveries, newest first. */
+    listReports: (filter: Omit<ListFilter, 'person'> = {}): Promise<ListedReport[]> =>
+      transact('list reports', (query) => listReports(query, filter), database.read),
 
     /**
      * Makes deliveries due again under a new Message-ID: those of a kind, or all that were not delivered. Returns the
@@ -171,7 +174,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
       transact('resend a message', async (query) => {
         const rows = await query<{ kind: DeliveryKind }>(
           `UPDATE deliveries SET ${dueAgain('$1')}
-           WHERE message_id = $2 AND ${kind === undefined ? `state <> 'delivered'` : 'kind = $3'} RETURNING kind`,
+           WHERE item_id = $2 AND ${kind === undefined ? `state <> 'delivered'` : 'kind = $3'} RETURNING kind`,
           [clock(), id, ...(kind === undefined ? [] : [kind])],
         )
         return [...new Set(rows.map((row) => row.kind))].toSorted()
@@ -186,7 +189,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         const [state, isCanceled] = what === 'canceled' ? ['withheld', `AND note = '${canceled}'`] : [what, '']
         const rows = await query<{ id: string }>(
           `UPDATE deliveries SET ${dueAgain('$1')}
-           WHERE state = $2 ${isCanceled} ${kind === undefined ? '' : 'AND kind = $3'} RETURNING message_id AS id`,
+           WHERE state = $2 ${isCanceled} ${kind === undefined ? '' : 'AND kind = $3'} RETURNING item_id AS id`,
           [clock(), state, ...(kind === undefined ? [] : [kind])],
         )
         return [...new Set(rows.map(({ id }) => id))]
@@ -199,9 +202,9 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         const now = clock()
         const rows =
           ids === undefined
-            ? await query<{ id: string }>(`${set} RETURNING message_id AS id`, [now])
+            ? await query<{ id: string }>(`${set} RETURNING item_id AS id`, [now])
             : await inChunks(ids, (some) =>
-                query<{ id: string }>(`${set} AND message_id IN (${list(some.length, 2)}) RETURNING message_id AS id`, [
+                query<{ id: string }>(`${set} AND item_id IN (${list(some.length, 2)}) RETURNING item_id AS id`, [
                   now,
                   ...some,
                 ]),
@@ -216,7 +219,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     },
 
     /**
-     * Removes messages without a waiting delivery, the oldest first, and limits that have ended. If `beforeRemoval` fails, which
+     * Removes messages and reports without a waiting delivery, the oldest first, and limits that have ended. If `beforeRemoval` fails, which
      * removes what belongs to messages outside of the database, they stay. Returns whether each reached the company.
      */
     async expire(options: {
@@ -241,9 +244,15 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
            ORDER BY accepted_at LIMIT $2`,
           [now - olderThanMs, limit],
         )
-        const ids = rows.map(({ id }) => id)
-        await beforeRemoval?.(ids)
+        const reports = await query<{ id: string }>(
+          `SELECT id FROM reports WHERE made_at < $1 AND NOT EXISTS
+             (SELECT 1 FROM deliveries WHERE item_id = id AND state = 'waiting')`,
+          [now - olderThanMs],
+        )
+        const [ids, reportIds] = [rows, reports].map((some) => some.map(({ id }) => id)) as [string[], string[]]
+        await beforeRemoval?.([...ids, ...reportIds])
         await deleteMessages(query, ids)
+        await query(`DELETE FROM reports WHERE id IN (${list(reportIds.length)})`, reportIds)
         return rows.map(({ id, undelivered }) => ({ id, isUndelivered: undelivered > 0 }))
       })
       // Each time, because another program may have read the last time, or the process may have been killed before it.
@@ -262,8 +271,8 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
           [id, now],
         )
         await query(
-          `INSERT INTO deliveries (message_id, kind, position, state, waiting_since, due_at)
-           VALUES ($1, 'company-mail', 0, 'delivered', $2, $2)`,
+          `INSERT INTO deliveries (item_id, message_id, kind, position, state, waiting_since, due_at)
+           VALUES ($1, $1, 'company-mail', 0, 'delivered', $2, $2)`,
           [id, now],
         )
         await deleteMessages(query, [id])
@@ -284,7 +293,7 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
 
     /**
      * Makes the daily mail due, unless a server has counted today or there is nothing to say: what waits, and what was marked,
-     * given up or withheld in the last 24 hours. It is a message without a person.
+     * given up or withheld in the last 24 hours.
      */
     queueDailyMail: (recipients: number, takeRefused = (): [status: number, count: number][] => []): Promise<void> =>
       transact('count messages', async (query) => {
@@ -305,13 +314,14 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         // A wrong key (401) or origin (403) refuses every visitor. The other refusals are of single requests.
         const isEveryoneRefused = refusals.some(([status]) => status === 401 || status === 403)
         if (report.waiting + report.marked + report.dead + report.withheld === 0 && !isEveryoneRefused) return
-        const deliveries = Array.from({ length: recipients }, (_, position) => ({
-          kind: 'daily-mail' as const,
-          position,
-        }))
-        const nobody = { email: '', phone: '', marks: '', source: '', idempotencyKey: null, digest: '', rateLimits: [] }
-        const about = { id: randomUUID(), function: 'daily-mail', payload: report } as unknown as NewMessage
-        await insertMessage(query, { ...about, ...nobody, deliveries }, { now, secret })
+        const id = randomUUID()
+        await query('INSERT INTO reports (id, report, made_at) VALUES ($1, $2, $3)', [id, JSON.stringify(report), now])
+        for (let position = 0; position < recipients; position += 1)
+          await query(
+            `INSERT INTO deliveries (item_id, report_id, kind, position, state, waiting_since, due_at)
+             VALUES ($1, $1, 'daily-mail', $2, 'waiting', $3, $3)`,
+            [id, position, now],
+          )
       }),
 
     /** Returns what servers know of the time; undefined before the first of them has recorded it. */
@@ -340,6 +350,20 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
 
     close: () => database.close(),
   }
+}
+
+/** A claimed delivery, and why its message's confirmations are withheld. */
+type ClaimedRow = Omit<MessageAttempt, 'kind' | 'message' | 'withheld'> & { kind: DeliveryKind } & Withholding
+type Withholding = MessageAttempt['withheld']
+
+/** Joins a claimed delivery to what it delivers. */
+function toAttempt(
+  { kind, mail, text, ...row }: ClaimedRow,
+  messages: readonly StoredMessage[],
+  reports: readonly StoredReport[],
+): DeliveryAttempt {
+  if (kind === 'daily-mail') return { ...row, kind, report: reports.find(({ id }) => id === row.id)! }
+  return { ...row, kind, message: messages.find(({ id }) => id === row.id)!, withheld: { mail, text } }
 }
 
 /** Counts what is late. A time in the future is of a clock that was ahead: nobody knows for how long it has waited. */
@@ -408,11 +432,11 @@ async function insertMessage(
     const reason = chosen ?? (isOver ? limitOf(kind) : null)
     if (reason !== null) withheld.push({ kind, reason })
     const [state, endedAt] = reason === null ? ['waiting', null] : ['withheld', now]
-    values.push(id, kind, position, state, now, now, endedAt, reason)
+    values.push(id, id, kind, position, state, now, now, endedAt, reason)
   }
-  const rows = deliveries.map((_, index) => `(${list(8, index * 8 + 1)})`)
+  const rows = deliveries.map((_, index) => `(${list(9, index * 9 + 1)})`)
   await query(
-    `INSERT INTO deliveries (message_id, kind, position, state, waiting_since, due_at, ended_at, note)
+    `INSERT INTO deliveries (item_id, message_id, kind, position, state, waiting_since, due_at, ended_at, note)
      VALUES ${rows.join(', ')}`,
     values,
   )
@@ -431,32 +455,50 @@ async function inChunks<Row>(ids: readonly string[], run: (some: readonly string
   return rows.flat()
 }
 
-async function listMessages(query: Query, filter: ListFilter): Promise<MessageReport[]> {
-  const { id, reference, state, person, limit = 100 } = filter
+async function listMessages(query: Query, filter: ListFilter): Promise<ListedMessage[]> {
+  const { person, limit = 100 } = filter
+  const { bind, values, conditions } = startConditions('messages', filter)
+  if (person && 'email' in person) conditions.push(`email = ${bind(person.email)}`)
+  if (person && 'phone' in person) conditions.push(`phone LIKE ${bind(`%${person.phone}`)}`)
+  const where = `${conditions.join(' AND ')} ORDER BY accepted_at DESC, id DESC LIMIT ${bind(limit)}`
+  return withDeliveries(query, await readMessages(query, where, values))
+}
+
+async function listReports(query: Query, filter: ListFilter): Promise<ListedReport[]> {
+  const { bind, values, conditions } = startConditions('reports', filter)
+  const where = `${conditions.join(' AND ')} ORDER BY made_at DESC, id DESC LIMIT ${bind(filter.limit ?? 100)}`
+  return withDeliveries(query, await readReports(query, where, values))
+}
+
+/** Returns the conditions that messages and reports share, and what adds values to them. */
+function startConditions(table: 'messages' | 'reports', { id, reference, state }: ListFilter) {
   const values: Value[] = []
   const bind = (value: Value) => `$${values.push(value)}`
-  const conditions = [
-    id !== undefined && `id = ${bind(id)}`,
-    reference !== undefined && `id LIKE ${bind(`%${reference}`)}`,
-    person && ('email' in person ? `email = ${bind(person.email)}` : `phone LIKE ${bind(`%${person.phone}`)}`),
-    state && `EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND state = ${bind(state)})`,
-  ].filter(Boolean)
-  const where = `${conditions.join(' AND ') || '1 = 1'} ORDER BY accepted_at DESC, id DESC LIMIT ${bind(limit)}`
-  const messages = await readMessages(query, where, values)
-  if (messages.length === 0) return []
-  const ids = messages.map((message) => message.id)
+  const conditions = ['1 = 1']
+  if (id !== undefined) conditions.push(`id = ${bind(id)}`)
+  if (reference !== undefined) conditions.push(`id LIKE ${bind(`%${reference}`)}`)
+  if (state !== undefined)
+    conditions.push(`EXISTS (SELECT 1 FROM deliveries WHERE item_id = ${table}.id AND state = ${bind(state)})`)
+  return { bind, values, conditions }
+}
+
+/** Adds the deliveries of messages or of reports. */
+async function withDeliveries<Item extends { id: string }>(
+  query: Query,
+  items: readonly Item[],
+): Promise<(Item & { deliveries: StoredDelivery[] })[]> {
+  const ids = items.map(({ id }) => id)
   const rows = await inChunks(ids, (some) =>
-    query<StoredDelivery & { messageId: string }>(
-      `SELECT message_id AS "messageId", kind, position, generation, state, attempts, due_at AS "dueAt",
-         ended_at AS "endedAt", note
-       FROM deliveries WHERE message_id IN (${list(some.length)}) ORDER BY kind, position`,
+    query<StoredDelivery & { itemId: string }>(
+      `SELECT item_id AS "itemId", kind, position, generation, state, attempts, due_at AS "dueAt", ended_at AS "endedAt", note
+       FROM deliveries WHERE item_id IN (${list(some.length)}) ORDER BY kind, position`,
       some,
     ),
   )
-  const deliveries = Map.groupBy(rows, ({ messageId }) => messageId)
-  return messages.map((message) => ({
-    ...message,
-    deliveries: (deliveries.get(message.id) ?? []).map(({ messageId: _, ...one }) => one),
+  const deliveries = Map.groupBy(rows, ({ itemId }) => itemId)
+  return items.map((item) => ({
+    ...item,
+    deliveries: (deliveries.get(item.id) ?? []).map(({ itemId: _, ...one }) => one),
   }))
 }
 
@@ -466,4 +508,10 @@ async function readMessages(query: Query, where: string, values: readonly Value[
     values,
   )
   return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) as unknown }) as StoredMessage)
+}
+
+async function readReports(query: Query, where: string, values: readonly Value[]): Promise<StoredReport[]> {
+  const sql = `SELECT id, report, made_at AS "madeAt" FROM reports WHERE ${where}`
+  const rows = await query<Omit<StoredReport, 'report'> & { report: string }>(sql, values)
+  return rows.map((row) => ({ ...row, report: JSON.parse(row.report) as DailyReport }))
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { AcceptResult, DeliveryAttempt, NewDelivery, RateLimit } from '#server/store/messages.ts'
+import { migrations } from '#server/store/database.ts'
 import type { Store } from '#server/store/store.ts'
-import { companyMail, confirmation, day, hour, messageToStore, minute, openStore } from '../fixtures/store.ts'
+import { companyMail, confirmation, createId, day, hour, messageToStore, minute, openStore } from '../fixtures/store.ts'
 import type { Engine } from '../fixtures/store.ts'
 
 const outcomes = (results: AcceptResult[]) => results.map(({ outcome }) => outcome).toSorted()
 const claimAll = (store: Store, limit = 100) => store.claim({ limit, leaseMs: minute })
-const idsOf = (attempts: DeliveryAttempt[]) => attempts.map(({ message }) => message.id)
+const claimMessages = async (store: Store) => (await claimAll(store)).filter((one) => one.kind !== 'daily-mail')
+const claimReports = async (store: Store) => (await claimAll(store)).filter((one) => one.kind === 'daily-mail')
+const idsOf = (attempts: DeliveryAttempt[]) => attempts.map(({ id }) => id)
 
 /** Registers the tests that every engine passes. */
 export function testStore(engine: Engine): void {
@@ -83,7 +86,7 @@ export function testStore(engine: Engine): void {
     expect(await send({ limits })).toEqual([])
     const withheld = { kind: 'confirmation-mail', reason: 'limit of confirmations reached' }
     expect(await send({ limits })).toEqual([withheld])
-    const attempts = await claimAll(store)
+    const attempts = await claimMessages(store)
     const kinds = attempts.map(({ kind }) => kind)
     const reasons = attempts.map((attempt) => attempt.withheld.mail)
     expect(kinds).toEqual(['company-mail', 'company-mail', 'company-mail', 'confirmation-mail'])
@@ -99,7 +102,7 @@ export function testStore(engine: Engine): void {
     const withheld = [{ kind: 'text-message', reason: 'limit of text messages reached' }]
     expect(await store.accept(message)).toMatchObject({ outcome: 'accepted', withheld })
     expect(await store.accept(message)).toMatchObject({ outcome: 'duplicate', withheld })
-    const attempts = await claimAll(store)
+    const attempts = await claimMessages(store)
     expect(attempts.map((attempt) => [attempt.kind, attempt.withheld.mail, attempt.withheld.text])).toEqual([
       ['company-mail', '', 'limit of text messages reached'],
       ['confirmation-mail', '', 'limit of text messages reached'],
@@ -136,6 +139,7 @@ export function testStore(engine: Engine): void {
     const { id, function: name, payload, marks, source } = messages[0]!
     expect(first).toContainEqual({
       ...companyMail,
+      id,
       generation: 0,
       attempts: 1,
       doubts: 0,
@@ -375,11 +379,16 @@ export function testStore(engine: Engine): void {
     clock.now += 11 * hour
     await store.accept(messageToStore())
     for (const server of [store, openAgain().store]) await server.queueDailyMail(2, () => [[401, 3]])
-    const due = (await claimAll(store)).filter(({ kind }) => kind === 'daily-mail')
+    const due = await claimReports(store)
     expect(due.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([0, 1])
     const late = { lateMails: 0, lateTexts: 1, lateEvents: 0 }
     const counts = { waiting: 2, marked: 1, dead: 1, withheld: 1, refused: '3 with 401' }
-    expect(due[0]?.message.payload).toEqual({ ...counts, ...late })
+    const [report] = await store.listReports({ state: 'waiting' })
+    expect(report).toMatchObject({ madeAt: clock.now, report: { ...counts, ...late } })
+    expect(due[0]?.report).toEqual({ id: report!.id, madeAt: report!.madeAt, report: report!.report })
+    // It is no message of a visitor.
+    expect(await store.list({ id: report!.id })).toEqual([])
+    for (const attempt of due) await store.settle(attempt, { state: 'delivered' })
     for (const id of (await store.list({ state: 'waiting' })).map((one) => one.id)) await store.erase([id])
     clock.now += day
     await store.queueDailyMail(2, () => [[422, 1]])
@@ -388,7 +397,60 @@ export function testStore(engine: Engine): void {
     clock.now += day
     // Every visitor may be refused, and nothing is stored.
     await store.queueDailyMail(1, () => [[401, 3]])
-    const [mail] = await claimAll(store)
-    expect(mail?.message.payload).toMatchObject({ waiting: 0, refused: '3 with 401' })
+    const [mail] = await claimReports(store)
+    expect(mail?.report.report).toMatchObject({ waiting: 0, refused: '3 with 401' })
+    await store.settle(mail!, { state: 'dead', error: 'smtp 550' })
+    expect(await store.resend(mail!.id)).toEqual(['daily-mail'])
+    await store.settle((await claimReports(store))[0]!, { state: 'delivered' })
+    clock.now += 29 * day
+    await store.expire({ olderThanMs: 30 * day, limit: 10 })
+    expect((await store.listReports()).map(({ id }) => id)).toEqual([mail!.id])
+  })
+
+  test('keeps messages, deliveries and a waiting daily mail of a version that stored the report as a message', async () => {
+    const place = await engine.create()
+    const [message, daily] = [createId(1), createId(2)]
+    const columns =
+      'message_id, kind, position, generation, state, attempts, doubts, waiting_since, due_at, ended_at, note'
+    await engine.execute(
+      place,
+      [
+        ...migrations.slice(0, 4).flat(),
+        'CREATE TABLE schema_version (version INTEGER NOT NULL)',
+        'INSERT INTO schema_version (version) VALUES (4)',
+        `INSERT INTO messages (id, function, payload, email, phone, marks, idempotency_key, digest, accepted_at)
+         VALUES ('${message}', 'send-contact-email', '{"name":"Jana"}', 'jana@example.com', '421', '', 'key', 'digest', 1),
+           ('${daily}', 'daily-mail', '{"waiting":7}', '', '', '', NULL, '', 2)`,
+        `INSERT INTO deliveries (${columns})
+         VALUES ('${message}', 'company-mail', 0, 0, 'delivered', 1, 0, 1, 1, 9, NULL),
+           ('${message}', 'company-mail', 1, 3, 'waiting', 4, 2, 5, 6, NULL, 'smtp 452'),
+           ('${daily}', 'daily-mail', 1, 0, 'waiting', 0, 0, 2, 2, NULL, NULL)`,
+      ].join(';\n'),
+    )
+    const { store } = await openStore({ engine, place })
+    expect(await store.list()).toMatchObject([
+      {
+        id: message,
+        payload: { name: 'Jana' },
+        deliveries: [
+          { position: 0, state: 'delivered', attempts: 1, endedAt: 9 },
+          { position: 1, state: 'waiting', generation: 3, attempts: 4, dueAt: 6, note: 'smtp 452' },
+        ],
+      },
+    ])
+    expect(await store.listReports()).toMatchObject([{ id: daily, madeAt: 2, report: { waiting: 7 } }])
+    const attempts = await claimAll(store)
+    expect(attempts).toMatchObject([
+      { id: message, position: 1, generation: 3, attempts: 5, doubts: 2, waitingSince: 5 },
+      { id: daily, kind: 'daily-mail', position: 1, attempts: 1, report: { report: { waiting: 7 } } },
+    ])
+    for (const attempt of attempts) await store.settle(attempt, { state: 'delivered' })
+    // What was known before is known again, and what is removed leaves no delivery.
+    expect(await store.accept(messageToStore({ idempotencyKey: 'key', digest: 'digest' }))).toMatchObject({
+      id: message,
+    })
+    await store.erase([message])
+    await store.expire({ olderThanMs: 1, limit: 10 })
+    expect([await store.list(), await store.listReports(), await claimAll(store)]).toEqual([[], [], []])
   })
 }

@@ -13,6 +13,8 @@ import { temporaryFolder } from '../fixtures/temporaryFolder.ts'
 const engine: Engine = {
   create: () => createDatabase(inject('postgresUrl')),
   open: (url, log) => openPostgres({ url, connections: 4, log }),
+  execute: async (url, statements) =>
+    void (await runSql(url, `CREATE SCHEMA b2b; SET search_path TO b2b; ${statements}`)),
 }
 
 testStore(engine)
