@@ -1,15 +1,17 @@
 import { Suspense, type ReactNode } from 'react'
+import { FactText, sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
 import { FormNotice } from '../form/FormNotice.tsx'
 import form from '../form/Form.module.css'
 
 const facts = [
-  site.callLength && `The call takes ${site.callLength}.`,
-  site.callWith && `You’ll talk to ${site.callWith}.`,
-  site.callLanguages && `We speak ${site.callLanguages}.`,
-  site.callResult && `Afterward you get ${site.callResult}.`,
+  site.callLength && `The call takes ${site.callLength}`,
+  site.callWith && `You’ll talk to ${site.callWith}`,
+  site.callLanguages && `We speak ${site.callLanguages}`,
+  site.callResult && `Afterward you get ${site.callResult}`,
 ]
   .filter(Boolean)
+  .map(sentence)
   .join(' ')
 
 /** Renders the booking form, what happens after a consultation is booked, and what happens to the data. */
@@ -40,7 +42,11 @@ export function BookingSection({ children }: { children: ReactNode }) {
             You’ll need a microphone, and a camera if you want to show us a part. It helps to bring an example, such as
             an inquiry that you lost and would have liked to win.
           </p>
-          {facts && <p>{facts}</p>}
+          {facts && (
+            <p>
+              <FactText>{facts}</FactText>
+            </p>
+          )}
         </section>
       </Suspense>
       <Suspense>

@@ -3,6 +3,7 @@ import { FormNotice } from '../form/FormNotice.tsx'
 import form from '../form/Form.module.css'
 import styles from './ContactSection.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
+import { sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
 
 type Props = { heading: string; text: string; /** The form. */ children: ReactNode }
@@ -11,9 +12,12 @@ const { answeredBy: by, replyTime: within, languages } = site
 const time = within && ` within ${within}`
 const who = by && `${by[0]!.toUpperCase()}${by.slice(1)} will reply`
 const answers = [
-  languages && ` You can write to us in ${languages}.`,
-  who ? ` ${who}${time}.` : time && ` You’ll hear from us${time}.`,
-].join('')
+  languages && `You can write to us in ${languages}`,
+  who ? `${who}${time}` : time && `You’ll hear from us${time}`,
+]
+  .filter(Boolean)
+  .map(sentence)
+  .join(' ')
 
 /** Renders the contact details and what happens to the data beside the form; `#contact-form` links to the form. */
 export function ContactSection({ heading, text, children }: Props) {
@@ -31,9 +35,7 @@ export function ContactSection({ heading, text, children }: Props) {
             <h2>What happens next?</h2>
             <ol role="list" className={form.steps}>
               <li>You have sent us your message.</li>
-              <li>
-                {who || 'We will reply'} by email{time}.
-              </li>
+              <li>{sentence(`${who || 'We will reply'} by email${time}`)}</li>
               <li>
                 If you want to go ahead, you get a written proposal with scope, price, and schedule before you order
                 anything.

@@ -1,3 +1,4 @@
+import { FactText, sentence } from '../content/factText.tsx'
 import { site } from '../content/site.ts'
 import { Fact } from './Confirmation.tsx'
 import styles from './Form.module.css'
@@ -18,7 +19,7 @@ const backups = backupDays > 0 && {
   kept: ` and in backups for up to ${backupDays} more`,
   expire: ` Copies in backups expire within ${backupDays} days.`,
 }
-const mails = site.mailRetention && ` We keep emails about it for ${site.mailRetention}.`
+const mails = site.mailRetention && ` ${sentence(`We keep emails about it for ${site.mailRetention}`)}`
 
 // A hosted backend is nobody's own server.
 const stays = site.backendUrl === '' ? 'stays on our server' : 'is stored'
@@ -61,7 +62,11 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
         <summary>Legal basis and your rights</summary>
         <dl>
           <Fact label="Legal basis">{`${basis}. IP address: our legitimate interest in protecting the form from abuse${source}, Article 6(1)(f) GDPR.`}</Fact>
-          {site.dataRecipients && <Fact label="Recipients">{site.dataRecipients}</Fact>}
+          {site.dataRecipients && (
+            <Fact label="Recipients">
+              <FactText>{site.dataRecipients}</FactText>
+            </Fact>
+          )}
           <Fact label="Your rights">
             Access, correction, erasure, restriction, portability, and objection (Articles 15 to 21 GDPR).
           </Fact>
@@ -69,7 +74,9 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
             No. Neither law nor contract requires it, but the form cannot be sent without the required fields.
           </Fact>
           <Fact label="Complaints">
-            {site.dataAuthority || 'You can complain to the data protection authority in your country.'}
+            <FactText>
+              {site.dataAuthority || 'You can complain to the data protection authority in your country.'}
+            </FactText>
           </Fact>
           {site.address && <Fact label="Address">{site.address}</Fact>}
         </dl>

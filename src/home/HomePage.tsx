@@ -5,6 +5,7 @@ import { Callouts, type DrawingFile, Icon } from '../ui/Drawing.tsx'
 import hero from './hero.svg'
 import styles from './HomePage.module.css'
 import { getServices } from '../content/pageFacts.ts'
+import { FactText, sentence } from '../content/factText.tsx'
 import { ContactDetails } from '../contact/ContactDetails.tsx'
 
 type Props = {
@@ -146,7 +147,7 @@ function Trust() {
       <div className={`page-width ${styles.facts}`}>
         <h2 id="trust">Why companies trust us</h2>
         <p className={`lead ${styles.words}`}>
-          We worked with a major technology brand for 3 years.{bases.brand && ` Basis: ${bases.brand}.`}
+          We worked with a major technology brand for 3 years.{bases.brand && ` ${sentence(`Basis: ${bases.brand}`)}`}
         </p>
         <ol role="list" className={`cells ${styles.claims}`}>
           {claims.map(({ claim, large, note, basis }) => {
@@ -159,7 +160,11 @@ function Trust() {
                   <span>{after === ' ROI' ? <abbr title="return on investment">{after}</abbr> : after}</span>
                 </h3>
                 {note && <p>{note}</p>}
-                {basis && <p>Basis: {basis}.</p>}
+                {basis && (
+                  <p>
+                    <FactText>{sentence(`Basis: ${basis}`)}</FactText>
+                  </p>
+                )}
               </li>
             )
           })}
@@ -169,7 +174,9 @@ function Trust() {
             <p>Companies that recommend us in writing:</p>
             <ul role="list">
               {references.map((reference) => (
-                <li key={reference}>{reference}</li>
+                <li key={reference}>
+                  <FactText>{reference}</FactText>
+                </li>
               ))}
             </ul>
           </div>

@@ -66,7 +66,8 @@ test('lists six claims', async () => {
   await expect.element(gdpr.getByText(/Article\s28/)).toBeVisible()
   await expect.element(trust.getByText(/^Sample Pumps: letter of March 2026$/)).toBeVisible()
   const clients = trust.getByRole('listitem').filter({ hasText: 'More than 1,500 clients' })
-  await expect.element(clients.getByText(/^Basis: sample customers, invoiced/)).toBeVisible()
+  await expect.element(clients.getByText(/^Basis: sample customers, invoiced from 0000 to 0000\.$/)).toBeVisible()
+  await expect.element(page.getByText('Basis: audit of 0000 by Sample Audit s.r.o.', { exact: true })).toBeVisible()
   await expect.element(trust.getByText(/worked with a major technology brand for 3 years/)).toBeVisible()
 })
 

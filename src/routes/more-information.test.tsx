@@ -70,8 +70,11 @@ test('says in the notice what Article 13 GDPR asks for, as far as it is configur
   await visit('/more-information')
   const notice = main().getByRole('group')
   await notice.getByText('Legal basis and your rights').click()
-  for (const text of [site.dataRecipients, site.dataAuthority, site.address])
+  for (const text of [site.dataRecipients, /^Sample Authority,/, site.address])
     await expect.element(notice.getByText(text)).toBeVisible()
+  await expect
+    .element(notice.getByRole('link', { name: 'authority.example' }))
+    .toHaveAttribute('href', 'https://authority.example')
   for (const text of [
     new RegExp(`^${site.legalName}, registration number`),
     new RegExp(site.mailRetention),

@@ -1,3 +1,4 @@
+import { sentence } from '../content/factText.tsx'
 import styles from './TypicalOrder.module.css'
 import tags from './tags.module.css'
 
@@ -42,7 +43,7 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
     'You provide': order.provide,
     'You receive': order.receive,
     'Not included': order.excluded,
-    Price: `${price ? `The order above costs ${price}. ` : ''}${order.factors}`,
+    Price: `${price ? `${sentence(`The order above costs ${price}`)} ` : ''}${order.factors}`,
     'If it fails': order.remedy,
     'Stored data': order.storage,
     'To begin': `${order.begin} ${beforeOrder}`,

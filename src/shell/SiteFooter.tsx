@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import type { FormPage } from '#contract/forms.ts'
 import { articleGroups, getArticles, getServices } from '../content/pageFacts.ts'
 import { Mark } from './SiteHeader.tsx'
+import { FactText } from '../content/factText.tsx'
 import { phoneUrl, site } from '../content/site.ts'
 import styles from './SiteFooter.module.css'
 
@@ -73,7 +74,9 @@ export function SiteFooter() {
                 fact && (
                   <div key={name}>
                     <dt>{name}</dt>
-                    <dd>{fact}</dd>
+                    <dd>
+                      <FactText>{fact}</FactText>
+                    </dd>
                   </div>
                 ),
             )}

@@ -1,0 +1,38 @@
+/** Ends what is said with a period, unless it ends with a sign of its own, as “s.r.o.” does. */
+export const sentence = (text: string): string => (/[.!?…]["”’]?$/.test(text) ? text : `${text}.`)
+
+// A web address with or without https://, or an email address. Names such as “s.r.o.” and “Co.KG” are none: each part has two
+// small letters or more.
+const address =
+  /https?:\/\/[^\s<>"“”]+|(?<![\w./-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w./-])(?:[a-z\d][a-z\d-]*[a-z\d]\.)+[a-z]{2,}(?![\w-])(?:\/[^\s<>"“”]*)?/g
+
+const toUrl = (text: string): string => {
+  if (/^https?:/.test(text)) return text
+  return text.includes('@') ? `mailto:${text}` : `https://${text}`
+}
+
+/** Splits a fact into its texts and the addresses in it, which have a URL. A sign after an address ends the sentence. */
+export function splitAddresses(fact: string): { text: string; url?: string }[] {
+  const parts: { text: string; url?: string }[] = []
+  let end = 0
+  for (const { 0: found, index } of fact.matchAll(address)) {
+    const text = found.replace(/[.,;:!?)]+$/, '')
+    if (index > end) parts.push({ text: fact.slice(end, index) })
+    parts.push({ text, url: toUrl(text) })
+    end = index + text.length
+  }
+  if (end < fact.length) parts.push({ text: fact.slice(end) })
+  return parts
+}
+
+/** Renders a fact of the company. Addresses in it are links. */
+export const FactText = ({ children }: { children: string }) =>
+  splitAddresses(children).map(({ text, url }) =>
+    url === undefined ? (
+      text
+    ) : (
+      <a key={url} href={url}>
+        {text}
+      </a>
+    ),
+  )
