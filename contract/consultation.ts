@@ -5,7 +5,7 @@ import type { Form, ToastMessage } from './form.ts'
 import { person } from './person.ts'
 import { phoneNumber } from './text.ts'
 import { invalidFields } from './describeFailure.ts'
-import { addDays, addYears, compareDays, fromIsoDate, fromLongDate, longDate, type Day } from './day.ts'
+import { addDays, addYears, compareDays, fromIsoDate, fromLongDate, fullDate, longDate, type Day } from './day.ts'
 import { toInstant, wallTime, timezoneCodes, timezones, type Clock } from './moment.ts'
 
 /** The time of a booking without a chosen hour. */
@@ -102,10 +102,7 @@ export function startOf({ date, time, timezone }: ConsultationBooking): Date | u
 }
 
 /** Returns the day of a booking with its weekday, as `Friday, March 12, 2027`. */
-export function bookedDay({ date }: ConsultationBooking): string {
-  const noon = toInstant(fromLongDate(date)!, 12, 'UTC')
-  return `${noon.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}, ${date}`
-}
+export const bookedDay = ({ date }: ConsultationBooking): string => fullDate(fromLongDate(date)!)
 
 /**
  * The form's content: `date` is an ISO date, `time` is a full hour, both are empty until chosen; `flexible` says that any

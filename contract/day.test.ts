@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stoppedClock } from '../tests/fixtures/startForms.ts'
 import { days, daysToCompare, zones } from '../tests/fixtures/timeZones.ts'
 import { canBePicked, firstDay } from './consultation.ts'
-import { addDays, addYears, fromIsoDate, fromLongDate, isoDate, isSameDay, longDate } from './day.ts'
+import { addDays, addYears, fromIsoDate, fromLongDate, fullDate, isoDate, isSameDay, longDate } from './day.ts'
 
 test('formats and parses every day of two years as Temporal does', () => {
   for (const day of days) {
@@ -12,6 +12,7 @@ test('formats and parses every day of two years as Temporal does', () => {
     expect(fromIsoDate(isoDate(day))).toEqual(day)
     expect(longDate(day)).toBe(date.toLocaleString('en-US', { dateStyle: 'long' }))
     expect(fromLongDate(longDate(day))).toEqual(day)
+    expect(fullDate(day)).toBe(date.toLocaleString('en-US', { dateStyle: 'full' }))
     expect(isoDate(addDays(day, 45))).toBe(date.add({ days: 45 }).toString())
     expect(isoDate(addDays(day, -400))).toBe(date.subtract({ days: 400 }).toString())
   }

@@ -60,6 +60,11 @@ export function longDate({ year, month, day }: Day): string {
   return `${months[month - 1]} ${day}, ${year}`
 }
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Formats a day with its weekday, as `Friday, March 5, 2027`. */
+export const fullDate = (day: Day): string => `${weekdays[noon(day).getUTCDay()]}, ${longDate(day)}`
+
 /** Parses `March 5, 2027`. Returns undefined for any other format and for days that do not exist. */
 export function fromLongDate(text: string): Day | undefined {
   const match = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/.exec(text)

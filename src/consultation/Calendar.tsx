@@ -8,7 +8,7 @@ import {
   type WeekProps,
 } from 'react-day-picker'
 import { firstDay, lastDay } from '#contract/consultation.ts'
-import { longDate, type Day } from '#contract/day.ts'
+import { fullDate, type Day } from '#contract/day.ts'
 import type { Clock } from '#contract/moment.ts'
 import button from '../ui/button.module.css'
 import styles from './Calendar.css?inline'
@@ -25,6 +25,10 @@ const classNames = {
 }
 
 const components = { Week: BookableWeek, DayButton: NamedFirst }
+
+// A weekend can be booked, and looks like one.
+const weekends = { weekend: { dayOfWeek: [0, 6] } }
+const weekendClass = { weekend: 'calendar-weekend' }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
@@ -97,6 +101,8 @@ export function Calendar({ selected, clock, onPick, onCancel, onTurn }: Props) {
         startMonth={first}
         endMonth={last}
         disabled={[{ before: first }, { after: last }]}
+        modifiers={weekends}
+        modifiersClassNames={weekendClass}
         onDayClick={(date, { disabled }) => {
           if (!disabled) onPick(toDay(date))
         }}
@@ -120,9 +126,7 @@ const toDate = ({ year, month, day }: Day) => new Date(year, month - 1, day)
 const startOfMonth = (date: Date, later = 0) => new Date(date.getFullYear(), date.getMonth() + later, 1)
 const toDay = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
-
 // Voice control matches the visible number "5", but the library's label says "March 5th".
 function formatLabel(date: Date, modifiers?: Modifiers): string {
-  return `${modifiers?.['today'] ? 'Today, ' : ''}${weekday.format(date)}, ${longDate(toDay(date))}${modifiers?.['selected'] ? ', selected' : ''}`
+  return `${modifiers?.['today'] ? 'Today, ' : ''}${fullDate(toDay(date))}${modifiers?.['selected'] ? ', selected' : ''}`
 }

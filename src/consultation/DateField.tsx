@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { consultationFields, firstDay, lastDay } from '#contract/consultation.ts'
 import { consultationDraft, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
-import { addDays, fromIsoDate, isoDate, longDate, type Day } from '#contract/day.ts'
+import { addDays, fromIsoDate, fullDate, isoDate, type Day } from '#contract/day.ts'
 import type { Clock } from '#contract/moment.ts'
 import { site } from '../content/site.ts'
 import { Field } from '../form/Field.tsx'
@@ -70,7 +70,7 @@ export function DateField({ consultation, clock, error, readOnly }: Props) {
         name="date"
         {...consultationFields.date}
         error={error}
-        hint={day ? `You chose ${longDate(day)}.` : undefined}
+        hint={day ? `You chose ${fullDate(day)}.` : undefined}
       >
         {({ className, ...control }) => (
           <span className={styles.row}>

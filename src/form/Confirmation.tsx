@@ -26,7 +26,7 @@ export function Confirmation(props: Props) {
   const { heading, picture, another, facts, next, reference, id, text } = props
   const headingId = useId()
   const rows = reference
-    ? [...facts, ['Reference', reference, 'Please quote it if you write or call us.'] as const]
+    ? [...facts, ['Reference', inGroups(reference), 'Please quote it if you write or call us.'] as const]
     : facts
   return (
     <>
@@ -54,6 +54,16 @@ export function Confirmation(props: Props) {
 
 /** Keeps a number on the line of the word before it: the day of a month, a year, and “DN 200”. */
 export const keepNumbers = (text: string) => text.replaceAll(/ (?=\d)/g, '\u00a0')
+
+/** Renders a reference in groups of four, which are easy to read out. A copy of it has no spaces. */
+const inGroups = (reference: string) => (
+  <span className={styles.reference}>
+    {reference.match(/.{1,4}/g)?.map((group, index) => (
+      // Two groups can be the same.
+      <span key={index + group}>{group}</span>
+    ))}
+  </span>
+)
 
 /** Renders an email address in two parts, so that it breaks before its `@`. */
 export const breakAddress = (email: string) => email.split(/(?=@)/).map((part) => <span key={part}>{part}</span>)

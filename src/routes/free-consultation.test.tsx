@@ -80,7 +80,7 @@ test('opens the calendar at the chosen day, enters another one by keyboard, desc
   await expect.element(dayButton(/April 20/)).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{Enter}')
   await expect.element(date()).toHaveValue('2027-04-21')
-  await expect.element(date()).toHaveAccessibleDescription('You chose April 21, 2027.')
+  await expect.element(date()).toHaveAccessibleDescription('You chose Wednesday, April 21, 2027.')
   await expect.element(calendar()).not.toBeInTheDocument()
   await expect.element(opener()).toHaveFocus()
   await opener().click()

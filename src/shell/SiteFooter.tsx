@@ -50,7 +50,7 @@ export function SiteFooter() {
         <Group title="Services">
           <PlainLinks pages={getServices(router)} />
         </Group>
-        <Group title="Articles">
+        <Group title="Articles" id="articles">
           <div>
             {Object.entries(articleGroups).map(([title, topics]) => (
               <div key={title}>
@@ -98,9 +98,9 @@ export function SiteFooter() {
 }
 
 /** Renders links below their heading. On a phone, a disclosure replaces the heading and opens them. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
+    <nav id={id} aria-label={title}>
       <h2>{title}</h2>
       {/* Empty, because wider screens show the links without it. */}
       <details>

@@ -25,8 +25,13 @@ export function SiteHeader() {
             </li>
             <li>
               <Link to="/more-information" className={styles.link} activeOptions={exactly}>
-                More <span className={styles.information}>Information</span>
+                More Information
               </Link>
+            </li>
+            <li className={styles.articles}>
+              <a href="#articles" className={styles.link}>
+                Articles
+              </a>
             </li>
             <li>
               <Link to="/contact" className={styles.link} activeOptions={exactly}>

@@ -35,13 +35,13 @@ test('takes a press on the button that changes a date, although what is shown of
   await tab.choose(field('timezone'), 'EST')
   // Firefox takes the fifth digit of the year for the first of another, and changes the value when the field loses the focus.
   await tab.typeInto(date, `1231${new Date().getFullYear()}5`)
-  await expect.poll(() => tab.text('form')).toContain('You chose December 31')
+  await expect.poll(() => tab.text('form')).toMatch(/You chose \w+, December 31/)
   await expect.poll(() => tab.text('form')).toContain('in your time zone')
   await tab.click(submit)
   await expect.poll(() => tab.value(date)).toBe('0005-12-31')
   await expect.poll(() => tab.text('form')).toContain('Choose a date')
   expect(await toasts(tab)).toContain('Please correct the marked fields')
-  expect(await tab.text('form')).not.toContain('You chose December 31')
+  expect(await tab.text('form')).not.toMatch(/You chose \w+, December 31/)
 })
 
 const webkit = { tag: '@webkit' }
