@@ -55,12 +55,14 @@ export function Confirmation(props: Props) {
 /** Keeps a number on the line of the word before it: the day of a month, a year, and “DN 200”. */
 export const keepNumbers = (text: string) => text.replaceAll(/ (?=\d)/g, '\u00a0')
 
+/** The first characters of the three groups of a reference, which is the end of a UUID. */
+const groups = [0, 4, 8]
+
 /** Renders a reference in groups of four, which are easy to read out. A copy of it has no spaces. */
 const inGroups = (reference: string) => (
   <span className={styles.reference}>
-    {reference.match(/.{1,4}/g)?.map((group, index) => (
-      // Two groups can be the same.
-      <span key={index + group}>{group}</span>
+    {groups.map((start) => (
+      <span key={start}>{start === 8 ? reference.slice(start) : reference.slice(start, start + 4)}</span>
     ))}
   </span>
 )
