@@ -35,9 +35,9 @@ export function describeOutcome(sent: Form['sends'], code: FailureCode | undefin
 export function describeFailure({ code, status = 0, fields, retryAfter, serverTime }: Failure): string {
   const when = formatWait(retryAfter)
   if (code === 'unreachable') return `We couldn’t reach our server. ${checkConnection}`
-  if (code === 'timed-out') return `Our server took too long to answer. ${sendAgain}`
+  if (code === 'timed-out') return `Our server took too long to respond. ${sendAgain}`
   // The answer was cut, or the sign-in page of a hotel's network answered.
-  if (code === 'unreadable') return `Our server’s answer did not arrive whole. ${checkConnection} ${sendAgain}`
+  if (code === 'unreadable') return `The response from our server was incomplete. ${checkConnection} ${sendAgain}`
   if (status === 413) return 'It is too long. Please shorten the text.'
   if (status === 429) return `We have received too many messages from your network. Please try again ${when}.`
   if (status >= 500 && retryAfter) return `Our server should be able to accept messages again ${when}.`

@@ -42,10 +42,13 @@ const serverFault = 'Something is wrong with our server. Please try again later,
 
 test.each<[Failure, text: string]>([
   [{ code: 'unreachable' }, 'We couldn’t reach our server. Please check your internet connection.'],
-  [{ code: 'timed-out' }, 'Our server took too long to answer. You can safely send this again; we won’t get it twice.'],
+  [
+    { code: 'timed-out' },
+    'Our server took too long to respond. You can safely send this again; we won’t get it twice.',
+  ],
   [
     { code: 'unreadable', status: 200 },
-    'Our server’s answer did not arrive whole. Please check your internet connection. You can safely send this again; we won’t get it twice.',
+    'The response from our server was incomplete. Please check your internet connection. You can safely send this again; we won’t get it twice.',
   ],
   [{ code: 'refused', status: 413 }, 'It is too long. Please shorten the text.'],
   [{ code: 'refused', status: 401 }, serverFault],

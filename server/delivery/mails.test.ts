@@ -108,7 +108,7 @@ const pleaseSend = 'The website promised a meeting link by email and SMS. Please
 const soon = 'We will send you a meeting link via email and SMS shortly.'
 const confirm = 'Our team will contact you to confirm the time.'
 test.each<[when: string, by: Company, withheld: Withheld, company: string, visitor: string, calendar: string]>([
-  ['both are sent', rooms, { mail: '', text: '' }, byBoth, `You also get the link by SMS. ${confirm}`, link],
+  ['both are sent', rooms, { mail: '', text: '' }, byBoth, `You will also get the link by SMS. ${confirm}`, link],
   [
     'there is no gateway',
     rooms,
@@ -146,14 +146,14 @@ test.each<[when: string, by: Company, withheld: Withheld, company: string, visit
   const ours = await toCompany(acceptedBooking(), by, withheld)
   const theirs = await toVisitor({}, by, withheld)
   expect(ours.text).toContain(`${company}\n\nReply to this email`)
-  expect(theirs.text).toContain(`${visitor}\n\nAt the chosen time we meet`)
+  expect(theirs.text).toContain(`${visitor}\n\nAt the agreed time we will meet`)
   for (const { attachments } of [ours, theirs])
     expect(/^DESCRIPTION:.*(\n .*)*/m.exec(attachments[0]!.content as string)?.[0].replaceAll('\n ', '')).toContain(
       calendar,
     )
   const open = await toVisitor({ time: anyTime }, by, withheld)
   expect(open.text).toContain(
-    `link by email${withheld.text ? ',' : ' and SMS,'} and our team will contact you to agree`,
+    `link by email${withheld.text ? '.' : ' and SMS.'} Our team will also contact you to agree`,
   )
 })
 
@@ -200,9 +200,9 @@ UTC:       March 5, 2027, 13:00
 
 We will send you a meeting link via email and SMS shortly. Our team will contact you to confirm the time.
 
-At the chosen time we meet on our own chat platform. You can join from your computer or mobile device, and there is nothing to install.
+At the agreed time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.
 
-The attached calendar entry shows the time you asked for; it is tentative. If that time does not work for us, we will suggest another.
+The attached calendar entry shows the time you asked for and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.
 
 To change or cancel, just reply to this email. If you did not make this request, you can ignore it.
 
@@ -260,7 +260,7 @@ test('has no hour, no link and no calendar file if any time works', async () => 
   const theirs = await toVisitor({ time: anyTime }, rooms)
   expect(ours.subject).toBe('Consultation request for March 5, 2027, any time: Jana Nováková')
   expect(ours.text).toContain('Please contact the visitor to agree on a time.')
-  expect(theirs.text).toContain('a meeting link by email and SMS, and our team will contact you to agree on a time.')
+  expect(theirs.text).toContain('a meeting link by email and SMS. Our team will also contact you to agree on a time.')
   for (const { text, attachments } of [ours, theirs]) {
     expect(text).toMatch(/^Time: +Any time works$/m)
     expect(text).not.toMatch(/UTC:|calendar entry|meet\.example/)

@@ -210,10 +210,10 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
     link,
     closing: [
       whatComesNext(hasHour, link !== undefined, withheld),
-      `At ${hasHour ? 'the chosen' : 'that'} time we meet on our own chat platform. You can join from your computer or mobile device, and there is nothing to install.`,
+      'At the agreed time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.',
       ...(hasHour
         ? [
-            'The attached calendar entry shows the time you asked for; it is tentative. If that time does not work for us, we will suggest another.',
+            'The attached calendar entry shows the time you asked for and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.',
           ]
         : []),
       'To change or cancel, just reply to this email. If you did not make this request, you can ignore it.',
@@ -235,14 +235,14 @@ function whatComesNext(hasHour: boolean, hasLink: boolean, withheld: Delivery['w
   const isPromised = isTextPromised(withheld)
   const contact = 'Our team will contact you to confirm the time.'
   if (!hasHour)
-    return `We will send you a meeting link by email${isPromised ? ' and SMS' : ''}, and our team will contact you to agree on a time.`
+    return `We will send you a meeting link by email${isPromised ? ' and SMS' : ''}. Our team will also contact you to agree on a time.`
   if (!hasLink)
     return isPromised
       ? // The same text as on the page after the booking.
         `We will send you a meeting link via email and SMS shortly. ${contact}`
       : `We will send you a meeting link by email shortly. ${contact}`
   if (!isPromised) return contact
-  return `${withheld.text === '' ? 'You also get the link by SMS.' : 'We will also send you the link by SMS.'} ${contact}`
+  return `${withheld.text === '' ? 'You will also get the link by SMS.' : 'We will also send you the link by SMS.'} ${contact}`
 }
 
 /**
@@ -253,7 +253,7 @@ export function refusalNotice(delivery: Delivery, company: Company): Mail {
   const { id, acceptedAt } = delivery.message
   const page: MailText = {
     opening: [
-      'The mail server rejected a message from the website because of its content, or did not answer three times. ' +
+      'The mail server rejected a message from the website because of its content, or failed to respond three times. ' +
         'The message is stored on the server, where an operator can read it:',
     ],
     facts: [
@@ -273,7 +273,7 @@ export function dailyMail(delivery: DailyDelivery, company: Company): Mail {
   const late = (label: string, count: number): Fact[] =>
     count > 0 ? [[label, `${count}, for 5 minutes or longer`]] : []
   const page: MailText = {
-    opening: ['From the last 24 hours, this needs attention:'],
+    opening: ['These items from the last 24 hours need attention:'],
     facts: [
       ['Waiting deliveries', `${waiting} (npm run outbox -- list --state waiting)`],
       ...late('Late text messages', lateTexts),

@@ -74,7 +74,7 @@ export function ChatPanel({ chat, frame, provider, privacyUrl, onClosed }: Props
         {privacyUrl && (
           <>
             {' '}
-            <a href={privacyUrl}>Privacy notice of {provider}</a>.
+            <a href={privacyUrl}>Read the privacy notice of {provider}</a>.
           </>
         )}
         {/* A page does not learn whether another origin's frame shows a chat or the browser's error. */}

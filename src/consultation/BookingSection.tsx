@@ -30,12 +30,12 @@ export function BookingSection({ children }: { children: ReactNode }) {
           <ol role="list" className={form.steps}>
             <li>You send us a day and time.</li>
             <li>
-              You get a meeting link by email and an SMS with the same link. Our&nbsp;team will contact you to confirm
-              the time, or to agree on one if any time works for you.
+              We will send you a meeting link by email and the same link by SMS. Our&nbsp;team will also contact you to
+              confirm the time, or to agree on one if any time works for you.
             </li>
             <li>
-              At the chosen time we meet on our own chat platform. Join from a computer or mobile phone, with nothing to
-              install.
+              At the agreed time we will meet on our own chat platform. You can join from a computer or mobile phone,
+              and there is nothing to install.
             </li>
           </ol>
           <p>

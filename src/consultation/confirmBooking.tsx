@@ -45,7 +45,7 @@ export function confirmBooking(
     facts: [
       ['You asked for', `${keepNumbers(day)},\n${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', keepNumbers(own)] as const] : []),
-      ['Meeting link goes to', breakAddress(booking.email), sms === false ? undefined : bySms],
+      ['We’ll send the meeting link to', breakAddress(booking.email), sms === false ? undefined : bySms],
       [
         'What’s next',
         start ? 'Our team will contact you to confirm the time.' : 'Our team will contact you to agree on a time.',
@@ -68,7 +68,7 @@ export function confirmBooking(
           }),
         )}`}
       >
-        Add to calendar as tentative
+        Add to my calendar (tentative)
       </a>
     ),
   }

@@ -112,7 +112,7 @@ export const confirmMessage = ({ body: { name, email, message } }: Accepted<Cont
     </Link>
   ),
   facts: [
-    ['Our reply goes to', breakAddress(email)],
+    ['We’ll reply to', breakAddress(email)],
     ['Your message', `“${keepNumbers(quote(message))}”`],
   ],
 })

@@ -34,11 +34,11 @@ export function ContactSection({ heading, text, children }: Props) {
           <div className={styles.next}>
             <h2>What happens next?</h2>
             <ol role="list" className={form.steps}>
-              <li>You have sent us your message.</li>
+              <li>You send us your message.</li>
               <li>{sentence(`${who || 'We will reply'} by email${time}`)}</li>
               <li>
-                If you want to go ahead, you get a written proposal with scope, price, and schedule before you order
-                anything.
+                If you want to go ahead, we will send you a written proposal with scope, price, and schedule before you
+                order anything.
               </li>
             </ol>
           </div>

@@ -43,13 +43,13 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
           {`We use it solely to ${purpose}. It ${stays} for ${days} days${backups ? backups.kept : ''}.${mails}`}
         </Fact>
         <Fact label="Your IP address">
-          We use it only to protect the form from abuse and delete it when the limit on repeated messages expires. You
-          can object to this.
+          We use it only to protect the form from abuse. We delete it as soon as we no longer need it to limit repeated
+          messages. You can object to this use.
         </Fact>
         {__LEAD_SOURCE__ && (
           <Fact label="How you found us">
-            The first page you opened, the website that brought you here, and any campaign name in the link. We get this
-            with the form and use it to see which advertising works. It is kept as long as what you enter.
+            With the form we receive the first page you opened, the website that brought you here, and any campaign name
+            in the link. We use this to see which advertising works, and we keep it as long as what you enter.
           </Fact>
         )}
         <Fact label="Your choice">
@@ -70,8 +70,8 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
           <Fact label="Your rights">
             Access, correction, erasure, restriction, portability, and objection (Articles 15 to 21 GDPR).
           </Fact>
-          <Fact label="Must you give it?">
-            No. Neither law nor contract requires it, but the form cannot be sent without the required fields.
+          <Fact label="Do you have to provide your data?">
+            No. Neither a law nor a contract requires you to, but the form cannot be sent without the required fields.
           </Fact>
           <Fact label="Complaints">
             <FactText>

@@ -12,7 +12,7 @@ export function Honeypot() {
   return (
     <label className={styles.honeypot}>
       <span className="error">
-        Please empty this field. It is there to catch spam, and your browser seems to have filled it in.
+        Please clear this field. It is there to catch spam, and your browser seems to have filled it in.
       </span>
       <input
         data-honeypot

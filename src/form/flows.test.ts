@@ -140,7 +140,7 @@ test('sends a draft that was sent natively under the same key, and says that it 
   const content = { ...draft, flexible: false }
   const booked = await book(fakePage({ consultation: JSON.stringify({ draft: content, key: 'booking' }) }))
   expect(keys).toEqual(['message', 'booking'])
-  const notice = expect.stringContaining('This may have reached us already.') as string
+  const notice = expect.stringContaining('What you typed may have reached us already.') as string
   expect([...sent.toasts, ...booked.toasts]).toEqual([notice, expect.any(String), notice, 'Success!'])
   expect(mayHaveArrived.kind).toBe('plain')
 })

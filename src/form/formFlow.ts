@@ -83,7 +83,7 @@ type StoredForm<Draft, Body> = { draft: Draft; attempt?: Attempt<Body> | undefin
 /** Said when a draft was sent natively, and the visitor left before the answer. */
 export const mayHaveArrived: ToastMessage = {
   kind: 'plain',
-  title: 'This may have reached us already. If you send it again, it is stored once.',
+  title: 'What you typed may have reached us already. If you send it again, we will store it only once.',
 }
 
 /**

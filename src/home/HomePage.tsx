@@ -42,8 +42,8 @@ function Hero() {
       <div className={styles.stack}>
         <h1>Professional B2B services for growing businesses</h1>
         <p className="lead">
-          Marketing and remote communication for manufacturers. We find plants that could buy from you, write your
-          emails, get you found online, answer inquiries, and add video calls to your website.
+          We provide marketing and remote communication for manufacturers. We find plants that could buy from you, write
+          your emails, get you found online, answer inquiries, and add video calls to your website.
         </p>
         <p className="actions">
           <Link to="/contact" className={button.primary}>
@@ -132,7 +132,7 @@ const claims: {
   {
     claim: '100% GDPR compliance',
     large: '100%',
-    note: 'Where we process personal data for you, a contract under Article\u00a028 GDPR governs it. Every other use has a legal basis.',
+    note: 'If we process personal data on your behalf, a contract under Article\u00a028 GDPR governs the processing. We have a legal basis for every other use.',
     basis: bases.gdpr,
   },
   { claim: 'Proven ROI', large: 'Proven', basis: bases.roi },
@@ -195,7 +195,8 @@ function CallToAction() {
           <h2 id="growth">Ready for Growth?</h2>
           <p className="lead">
             Tell us which product should sell better, or show it to us in a first call. The call is free and runs on our
-            own chat platform: suggest a day and time, and join from your browser, with nothing to install.
+            own chat platform. Suggest a day and time. Once we have agreed on them, you can join from your browser, and
+            there is nothing to install.
           </p>
           <p className="actions">
             <Link to="/free-consultation" className={button.primary}>

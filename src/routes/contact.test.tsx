@@ -69,7 +69,7 @@ test('sends exactly the entries once on a double click, trimmed, with where the 
 test('sends nothing while the hidden field is filled in, and lets a person empty it', async () => {
   await visit('/contact')
   const honeypot = page.getByLabelText(
-    'Please empty this field. It is there to catch spam, and your browser seems to have filled it in.',
+    'Please clear this field. It is there to catch spam, and your browser seems to have filled it in.',
   )
   await expect.element(honeypot).not.toBeVisible()
   fireEvent.input(honeypot.element(), { target: { value: 'https://spam.example' } })

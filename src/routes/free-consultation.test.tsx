@@ -33,8 +33,8 @@ test('lists the next steps', async () => {
   const steps = main.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')
   const order = [
     /^You send us a day and time\.$/,
-    /link by email and an SMS with the same link\. Our\steam will contact you to confirm the time/,
-    /^At the chosen time we meet on our own chat platform\. .* computer or mobile/,
+    /link by email and the same link by SMS\. Our\steam will also contact you to confirm the time/,
+    /^At the agreed time we will meet on our own chat platform\. .* computer or mobile/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
     order.map((fact) => expect.stringMatching(fact) as unknown),
@@ -166,7 +166,7 @@ test('offers an entry for a calendar that takes as long as the call', async () =
   await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
   await time().selectOptions('14:00')
   await page.getByRole('button', { name: /^Schedule/ }).click()
-  const entry = page.getByRole('link', { name: 'Add to calendar as tentative' })
+  const entry = page.getByRole('link', { name: 'Add to my calendar (tentative)' })
   await expect.element(entry).toBeVisible()
   const file = decodeURIComponent(entry.element().getAttribute('href')!)
   expect([site.callLength, file]).toEqual([
@@ -183,7 +183,7 @@ test.each([
     { body: booking, reference: '2f1f3f6f7f10', ...receipt },
     { ownZone: undefined, now: 0 },
   )
-  expect(confirmed.facts.find(([label]) => label === 'Meeting link goes to')?.[2]).toBe(note)
+  expect(confirmed.facts.find(([label]) => label === 'We’ll send the meeting link to')?.[2]).toBe(note)
   const { href } = (confirmed.next as ReactElement<{ href: string }>).props
   expect(decodeURIComponent(href)).toContain(`\r\nDESCRIPTION:${description}\r\n`)
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/free-consultation')({
   staticData: {
     title: 'Schedule Your Free Consultation',
     summary:
-      'Book a free video call about a product you want to sell more of. Choose a day and time; it runs in your browser, with nothing to install.',
+      'Book a free video call about a product you want to sell more of. Suggest a day and time. The call runs in your browser, and there is nothing to install.',
   },
   component: FreeConsultation,
 })
@@ -28,8 +28,8 @@ function FreeConsultation() {
       introduction={
         <>
           <p className="lead">
-            In a free video call we look at one of your products: who could buy it, and which of our services would
-            help. Suggest a day and time below.
+            In a free video call we will look at one of your products and discuss who could buy it and which of our
+            services would help. Suggest a day and time below.
           </p>
           <p>
             Prefer to write? <Link to="/contact">Send us a message</Link>.

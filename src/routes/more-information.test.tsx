@@ -28,7 +28,7 @@ test('describes four services in sections that link to their pages, and names al
   }
   for (const [name, slug] of Object.entries(described))
     await expect
-      .element(main().getByRole('link', { name: `All about ${name}`, exact: true }))
+      .element(main().getByRole('link', { name: `More about ${name}`, exact: true }))
       .toHaveAttribute('href', `/services/${slug}`)
   const headings = main().getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual(Object.keys(described))
@@ -48,7 +48,13 @@ test('offers the form below the introduction, with the service that the visitor 
   await expect.element(main().getByText(/You came from/)).not.toBeInTheDocument()
   await comeFrom('top-graphic-services')
   await comeFrom('email-marketing')
-  await expect.element(main().getByText('You came from the page on Email Marketing.')).toBeVisible()
+  await expect
+    .element(
+      main().getByText(
+        'You came from the page on Email Marketing, so a new message in the form below begins with its name.',
+      ),
+    )
+    .toBeVisible()
   await main().getByRole('link', { name: 'Send us a Message' }).click()
   await expect.element(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport()
   await expect.element(field('Message')).toHaveValue('About Email Marketing:\n')
@@ -78,7 +84,7 @@ test('says in the notice what Article 13 GDPR asks for, as far as it is configur
   for (const text of [
     new RegExp(`^${site.legalName}, registration number`),
     new RegExp(site.mailRetention),
-    /The first page you opened, the website that brought you here/,
+    /the first page you opened, the website that brought you here/,
   ])
     await expect.element(main().getByText(text)).toBeVisible()
 })

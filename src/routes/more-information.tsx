@@ -20,7 +20,7 @@ export const Route = createFileRoute('/more-information')({
   staticData: {
     title: 'More Information About Our Services',
     summary:
-      'Which service to start with: B2B databases, email marketing, SEO, or online sales representatives. What each one does, and how a project runs.',
+      'Find out which service to start with: B2B databases, email marketing, SEO, or online sales representatives. This page explains what each one does and how a project runs.',
   },
   component: MoreInformation,
 })
@@ -59,7 +59,7 @@ const services = [
     name: 'SEO Optimization',
     to: '/services/seo-optimization',
     plate: seoOptimization,
-    text: 'Someone who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We write the page where that search should end, with the data and a way to request a price. Our work shows an average of 150% organic traffic growth within 6 months. Before we start, we record your own figures.',
+    text: 'Someone who searches for a dimension, a standard, or an alloy may have a drawing on the desk. We write the page where that search should end, with the data and a way to request a price. Our work has brought an average of 150% organic traffic growth within 6 months. Before we start, we record your own figures.',
     points: [
       'Product pages with part numbers, dimensions, and tolerances as text',
       'A list of technical faults with the affected pages',
@@ -70,7 +70,7 @@ const services = [
     name: 'Online Sales Representatives',
     to: '/services/online-sales-representatives',
     plate: onlineSalesRepresentatives,
-    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, and your list of jobs to decline. With 24/7 support, a buyer on another continent doesn’t have to wait for your morning. The representatives ask for missing details, arrange the call with your engineer, and follow up until the buyer has decided, for you or for someone else.',
+    text: 'Representatives work at a distance but inside your rules: your price list, your delivery terms, and your list of jobs to decline. With 24/7 support, a buyer on another continent doesn’t have to wait for your morning. The representatives ask for missing details, arrange the call with your engineer, and follow up until the buyer has chosen you or another supplier.',
     points: [
       'Conversation notes kept in your own customer database',
       'Technical questions passed to an engineer whom you choose',
@@ -98,16 +98,18 @@ function MoreInformation() {
       introduction={
         <>
           <p className="lead">
-            Four of our services are explained here. Short of contacts? Start with a database. If your list brings no
-            replies, start with email marketing. If buyers find your competitors first, start with search engine
-            optimization (<abbr title="search engine optimization">SEO</abbr>). If inquiries go unanswered, start with
-            sales representatives.
+            This page explains four of our services. If you are short of contacts, start with a database. If your list
+            brings no replies, start with email marketing. If buyers find your competitors first, start with search
+            engine optimization (<abbr title="search engine optimization">SEO</abbr>). If inquiries go unanswered, start
+            with sales representatives.
           </p>
           <p className="actions">
             <Link to="/more-information" hash="contact-form" className={button.primary}>
               Send us a Message
             </Link>
-            {service && <span>You came from the page on {service}.</span>}
+            {service && (
+              <span>You came from the page on {service}, so a new message in the form below begins with its name.</span>
+            )}
           </p>
         </>
       }
@@ -131,7 +133,7 @@ function MoreInformation() {
                 </div>
                 <p>
                   <Link to={to}>
-                    All about {name}
+                    More about {name}
                     <Icon name="arrow-right" />
                   </Link>
                 </p>
@@ -159,7 +161,7 @@ function MoreInformation() {
       </Suspense>
       <ContactSection
         heading="Get in Touch"
-        text="Write or call. To start, we only need to know which service interests you, and for which product."
+        text="You can write or call. To start, we only need to know which service interests you, and for which product."
       >
         <Flow flow={contactFlow}>
           {(contact) => (

@@ -128,9 +128,9 @@ test('says of each step when it is and who works', async () => {
   const steps = main().getByRole('region', { name: 'A typical order' }).getByRole('listitem').elements()
   const heads = steps.map((step) => [...step.querySelectorAll('strong, strong + span')].map((part) => part.textContent))
   expect(heads).toEqual([
-    ['Week 1', 'You and we'],
-    ['Week 2', 'You and we'],
-    ['Weeks 3–4', 'You and we'],
+    ['Week 1', 'Both of us'],
+    ['Week 2', 'Both of us'],
+    ['Weeks 3–4', 'Both of us'],
     ['From week 5', 'We'],
   ])
 })

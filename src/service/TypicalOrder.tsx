@@ -53,7 +53,7 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
       <div className={styles.scope}>
         <p>{scope}</p>
         <p>
-          {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need more time than planned, the later ${unit}s move back.`}
+          {`${capital} 1 is the first ${unit === 'day' ? 'working day' : 'week'} after we have ${start}. If you need more time than planned, the following steps will start later.`}
         </p>
       </div>
       <div className={styles.details}>
@@ -66,7 +66,7 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
                 <span>
                   {works(by, 'you') && <i className={styles.you} />}
                   {works(by, 'we') && <i className={styles.we} />}
-                  {by === 'we' ? 'We' : by === 'you' ? 'You' : 'You and we'}
+                  {by === 'we' ? 'We' : by === 'you' ? 'You' : 'Both of us'}
                 </span>
               </div>
               <span>{text}</span>

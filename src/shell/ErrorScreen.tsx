@@ -16,7 +16,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
       <p className="lead">
         {!navigator.onLine && 'Your device seems to be offline. '}
-        Please reload the page. If you had just sent a form, check with us that it arrived: call{' '}
+        Please reload the page. If you have just sent a form, please ask us whether it arrived: call{' '}
         <a href={phoneUrl}>{site.phone}</a> or email <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <p className="actions">

@@ -25,7 +25,7 @@ export const WithPrivacyNotice = meta.story({
   name: 'Open chat with the privacy notice of the provider',
   args: { state: { mounted: 'open' }, privacyUrl: 'https://chat.example/privacy' },
   async play() {
-    const link = await screen.findByRole('link', { name: 'Privacy notice of chat.example' })
+    const link = await screen.findByRole('link', { name: 'Read the privacy notice of chat.example' })
     await expect(link).toHaveAttribute('href', 'https://chat.example/privacy')
   },
 })

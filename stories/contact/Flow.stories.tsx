@@ -92,7 +92,7 @@ export const HoneypotFilled = meta.story({
   name: 'Trap for spam that a browser filled in',
   async play() {
     const honeypot = screen.getByLabelText(
-      'Please empty this field. It is there to catch spam, and your browser seems to have filled it in.',
+      'Please clear this field. It is there to catch spam, and your browser seems to have filled it in.',
     )
     await expect(honeypot).not.toBeVisible()
     await fireEvent.input(honeypot, { target: { value: 'https://spam.example' } })

@@ -175,7 +175,7 @@ test.describe('before the scripts have arrived', () => {
     await page.goto('/more-information', { waitUntil: 'commit' })
     answer()
     await hydrate()
-    await expect(toasts(page)).toHaveText(/This may have reached us already/)
+    await expect(toasts(page)).toHaveText(/What you typed may have reached us already/)
     await expect(field(page, 'Message')).toHaveValue(message.Message)
     await send(page)
     await expect(page.getByText(sent)).toBeVisible()
