@@ -12,7 +12,9 @@ const toleranceMs = 2 * dayMs
 const doubtMs = 12 * hourMs
 
 type Options = {
-  store: Pick<Store, 'readTime' | 'recordTime' | 'newestAt'>
+  store: Pick<Store, 'readTime' | 'recordTime' | 'newestAt' | 'redate'>
+  /** How long messages are kept. */
+  retentionMs: number
   /** Returns the day of the newest backup, if there is one, in milliseconds since 1970. */
   findNewestBackup: () => Promise<number | undefined>
   log: Log
@@ -27,7 +29,7 @@ type Options = {
  * all of them at once. `check` throws if the store fails; it returns whether the clock is trusted. One in doubt is trusted when
  * it agrees again, or when servers have run for twelve hours with it, because a site may really have been off for a month.
  */
-export function createClockWatch({ store, findNewestBackup, log, clock, monotonic }: Options) {
+export function createClockWatch({ store, retentionMs, findNewestBackup, log, clock, monotonic }: Options) {
   let trustedAt: number | undefined
   /** When this process began to doubt, and for how long others had doubted before. */
   let doubt: { since: number; beforeMs: number } | undefined
@@ -48,7 +50,8 @@ export function createClockWatch({ store, findNewestBackup, log, clock, monotoni
       ;({ trustedAt } = known)
       if (differs()) {
         doubt ??= { since: monotonic(), beforeMs: known.doubtedMs }
-        const doubtedMs = doubt.beforeMs + monotonic() - doubt.since
+        // At least one, so that a server which starts with the right clock knows of the doubt.
+        const doubtedMs = Math.max(1, doubt.beforeMs + monotonic() - doubt.since)
         if (doubtedMs < doubtMs) {
           await store.recordTime({ trustedAt, doubtedMs })
           const days = Math.round((clock() - trustedAt) / dayMs)
@@ -56,7 +59,11 @@ export function createClockWatch({ store, findNewestBackup, log, clock, monotoni
           return false
         }
       }
-      if (doubt) log('warn', 'clock.trusted')
+      if (known.doubtedMs > 0) {
+        // What came while the clock was behind would expire at once. Older messages than these had expired before.
+        const redated = differs() ? 0 : await store.redate(trustedAt - retentionMs - toleranceMs)
+        log('warn', 'clock.trusted', { redated })
+      }
       doubt = undefined
       trustedAt = clock()
       await store.recordTime({ trustedAt, doubtedMs: 0 })

@@ -127,10 +127,17 @@ test.each([
   // Somebody sets it.
   clock.now -= days * day
   expect(isClockDoubted()).toBe(false)
-  expect((await run()).map(({ event }) => event)).toContain('clock.trusted')
+  restart()
+  expect(await run()).toContainEqual({ event: 'clock.trusted', redated: late.length })
   await live(3 * hour)
-  expect((await listBackups()).length).toBeGreaterThanOrEqual(7)
-  expect((await left())[0]).toContain(first)
+  // A new day has begun.
+  expect(await listBackups()).toEqual(expect.arrayContaining(good.slice(1)))
+  // What came meanwhile stays for as long as if it came now, and not for longer.
+  expect((await left())[0]?.toSorted()).toEqual([first, ...late].toSorted())
+  await live(29 * day, day)
+  expect((await left())[0]?.toSorted()).toEqual(late.toSorted())
+  await live(3 * day, day)
+  expect((await left())[0]).toEqual([])
 })
 
 test('removes what is old after twelve hours of doubt, because a site may have been off for a month', async () => {

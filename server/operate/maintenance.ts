@@ -34,14 +34,22 @@ export type MaintenanceOptions = {
 export function createMaintenance(options: MaintenanceOptions) {
   const { store, database, config, log, takeRefused, clock = Date.now, monotonic = () => performance.now() } = options
   const { outbox, retentionDays, backupsKept } = config
-  const watch = createClockWatch({ store, findNewestBackup: () => findNewestBackup(outbox), log, clock, monotonic })
+  const retentionMs = retentionDays * dayMs
+  const watch = createClockWatch({
+    store,
+    retentionMs,
+    findNewestBackup: () => findNewestBackup(outbox),
+    log,
+    clock,
+    monotonic,
+  })
   let isClockTrusted = false
 
   /** Removes old messages. Their mail files go before their rows, so that an interrupted run leaves no file behind. */
   async function expire(): Promise<void> {
     if (!isClockTrusted) return
     const beforeRemoval = (ids: readonly string[]) => removeMailFiles(mailFolder(outbox), ids)
-    const expired = await store.expire({ olderThanMs: retentionDays * dayMs, limit: batch, beforeRemoval })
+    const expired = await store.expire({ olderThanMs: retentionMs, limit: batch, beforeRemoval })
     if (expired.length > 0) log('info', 'message.expired', { count: expired.length })
     for (const { id, isUndelivered } of expired) if (isUndelivered) log('error', 'delivery.expired', { id })
   }

@@ -37,10 +37,11 @@ class Rejected extends Error {
   }
 }
 
-const dayMs = 24 * 60 * 60_000
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 const companyKinds = companyMailKinds.map((kind) => `'${kind}'`).join(', ')
 /** Milliseconds after which a mail to the company, a text message or an event is late. */
-const lateMs = 5 * 60_000
+const lateMs = 5 * minuteMs
 
 /** The note of what an operator canceled. Other notes of withheld deliveries are those of a limit or a mark. */
 const canceled = 'canceled'
@@ -339,6 +340,14 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
            ON CONFLICT (id) DO UPDATE SET trusted_at = excluded.trusted_at, doubted_ms = excluded.doubted_ms`,
           [trustedAt, Math.round(doubtedMs)],
         )
+      }),
+
+    /** Dates messages anew that a wrong clock has dated: ahead, or before `earliest`. Returns how many. */
+    redate: (earliest: number): Promise<number> =>
+      transact('date messages anew', async (query) => {
+        const sql = 'UPDATE messages SET accepted_at = $1 WHERE accepted_at > $2 OR accepted_at < $3 RETURNING id'
+        const now = clock()
+        return (await query(sql, [now, now + minuteMs, earliest])).length
       }),
 
     /** Returns when the newest message was accepted; null if there is none. */

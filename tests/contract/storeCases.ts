@@ -370,6 +370,17 @@ export function testStore(engine: Engine): void {
     }
   })
 
+  test('dates messages anew that are dated ahead, or before a day', async () => {
+    const { store, clock } = await openStore({ engine })
+    const right = clock.now
+    for (const time of [right + 40 * day, right - 400 * day, right - 30 * day, right]) {
+      clock.now = time
+      await store.accept(messageToStore({ id: String(time) }))
+    }
+    expect(await store.redate(right - 31 * day)).toBe(2)
+    expect((await store.list()).map(({ acceptedAt }) => acceptedAt)).toEqual([right, right, right, right - 30 * day])
+  })
+
   test('counts what happened in a day, once for all servers', async () => {
     const { store, clock, openAgain } = await openStore({ engine })
     const withheld = { ...confirmation, withheld: 'possible spam' }
