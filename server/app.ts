@@ -7,6 +7,7 @@ import { errorResponse, jsonResponse, retryAfterSeconds } from './http/responses
 import type { Accept, Caller } from './http/submit.ts'
 import type { Log } from './log.ts'
 import { isAllFine, isMailFine, type Health } from './operate/health.ts'
+import type { DeliveryKind } from './store/messages.ts'
 import type { Store } from './store/store.ts'
 
 export type AppOptions = {
@@ -15,8 +16,8 @@ export type AppOptions = {
   anonKeys?: readonly string[]
   store: Pick<Store, 'accept' | 'list'>
   log: Log
-  /** Called after each commit, so that delivery begins at once. */
-  onAccepted: () => void
+  /** Called after each commit with the kinds of its deliveries, so that delivery begins at once. */
+  onAccepted: (kinds: readonly DeliveryKind[]) => void
   /** Called with the status of each answer that refuses a message. */
   onRefused?: (status: number) => void
   checkHealth: () => Promise<Health>
@@ -114,7 +115,7 @@ function acceptInto({ config, store, log, onAccepted }: AppOptions): Accept {
         ...(message.marks && { marks: message.marks }),
       })
       for (const { kind, reason } of withheld) log('warn', 'delivery.withheld', { id, delivery: kind, reason })
-      onAccepted()
+      onAccepted(message.deliveries.map(({ kind }) => kind))
     }
     return result
   }

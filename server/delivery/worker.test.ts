@@ -61,7 +61,7 @@ test('delivers every part of a booking as soon as it is poked, and once', async 
   const { poke } = start()
   await pass(minute)
   await accept(acceptedBooking())
-  poke()
+  poke(['company-mail', 'confirmation-mail', 'text-message'])
   await pass(0)
   const kinds = ['company-mail', 'company-mail', 'confirmation-mail', 'text-message']
   expect(deliver.mock.calls.map(([{ kind }]) => kind)).toEqual(kinds)
@@ -218,7 +218,7 @@ test('sends nothing twice when the clock steps while it is in flight', async () 
   const { poke } = start()
   await pass(second)
   vi.setSystemTime(acceptedAt + hour)
-  poke()
+  poke(['company-mail'])
   await pass(minute)
   resolve()
   await pass(2 * hour)
@@ -255,6 +255,19 @@ test('has four attempts of ten seconds in flight at most, and waits for them whe
   expect(await store.list({ state: 'delivered' })).toHaveLength(4)
   await pass(hour)
   expect(deliver).toHaveBeenCalledTimes(4)
+})
+
+test('looks for nothing in the channels that a message has no delivery for', async () => {
+  const { start, accept, store } = await setUp()
+  const claim = vi.fn<typeof store.claim>(store.claim)
+  const { poke } = start({ store: { ...store, claim } })
+  await pass(minute)
+  claim.mockClear()
+  await accept(one)
+  poke(['company-mail'])
+  await pass(minute)
+  const kinds = new Set(claim.mock.calls.map(([options]) => options.kinds?.join()))
+  expect([...kinds]).toEqual([expect.stringContaining('company-mail')])
 })
 
 test('starts at most 44 attempts in half a second, because visitors wait for its transactions', async () => {

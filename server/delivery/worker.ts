@@ -54,8 +54,11 @@ type WorkerOptions = Options & { maxIdleMs?: number }
 export function startWorker(options: WorkerOptions) {
   const workers = channels.map((kinds) => startChannel(kinds, options))
   return {
-    /** Looks for due deliveries at once; to be called when a message was accepted. */
-    poke: () => workers.forEach(({ poke }) => poke()),
+    /** Looks for due deliveries at once; to be called with the kinds that a message was accepted with. */
+    poke: (accepted: readonly DeliveryKind[]) => {
+      // The other channels have nothing new. Each look is a transaction for which visitors' messages wait.
+      for (const { kinds, poke } of workers) if (kinds.some((kind) => accepted.includes(kind))) poke()
+    },
     isAlive: () => workers.every(({ isAlive }) => isAlive()),
     /**
      * Starts no more attempts. Resolves when those in flight have ended and their outcomes are stored; what takes longer
@@ -154,6 +157,7 @@ function startChannel(kinds: readonly DeliveryKind[], { store, deliver, log, max
 
   const running = run()
   return {
+    kinds,
     poke,
     isAlive: () => {
       const now = performance.now()
