@@ -6,7 +6,16 @@ import { person } from './person.ts'
 import { phoneNumber } from './text.ts'
 import { invalidFields } from './describeFailure.ts'
 import { addDays, addYears, compareDays, fromIsoDate, fromLongDate, fullDate, longDate, type Day } from './day.ts'
-import { toInstant, wallTime, timezoneCodes, timezones, type Clock } from './moment.ts'
+import {
+  defaultTimezone,
+  formatMoment,
+  toInstant,
+  wallTime,
+  timezoneCodes,
+  timezones,
+  type Clock,
+  type TimezoneCode,
+} from './moment.ts'
 
 /** The time of a booking without a chosen hour. */
 export const anyTime = 'Flexible - Any time works'
@@ -64,7 +73,7 @@ export const consultationFields = {
   },
   timezone: {
     label: 'Timezone *',
-    control: { required: true, defaultValue: 'CET' },
+    control: { required: true, defaultValue: defaultTimezone },
     options: timezoneCodes,
     rule: v.picklist(timezoneCodes, 'Choose a time zone'),
     mail: null,
@@ -99,6 +108,22 @@ export type ConsultationBooking = v.InferOutput<ReturnType<typeof consultationBo
 /** Returns when a booked consultation starts; undefined if any time works. */
 export function startOf({ date, time, timezone }: ConsultationBooking): Date | undefined {
   return time === anyTime ? undefined : toInstant(fromLongDate(date)!, parseInt(time), timezones[timezone].place)
+}
+
+/**
+ * Returns what hour a consultation begins at the company, as `01:00 on March 6, 2027`, and whether it is at night there: the hours
+ * that can be booked are hours of the zone that the visitor chooses. Undefined if the clocks of both zones show the same.
+ */
+export function hourAtCompany(
+  start: Date,
+  chosen: TimezoneCode,
+  company: TimezoneCode,
+): { text: string; isNight: boolean } | undefined {
+  const { place } = timezones[company]
+  const text = formatMoment(start, place)
+  if (text === formatMoment(start, timezones[chosen].place)) return undefined
+  const { hour } = wallTime(start, place)
+  return { text, isNight: hour < bookableHours.first || hour > bookableHours.last }
 }
 
 /** Returns the day of a booking with its weekday, as `Friday, March 12, 2027`. */

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts'
+import { longDate, type Day } from './day.ts'
 
 /**
  * The current time and the visitor's IANA time zone, undefined if it is unknown. Passed as a parameter, so that a test can
@@ -61,6 +61,13 @@ export function wallTime(instant: Date, timeZone: string | undefined): WallTime 
   }
 }
 
+/** Returns an instant in an IANA time zone, as `14:00 on March 5, 2027`. */
+export function formatMoment(moment: Date, timeZone: string): string {
+  const wall = wallTime(moment, timeZone)
+  const clock = [wall.hour, wall.minute].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${clock} on ${longDate(wall)}`
+}
+
 const asUtc = (wall: WallTime) => Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second)
 
 /**
@@ -101,6 +108,9 @@ export const timezones = {
   IST: { place: 'Asia/Kolkata', name: 'India Standard Time', city: 'Kolkata' },
   CST_CHINA: { place: 'Asia/Shanghai', name: 'China Standard Time', city: 'Shanghai' },
 } as const
+
+/** The zone of the form at first, and that of the company unless it is configured. */
+export const defaultTimezone = 'CET' satisfies TimezoneCode
 
 export const timezoneCodes = Object.keys(timezones) as TimezoneCode[]
 

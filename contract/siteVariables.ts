@@ -15,6 +15,7 @@ import {
   vatNumber,
   yesOrNo,
 } from './factRules.ts'
+import { defaultTimezone, timezoneCodes } from './moment.ts'
 import { fact, optional, textLike, textThat, variable, wholeNumber } from './variables.ts'
 
 /** What the company is called in the quoted texts of the site. */
@@ -84,6 +85,13 @@ export const companyFacts = {
   VITE_COMPANY_ADDRESS: fact('address', line(10, 'give the postal address in one line, or leave it out'), {
     meaning: 'postal address in one line, in the footer, under the forms and at the end of each mail',
     without: 'left out of the footer and the notice under the forms; the law asks for it',
+  }),
+  VITE_COMPANY_TIMEZONE: fact('timezone', v.picklist(timezoneCodes, `use one of ${timezoneCodes.join(', ')}`), {
+    sample: defaultTimezone,
+    meaning:
+      'your own time zone, one of the eleven of the booking form: `CET` (Bratislava), `GMT`, `EET`, `EST`, `CST`, `MST`, `PST`, ' +
+      '`AEST`, `JST`, `IST` or `CST_CHINA`. Beside an hour of another zone, page, receipt and your mail say what hour that is for you',
+    without: 'CET as the time zone of your team, beside an hour that is booked in another zone',
   }),
   VITE_OPENING_HOURS: fact('openingHours', openingHours, {
     meaning:
@@ -261,6 +269,7 @@ export const sharedFacts = {
   VITE_REGISTRATION_NUMBER: companyFacts.VITE_REGISTRATION_NUMBER,
   VITE_COMPANY_ADDRESS: companyFacts.VITE_COMPANY_ADDRESS,
   VITE_CALL_LENGTH: companyFacts.VITE_CALL_LENGTH,
+  VITE_COMPANY_TIMEZONE: companyFacts.VITE_COMPANY_TIMEZONE,
 }
 
 /** What else a build reads. */

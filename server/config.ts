@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
 import { valuesOfShared } from '#contract/agreement.ts'
 import { defaultMinutes, parseMinutes } from '#contract/callLength.ts'
+import { defaultTimezone } from '#contract/moment.ts'
 import { brand, facts, sharedFacts, sharedVariables, siteVariables } from '#contract/siteVariables.ts'
 import {
   optional,
@@ -224,6 +225,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     company: {
       name: brand,
       legalName: output.VITE_LEGAL_NAME ?? brand,
+      timezone: output.VITE_COMPANY_TIMEZONE ?? defaultTimezone,
       callMinutes: parseMinutes(output.VITE_CALL_LENGTH ?? '') ?? defaultMinutes,
       from: output.MAIL_FROM,
       to: output.MAIL_TO,

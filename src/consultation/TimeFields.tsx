@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
-import { consultationFields, type ConsultationDraft, getMoment } from '#contract/consultation.ts'
+import { consultationFields, hourAtCompany, type ConsultationDraft, getMoment } from '#contract/consultation.ts'
 import { isFlexible, consultationDraft, type ConsultationActorRef } from '#machines/consultation/consultationMachine.ts'
-import { codeOf, timezones } from '#contract/moment.ts'
+import { codeOf, formatMoment, timezones } from '#contract/moment.ts'
 import type { Errors } from '#contract/errors.ts'
-import { formatTime } from './confirmBooking.tsx'
+import { site } from '../content/site.ts'
+import { atNight } from './confirmBooking.tsx'
 import { Field } from '../form/Field.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import styles from './DateField.module.css'
@@ -83,7 +84,7 @@ function useOwnCode(consultation: ConsultationActorRef | undefined) {
 }
 
 /**
- * Shows the chosen time in the visitor's time zone if it differs from the chosen zone. A translator replaces text
+ * Shows the chosen time in the visitor's time zone and in that of the company, if they differ from the chosen zone. A translator replaces text
  * nodes, so text that changes is the only child of an element, whose content React replaces.
  */
 export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
@@ -91,8 +92,10 @@ export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
   const ownZone = useSelector(consultation, (snapshot) => snapshot?.context.timeZone)
   const moment = getMoment(draft)
   const { place, name } = timezones[draft.timezone]
-  const own = moment && ownZone && formatTime(moment, ownZone)
-  const isOther = own && own !== formatTime(moment, place)
+  const own = moment && ownZone && formatMoment(moment, ownZone)
+  const isOther = own && own !== formatMoment(moment, place)
+  const company = moment && hourAtCompany(moment, draft.timezone, site.timezone)
+  const isOwn = own === company?.text
 
   return (
     <output className={styles.status}>
@@ -109,6 +112,20 @@ export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
           {' is '}
           <strong>{own}</strong>
           <span>{` where you are (${nameZone(ownZone)}).`}</span>
+        </span>
+      )}
+      {company && (!isOwn || company.isNight) && (
+        <span className={styles.time}>
+          {isOwn ? (
+            <span>For our team it is the same time. </span>
+          ) : (
+            <>
+              <span>For our team it is </span>
+              <strong>{company.text}</strong>
+              <span>{` (${site.timezone}). `}</span>
+            </>
+          )}
+          {company.isNight && <span>{atNight}</span>}
         </span>
       )}
     </output>

@@ -1,22 +1,17 @@
 import { calendarFile } from '#contract/calendarEvent.ts'
-import { anyTime, bookedDay, startOf, type ConsultationBooking } from '#contract/consultation.ts'
-import { longDate } from '#contract/day.ts'
-import { wallTime, timezones } from '#contract/moment.ts'
+import { anyTime, bookedDay, hourAtCompany, startOf, type ConsultationBooking } from '#contract/consultation.ts'
+import { formatMoment, timezones } from '#contract/moment.ts'
 import type { Accepted } from '#machines/form.ts'
 import { breakAddress, keepNumbers, type Confirmed } from '../form/Confirmation.tsx'
 import button from '../ui/button.module.css'
 import { site } from '../content/site.ts'
 
-/** Returns an instant in a time zone, as `14:00 on March 5, 2027`. */
-export function formatTime(moment: Date, timeZone: string): string {
-  const wall = wallTime(moment, timeZone)
-  const clock = [wall.hour, wall.minute].map((part) => String(part).padStart(2, '0')).join(':')
-  return `${clock} on ${longDate(wall)}`
-}
+/** What is said of an hour that is at night where the company is: nobody has checked whether somebody can be there. */
+export const atNight = 'That is at night, so we may suggest another time.'
 
 /**
- * Returns what the form says of a booking: the day and hour that were asked for, also in the visitor's own zone if it
- * differs, and what happens next.
+ * Returns what the form says of a booking: the day and hour that were asked for, also in the visitor's own zone and at the
+ * company if they differ, and what happens next.
  *
  * @param asked `ownZone`: the visitor's IANA time zone, and `now`: when it was sent, in milliseconds; both undefined on the
  *   server, which renders the page for a browser without JavaScript
@@ -31,8 +26,9 @@ export function confirmBooking(
   const { place, city } = timezones[timezone]
   const start = startOf(booking)
   const hour = time === anyTime ? 'at any time' : time
-  const own = start && ownZone && formatTime(start, ownZone)
-  const isOther = own && own !== formatTime(start, place)
+  const own = start && ownZone && formatMoment(start, ownZone)
+  const isOther = own && own !== formatMoment(start, place)
+  const company = start && hourAtCompany(start, timezone, site.timezone)
   const bySms = `and by SMS to ${booking.phone.replaceAll(' ', '\u00a0')}`
   return {
     heading: 'Request sent.\nThank you.',
@@ -45,6 +41,15 @@ export function confirmBooking(
     facts: [
       ['You asked for', `${keepNumbers(day)},\n${hour} (${timezone}, ${city})`],
       ...(isOther ? [['In your time zone', keepNumbers(own)] as const] : []),
+      ...(company
+        ? [
+            [
+              'For our team',
+              `${keepNumbers(company.text)} (${site.timezone})`,
+              company.isNight ? atNight : undefined,
+            ] as const,
+          ]
+        : []),
       ['We’ll send the meeting link to', breakAddress(booking.email), sms === false ? undefined : bySms],
       [
         'What’s next',

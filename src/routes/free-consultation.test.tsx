@@ -142,6 +142,39 @@ test('shows the chosen hour in the visitor’s own time zone too, which a button
   await expect.element(page.getByText(/where you are/)).not.toBeInTheDocument()
 })
 
+test('says what hour that is for the team, and that another may be suggested where it is at night', async () => {
+  await fillIn({ 'Preferred Date *': '2027-03-05' })
+  await timezone().selectOptions('PST')
+  await time().selectOptions('08:00')
+  const said = () => page.getByRole('form').element().querySelector('output[class*=status]')?.textContent
+  // The visitor's clocks are those of the team.
+  await expect.poll(said).toBe('08:00 PST is 17:00 on March 5, 2027 where you are (Bratislava).')
+  await time().selectOptions('16:00')
+  const night = 'That is at night, so we may suggest another time.'
+  await expect
+    .poll(said)
+    .toBe(`16:00 PST is 01:00 on March 6, 2027 where you are (Bratislava).For our team it is the same time. ${night}`)
+  await timezone().selectOptions('CET')
+  await expect.poll(said).toBe('')
+})
+
+test('says what hour that is for a team on other clocks than the visitor, also in the receipt', async () => {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'America/Los_Angeles' }
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+  endFormFlows()
+  await visit('/free-consultation')
+  await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
+  await timezone().selectOptions('PST')
+  await time().selectOptions('16:00')
+  const night = 'That is at night, so we may suggest another time.'
+  await expect.element(page.getByText(`For our team it is 01:00 on March 6, 2027 (CET). ${night}`)).toBeVisible()
+  await page.getByRole('button', { name: /^Schedule/ }).click()
+  const label = page.getByRole('region', { name: /^Request sent/ }).getByText('For our team')
+  await expect.element(label).toBeVisible()
+  const row = label.element().parentElement!.textContent.replaceAll('\u00a0', ' ')
+  expect(row).toBe(`For our team01:00 on March 6, 2027 (CET)${night}`)
+})
+
 test('sends the hour of a translated option, and updates the sentence beside translated text', async () => {
   await fillIn({ ...visitorByLabel, 'Preferred Date *': '2027-03-05' })
   await timezone().selectOptions('JST')

@@ -19,6 +19,13 @@ export const OtherDay = meta.story({
   play: () => expectSaid('13:00 on March 11, 2027'),
 })
 
+/** Shows that the team may suggest another time. */
+export const AtNight = meta.story({
+  name: 'Time at night for the team',
+  args: { draft: { ...draft, time: '16:00', timezone: 'PST' }, timeZone: 'America/Los_Angeles' },
+  play: () => expectSaid('01:00 on March 13, 2027'),
+})
+
 export const OtherZone = meta.story({
   name: 'Time in another zone',
   args: { draft: { ...draft, timezone: 'EST' } },
