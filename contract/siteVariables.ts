@@ -58,7 +58,7 @@ export const companyFacts = {
   }),
   VITE_COMPANY_EMAIL: fact('email', email, {
     sample: 'info@b2b-services.example',
-    meaning: 'general email address',
+    meaning: 'general email address; a domain in other letters is shown in ASCII, as mail programs need it',
     without: 'info@b2b-services.example on every page; mail to it does not arrive',
   }),
   VITE_CEO_EMAIL: fact('ceoEmail', email, {

@@ -83,7 +83,7 @@ function createChat(
 
 /** Values of facts without a sample for tests and stories, which show what the facts change. */
 export const samplePreset = {
-  VITE_LEGAL_NAME: 'Sample Reach s.r.o.',
+  VITE_LEGAL_NAME: 'Sample Reach Company',
   VITE_COMPANY_ADDRESS: '1 Sample Street, 000 00 Sample City',
   VITE_OPENING_HOURS: 'Monday–Friday, 08:00–16:30 (Central European Time)',
   VITE_LEGAL_FORM: 's.r.o.',

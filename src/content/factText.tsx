@@ -25,9 +25,9 @@ export function splitAddresses(fact: string): { text: string; url?: string }[] {
   return parts
 }
 
-/** Renders a fact of the company. Addresses in it are links. */
+/** Renders a fact of the company. Addresses in it are links, and a number in groups, such as “811 01”, stays on a line. */
 export const FactText = ({ children }: { children: string }) =>
-  splitAddresses(children).map(({ text, url }) =>
+  splitAddresses(children.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0')).map(({ text, url }) =>
     url === undefined ? (
       text
     ) : (

@@ -18,3 +18,22 @@ export const site: Site = __SITE__
 
 /** The `tel:` URL of the company's phone number. */
 export const phoneUrl = `tel:${site.phone.replaceAll(' ', '')}`
+
+/** Returns what a company of the EU has to show (Directive 2000/31/EC, Article 5), by labels; empty if it is not configured. */
+export const imprintOf = ({
+  name,
+  legalName,
+  registrationNumber,
+  legalForm,
+  register,
+  vatNumber,
+  address,
+}: Site): [label: string, fact: string][] => [
+  ['Company', legalName === name ? '' : legalName],
+  ['Company registration number', registrationNumber],
+  // A legal name usually ends with it.
+  ['Legal form', legalName.endsWith(legalForm) ? '' : legalForm],
+  ['Register', register],
+  ['VAT number', vatNumber],
+  ['Address', address],
+]

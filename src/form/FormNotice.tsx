@@ -53,9 +53,9 @@ export function FormNotice({ purpose, withdraw, basis }: Props) {
           </Fact>
         )}
         <Fact label="Your choice">
-          {`You can withdraw ${withdraw} at any time by writing to `}
+          {/* The address is last: one that is longer than a line would leave a period alone on the next. */}
+          {`You can withdraw ${withdraw} at any time. We then delete what you sent.${backups ? backups.expire : ''} Write to `}
           {email}
-          {`. We then delete what you sent.${backups ? backups.expire : ''}`}
         </Fact>
       </dl>
       <details>

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { formPages } from '#contract/forms.ts'
 import { getArticles, getServices } from '#src/content/pageFacts.ts'
 import { structuredData } from '#src/content/seo.ts'
-import { site } from '#src/content/site.ts'
+import { imprintOf, site } from '#src/content/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
@@ -33,14 +33,14 @@ test('shows the main navigation in the header on every page', async () => {
 test('shows the company’s details in the footer', async () => {
   await visit('/')
   const facts = footer().getByRole('definition').elements()
-  expect(facts.map(({ textContent }) => textContent)).toEqual(
+  expect(facts.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual(
     expect.arrayContaining([
       site.legalName,
+      site.legalForm,
       site.registrationNumber,
       site.ceoEmail,
       site.openingHours,
       site.address,
-      site.legalForm,
       site.register,
       site.vatNumber,
     ]),
@@ -48,6 +48,8 @@ test('shows the company’s details in the footer', async () => {
   await expect
     .element(footer().getByRole('link', { name: site.ceoEmail }))
     .toHaveAttribute('href', `mailto:${site.ceoEmail}`)
+  const named = new Map(imprintOf({ ...site, legalName: 'Sample Reach s.r.o.' }))
+  expect([named.get('Company'), named.get('Legal form')]).toEqual(['Sample Reach s.r.o.', ''])
   expect(structuredData({ path: '/', title: '', summary: '' })[0]).toMatchObject({
     name: 'B2B Services',
     legalName: site.legalName,

@@ -4,18 +4,8 @@ import type { FormPage } from '#contract/forms.ts'
 import { articleGroups, getArticles, getServices } from '../content/pageFacts.ts'
 import { Mark } from './SiteHeader.tsx'
 import { FactText } from '../content/factText.tsx'
-import { phoneUrl, site } from '../content/site.ts'
+import { imprintOf, phoneUrl, site } from '../content/site.ts'
 import styles from './SiteFooter.module.css'
-
-// A company of the EU has to show these (Directive 2000/31/EC, Article 5).
-const imprint = [
-  ['Company', site.legalName === site.name ? '' : site.legalName],
-  ['Company registration number', site.registrationNumber],
-  ['Legal form', site.legalForm],
-  ['Register', site.register],
-  ['VAT number', site.vatNumber],
-  ['Address', site.address],
-]
 
 const contacts = [
   ['CEO contact', `mailto:${site.ceoEmail}`, site.ceoEmail],
@@ -69,7 +59,7 @@ export function SiteFooter() {
             <p>{`© ${year} ${site.name}. All rights reserved.`}</p>
           </div>
           <dl>
-            {imprint.map(
+            {imprintOf(site).map(
               ([name, fact]) =>
                 fact && (
                   <div key={name}>
