@@ -162,7 +162,7 @@ test.describe('after a failure', () => {
       await bookButton(page).click()
       const receipt = page.getByRole('region', { name: 'Request sent. Thank you.' })
       await expect(receipt).toBeFocused()
-      await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('link', { name: 'Add to my calendar' })).toBeInViewport({ ratio: 1 })
       const toast = (await toasts(page).boundingBox())!
       const gap = (await receipt.boundingBox())!.y - toast.y - toast.height
       expect(gap).toBeGreaterThan(0)

@@ -40,7 +40,7 @@ export async function fillBooking(page: Page, day?: string): Promise<void> {
 
 /** Returns the calendar file that a confirmation offers. */
 export async function readCalendarLink(page: Page): Promise<string> {
-  const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+  const href = await page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')
   return decodeURIComponent(href!.replace(/^data:text\/calendar;charset=utf-8,/, '')).replaceAll('\r\n', '\n')
 }
 
