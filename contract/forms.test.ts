@@ -41,10 +41,9 @@ test('no two forms share a function, a page, a draft or an event', () => {
 test('finds a form by its function and by its page', () => {
   expect(formOf('send-contact-email')).toBe(forms.contact)
   expect(formOf('toString')).toBeUndefined()
-  expect(formPages.map((page) => formOn(page)?.function)).toEqual([
-    'send-contact-email',
-    'send-contact-email',
-    'send-consultation-email',
-  ])
+  expect(formOn('/more-information')).toBe(forms.contact)
+  expect(formPages.map((page) => formOn(page))).toEqual(
+    formNames.flatMap((name) => forms[name].pages.map(() => forms[name])),
+  )
   expect([isFormPage('/contact'), isFormPage('/imprint'), formOn('toString')]).toEqual([true, false, undefined])
 })

@@ -1,4 +1,5 @@
-import type { Submission } from '#contract/forms.ts'
+import type { Form } from '#contract/form.ts'
+import { formOf, type Submission } from '#contract/forms.ts'
 
 /** Facts about how a request was sent. Unknown facts mark nothing. */
 export type Signals = {
@@ -26,7 +27,7 @@ const markup = /\[url[=\]]|<a\s/i
  */
 export function spamMarks({ signals, ...message }: Submission & { signals: Signals }): string[] {
   const { honeypot, isForeign, secondsOnPage = Infinity } = signals
-  const text = message.function === 'send-contact-email' ? message.payload.message : ''
+  const text = readProse(message)
   const links = text.match(link)?.length ?? 0
   const reasons: [boolean, string][] = [
     [honeypot, 'hidden field filled in'],
@@ -37,6 +38,15 @@ export function spamMarks({ signals, ...message }: Submission & { signals: Signa
     [message.payload.name.search(link) >= 0, 'a link as the name'],
   ]
   return reasons.flatMap(([isTrue, reason]) => (isTrue ? [reason] : []))
+}
+
+/** Returns what was written into the text areas of a form: its controls without a type and without options. */
+function readProse({ function: functionName, payload }: Submission): string {
+  const { fields }: Form = formOf(functionName)!
+  return Object.entries(payload)
+    .filter(([name]) => fields[name]?.control.type === undefined && !fields[name]?.options)
+    .map(([, text]) => String(text))
+    .join('\n')
 }
 
 /** Reads how a request was sent. Current browsers send `Sec-Fetch-Site`, which scripts of a page cannot forge. */

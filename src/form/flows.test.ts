@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { waitFor } from 'xstate'
+import { waitFor, type AnyActorRef } from 'xstate'
 import type { ToastMessage } from '#contract/form.ts'
-import { submit } from '#machines/form.ts'
+import { formNames, forms, type FormName } from '#contract/forms.ts'
+import { submit, type FormSnapshot } from '#machines/form.ts'
 import { consultation, contact, sent } from '#mocks/functions.ts'
 import { server } from '#mocks/node.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
@@ -12,7 +13,7 @@ import { without } from '../../tests/fixtures/startForms.ts'
 import { consultationFlow } from '../consultation/consultationFlow.ts'
 import { contactFlow } from '../contact/contactFlow.ts'
 import { client } from './functions.ts'
-import { endFormFlows, mayHaveArrived } from './formFlow.ts'
+import { endFormFlows, mayHaveArrived, type FormFlow } from './formFlow.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
@@ -155,4 +156,19 @@ test.each([
   const setTimer = vi.spyOn(globalThis, 'setTimeout')
   await import('../consultation/consultationFlow.ts')
   expect(setTimer.mock.calls.filter(([task]) => String(task).includes('timeZone'))).toHaveLength(warms)
+})
+
+/** The flow of each form, and an entry of a visitor. A form without a line does not compile. */
+const flows: Record<FormName, { flow: FormFlow<AnyActorRef>; entered: Record<string, string> }> = {
+  contact: { flow: contactFlow as FormFlow<AnyActorRef>, entered: { name: 'Jana' } },
+  consultation: { flow: consultationFlow as FormFlow<AnyActorRef>, entered: { name: 'Jana' } },
+}
+
+test.each(formNames)('stores the draft of the form %s under its key, and restores it in the next page', (name) => {
+  const { flow, entered } = flows[name]
+  const page = fakePage()
+  flow.start(() => undefined).send({ type: 'draft.change', change: entered })
+  expect(page.stored(forms[name].draftKey)).toMatchObject({ draft: entered })
+  endFormFlows()
+  expect((flow.getActor().getSnapshot() as FormSnapshot<object, object>).context.draft).toMatchObject(entered)
 })

@@ -88,8 +88,8 @@ const required = Object.entries<FieldFacts>(contactFields).flatMap(([name, { con
  * contain is tested with the schemas in contract/, what fails with the platform with the mocks.
  */
 export const contract: ContractCase[] = [
-  accepted('a message is valid'),
-  accepted('a booking is valid', { name: consultation }),
+  // A new form has its line by its payload above.
+  ...Object.keys(payloads).map((name) => accepted(`the payload of ${name} is valid`, { name })),
   accepted('a query follows the name', { name: `${contact}?forceFunctionRegion=any` }),
   accepted('the bearer token is missing', { headers: { Authorization: undefined } }),
   accepted('the Idempotency-Key is missing', key()),

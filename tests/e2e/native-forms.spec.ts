@@ -1,7 +1,9 @@
 // Both forms sent by the browser itself. Nothing is mocked: form, endpoint, store. What the server accepts, refuses and
 // shows again is tested in server/http/formEndpoint.test.ts.
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { fromIsoDate, longDate } from '#contract/day.ts'
+import { formOn, formPages } from '#contract/forms.ts'
 import { booking, message as payload } from '../fixtures/visitor.ts'
 import {
   bookButton,
@@ -28,6 +30,14 @@ const summary = (page: Page): Locator => page.locator('#form-errors')
 const arrival = (page: Page): Locator => page.locator('#form-sent')
 /** Returns a pattern of the address that says that a form of a page has arrived. */
 const arrived = (path: string) => new RegExp(`/forms${path}\\?sent=[\\da-f-]{36}&at=\\d+#form-sent$`)
+
+test('each page with a form sends that form to itself, and stores its draft under the key of the form', () => {
+  const attributes = formPages.map((page) => {
+    const html = readFileSync(`dist${page}/index.html`, 'utf8')
+    return [/<form[^>]* action="([^"#]+)/.exec(html)?.[1], /<form[^>]* data-draft="([^"]+)/.exec(html)?.[1]]
+  })
+  expect(attributes).toEqual(formPages.map((page) => [`/forms${page}`, formOn(page)?.draftKey]))
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
