@@ -146,7 +146,7 @@ test.each<[when: string, by: Company, withheld: Withheld, company: string, visit
   const ours = await toCompany(acceptedBooking(), by, withheld)
   const theirs = await toVisitor({}, by, withheld)
   expect(ours.text).toContain(`${company}\n\nReply to this email`)
-  expect(theirs.text).toContain(`${visitor}\n\nAt the agreed time we will meet`)
+  expect(theirs.text).toContain(`${visitor}\n\nAt the chosen time we will meet`)
   for (const { attachments } of [ours, theirs])
     expect(/^DESCRIPTION:.*(\n .*)*/m.exec(attachments[0]!.content as string)?.[0].replaceAll('\n ', '')).toContain(
       calendar,
@@ -200,7 +200,7 @@ UTC:       March 5, 2027, 13:00
 
 We will send you a meeting link via email and SMS shortly. Our team will contact you to confirm the time.
 
-At the agreed time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.
+At the chosen time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.
 
 The attached calendar entry shows the time you asked for and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.
 

@@ -214,7 +214,7 @@ export function confirmationMail(delivery: Delivery, company: Company): Mail {
     link,
     closing: [
       whatComesNext(hasHour, link !== undefined, withheld),
-      'At the agreed time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.',
+      'At the chosen time we will meet on our own chat platform. You can join from a computer or mobile phone, and there is nothing to install.',
       ...(hasHour
         ? [
             'The attached calendar entry shows the time you asked for and is marked as tentative until we confirm it. If we cannot make that time, we will suggest another.',

@@ -34,7 +34,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
               confirm the time, or to agree on one if any time works for you.
             </li>
             <li>
-              At the agreed time we will meet on our own chat platform. You can join from a computer or mobile phone,
+              At the chosen time we will meet on our own chat platform. You can join from a computer or mobile phone,
               and there is nothing to install.
             </li>
           </ol>

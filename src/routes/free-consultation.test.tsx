@@ -34,7 +34,7 @@ test('lists the next steps', async () => {
   const order = [
     /^You send us a day and time\.$/,
     /link by email and the same link by SMS\. Our\steam will also contact you to confirm the time/,
-    /^At the agreed time we will meet on our own chat platform\. .* computer or mobile/,
+    /^At the chosen time we will meet on our own chat platform\. .* computer or mobile/,
   ]
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual(
     order.map((fact) => expect.stringMatching(fact) as unknown),
