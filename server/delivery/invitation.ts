@@ -1,5 +1,5 @@
 import { calendarFile } from '#contract/calendarEvent.ts'
-import { anyTime, bookedDay, startOf, type ConsultationBooking } from '#contract/consultation.ts'
+import { anyTime, bookedDay, hourAtCompany, startOf, type ConsultationBooking } from '#contract/consultation.ts'
 import { longDate } from '#contract/day.ts'
 import { referenceOf } from '#contract/endpoints.ts'
 import { wallTime, timezones } from '#contract/moment.ts'
@@ -28,6 +28,13 @@ export function timeFacts(booking: ConsultationBooking): Fact[] {
     ['Time zone', `${name} (${timezone}, ${city})`],
     ...utc,
   ]
+}
+
+/** Returns what hour a booking is for the team, as a line of the company's mail; none if its clocks show the same, or any time works. */
+export function teamTime(booking: ConsultationBooking, { timezone }: Company): Fact[] {
+  const start = startOf(booking)
+  const team = start && hourAtCompany(start, booking.timezone, timezone)
+  return team ? [['Your time', `${team.text} (${timezone})${team.isNight ? ', which is at night' : ''}`]] : []
 }
 
 /** Returns an instant as `March 5, 2027, 13:00 UTC`. */

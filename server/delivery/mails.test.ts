@@ -250,6 +250,16 @@ test('attaches the same event to both mails of a booking, each with the name of 
   expect(ours.replace(title, '')).toBe(theirs.replace(title, ''))
 })
 
+test('says to the company what hour of its own a booking is', async () => {
+  const yourTime = async (time: string, by = company) =>
+    /^Your time: +(.*)$/m.exec((await toCompany(acceptedBooking({ time, timezone: 'PST' }), by)).text ?? '')?.[1]
+  expect(await yourTime('16:00')).toBe('01:00 on March 6, 2027 (CET), which is at night')
+  expect(await yourTime('08:00')).toBe('17:00 on March 5, 2027 (CET)')
+  expect(await yourTime('16:00', { ...company, timezone: 'PST' })).toBeUndefined()
+  expect(await yourTime(anyTime)).toBeUndefined()
+  expect((await toVisitor({ time: '16:00', timezone: 'PST' })).text).not.toContain('Your time')
+})
+
 test('ends the event with the call', async () => {
   const { attachments } = await toVisitor({}, { ...company, callMinutes: 30 })
   expect(attachments[0]!.content).toContain('\nDTEND:20270305T133000Z\n')

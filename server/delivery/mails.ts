@@ -12,7 +12,7 @@ import {
   type ReportAttempt,
   type StoredMessage,
 } from '../store/messages.ts'
-import { invitation, meetingLink, timeFacts, utcText } from './invitation.ts'
+import { invitation, meetingLink, teamTime, timeFacts, utcText } from './invitation.ts'
 import { asText, typedLine, typedProse, type Company, type Fact, type MailText } from './mailText.ts'
 
 /** What a delivery sends, and to whom. */
@@ -162,6 +162,7 @@ function aboutBooking({ message, withheld }: Delivery, booking: ConsultationBook
       opening: [`${name} requested a free consultation on the website.`],
       facts: [
         ...timeFacts(booking),
+        ...teamTime(booking, company),
         ...typedFacts(booking, consultationFields),
         ['Requested', utcText(new Date(acceptedAt))],
         ['Reference', id],
