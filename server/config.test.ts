@@ -39,7 +39,10 @@ test.each([
   ['smtps://mail.company.com', { host: 'mail.company.com', port: 465, secure: true, requireTLS: false }],
   ['smtp://127.0.0.1:1025', { port: 1025, requireTLS: false, tls: { rejectUnauthorized: false } }],
   ['smtp://[::1]:1025', { host: '::1', requireTLS: false }],
-  ['smtp://relay:25?starttls=optional', { host: 'relay', port: 25, requireTLS: false }],
+  [
+    'smtp://relay:25?starttls=optional',
+    { host: 'relay', port: 25, requireTLS: false, opportunisticTLS: true, tls: { rejectUnauthorized: false } },
+  ],
 ])('reads the mail server %s', (url, server) => {
   expect(parseConfig({ ...smtp, SMTP_URL: url }).mail).toMatchObject({ transport: 'smtp', server })
 })

@@ -118,7 +118,7 @@ export const ownVariables = {
       parseSmtpUrl,
       'use smtp://user:password@host:587 or smtps://user:password@host; in a password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25',
     ),
-    'the mail server; TLS is required unless it is on this machine or the URL ends with `?starttls=optional`',
+    'the mail server; TLS is required unless it is on this machine or the URL ends with `?starttls=optional`. Then STARTTLS is used where the server offers it, with any certificate; where it refuses it after all, mail goes without, but no password',
   ),
   MAIL_API_URL: variable(gatewayUrl, 'https://api.resend.com/emails', 'the mail API, called as Resend’s is'),
   MAIL_API_KEY: optional(key, 'its key'),
@@ -286,7 +286,7 @@ function parseLimits(text: string): { calls: number; seconds: number }[] | undef
 
 /**
  * Parses `smtp://user:password@host:587` or `smtps://user:password@host`. STARTTLS is required, unless the server is on
- * this machine or the URL ends with `?starttls=optional`.
+ * this machine or the URL ends with `?starttls=optional`. Then it is used if the server offers it, with any certificate.
  */
 function parseSmtpUrl(text: string) {
   const url = URL.parse(text)
@@ -296,6 +296,7 @@ function parseSmtpUrl(text: string) {
     return undefined
   const secure = url.protocol === 'smtps:'
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  const isOptional = !secure && (isHere || url.search !== '')
   try {
     const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
     return {
@@ -303,9 +304,12 @@ function parseSmtpUrl(text: string) {
       port: Number(url.port || (secure ? 465 : 587)),
       // TLS from the first byte; otherwise STARTTLS.
       secure,
-      requireTLS: !secure && !isHere && url.search === '',
-      // A mail server on this machine has a certificate of its own, or one that names another host.
-      tls: { rejectUnauthorized: !isHere },
+      requireTLS: !secure && !isOptional,
+      // Goes on without TLS, and without a password, if the server offers STARTTLS and then refuses it.
+      opportunisticTLS: isOptional,
+      // A mail server on this machine has a certificate of its own, or one that names another host. Where mail may go without
+      // TLS, checking a certificate protects nothing.
+      tls: { rejectUnauthorized: !isHere && !isOptional },
       ...(auth.user !== '' && { auth }),
     }
   } catch {

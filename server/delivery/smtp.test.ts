@@ -9,10 +9,11 @@ import { smtp } from './smtp.ts'
 import type { NotDelivered } from './notDelivered.ts'
 
 const mailServer = await startMailServer()
-const { server, mails, breaking } = mailServer
+const { server, mails, breaking, offeringTls } = mailServer
 beforeEach(() => {
   mails.splice(0)
   breaking()
+  offeringTls(false)
 })
 afterAll(() => mailServer.stop())
 
@@ -72,6 +73,15 @@ test('repeats a mail with the same Message-ID when the last answer is lost', asy
   expect(await attempt()).toBe('delivered')
   const sent = await Promise.all(mails.map(({ mail }) => readMail(mail)))
   expect(sent.map(({ messageId }) => messageId)).toEqual([letter.messageId, letter.messageId])
+})
+
+test('sends without TLS where it is optional and refused after all', async () => {
+  offeringTls(true)
+  breaking({ at: 'STARTTLS', is: { answer: '454 TLS not available' } })
+  expect(await attempt(smtp({ ...server, requireTLS: true }))).toBe('smtp 454 STARTTLS')
+  expect(mails).toEqual([])
+  expect(await attempt()).toBe('delivered')
+  expect(mails).toHaveLength(1)
 })
 
 test('sends neither password nor mail without STARTTLS, and repeats nothing of a refused password', async () => {

@@ -7,7 +7,7 @@ import { encodeMail, type Mail } from '#server/delivery/mails.ts'
 
 /** A fault and its step; `end` is the dot after the mail. The server has taken the mail when it resets the connection there. */
 export type Fault = {
-  at: 'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end'
+  at: 'greeting' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'end'
   is: 'silent' | 'reset' | { answer: string }
 }
 
@@ -26,9 +26,11 @@ const answers: Record<string, string> = {
 export async function startMailServer() {
   const mails: { envelope: string[]; mail: string }[] = []
   let fault: Fault | undefined
+  let offersTls = false
 
   function answer(step: string, socket: Socket): void {
-    const is = fault?.at === step ? fault.is : { answer: answers[step] ?? '500 unknown' }
+    const usual = step === 'EHLO' && offersTls ? '250-mail\r\n250 STARTTLS' : answers[step]
+    const is = fault?.at === step ? fault.is : { answer: usual ?? '500 unknown' }
     if (is === 'reset') socket.resetAndDestroy()
     else if (is !== 'silent') socket.write(`${is.answer}\r\n`)
   }
@@ -64,6 +66,7 @@ export async function startMailServer() {
     port,
     secure: false,
     requireTLS: false,
+    opportunisticTLS: true,
     tls: { rejectUnauthorized: true },
   }
   return {
@@ -72,6 +75,8 @@ export async function startMailServer() {
     mails,
     /** Sets the fault of the next steps; without an argument there is none. */
     breaking: (next?: Fault) => void (fault = next),
+    /** Lets it offer STARTTLS, which it then refuses. */
+    offeringTls: (offers: boolean) => void (offersTls = offers),
     /** Also ends connections, whose attempts would otherwise wait for as long as they may. */
     stop: () => {
       listening.close()
