@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createRequest, type ContractCase } from '../tests/contract/cases.ts'
-import { openApp } from '../tests/fixtures/store.ts'
+import { minute, openApp } from '../tests/fixtures/store.ts'
 import { booking, message } from '../tests/fixtures/visitor.ts'
 import { countRefusals } from './app.ts'
 import type { Health } from './operate/health.ts'
@@ -143,6 +143,24 @@ test('logs a refusal once a minute for each status, with how many there were, an
     [429, 1],
   ])
   expect(refusals.take()).toEqual([])
+})
+
+test('logs clients that break off once a minute, with how many there were', async () => {
+  const { app, clock, logged } = await open()
+  const breakOff = () => {
+    const request = createRequest({}, site)
+    const aborted = new Request(request, { signal: AbortSignal.abort() })
+    Object.defineProperty(aborted, 'arrayBuffer', { value: () => Promise.reject(new Error('aborted')) })
+    Object.defineProperty(aborted, 'body', { value: null })
+    return app.fetch(aborted, { address: '192.0.2.1' })
+  }
+  for (let round = 0; round < 3; round += 1) expect((await breakOff()).status).toBe(400)
+  clock.now += minute
+  await breakOff()
+  expect(logged).toEqual([
+    { event: 'request.aborted', count: 1 },
+    { event: 'request.aborted', count: 3 },
+  ])
 })
 
 test('answers 500 for a fault of ours, of which it logs the kind only', async () => {

@@ -5,7 +5,7 @@ import { createFunctionEndpoint } from './http/functionEndpoint.ts'
 import { newMessage } from './http/newMessage.ts'
 import { errorResponse, jsonResponse, retryAfterSeconds } from './http/responses.ts'
 import type { Accept, Caller } from './http/submit.ts'
-import type { Log } from './log.ts'
+import { oncePerMinute, type Log } from './log.ts'
 import { isAllFine, isMailFine, type Health } from './operate/health.ts'
 import type { DeliveryKind } from './store/messages.ts'
 import type { Store } from './store/store.ts'
@@ -41,6 +41,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
     const { status } = context.res
     if (refusals.has(status)) onRefused?.(status)
   }
+  // Strangers can break off as often as they like, and would fill the log.
+  const onAborted = oncePerMinute((count) => log('info', 'request.aborted', { count }), clock)
   const app = new Hono<{ Bindings: Caller }>()
   app.use('/functions/*', watch).route('/', createFunctionEndpoint({ accept, anonKeys, origins, log, now }))
   if (renderForm) {
@@ -65,7 +67,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   app.onError((error, { req }) => {
     if (req.raw.signal.aborted) {
       // The client broke off while it sent. Nobody reads the answer.
-      log('info', 'request.aborted')
+      onAborted()
       return errorResponse(400, 'bad_request', 'The request broke off.')
     }
     // The error's message may quote the visitor, so only its name is logged.
@@ -82,22 +84,20 @@ const refusals = new Set([400, 401, 403, 413, 415, 422, 429])
 type RefusalCounter = { add: (status: number) => void; take: () => [status: number, count: number][] }
 
 /** Counts refusals by their status, and logs each status once a minute at most. */
-export function countRefusals(log: Log, now = () => performance.now()): RefusalCounter {
-  const counts = new Map<number, { total: number; logged: number; loggedAt: number }>()
+export function countRefusals(log: Log, now = Date.now): RefusalCounter {
+  const notes = new Map<number, () => void>()
+  const counts = new Map<number, number>()
   return {
     add: (status) => {
-      const { total, logged, loggedAt } = counts.get(status) ?? { total: 0, logged: 0, loggedAt: -Infinity }
-      const isDue = now() - loggedAt >= 60_000
-      if (isDue) log('warn', 'request.refused', { status, count: total + 1 - logged })
-      counts.set(status, {
-        total: total + 1,
-        ...(isDue ? { logged: total + 1, loggedAt: now() } : { logged, loggedAt }),
-      })
+      const note = notes.get(status) ?? oncePerMinute((count) => log('warn', 'request.refused', { status, count }), now)
+      notes.set(status, note)
+      note()
+      counts.set(status, (counts.get(status) ?? 0) + 1)
     },
     take: () => {
-      const totals = [...counts].map(([status, { total }]): [number, number] => [status, total])
+      const taken = [...counts]
       counts.clear()
-      return totals
+      return taken
     },
   }
 }

@@ -3,6 +3,7 @@ import { countRefusals, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
 import { startWorker } from './delivery/worker.ts'
+import { createClientFinder } from './http/clients.ts'
 import { loadRenderForm } from './http/formEndpoint.ts'
 import { createHttpServer, drain, listen } from './http/nodeServer.ts'
 import { loadSite } from './http/siteFiles.ts'
@@ -33,9 +34,10 @@ export async function startServer({ config, log, socket }: { config: Config; log
   const worker = startWorker({ store, deliver, log })
   const { add: onRefused, take: takeRefused } = countRefusals(log)
   const { run: maintain, ...signs } = createMaintenance({ store, database, config, log, takeRefused })
-  const checkHealth = createHealthCheck({ ...store, ...signs, isWorkerAlive: worker.isAlive })
+  const { find: findClient, isProxySilent } = createClientFinder(config.proxies, log)
+  const checkHealth = createHealthCheck({ ...store, ...signs, isWorkerAlive: worker.isAlive, isProxySilent })
   const app = createApp({ config, store, log, onAccepted: worker.poke, onRefused, checkHealth, renderForm, site })
-  const server = createHttpServer({ app, config, log, onRefused })
+  const server = createHttpServer({ app, findClient, maxConnections: config.maxConnections, onRefused })
   const port = await listen(server, config, socket)
   const stopMaintenance = startMaintenance(maintain)
   const stopAlerts = startAlerts({ checkHealth, url: config.alertWebhookUrl, log })

@@ -25,6 +25,12 @@ export function mailFiles(folder: string): SendMail {
   }
 }
 
+/** Returns which mails are in the folder, by the names of their deliveries: nobody was sent these. */
+export async function listMailFiles(folder: string): Promise<Set<string>> {
+  const names = await readdir(folder).catch(() => [])
+  return new Set(names.flatMap((name) => /^([^.].*)\.eml$/.exec(name)?.[1] ?? []))
+}
+
 /** Removes the files of all mails of these messages. A second call completes one that failed. */
 export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
   const removed = new Set(ids)

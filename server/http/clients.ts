@@ -1,4 +1,5 @@
 import { isIP, type BlockList } from 'node:net'
+import { oncePerMinute, type Log } from '../log.ts'
 
 /**
  * Returns the IP address of a client; undefined if it is unknown, because the connection was reset. X-Forwarded-For is read
@@ -23,6 +24,35 @@ export function clientAddress(
     address = hop
   }
   return address
+}
+
+/** A request, as far as it tells who has sent it: `forwarded` is its X-Forwarded-For; `isMessage` if it sends something. */
+type Sent = { remote: string | undefined; forwarded: string | undefined; isMessage: boolean }
+
+/** Returns what finds the address of a client, and notices a trusted proxy that does not tell it. */
+export function createClientFinder(proxies: BlockList, log: Log) {
+  let isUnreadable = false
+  let isSilent = false
+  const onSilent = oncePerMinute(() =>
+    log('warn', 'proxy.silent', { reason: 'A trusted proxy adds no X-Forwarded-For: see docs/deployment.md' }),
+  )
+  const onUnreadable = () => {
+    if (!isUnreadable)
+      log('warn', 'proxy.unreadable', { reason: 'X-Forwarded-For names no address, so its visitors share one limit' })
+    isUnreadable = true
+  }
+  return {
+    find({ remote, forwarded, isMessage }: Sent): string | undefined {
+      if (isMessage && remote !== undefined && isIn(proxies, plainAddress(remote))) {
+        // Through such a proxy the client's own header passes. Who writes one has no limit, and all others share one.
+        if (forwarded === undefined && !isSilent) onSilent()
+        isSilent = forwarded === undefined
+      }
+      return clientAddress(remote, forwarded ?? '', proxies, onUnreadable)
+    },
+    /** Whether the last message came through a trusted proxy that added nothing. */
+    isProxySilent: () => isSilent,
+  }
 }
 
 const isIn = (networks: BlockList, address: string) =>

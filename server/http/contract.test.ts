@@ -7,9 +7,11 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { createRequest } from '../../tests/contract/cases.ts'
 import { runContract } from '../../tests/contract/runContract.ts'
-import { runServer } from '../../tests/fixtures/runningServer.ts'
+import { runServer, writeSite } from '../../tests/fixtures/runningServer.ts'
 import { folderOfFile, temporaryFolder } from '../../tests/fixtures/temporaryFolder.ts'
 import { withoutMocks } from '../../tests/fakes/backend.ts'
+import { parseConfig } from '../config.ts'
+import { startServer } from '../server.ts'
 
 withoutMocks()
 const server = await runServer(await folderOfFile(), { ALLOWED_ORIGINS: '*' })
@@ -49,7 +51,8 @@ const malformed: [when: string, raw: string, statuses: number[]][] = [
   ['has an encoded slash', rawRequest(last).replace('/functions/v1/', '/functions%2Fv1/'), [405]],
   ['is followed by another one', rawRequest() + rawRequest(last), [200, 200]],
   ['is a TRACE', rawRequest(last).replace('POST', 'TRACE'), [405]],
-  ['announces 64 KiB and a byte', rawRequest({ ...last, 'Content-Length': '65537' }, ' '), [413]],
+  ['has 64 KiB and a byte', rawRequest(last, ' '.repeat(65_537)), [413]],
+  ['has 2 MiB before the next one', rawRequest({}, ' '.repeat(2 ** 21)) + rawRequest(last), [413, 200]],
 ]
 test.each(malformed)('answers a request that %s', async (_, raw, statuses) => {
   const before = await count()
@@ -131,6 +134,18 @@ test('accepts a message on a connection that a proxy keeps while the server stop
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toContain('Connection: close')
   await stopped
+})
+
+test('names the socket that systemd has passed on, if it cannot be used', async () => {
+  const closed = 9_999
+  const starting = startServer({
+    config: parseConfig({ SITE_DIR: await writeSite(await temporaryFolder()) }),
+    log: () => undefined,
+    socket: closed,
+  })
+  await expect(starting).rejects.toThrow(
+    /^The socket that systemd has passed on \(file descriptor 9999\) cannot be used: E[A-Z]+\. See ListenStream=/,
+  )
 })
 
 test('logs nothing that was typed', () => {

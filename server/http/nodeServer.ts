@@ -5,8 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
-import { clientAddress, clientNetworks } from './clients.ts'
+import { clientNetworks, type createClientFinder } from './clients.ts'
 import { errorResponse } from './responses.ts'
 import type { Caller } from './submit.ts'
 
@@ -25,24 +24,22 @@ const maxUploads = 20
 /** Creates the HTTP server, with limits that no browser reaches. It does not listen yet. */
 export function createHttpServer(options: {
   app: Hono<{ Bindings: Caller }>
-  config: Config
-  log: Log
+  findClient: ReturnType<typeof createClientFinder>['find']
+  maxConnections: number
   onRefused: (status: number) => void
 }): Server {
-  const { app, config, log, onRefused } = options
-  const { proxies, maxConnections } = config
+  const { app, findClient, maxConnections, onRefused } = options
   const uploads = countUploads()
-  let onUnreadable = () => {
-    onUnreadable = () => undefined
-    log('warn', 'proxy.unreadable', { reason: 'X-Forwarded-For names no address, so its visitors share one limit' })
-  }
   const answer = getRequestListener((request, env) => {
     const incoming = env.incoming as IncomingMessage
-    const { socket, headers, headersDistinct } = incoming
+    const { socket, method, headersDistinct } = incoming
     const { host = [''] } = headersDistinct
     if (host.length > 1) return errorResponse(400, 'bad_request', 'The request names two hosts.')
-    const forwarded = String(headers['x-forwarded-for'] ?? '')
-    const address = clientAddress(socket.remoteAddress, forwarded, proxies, () => onUnreadable())
+    const address = findClient({
+      remote: socket.remoteAddress,
+      forwarded: headersDistinct['x-forwarded-for']?.join(','),
+      isMessage: method === 'POST',
+    })
     if (uploads(incoming, address) > maxUploads) {
       onRefused(429)
       return errorResponse(429, 'too_many_requests', 'Too many requests are unfinished.', {
@@ -103,7 +100,13 @@ export async function listen(server: Server, { host, port }: Config, socket: num
   try {
     await once(server, 'listening')
   } catch (cause) {
-    throw new Error(`Nothing can listen on ${host} port ${port}. Set HOST or PORT to another.`, { cause })
+    if (socket === undefined)
+      throw new Error(`Nothing can listen on ${host} port ${port}. Set HOST or PORT to another.`, { cause })
+    const { code } = cause as NodeJS.ErrnoException
+    throw new Error(
+      `The socket that systemd has passed on (file descriptor ${socket}) cannot be used: ${code}. See ListenStream= in b2b-services.socket.`,
+      { cause },
+    )
   }
   return (server.address() as AddressInfo).port
 }

@@ -12,6 +12,8 @@ export type Health = {
   backup?: 'failing'
   /** Missing unless the clock differs from that of the last run, so that nothing old is removed. */
   clock?: 'doubted'
+  /** Missing unless the last message came through a trusted proxy that does not tell whose it is. */
+  proxy?: 'silent'
   /** For how long the oldest undelivered mail to the company has waited; null if none waits, or if the store fails. */
   oldestCompanyMailSeconds: number | null
   /** How many mails to the company have waited for five minutes, and were given up in the last 24 hours. */
@@ -37,6 +39,7 @@ export type HealthOptions = {
   isWorkerAlive: () => boolean
   isBackupFailing: () => boolean
   isClockDoubted?: () => boolean
+  isProxySilent?: () => boolean
   /** Monotonic milliseconds. */
   now?: () => number
 }
@@ -52,6 +55,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
     isWorkerAlive,
     isBackupFailing,
     isClockDoubted = () => false,
+    isProxySilent = () => false,
     now = () => performance.now(),
   } = options
   let probing: Promise<DeliveryFigures | undefined> | undefined
@@ -75,6 +79,7 @@ export function createHealthCheck(options: HealthOptions): () => Promise<Health>
       worker: isAlive ? 'alive' : 'stuck',
       ...(isUncopied && { backup: 'failing' as const }),
       ...(isClockDoubted() && { clock: 'doubted' as const }),
+      ...(isProxySilent() && { proxy: 'silent' as const }),
       oldestCompanyMailSeconds: oldestMs === null ? null : Math.round(oldestMs / 1_000),
       lateCompanyMails: figures?.lateMails ?? 0,
       givenUpCompanyMails: figures?.givenUp ?? 0,

@@ -66,7 +66,7 @@ test('lists messages as a table, the newest first, without anything that was typ
   expect(await command('list')).toBe(`\
 ID                                    ACCEPTED              FUNCTION                 DELIVERY           STATE      NOTE
 00000000-0000-4000-8000-000000000002  2026-11-21 20:25:00Z  send-contact-email       company-mail       waiting    next 2026-11-21 20:25:00Z
-00000000-0000-4000-8000-000000000001  2026-11-21 20:24:00Z  send-consultation-email  company-mail       delivered  1 attempt
+00000000-0000-4000-8000-000000000001  2026-11-21 20:24:00Z  send-consultation-email  company-mail       delivered  1 attempt, written to a file, sent to nobody
                                                                                      confirmation-mail  dead       1 attempt, smtp 550 RCPT TO`)
   expect(await parse('list', '--state', 'dead')).toMatchObject([{ id: booking.id }])
   expect(await parse('list', '--address', '00421 905 000 000')).toMatchObject([{ id: booking.id }])

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { dialedNumber, emailKey } from '../store/people.ts'
 import { eraseFromCopies, findInCopies, type Found } from './backups.ts'
 import { parseConfig } from '../config.ts'
-import { mailFolder, removeMailFiles } from '../delivery/files.ts'
+import { listMailFiles, mailFolder, removeMailFiles } from '../delivery/files.ts'
+import { deliveryName } from '../delivery/mails.ts'
 import { jsonLog, type Log } from '../log.ts'
 import { openDatabase } from '../store/openDatabase.ts'
 import { deliveryKinds, deliveryStates } from '../store/messages.ts'
@@ -60,19 +61,20 @@ type Command = (context: CommandContext, words: string[], values: Values) => Pro
 const everything = 9_999_999
 
 const commands: Record<string, Command> = {
-  async list({ store }, _, { state, address }) {
+  async list({ store, outbox }, _, { state, address }) {
     const filter = state === undefined ? {} : { state: oneOf(deliveryStates, state, '--state') }
     const person = address === undefined ? {} : { person: parsePerson(address) }
     const messages = await store.list({ ...filter, ...person })
     const reports = address === undefined ? await store.listReports(filter) : []
     const data = [...messages, ...reports]
-    return { text: data.length > 0 ? formatList(data) : 'There are no such messages.', data }
+    const files = await listMailFiles(mailFolder(outbox))
+    return { text: data.length > 0 ? formatList(data, files) : 'There are no such messages.', data }
   },
 
-  async show({ store, audit }, [id]) {
+  async show({ store, outbox, audit }, [id]) {
     const data = await find(store, id)
     audit('show', [data.id])
-    return { text: formatOne(data), data }
+    return { text: formatOne(data, await listMailFiles(mailFolder(outbox))), data }
   },
 
   async resend({ store, audit }, words, { state, yes }) {
@@ -221,13 +223,13 @@ async function find(store: Store, id: string | undefined): Promise<Listed> {
 const headings = ['DELIVERY', 'STATE', 'NOTE']
 
 /** Returns messages and reports as a table, the newest first: a row for each delivery, and nothing that was typed. */
-function formatList(items: Listed[]): string {
+function formatList(items: Listed[], files: Set<string>): string {
   const rows = items
     .toSorted((a, b) => timeOf(b) - timeOf(a))
     .flatMap((item) =>
       item.deliveries.map((delivery, index) => [
         ...(index === 0 ? [item.id, formatTime(timeOf(item)), labelOf(item)] : ['', '', '']),
-        ...cells(delivery),
+        ...cells(item.id, delivery, files),
       ]),
     )
   return table([['ID', 'ACCEPTED', 'FUNCTION', ...headings], ...rows])
@@ -236,10 +238,10 @@ function formatList(items: Listed[]): string {
 const timeOf = (item: Listed) => ('report' in item ? item.madeAt : item.acceptedAt)
 const labelOf = (item: Listed) => ('report' in item ? 'daily report' : item.function + (item.marks && ', marked'))
 
-function formatOne(item: Listed): string {
+function formatOne(item: Listed, files: Set<string>): string {
   const rows = Object.entries('report' in item ? reportFacts(item) : messageFacts(item))
   const facts = rows.map(([key, value]) => [key, String(value).replaceAll('\n', '\n  ')])
-  return `${table(facts)}\n\n${table([headings, ...item.deliveries.map(cells)])}`
+  return `${table(facts)}\n\n${table([headings, ...item.deliveries.map((delivery) => cells(item.id, delivery, files))])}`
 }
 
 const reportFacts = ({ id, madeAt, report }: ListedReport) => ({ id, made: formatTime(madeAt), ...report })
@@ -249,11 +251,14 @@ function messageFacts({ id, acceptedAt, function: name, marks, source, payload }
   return { id, accepted: formatTime(acceptedAt), function: name, ...mark, ...payload, ...(source && { source }) }
 }
 
-function cells({ kind, position, generation, state, attempts, dueAt, note }: StoredDelivery): string[] {
+/** Returns a delivery as cells of a table. A mail of which there is a file was written there instead of being sent. */
+function cells(id: string, delivery: StoredDelivery, files: Set<string>): string[] {
+  const { kind, position, generation, state, attempts, dueAt, note } = delivery
   const notes = [
     attempts > 0 && `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
     generation > 0 && `resent ${generation} ${generation === 1 ? 'time' : 'times'}`,
     note,
+    state === 'delivered' && files.has(deliveryName({ id, ...delivery })) && 'written to a file, sent to nobody',
     state === 'waiting' && `next ${formatTime(dueAt)}`,
   ]
   return [position > 0 ? `${kind} ${position + 1}` : kind, state, notes.filter(Boolean).join(', ')]
