@@ -36,11 +36,11 @@ test('takes a press on the button that changes a date, although what is shown of
   // Firefox takes the fifth digit of the year for the first of another, and changes the value when the field loses the focus.
   await tab.typeInto(date, `1231${new Date().getFullYear()}5`)
   await expect.poll(() => tab.text('form')).toMatch(/You chose \w+, December 31/)
-  await expect.poll(() => tab.text('form')).toContain('in your time zone')
+  await expect.poll(() => tab.text('form')).toContain('where you are')
   await tab.click(submit)
   await expect.poll(() => tab.value(date)).toBe('0005-12-31')
   await expect.poll(() => tab.text('form')).toContain('Choose a date')
-  expect(await toasts(tab)).toContain('Please correct the marked fields')
+  expect(await toasts(tab)).toContain('Please check the highlighted fields')
   expect(await tab.text('form')).not.toMatch(/You chose \w+, December 31/)
 })
 

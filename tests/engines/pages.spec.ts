@@ -54,6 +54,8 @@ test('takes a press that follows a navigation at once', async ({ tab }) => {
   )
   await tab.clickAt(x + 8, y + 8)
   await expect.poll(() => tab.path()).toBe('/contact')
+  // The page follows its heading some frames later. A press on what is replaced meanwhile has no click in any browser.
+  await expect.poll(() => tab.exists('form[method="post"]')).toBe(true)
   await tab.evaluate(() => document.body.removeAttribute('data-clicked'))
   await tab.clickAt(x + 8, y + 8)
   await expect.poll(() => tab.exists('[data-clicked="/contact"]')).toBe(true)
