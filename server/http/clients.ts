@@ -42,7 +42,7 @@ export function createClientFinder(proxies: BlockList, log: Log) {
     isUnreadable = true
   }
   return {
-    find({ remote, forwarded, isMessage }: Sent): string | undefined {
+    find: ({ remote, forwarded, isMessage }: Sent): string | undefined => {
       if (isMessage && remote !== undefined && isIn(proxies, plainAddress(remote))) {
         // Through such a proxy the client's own header passes. Who writes one has no limit, and all others share one.
         if (forwarded === undefined && !isSilent) onSilent()
