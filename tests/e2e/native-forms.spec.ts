@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { fromIsoDate, longDate } from '#contract/day.ts'
 import { formOn, formPages } from '#contract/forms.ts'
+import { testedSite } from '#scripts/testedSite.ts'
 import { booking, message as payload } from '../fixtures/visitor.ts'
 import {
   bookButton,
@@ -33,7 +34,7 @@ const arrived = (path: string) => new RegExp(`/forms${path}\\?sent=[\\da-f-]{36}
 
 test('each page with a form sends that form to itself, and stores its draft under the key of the form', () => {
   const attributes = formPages.map((page) => {
-    const html = readFileSync(`dist${page}/index.html`, 'utf8')
+    const html = readFileSync(`${testedSite}${page}/index.html`, 'utf8')
     return [/<form[^>]* action="([^"#]+)/.exec(html)?.[1], /<form[^>]* data-draft="([^"]+)/.exec(html)?.[1]]
   })
   expect(attributes).toEqual(formPages.map((page) => [`/forms${page}`, formOn(page)?.draftKey]))
