@@ -26,6 +26,9 @@ import {
 import { countGaps, listGaps } from './checkFacts.ts'
 import { createAgreement, loadSiteVariables, parseSiteConfig } from './siteConfig.ts'
 
+// Vite keeps another value, such as that of a shell or of a test runner, and React's JSX would then be compiled for development.
+process.env['NODE_ENV'] = 'production'
+
 const folder = process.env['SITE_DIR'] ?? 'dist'
 const out = `${folder}.next`
 const server = `${folder}-server.next`
