@@ -6,6 +6,7 @@ import { countRefusals, createApp } from './app.ts'
 import { parseConfig } from './config.ts'
 import { createDeliver } from './delivery/deliver.ts'
 import { deliverDue } from './delivery/worker.ts'
+import { clientHeader, createHeaderReader } from './http/clients.ts'
 import type { RenderForm } from './http/formEndpoint.ts'
 import { createHealthCheck } from './operate/health.ts'
 import { jsonLog } from './log.ts'
@@ -41,6 +42,7 @@ export function serveHosted(
   if (databaseUrl === undefined || mail.transport !== 'http')
     throw new Error('The hosted backend has no disk and no SMTP: set DATABASE_URL, and MAIL_TRANSPORT to http.')
   const log = jsonLog((line) => console.log(line.trimEnd()))
+  const readAddress = createHeaderReader(clientHeader(env), log)
   if (agreement) {
     logDisagreement(agreement, config, log, anonKeys)
     if (config.alertWebhookUrl !== undefined)
@@ -77,6 +79,15 @@ export function serveHosted(
     await store.queueDailyMail(config.company.to.length)
   }
 
+  /**
+   * Returns the client's address. Forms come from the proxy of a static host, so their client is unknown. At any other path there is
+   * no address, so that nothing is accepted without a limit.
+   */
+  function addressOf(path: string, headers: Headers): string | null | undefined {
+    if (functionPaths.has(path)) return readAddress(headers)
+    return isForm.test(path) ? null : undefined
+  }
+
   Deno.serve((request) => {
     const url = new URL(request.url)
     // The platform passes the path below /functions/v1/, or all of it.
@@ -88,7 +99,7 @@ export function serveHosted(
       return jsonResponse(202, { ok: true })
     }
     url.pathname = isForm.test(path) || path.startsWith('/healthz') ? path : `/functions/v1${path}`
-    const caller = { address: readAddress(path, request.headers), host: request.headers.get('host') ?? '' }
+    const caller = { address: addressOf(path, request.headers), host: request.headers.get('host') ?? '' }
     return app.fetch(url.href === request.url ? request : new Request(url, request), caller)
   })
 }
@@ -111,16 +122,6 @@ const withinPlatform = (url: string | undefined) =>
 
 const functionPaths = new Set(Object.keys(payloadSchemas(() => new Date())).map((name) => `/${name}`))
 const isForm = /^\/forms\/[\w-]+$/
-
-/**
- * Returns the client's address. Cloudflare, through which all requests come, overwrites this header; X-Forwarded-For
- * begins with what the client sent. Forms come from the proxy of a static host, so their client is unknown. At any other
- * path there is no address, so that nothing is accepted without a limit.
- */
-function readAddress(path: string, headers: Headers): string | null | undefined {
-  if (functionPaths.has(path)) return headers.get('cf-connecting-ip')
-  return isForm.test(path) ? null : undefined
-}
 
 /** Compares digests in constant time, so that the time reveals nothing about the secret. */
 const isSecret = (given: string, secret: string) =>

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { clientAddress, clientNetworks, createClientFinder } from './clients.ts'
+import { clientAddress, clientHeader, clientNetworks, createClientFinder, createHeaderReader } from './clients.ts'
 
 const proxies = new BlockList()
 proxies.addAddress('127.0.0.1')
@@ -48,4 +48,32 @@ test('notices a trusted proxy that does not say whose message it passes on, unti
   expect(send('127.0.0.1', '198.51.100.7')).toEqual(['198.51.100.7', false])
   for (let round = 0; round < 2; round += 1) send('127.0.0.1', 'unknown')
   expect(logged).toEqual(['proxy.silent', 'proxy.unreadable'])
+})
+
+test('hosted functions trust the header of their platform, or the one that is named, and no other', () => {
+  expect(clientHeader({ SB_REGION: 'eu-central-1' })).toBe('cf-connecting-ip')
+  expect(clientHeader({ SUPABASE_URL: 'https://project.supabase.co' })).toBe('cf-connecting-ip')
+  expect(clientHeader({ SB_REGION: 'eu-central-1', CLIENT_ADDRESS_HEADER: 'x-real-ip' })).toBe('x-real-ip')
+  for (const env of [
+    {},
+    { SUPABASE_URL: 'http://kong:8000' },
+    { SUPABASE_URL: 'https://supabase.co.example' },
+    { CLIENT_ADDRESS_HEADER: 'x-real-ip, x-forwarded-for' },
+  ])
+    expect(() => clientHeader(env)).toThrow(/^CLIENT_ADDRESS_HEADER: .*as in x-real-ip/)
+})
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['203.0.113.9, 198.51.100.7:51008', '198.51.100.7'],
+  ['[2001:db8::1]:51008', '2001:db8::1'],
+  ['198.51.100.7, unknown', 'unknown'],
+  ['', 'unknown'],
+  [undefined, 'unknown'],
+])('a hosted function takes what the gateway added to %s', (written, address) => {
+  const logged: string[] = []
+  const read = createHeaderReader('x-real-ip', (_, event) => void logged.push(event))
+  const headers = new Headers(written === undefined ? {} : { 'X-Real-IP': written })
+  expect([read(headers), read(headers)]).toEqual([address, address])
+  expect(logged).toEqual(address === 'unknown' ? ['proxy.silent'] : [])
 })

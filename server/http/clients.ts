@@ -55,6 +55,45 @@ export function createClientFinder(proxies: BlockList, log: Log) {
   }
 }
 
+/** Where Supabase's own platform names the client. Cloudflare, through which all its requests come, overwrites what a client sends. */
+const platformHeader = 'cf-connecting-ip'
+
+/**
+ * Returns which header names the client of a hosted function: what CLIENT_ADDRESS_HEADER says, or the one of Supabase's own platform.
+ *
+ * @throws Error elsewhere, because a header that nobody overwrites would let each client choose its address, and so have no limit
+ */
+export function clientHeader(env: Record<string, string | undefined>): string {
+  const named = env['CLIENT_ADDRESS_HEADER']?.trim()
+  if (named) {
+    if (/^[\w-]+$/.test(named)) return named
+    throw new Error('CLIENT_ADDRESS_HEADER: use the name of one header, as in x-real-ip.')
+  }
+  const isPlatform =
+    Boolean(env['SB_REGION']) || URL.parse(env['SUPABASE_URL'] ?? '')?.hostname.endsWith('.supabase.co')
+  if (isPlatform) return platformHeader
+  throw new Error(
+    'CLIENT_ADDRESS_HEADER: set it to the header in which your gateway names the client and overwrites what the client sent, as in ' +
+      'x-real-ip. These functions do not run on Supabase’s own platform, and without a trusted address nothing limits a client.',
+  )
+}
+
+/**
+ * Returns what finds the address of a client in a header that a gateway writes. Of a list it takes the last part, which the gateway
+ * has added. Requests without an address share one limit, and the log says so.
+ */
+export function createHeaderReader(header: string, log: Log) {
+  const onSilent = oncePerMinute(() =>
+    log('warn', 'proxy.silent', { reason: `The gateway writes no address into ${header}: see CLIENT_ADDRESS_HEADER` }),
+  )
+  return (headers: Headers): string => {
+    const address = plainAddress(headers.get(header)?.split(',').at(-1)?.trim() ?? '')
+    if (isIP(address) > 0) return address
+    onSilent()
+    return 'unknown'
+  }
+}
+
 const isIn = (networks: BlockList, address: string) =>
   isIP(address) > 0 && networks.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 

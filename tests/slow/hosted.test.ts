@@ -41,16 +41,18 @@ ${process.getuid?.() === 0 ? 'user = nobody' : ''}
 `,
 )
 const pooler = await startProgram('pgbouncer', [poolerSettings], /listening on 127\.0\.0\.1:(\d+)/)
-const start = (name: string, keys: Record<string, string> = { SUPABASE_ANON_KEY: publicKey }) =>
+const start = (name: string, { SUPABASE_ANON_KEY = publicKey, ...env }: Record<string, string> = {}) =>
   startDeno(`${testedTree}/supabase/functions/${name}/index.js`, {
     SUPABASE_DB_URL: `postgres://${username}@127.0.0.1:${poolerPort}${pathname}`,
-    ...keys,
+    SUPABASE_ANON_KEY,
+    SB_REGION: 'eu-central-1',
     DELIVER_SECRET: secret,
     MAIL_API_URL: mailApi.url,
     MAIL_API_KEY: 'secret',
     MAIL_FROM: 'info@b2b-services.example',
     MAIL_TO: 'sales@b2b-services.example,office@b2b-services.example',
     ALLOWED_ORIGINS: '*',
+    ...env,
   })
 const functions = {
   contact: await start('send-contact-email'),
@@ -66,9 +68,13 @@ afterAll(async () => {
   await pooler.end('SIGKILL')
 })
 
-beforeEach(() => mailApi.answering())
-
 const sql = (text: string) => runSql(databaseUrl, text)
+beforeEach(async () => {
+  mailApi.answering()
+  // The cases of the contract name no address, and share one limit.
+  await sql('DELETE FROM b2b.rate_limits')
+})
+
 const count = async (what: string) => Number((await sql(`SELECT count(*) FROM b2b.${what}`))[0]!['count'])
 async function untilDelivered(): Promise<void> {
   await expect.poll(() => count(`deliveries WHERE state = 'waiting'`), { timeout: 20_000 }).toBe(0)
@@ -84,10 +90,15 @@ runContract({
 })
 
 /** Sends a message from an address, at another path if one is named; returns the status. */
-async function send(address: string, asked: Partial<ContractCase> = {}, path?: string): Promise<number> {
-  const request = createRequest(asked, urlOf('contact'))
+async function send(
+  address: string,
+  asked: Partial<ContractCase> = {},
+  path?: string,
+  url = urlOf('contact'),
+): Promise<number> {
+  const request = createRequest(asked, url)
   request.headers.set('CF-Connecting-IP', address)
-  return (await fetch(path ? new Request(urlOf('contact') + path, request) : request)).status
+  return (await fetch(path ? new Request(url + path, request) : request)).status
 }
 const callSchedule = async (given = secret) =>
   (await fetch(`${urlOf('schedule')}/deliver-due`, { method: 'POST', headers: { 'X-Deliver-Secret': given } })).status
@@ -123,7 +134,6 @@ test('removes what is older than the retention, and sends the daily mail, when t
   await sql(`UPDATE b2b.messages SET accepted_at = accepted_at - 31 * 86400000::bigint, marks = ''`)
   await send('203.0.113.3', { headers: { 'X-Page-Age': '0' } })
   await untilDelivered()
-  await sql(`DELETE FROM b2b.rate_limits`)
   await callSchedule()
   await expect.poll(() => count('messages')).toBe(1)
   const subjects = () => mailApi.handed.map(({ body }) => String(body['subject'])).join()
@@ -151,13 +161,30 @@ test('limits a client by the address that Cloudflare sets, whatever the client s
     expect(await send('203.0.113.9', {}, path)).toBeGreaterThanOrEqual(400)
 })
 
+test('limits a client behind another gateway by the header that it writes, and together those it does not name', async () => {
+  const elsewhere = { SB_REGION: '', SUPABASE_URL: 'http://kong:8000' }
+  const server = await start('send-contact-email', { ...elsewhere, CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' })
+  const sendHere = (forwarded: string, cloudflare = '192.0.2.99') =>
+    send(cloudflare, { headers: { 'X-Forwarded-For': forwarded } }, undefined, server.url)
+  for (const own of [1, 2, 3, 4, 5]) expect(await sendHere(`192.0.2.${own}, 203.0.113.20`)).toBe(200)
+  expect(await sendHere('192.0.2.6, 203.0.113.20')).toBe(429)
+  expect(server.lines.join()).not.toContain('proxy.silent')
+  for (const own of [1, 2, 3, 4, 5]) expect(await sendHere('', `192.0.2.${own}`)).toBe(200)
+  expect(await sendHere('unknown')).toBe(429)
+  expect(server.lines.filter((line) => line.includes('proxy.silent'))).toHaveLength(1)
+  await server.end('SIGTERM')
+  await expect(start('send-contact-email', elsewhere)).rejects.toThrow(/CLIENT_ADDRESS_HEADER/)
+})
+
 test('takes the keys that the platform publishes, and does not start without one', async () => {
   const published = { SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_1"}', SUPABASE_ANON_KEY: 'old' }
   const server = await start('send-contact-email', published)
   const send = async (key: string) => (await fetch(createRequest({}, server.url, undefined, key))).status
   expect([await send('sb_publishable_1'), await send('old'), await send(publicKey)]).toEqual([200, 200, 401])
   await server.end('SIGTERM')
-  await expect(start('send-contact-email', {})).rejects.toThrow(/supabase secrets set VITE_BACKEND_ANON_KEY/)
+  await expect(start('send-contact-email', { SUPABASE_ANON_KEY: '' })).rejects.toThrow(
+    /supabase secrets set VITE_BACKEND_ANON_KEY/,
+  )
 })
 
 test('accepts the form of a static host, whose proxy hides the client', async () => {
