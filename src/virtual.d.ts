@@ -5,6 +5,11 @@ declare module '*.mdx?drawing' {
   export default drawing
 }
 
+declare module '*.mdx?order' {
+  const order: import('./service/Comparison.tsx').ComparedOrder
+  export default order
+}
+
 declare module '*.mdx?component' {
   const Text: () => import('react').ReactNode
   export default Text

@@ -4,12 +4,13 @@ import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
-import { kinds, listSlugs, readText, type Replaced, type Text } from './readTexts.ts'
+import { kinds, listSlugs, readText, type Order, type Replaced, type Text } from './readTexts.ts'
 import { toComponents, toRendered } from './syntax.ts'
 
 /**
  * Vite plugin: `src/articles/crm-systems.mdx?component` is the text as a component, `?staticData` its facts for the route,
- * `?drawing` the drawing beside it. They are three modules, because every page loads the facts of all, and only one the text.
+ * `?drawing` the drawing beside it, and for a service `?order` what the comparison shows of its typical order. They are modules of
+ * their own, because every page loads the facts of all, and only one the text.
  *
  * @param replaced facts that Storybook and the tests show filled in
  */
@@ -17,7 +18,7 @@ export function texts(replaced?: Replaced): Plugin {
   return {
     name: 'texts',
     load: {
-      filter: { id: /\/src\/(articles|services)\/[\w-]+\.mdx\?(component|staticData|drawing)$/ },
+      filter: { id: /\/src\/(articles|services)\/[\w-]+\.mdx\?(component|staticData|drawing|order)$/ },
       handler(id) {
         const [path = '', part] = id.split('?')
         const text = readText(
@@ -27,12 +28,25 @@ export function texts(replaced?: Replaced): Plugin {
         )
         this.addWatchFile(path)
         if (part === 'component') return compileText(text)
+        if (part === 'order' && 'order' in text) return `export default ${JSON.stringify(summarize(text.order))}`
         if (part === 'staticData') return `export default ${JSON.stringify(text.facts)}`
         return `import src from '#src/${text.kind}/${text.slug}.svg'\nexport default { src, ...${JSON.stringify(text.drawing)} }`
       },
     },
   }
 }
+
+/** Returns what the comparison of all services shows of an order (src/service/Comparison.tsx). */
+const summarize = ({ scope, unit, steps, provide, receive, excluded, price, factors }: Order) => ({
+  scope,
+  unit,
+  steps: steps.map(({ at, by }) => ({ at, by })),
+  provide,
+  receive,
+  excluded,
+  price,
+  factors,
+})
 
 /**
  * Compiles a text to JavaScript.

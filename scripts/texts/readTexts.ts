@@ -123,8 +123,8 @@ const Order = v.strictObject(
     provide: text,
     receive: text,
     excluded: text,
-    // What the price depends on.
-    factors: text,
+    // What the price depends on, which ends a sentence of the page and fills a cell of the comparison.
+    factors: v.pipe(text, v.regex(/^\p{Ll}.*[^.]$/u, 'end the sentence “The price depends on …”, without its period')),
     // What a first message says.
     begin: text,
   },

@@ -51,7 +51,7 @@ order:
   provide: Your numbers.
   receive: A list.
   excluded: Printing.
-  factors: It depends on the parts.
+  factors: the number of parts
   begin: Send us one number.
 closing:
   heading: Send one number
@@ -283,7 +283,7 @@ test('makes a block of each heading of a service, and entries and columns in it'
       '<div><h3>You</h3><ul><li>a</li></ul></div><div><h3>We</h3><p>b</p></div></x-columns></x-block>' +
       '<x-block heading="A typical order" id="a-typical-order"><x-typicalorder scope="One list." unit="day" start="your order" ' +
       'provide="Your numbers." receive="A list." excluded="Printing." ' +
-      'factors="It depends on the parts." begin="Send us one number."></x-typicalorder></x-block>',
+      'factors="the number of parts" begin="Send us one number."></x-typicalorder></x-block>',
   )
 })
 

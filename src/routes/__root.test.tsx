@@ -7,6 +7,7 @@ import { structuredData } from '#src/content/seo.ts'
 import { imprintOf, site } from '#src/content/site.ts'
 import { setClock } from '../../tests/fakes/clock.ts'
 import { expectLogged } from '../../tests/setup/expectLogged.ts'
+import { findHoles } from '../../tests/fixtures/findHoles.ts'
 import { visit } from '../../tests/fixtures/visit.tsx'
 import { Route as Contact } from './contact.tsx'
 
@@ -184,6 +185,14 @@ test('shows the error of a page that failed between header and footer', async ()
   await header().getByRole('link', { name: 'More Information' }).click()
   await expect.element(heading('More Information About Our Services')).toBeVisible()
   await expect.element(heading('Unexpected Application Error!')).not.toBeInTheDocument()
+})
+
+test('closes the list of services on the page for unknown addresses without a hole, however many there are', async () => {
+  expectLogged(/404: no page at/)
+  await visit('/services/plumbing')
+  const list = page.getByRole('navigation', { name: 'All services' }).getByRole('list')
+  await expect.element(list).toBeVisible()
+  expect(await findHoles(list.element())).toEqual([])
 })
 
 test.each(['/services/plumbing', '/contact/team', '/Contact'])(

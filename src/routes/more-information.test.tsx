@@ -15,8 +15,8 @@ async function comeFrom(service: string) {
   await expect.element(main().getByRole('form')).toBeVisible()
 }
 
-test('describes four services in sections that link to their pages, and names all', async () => {
-  const router = await visit('/more-information')
+test('describes four services in sections that link to their pages', async () => {
+  await visit('/more-information')
   await expect
     .element(main().getByRole('heading', { level: 1, name: 'More Information About Our Services' }))
     .toBeVisible()
@@ -32,15 +32,72 @@ test('describes four services in sections that link to their pages, and names al
       .toHaveAttribute('href', `/services/${slug}`)
   const headings = main().getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(0, 4)).toEqual(Object.keys(described))
-  const links = main().getByRole('navigation', { name: 'All services' }).getByRole('link').elements()
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(getServices(router).map(({ path }) => path))
 })
 
-test('closes the list of all services without a hole, however many there are', async () => {
-  await visit('/more-information')
-  const list = main().getByRole('navigation', { name: 'All services' }).getByRole('list')
-  await expect.element(list).toBeVisible()
-  expect(await findHoles(list.element())).toEqual([])
+/** Opens the page and waits for its comparison. */
+async function openComparison() {
+  const router = await visit('/more-information')
+  await expect.element(table()).toBeVisible()
+  return router
+}
+
+const table = () => main().getByRole('table', { name: 'All services compared' })
+
+/** Returns the cells of a row by their columns. */
+function readRow(row: Element): Record<string, string> {
+  const columns = table().getByRole('columnheader').elements()
+  const cells = [...row.children].map((cell) => cell.querySelector('a')?.textContent ?? cell.textContent)
+  return Object.fromEntries(columns.map(({ textContent }, index) => [textContent, cells[index]!]))
+}
+
+const getRow = (service: string) => table().getByRole('link', { name: service }).element().closest('tr')!
+
+test('compares all services, in the words of the typical orders on their pages', async () => {
+  const router = await openComparison()
+  const rows = table().getByRole('rowheader').elements()
+  const compared = rows.map((name) => ({
+    path: name.querySelector('a')!.getAttribute('href')!,
+    scope: name.querySelector('p')!.textContent,
+    row: readRow(name.parentElement!),
+  }))
+  expect(compared.map(({ path }) => path)).toEqual(getServices(router).map(({ path }) => path))
+  for (const { path, scope, row } of compared) {
+    await visit(path)
+    const order = main().getByRole('region', { name: 'A typical order' })
+    await expect.element(order.getByText(scope, { exact: true })).toBeVisible()
+    for (const term of ['You provide', 'You receive', 'Not included'])
+      await expect.element(order.getByText(row[term]!, { exact: true })).toBeVisible()
+  }
+})
+
+test('says how long each order takes, what its price depends on, and the price that the company has given', async () => {
+  await openComparison()
+  const row = (service: string) => readRow(getRow(service))
+  expect(row('Email Marketing')['Duration']).toBe('25 working days')
+  expect(row('LinkedIn Marketing')['Duration']).toBe('13 weeks')
+  // The list is finished; what the customer then does with it has no end.
+  expect(row('B2B Contact Databases')['Duration']).toBe('10 working days')
+  expect(row('Online Sales Representatives')['Duration']).toBe('4 weeks, then ongoing')
+  expect(row('Professional Copywriting')['The price depends on']).toBe('The number of pages, interviews, and languages')
+  expect(row('SEO Optimization')['The price depends on']).toBe(
+    'The number of pages, languages, and monthsFrom €0,000, without VAT',
+  )
+})
+
+test('draws who works when on one scale', async () => {
+  await openComparison()
+  const bars = (service: string) =>
+    [...getRow(service).querySelectorAll('rect')].map((bar) =>
+      ['x', 'width'].map((side) => `${parseFloat(bar.getAttribute(side)!).toFixed(1)}%`).join(' '),
+    )
+  // Thirteen weeks are the longest.
+  expect(bars('LinkedIn Marketing').at(-1)).toBe('92.3% 7.7%')
+  expect(bars('B2B Contact Databases')).toEqual(['0.0% 15.4%'])
+})
+
+test('closes the comparison without a hole, however many services there are', async () => {
+  await openComparison()
+  expect(await findHoles(table().element().querySelector('tbody')!)).toEqual([])
 })
 
 test('offers the form below the introduction, with the service that the visitor was reading about, which may be left without a question', async () => {

@@ -8,10 +8,10 @@ import { ContactForm, FirstLine } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
 import { Flow } from '../form/Flow.tsx'
 import { Block, Features } from '../service/Block.tsx'
+import { Comparison } from '../service/Comparison.tsx'
 import button from '../ui/button.module.css'
 import { Icon, Plate } from '../ui/Drawing.tsx'
 import { Page, useServiceBefore } from '../shell/Page.tsx'
-import { ServiceList } from '../content/ServiceList.tsx'
 import { contactFlow } from '../contact/contactFlow.ts'
 import styles from './more-information.module.css'
 import src from './more-information.svg'
@@ -140,7 +140,7 @@ function MoreInformation() {
               </section>
             ))}
           </div>
-          <ServiceList />
+          <Comparison />
         </div>
       </Suspense>
       <Suspense>

@@ -22,7 +22,7 @@ export type Order = {
   provide: string
   receive: string
   excluded: string
-  /** What the price depends on. */
+  /** What the price depends on: `the number of pages and languages`. */
   factors: string
   /** What a first message says. */
   begin: string
@@ -43,7 +43,7 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
     'You provide': order.provide,
     'You receive': order.receive,
     'Not included': order.excluded,
-    Price: `${price ? `${sentence(`The order above costs ${price}`)} ` : ''}${order.factors}`,
+    Price: `${price ? `${sentence(`The order above costs ${price}`)} ` : ''}The price depends on ${order.factors}.`,
     'If it fails': order.remedy,
     'Stored data': order.storage,
     'To begin': `${order.begin} ${beforeOrder}`,
@@ -89,7 +89,7 @@ export function TypicalOrder({ scope, unit, start, steps, price, ...order }: Ord
   )
 }
 
-const works = (by: Step['by'], side: Side) => by.split(' and ').includes(side)
+export const works = (by: Step['by'], side: Side) => by.split(' and ').includes(side)
 
 function describeSpan({ from, to }: Step['at'], unit: string): string {
   if (to === undefined) return `From ${unit.toLowerCase()} ${from}`
