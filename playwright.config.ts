@@ -1,4 +1,5 @@
-// The end-to-end tests, as `npx playwright test` at the root finds them. Those of tests/engines and tests/visual need other servers.
+// The end-to-end tests, as `npx playwright test` at the root finds them. Those of tests/engines and tests/visual need
+// other servers.
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'

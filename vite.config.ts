@@ -54,8 +54,8 @@ export default defineConfig(({ command, mode }) => ({
     ],
   },
   server: { host: '127.0.0.1' },
-  // The page loads its scripts from a script of its own, in which Vite's search for dependencies sees no import. A dependency that
-  // is found later reloads the page.
+  // The page loads its scripts from a script of its own, in which Vite's search for dependencies sees no import. A
+  // dependency that is found later reloads the page.
   optimizeDeps: { entries: ['src/**/!(*.test).tsx', 'src/*/!(*.test).ts', 'mocks/browser.ts'] },
   build: {
     target: 'es2022',

@@ -3,7 +3,8 @@ import { requireNode24 } from './scripts/nodeVersion.ts'
 
 requireNode24()
 
-// Node itself imports the projects. Vite would bundle them with this file, and an older Node fails before the version is compared.
+// Node itself imports the projects. Vite would bundle them with this file, and an older Node fails before the version
+// is compared.
 const file = new URL('tests/vitest.config.ts', import.meta.url).href
 const projects = (await import(file)) as typeof import('./tests/vitest.config.ts')
 

@@ -111,8 +111,9 @@ export function startOf({ date, time, timezone }: ConsultationBooking): Date | u
 }
 
 /**
- * Returns what hour a consultation begins at the company, as `01:00 on March 6, 2027`, and whether it is at night there: the hours
- * that can be booked are hours of the zone that the visitor chooses. Undefined if the clocks of both zones show the same.
+ * Returns what hour a consultation begins at the company, as `01:00 on March 6, 2027`, and whether it is at night
+ * there: the hours that can be booked are hours of the zone that the visitor chooses. Undefined if the clocks of both
+ * zones show the same.
  */
 export function hourAtCompany(
   start: Date,

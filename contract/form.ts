@@ -32,7 +32,7 @@ export type Form = {
   validate: (values: never, clock: Clock) => Validated<object>
   /** What a visitor sends by it. */
   sends: 'message' | 'request'
-  /** What a visitor is told. The form without JavaScript says the same in sentences. */
+  /** What the site tells a visitor. The form without JavaScript says the same in sentences. */
   says: Record<'sent' | 'failed' | 'incomplete' | 'invalid', ToastMessage>
 }
 

@@ -1,6 +1,9 @@
 import type { RequestHeader } from './endpoints.ts'
 
-/** The header beside a payload that says where the visit came from, as a URL query. The site sends it if VITE_LEAD_SOURCE is `yes`. */
+/**
+ * The header beside a payload that says where the visit came from, as a URL query. The site sends it if
+ * VITE_LEAD_SOURCE is `yes`.
+ */
 export const sourceHeader = 'x-lead-source' satisfies RequestHeader
 
 /** The path that was opened first, the host of the page that led there, and the parameters of a campaign. */

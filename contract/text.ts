@@ -45,7 +45,10 @@ export function prose(maxLength: number, missing: string) {
   )
 }
 
-/** Returns copied text as it looks: without invisible marks, with plain spaces and hyphens. Not for prose, whose emoji and scripts need marks. */
+/**
+ * Returns copied text as it looks: without invisible marks, with plain spaces and hyphens. Not for prose, whose emoji
+ * and scripts need marks.
+ */
 const toPlain = (text: string) =>
   text
     .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')

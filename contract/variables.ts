@@ -104,7 +104,7 @@ function isSlip(name: string, other: string): boolean {
   return rest.slice(1) === meant || rest === meant.slice(1) || rest.slice(1) === meant.slice(1) || isExchanged
 }
 
-/** Returns variables that are given, and misspelled: nothing would read them, and nobody would learn of it. */
+/** Returns variables that are given, but misspelled: nothing reads them, and without this line nobody notices. */
 const findMisspelled = (given: Environment, known: readonly string[]) =>
   Object.keys(given).flatMap((name) => {
     if (known.includes(name)) return []

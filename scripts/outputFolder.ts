@@ -24,9 +24,10 @@ const zip = promisify(gzip)
 const isText = /\.(html|js|css|csv|svg|json|xml|txt|webmanifest)$/
 
 /**
- * The most that a page should weigh before its first paint (`document`), and its script (`page`, or `form` if it has one): in kB of
- * 1,000 bytes, with brotli. They are a tenth above what the site has with every fact of the company, the chat, the lead source and
- * twelve more articles. A page that exceeds one is looked at, and the limit is raised if the page is right.
+ * The most that a page should weigh before its first paint (`document`), and its script (`page`, or `form` if it has
+ * one): in kB of 1,000 bytes, with brotli. They are a tenth above what the site has with every fact of the company, the
+ * chat, the lead source and twelve more articles. A page that exceeds one is looked at, and the limit is raised if the
+ * page is right.
  */
 export const sizeLimits = { document: 23, page: 113, form: 133 }
 

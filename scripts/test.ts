@@ -38,7 +38,10 @@ const stages: Suite[][] = isRest
       [{ name: 'e2e', command: ['playwright', 'test'], report: '.cache/e2e.json' }],
     ]
 
-/** The parts of a report of Vitest or of Playwright that are read here. Playwright calls a test that passed when it was repeated flaky. */
+/**
+ * The parts of a report of Vitest or of Playwright that are read here. Playwright calls a test that passed when it was
+ * repeated flaky.
+ */
 type Report = {
   numPassedTests?: number
   numFailedTests?: number

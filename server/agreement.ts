@@ -15,7 +15,8 @@ export async function loadAgreement(siteFolder: string): Promise<Agreement> {
 }
 
 /**
- * Logs each variable that the pages were built with another value of, and that nobody is told who else gets the data of a form.
+ * Logs each variable that the pages were built with another value of, and a notice that does not name who else gets the
+ * data of a form.
  *
  * @param keys the public keys that requests may carry
  */
@@ -31,7 +32,7 @@ export function logDisagreement(
     const consequence =
       variable === 'VITE_BACKEND_ANON_KEY'
         ? 'Every form is refused.'
-        : 'Visitors are told what this server does not do.'
+        : 'The pages say something else than this server does.'
     log('error', 'site.differs', {
       variable,
       built,

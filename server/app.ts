@@ -77,7 +77,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Caller }> {
   return app
 }
 
-/** What a message can be refused with. Without a line, nobody would learn that a wrong key or a proxy refuses every visitor. */
+/** What a message can be refused with. Without a line in the log, a wrong key or a proxy could refuse every visitor unnoticed. */
 const refusals = new Set([400, 401, 403, 413, 415, 422, 429])
 
 /** `add` counts a refusal; `take` returns how many there were since its last call, by status. */

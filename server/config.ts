@@ -247,7 +247,10 @@ export function describeMissing({ sms, company, mail, outbox }: Config): string 
   return missing.length === 0 ? '' : ['Visitors are promised what this server does not send:', ...missing].join('\n  ')
 }
 
-/** Returns what an operator has to look at in a configuration that works, one line for each variable; empty if there is nothing. */
+/**
+ * Returns what an operator has to look at in a configuration that works, one line for each variable; empty if there is
+ * nothing.
+ */
 export function describeDoubts({ company }: Config): string {
   const doubts = [
     company.meetingUrl?.includes('{id}') === false &&

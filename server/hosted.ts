@@ -80,8 +80,8 @@ export function serveHosted(
   }
 
   /**
-   * Returns the client's address. Forms come from the proxy of a static host, so their client is unknown. At any other path there is
-   * no address, so that nothing is accepted without a limit.
+   * Returns the client's address. Forms come from the proxy of a static host, so their client is unknown. At any other
+   * path there is no address, so that nothing is accepted without a limit.
    */
   function addressOf(path: string, headers: Headers): string | null | undefined {
     if (functionPaths.has(path)) return readAddress(headers)

@@ -37,7 +37,8 @@ async function auditPage(address: string, page: string, port: number): Promise<P
     port,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    // It refuses “More Information” and “Learn More”, which the owner ordered, and hidden words that would please it are not to be (D88).
+    // It refuses “More Information” and “Learn More”, which the owner ordered, and hidden words that would please it
+    // are not to be (D88).
     skipAudits: ['link-text'],
   })
   if (!result) throw new Error(`Lighthouse returned no result for ${page}.`)

@@ -30,7 +30,10 @@ export function timeFacts(booking: ConsultationBooking): Fact[] {
   ]
 }
 
-/** Returns what hour a booking is for the team, as a line of the company's mail; none if its clocks show the same, or any time works. */
+/**
+ * Returns what hour a booking is for the team, as a line of the company's mail; none if its clocks show the same, or
+ * any time works.
+ */
 export function teamTime(booking: ConsultationBooking, { timezone }: Company): Fact[] {
   const start = startOf(booking)
   const team = start && hourAtCompany(start, booking.timezone, timezone)

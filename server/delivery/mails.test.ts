@@ -98,7 +98,7 @@ test('marks a message that looks like spam, for people and for rules of a mail p
   expect(mail.text).toContain('The website promised a meeting link by email and SMS. Please send it before the call.\n')
 })
 
-// What the visitor is told of the link, and the company of who sends it: page, mails and calendar file say what happens.
+// What page, mails and calendar file say about the link and about who sends it is what happens.
 const number = '+421 900 123 456'
 const country = 'country not in SMS_COUNTRIES'
 const byBoth = 'The visitor gets the same meeting link by email and SMS, unless the address or the number is wrong.'

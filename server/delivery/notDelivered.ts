@@ -20,5 +20,8 @@ export class NotDelivered extends Error {
   }
 }
 
-/** Returns whether an error's name or code is that of a timeout, such as `ETIMEDOUT`, `TimeoutError` or `UND_ERR_CONNECT_TIMEOUT`. */
+/**
+ * Returns whether an error's name or code is that of a timeout, such as `ETIMEDOUT`, `TimeoutError` or
+ * `UND_ERR_CONNECT_TIMEOUT`.
+ */
 export const isTimeout = (name: string): boolean => /timed?out/i.test(name)

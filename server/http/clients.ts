@@ -4,7 +4,8 @@ import { oncePerMinute, type Log } from '../log.ts'
 /**
  * Returns the IP address of a client; undefined if it is unknown, because the connection was reset. X-Forwarded-For is read
  * from its end, and only as far as trusted proxies have written it, because a client can send any beginning; each proxy
- * names the hop before it. `onUnreadable` is called if a proxy names something else than an address: its clients then share a limit.
+ * names the hop before it. `onUnreadable` is called if a proxy names something else than an address: its clients then
+ * share a limit.
  */
 export function clientAddress(
   remote: string | undefined,
@@ -55,11 +56,15 @@ export function createClientFinder(proxies: BlockList, log: Log) {
   }
 }
 
-/** Where Supabase's own platform names the client. Cloudflare, through which all its requests come, overwrites what a client sends. */
+/**
+ * Where Supabase's own platform names the client. Cloudflare, through which all its requests come, overwrites what a
+ * client sends.
+ */
 const platformHeader = 'cf-connecting-ip'
 
 /**
- * Returns which header names the client of a hosted function: what CLIENT_ADDRESS_HEADER says, or the one of Supabase's own platform.
+ * Returns which header names the client of a hosted function: what CLIENT_ADDRESS_HEADER says, or the one of Supabase's
+ * own platform.
  *
  * @throws Error elsewhere, because a header that nobody overwrites would let each client choose its address, and so have no limit
  */
@@ -79,8 +84,8 @@ export function clientHeader(env: Record<string, string | undefined>): string {
 }
 
 /**
- * Returns what finds the address of a client in a header that a gateway writes. Of a list it takes the last part, which the gateway
- * has added. Requests without an address share one limit, and the log says so.
+ * Returns what finds the address of a client in a header that a gateway writes. Of a list it takes the last part, which
+ * the gateway has added. Requests without an address share one limit, and the log says so.
  */
 export function createHeaderReader(header: string, log: Log) {
   const onSilent = oncePerMinute(() =>

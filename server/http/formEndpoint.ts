@@ -51,8 +51,8 @@ const dayMs = 24 * 60 * 60_000
 const confirmationMs = 5 * 60_000
 
 /**
- * Creates what answers the forms of a browser without JavaScript (D28): 303 to a page that says it arrived, or the page of the form
- * with everything that was typed. It accepts as the JSON endpoints do.
+ * Creates what answers the forms of a browser without JavaScript (D28): 303 to a page that says it arrived, or the page
+ * of the form with everything that was typed. It accepts as the JSON endpoints do.
  */
 export function createFormEndpoint(options: FormEndpointOptions): Hono<{ Bindings: Caller }> {
   const { list, origins, now } = options

@@ -38,8 +38,8 @@ export type FunctionEndpointOptions = {
 const maxKeyLength = 255
 
 /**
- * Creates what answers the functions by the contract of docs/requirements.md: `fetch(request, caller)`. It uses web standards only,
- * because the mocks in a browser, Node and the hosted backend share it.
+ * Creates what answers the functions by the contract of docs/requirements.md: `fetch(request, caller)`. It uses web
+ * standards only, because the mocks in a browser, Node and the hosted backend share it.
  */
 export function createFunctionEndpoint(options: FunctionEndpointOptions): Hono<{ Bindings: Caller }> {
   const { anonKeys, origins = [anyOrigin], log, now = () => new Date() } = options

@@ -6,7 +6,8 @@ export const maxFormBytes = 2 * maxBytes
 
 /**
  * Bytes of a longer body that are read and dropped, also of one that announces its length. What is left unread breaks a proxy's
- * next request in the connection, or the connection in which the proxy is still writing, and the visitor gets 502 in place of 413.
+ * next request in the connection, or the connection in which the proxy is still writing, and the visitor gets 502 in
+ * place of 413.
  */
 export const maxDropped = 4 * 1024 * 1024
 

@@ -39,7 +39,7 @@ export type Sender = Pick<ValidMessage, 'signals' | 'source'> & {
 
 export type Accepted = { status: 200; code: 'accepted'; id: string; submission: Submission; receipt: Told }
 
-/** What the sender of an accepted message is told. */
+/** What the answer tells the sender of an accepted message. */
 type Told = Omit<AcceptedBody, 'ok'>
 
 /** Why nothing was accepted: status and code of the contract, and with them what to enter, or when to try again. */
@@ -88,8 +88,8 @@ export function createSubmit({ accept, log }: { accept: Accept; log?: Log | unde
 }
 
 /**
- * Returns what the sender of an accepted message is told. A text message that a mark withholds is not mentioned, because whoever
- * sends spam would learn what gives it away.
+ * Returns what the answer tells the sender of an accepted message. A text message that a mark withholds is not
+ * mentioned, because a sender of spam would learn what gives it away.
  */
 export function receiptOf(id: string, withheld: readonly Withheld[]): Told {
   const isTextWithheld = withheld.some(({ kind, reason }) => kind === 'text-message' && reason !== withheldFor.spam)

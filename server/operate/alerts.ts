@@ -4,7 +4,7 @@ import type { NotDelivered } from '../delivery/notDelivered.ts'
 import type { Health } from './health.ts'
 import type { Log } from '../log.ts'
 
-/** An incident is over when so many checks in a row found nothing, so that trouble that comes and goes is told once. */
+/** An incident is over when so many checks in a row found nothing, so that trouble that comes and goes is reported once. */
 const quietChecks = 5
 
 /** Milliseconds after which an open incident may speak again because there is more of it, and after which it does. */
@@ -83,8 +83,8 @@ function toPost(url: string, text: string) {
 
 /**
  * Tells a chat (`ALERT_WEBHOOK_URL`) about trouble: a POST when an incident begins, when more is concerned, after each day, and
- * when it is over, unless a message was given up. It checks every minute; a POST that fails is tried again at the next check. Incidents are in memory only, because the store may be what
- * fails. Returns what stops it.
+ * when it is over, unless a message was given up. It checks every minute; a POST that fails is tried again at the next
+ * check. Incidents are in memory only, because the store may be what fails. Returns what stops it.
  */
 export function startAlerts(options: {
   checkHealth: () => Promise<Health>
@@ -110,7 +110,7 @@ export function startAlerts(options: {
         continue
       }
       const what = isNews ? 'begun' : 'over'
-      // What was given up did not end well, and is told by an alert of its own.
+      // What was given up did not end well, and has an alert of its own.
       const text = isNews ? `Alert: ${incident.begun(count)}` : incident.over && `Over: ${incident.over}`
       if (text !== undefined && (isNews || health.givenUpCompanyMails === 0)) {
         const fields = { incident: incident.name, state: what }

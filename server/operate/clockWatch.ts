@@ -5,7 +5,10 @@ import type { Store } from '../store/store.ts'
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-/** A running server trusts its clock anew each hour. One that differs by more than this is wrong, or was off for long. */
+/**
+ * A running server asks again each hour whether to trust its clock. One that differs by more than this is wrong, or was
+ * off for long.
+ */
 const toleranceMs = 2 * dayMs
 
 /** For how long servers run before they remove anything then: a night, in which somebody reads the alert. */

@@ -5,8 +5,8 @@ import type { RateLimit } from './messages.ts'
 type Moment = { now: number; secret: () => string }
 
 /**
- * Takes one from each limit, and returns the seconds until one more is allowed; 0 if it is allowed now. Whoever finds a
- * limit reached either rolls back, so that nothing was taken, or gives back what was taken.
+ * Takes one from each limit, and returns the seconds until one more is allowed; 0 if it is allowed now. A caller that finds
+ * a limit reached either rolls back, so that nothing was taken, or gives back what was taken.
  */
 export async function takeFromLimits(
   query: Query,
@@ -43,6 +43,6 @@ export async function giveBackToLimits(query: Query, limits: readonly RateLimit[
   await query(`UPDATE rate_limits SET count = count - 1 WHERE bucket IN (${parameters})`, keys)
 }
 
-/** Buckets contain network and mail addresses. Without a key, whoever reads the table could try all addresses of IPv4. */
+/** Buckets contain network and mail addresses. Without a key, a reader of the table could try all addresses of IPv4. */
 const digest = (bucket: string, secret: string): string =>
   createHmac('sha256', secret).update(bucket).digest('base64url').slice(0, 22)

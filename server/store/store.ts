@@ -220,8 +220,9 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
     },
 
     /**
-     * Removes messages and reports without a waiting delivery, the oldest first, and limits that have ended. If `beforeRemoval` fails, which
-     * removes what belongs to messages outside of the database, they stay. Returns whether each reached the company.
+     * Removes messages and reports without a waiting delivery, the oldest first, and limits that have ended. If
+     * `beforeRemoval` fails, which removes what belongs to messages outside of the database, they stay. Returns whether
+     * each reached the company.
      */
     async expire(options: {
       olderThanMs: number
@@ -342,9 +343,9 @@ export function createStore(database: Database, { clock = Date.now, log }: { clo
         )
       }),
 
-    /** Dates messages anew that a wrong clock has dated: ahead, or before `earliest`. Returns how many. */
+    /** Corrects the dates of messages that a wrong clock has dated: ahead, or before `earliest`. Returns how many. */
     redate: (earliest: number): Promise<number> =>
-      transact('date messages anew', async (query) => {
+      transact('correct dates', async (query) => {
         const sql = 'UPDATE messages SET accepted_at = $1 WHERE accepted_at > $2 OR accepted_at < $3 RETURNING id'
         const now = clock()
         return (await query(sql, [now, now + minuteMs, earliest])).length

@@ -84,8 +84,8 @@ function useOwnCode(consultation: ConsultationActorRef | undefined) {
 }
 
 /**
- * Shows the chosen time in the visitor's time zone and in that of the company, if they differ from the chosen zone. A translator replaces text
- * nodes, so text that changes is the only child of an element, whose content React replaces.
+ * Shows the chosen time in the visitor's time zone and in that of the company, if they differ from the chosen zone. A
+ * translator replaces text nodes, so text that changes is the only child of an element, whose content React replaces.
  */
 export function VisitorsTime({ consultation }: Pick<Props, 'consultation'>) {
   const draft = useSelector(consultation, consultationDraft)

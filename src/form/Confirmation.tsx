@@ -21,7 +21,10 @@ type Props = Confirmed & {
   text?: string
 }
 
-/** Renders what was sent and what happens next at the top of its form, and the heading of the emptied fields below. It takes the focus. */
+/**
+ * Renders what was sent and what happens next at the top of its form, and the heading of the emptied fields below. It
+ * takes the focus.
+ */
 export function Confirmation(props: Props) {
   const { heading, picture, another, facts, next, reference, id, text } = props
   const headingId = useId()

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Submits a form whose submit button is disabled on Enter and on a click on the button, so that the visitor learns what is missing. */
+/**
+ * Submits a form whose submit button is disabled on Enter and on a click on the button, so that the visitor learns what
+ * is missing.
+ */
 export function useDisabledSubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const listening = new AbortController()

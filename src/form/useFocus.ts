@@ -4,8 +4,8 @@ import type { FormState } from '#machines/form.ts'
 const invalid = '[aria-invalid="true"]'
 
 /**
- * Moves the focus to the first element of the form that matches. Scrolls to the form, or below a confirmation to the heading of its
- * fields, and on if the field is below the screen.
+ * Moves the focus to the first element of the form that matches. Scrolls to the form, or below a confirmation to the
+ * heading of its fields, and on if the field is below the screen.
  */
 function focusFirst(form: HTMLFormElement | null, selector: string): void {
   const found = form?.querySelector<HTMLElement>(selector)

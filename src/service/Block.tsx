@@ -31,7 +31,10 @@ export function Block({ id, formerIds, above, heading, sheet = false, children }
   )
 }
 
-/** Lists short entries (scripts/texts/syntax.ts makes them of a Markdown list), each a heading with a paragraph, in a numbered grid. */
+/**
+ * Lists short entries (scripts/texts/syntax.ts makes them of a Markdown list), each a heading with a paragraph, in a
+ * numbered grid.
+ */
 export function Features({ children }: { children: ReactNode }) {
   return (
     <ol role="list" className={`cells ${styles.grid}`}>

@@ -4,8 +4,8 @@ import { postWithRetry } from '../form/http.ts'
 import { site } from '../content/site.ts'
 
 /**
- * Creates the Supabase client for the session in localStorage under a key. It refreshes the session before it expires, pauses while
- * the page is hidden, and checks once when the page is visible again.
+ * Creates the Supabase client for the session in localStorage under a key. It refreshes the session before it expires,
+ * pauses while the page is hidden, and checks once when the page is visible again.
  */
 export function createSessionClient(storageKey: string): SupabaseClient {
   const refresh = createRefresh()

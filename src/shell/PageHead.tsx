@@ -4,7 +4,7 @@ import { site } from '../content/site.ts'
 
 /**
  * Renders a page's head. Title and canonical URL are updated on client navigation. Encoding and viewport are there when
- * React renders the document anew, too. Only crawlers read the rest, so it is prerendered and its code is not part of the
+ * React renders the document again, too. Only crawlers read the rest, so it is prerendered and its code is not part of the
  * client.
  *
  * @param isRefused whether the server shows a form again, with errors

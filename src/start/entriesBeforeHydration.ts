@@ -41,7 +41,7 @@ export function storeEntry({ target }: Event): void {
 }
 
 /**
- * Stores a form that is sent natively, and adds an Idempotency-Key to it. Whoever sends the same content again, natively
+ * Stores a form that is sent natively, and adds an Idempotency-Key to it. A visitor who sends the same content again, natively
  * or from the draft with JavaScript, sends the same message. Without storage, the server makes the key (D58).
  */
 export function storeSubmit(form: HTMLFormElement): void {

@@ -23,7 +23,10 @@ import { now, stoppedClock } from '../../tests/fixtures/startForms.ts'
 import { booking, draft as example } from '../../tests/fixtures/visitor.ts'
 import { useReports } from '../toasts/WithToasts.tsx'
 
-/** The state of a story's booking machine, what is known of a failure, and the visitor's clock: `at` an instant in an IANA zone. */
+/**
+ * The state of a story's booking machine, what is known of a failure, and the visitor's clock: `at` an instant in an
+ * IANA zone.
+ */
 export type ConsultationState = {
   state: StateValueFrom<typeof consultationMachine>
   draft?: ConsultationDraft

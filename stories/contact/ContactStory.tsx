@@ -59,7 +59,7 @@ export function ContactStory(storyState: ContactState) {
   return (
     <ContactSection
       heading="Contact details"
-      text="Whoever answers can say at once whether we are the right company for your question."
+      text="The person who answers can say at once whether we are the right company for your question."
     >
       <ContactFormStory {...storyState} />
     </ContactSection>

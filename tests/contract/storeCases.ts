@@ -370,7 +370,7 @@ export function testStore(engine: Engine): void {
     }
   })
 
-  test('dates messages anew that are dated ahead, or before a day', async () => {
+  test('corrects the dates of messages that are dated ahead, or before a day', async () => {
     const { store, clock } = await openStore({ engine })
     const right = clock.now
     for (const time of [right + 40 * day, right - 400 * day, right - 30 * day, right]) {

@@ -1,5 +1,5 @@
-// `npm run dev`: the page starts the mocks, and sends to them. Their outcomes: mocks/development.test.ts. `npm run dev:live`: it sends to
-// a backend of another origin.
+// `npm run dev`: the page starts the mocks, and sends to them. Their outcomes: mocks/development.test.ts. `npm run
+// dev:live`: it sends to a backend of another origin.
 import type { AddressInfo } from 'node:net'
 import { createServer, type InlineConfig } from 'vite'
 import { siteConfig } from '#scripts/siteConfig.ts'

@@ -1,5 +1,5 @@
-// The site as somebody tests it who has read only what was ordered: quoted labels are exact names, fields are found by their labels,
-// texts by their words. No helper takes part that knows our markup.
+// The site as somebody tests it who has read only what was ordered: quoted labels are exact names, fields are found by
+// their labels, texts by their words. No helper takes part that knows our markup.
 import type { Page } from '@playwright/test'
 import { articleSlugs, closingBoxes, closingButtons, services } from '#scripts/texts/required.ts'
 import { expect, test } from './siteTest.ts'

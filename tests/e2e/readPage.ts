@@ -116,8 +116,8 @@ export async function withoutRing(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the visible links, buttons and fields whose accessible name is not the text that they or their labels show (D88). An icon
- * shows no text, so its name is hidden.
+ * Returns the visible links, buttons and fields whose accessible name is not the text that they or their labels show
+ * (D88). An icon shows no text, so its name is hidden.
  */
 export async function otherNames(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)

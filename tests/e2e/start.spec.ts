@@ -1,5 +1,5 @@
-// How a page starts (src/start/bootstrap.ts), what it loads later, and how the typeface arrives. `npm run bench` measures how long
-// these take.
+// How a page starts (src/start/bootstrap.ts), what it loads later, and how the typeface arrives. `npm run bench`
+// measures how long these take.
 import type { Page } from '@playwright/test'
 import { expect, heading, hold, openHydrated, recordRequests, serviceCard, test } from './siteTest.ts'
 

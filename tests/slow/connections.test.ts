@@ -57,7 +57,9 @@ test.concurrent(
   },
 )
 
-test.concurrent('finishes a request in flight when it is told to stop, and ends with code 0', async ({ expect }) => {
+test.concurrent('finishes a request in flight when it gets the signal to stop, and ends with code 0', async ({
+  expect,
+}) => {
   const socket = open(`${post}Expect: 100-continue\r\n\r\n`, ended)
   // The server has the headers.
   expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
