@@ -191,7 +191,7 @@ test('asks a silent mail server with one mail at a time, of each kind, until it 
     inFlight -= 1
     throw silence
   })
-  start({ maxIdleMs: second })
+  start({ maxIdleMs: 10 * second })
   await pass(2 * minute)
   expect(await stateOf(booking, 'text-message')).toMatchObject({ state: 'delivered' })
   most = 0
