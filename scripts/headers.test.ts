@@ -21,6 +21,7 @@ test('denies by default, and allows one inline script and one inline style by ha
     'style-src': ["'self'", hashSource(inline.styles)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
+    'media-src': ['blob:'],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -50,7 +51,9 @@ test('sends the other security headers, and no Cross-Origin-Embedder-Policy if a
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'credentialless',
   })
-  expect(permissions).toMatch(/^accelerometer=\(\), .*camera=\(\), .*geolocation=\(\)/)
+  // The demonstration call is the site's own; nothing in a frame of another origin may ask for a camera.
+  expect(permissions).toMatch(/^autoplay=\(self\), camera=\(self\), display-capture=\(self\), microphone=\(self\), /)
+  expect(permissions).toMatch(/ accelerometer=\(\), .*geolocation=\(\)/)
   expect(siteHeaders(inline, { backendUrl: '', chatUrl })).not.toHaveProperty('Cross-Origin-Embedder-Policy')
 })
 

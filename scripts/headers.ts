@@ -27,6 +27,8 @@ export function siteHeaders(
       sources("style-src 'self'", hashSource(inline.styles)),
       "img-src 'self'",
       "font-src 'self'",
+      // A recording of the demonstration call, which the browser holds.
+      'media-src blob:',
       sources("connect-src 'self'", ...backend),
       ...(chatUrl === undefined ? [] : [sources('frame-src', new URL(chatUrl).origin)]),
       "manifest-src 'self'",
@@ -41,25 +43,28 @@ export function siteHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
     // A provider's page does not send this header itself, so its frame would be blocked.
     ...(chatUrl === undefined && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
-    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': [
+      ...ownFeatures.map((feature) => `${feature}=(self)`),
+      ...refusedFeatures.map((feature) => `${feature}=()`),
+    ].join(', '),
   }
 }
 
 // The Supabase client of a stored session also connects by WebSocket, and CSP does not match `wss:` with an `https:` source.
 const withSocket = (origin: string) => [origin, origin.replace(/^http/, 'ws')]
 
+// What the demonstration call needs. Every page allows it, because a client navigation keeps the first page's policy; no frame
+// of another origin gets it.
+const ownFeatures = ['autoplay', 'camera', 'display-capture', 'microphone']
+
 // Lists names that Chromium knows, because it logs an error for others. Web Share and clipboard stay allowed.
 const refusedFeatures = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
-  'camera',
-  'display-capture',
   'encrypted-media',
   'geolocation',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'publickey-credentials-get',
