@@ -93,6 +93,8 @@ export default definePreview({
           ['All states', 'Form', 'Flow', 'Calendar', 'Time and zone'],
           'Chat',
           ['All states', 'Chat', 'Flow'],
+          'Call',
+          ['All states', 'Call', 'Flow'],
           'Site',
           'Home',
           'Article',

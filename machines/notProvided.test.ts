@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, type AnyActorLogic, type EventFromLogic } from 'xstate'
 import { draft, message } from '../tests/fixtures/visitor.ts'
+import { callMachine } from './call/callMachine.ts'
 import { chatMachine } from './chat/chatMachine.ts'
 import { consultationMachine } from './consultation/consultationMachine.ts'
 import { contactMachine } from './contact/contactMachine.ts'
@@ -21,6 +22,7 @@ const errorOf = <Logic extends AnyActorLogic>(logic: Logic, event: EventFromLogi
 test.each([
   ['send', 'contact', () => errorOf(contactMachine, submit(), { draft: message })],
   ['send', 'consultation', () => errorOf(consultationMachine, submit(), { draft, timeZone: 'Europe/Bratislava' })],
+  ['line', 'call', () => errorOf(callMachine, { type: 'call.start' })],
   ['chatWidget', 'chat', () => errorOf(chatMachine, { type: 'chat.open' })],
   ['sessionClient', 'session', () => errorOf(sessionMachine, { type: 'session.stored' })],
 ])('names the actor %s of the %s machine that was not provided', async (name, _, start) => {

@@ -14,6 +14,17 @@ const installed = [
 export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
 /**
+ * Chromium arguments for tests of the demonstration call: a camera, a microphone and a screen that exist on every machine, no
+ * question to the visitor, and connections also where there is no network.
+ */
+export const fakeDevices = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
+]
+
+/**
  * Finds a Chromium: `CHROME_PATH`, otherwise an installed one, otherwise the one from @sparticuz/chromium. The last is
  * unpacked once into `.cache/chromium` with the libraries and fonts that a minimal system lacks.
  *

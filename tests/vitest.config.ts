@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { statechartCoverage } from '../packages/storybook-addon-statechart/coverage/plugin.ts'
 import { exampleChat } from '#mocks/chat/provider.ts'
-import { chromiumArguments, chromiumPath } from '#scripts/chromium.ts'
+import { chromiumArguments, chromiumPath, fakeDevices } from '#scripts/chromium.ts'
 import { samplePreset, siteConfig } from '#scripts/siteConfig.ts'
 import storybookConfig from '#storybook/vite.config.ts'
 
@@ -17,7 +17,7 @@ const browser = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   screenshotFailures: false,
   viewport: { width: 1280, height: 900 },
   provider: playwright({
-    launchOptions: { executablePath, args: chromiumArguments },
+    launchOptions: { executablePath, args: [...chromiumArguments, ...fakeDevices] },
     contextOptions,
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -58,6 +58,7 @@ const tagsOf: Record<Kind, Tags> = {
     Frames: { module: tagsModule },
     CallWindow: { module: tagsModule },
     Connection: { module: tagsModule },
+    TryCall: { module: '#src/call/TryCall.tsx' },
     Columns: { module: tagsModule },
     Terms: { module: tagsModule },
     Anchor: formerAnchor,

@@ -14,6 +14,7 @@ for (const [machine, title] of [
   ['contact', 'Contact/Form'],
   ['consultation', 'Consultation/Form'],
   ['chat', 'Chat/Chat'],
+  ['call', 'Call/Call'],
 ] as const) {
   test(`shows every state of ${machine} in one page, and passes axe`, async ({ page }) => {
     await openSheet(page, machine)

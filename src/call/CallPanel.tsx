@@ -1,0 +1,267 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, type ComponentProps } from 'react'
+import {
+  callState,
+  connectedIn,
+  type CallActorRef,
+  type CallState,
+  type Connected,
+  type PlainEvent,
+} from '#machines/call/callMachine.ts'
+import type { Mark, Signature } from '#machines/call/marks.ts'
+import button from '../ui/button.module.css'
+import styles from './Call.module.css'
+import { parts } from './film.ts'
+import type { Streams } from './line.ts'
+import { penHint, Picture, PointablePicture, Video } from './Picture.tsx'
+import { Drawn, SignaturePad } from './SignaturePad.tsx'
+
+/** What the head of the panel says in each state, and its button. */
+const heads: Record<CallState, { said: string; label: string; type: 'call.start' | 'call.hangUp' }> = {
+  idle: { said: '', label: 'Try a call', type: 'call.start' },
+  calling: { said: 'Calling…', label: 'Hang up', type: 'call.hangUp' },
+  connected: { said: 'Connected, from browser to browser.', label: 'Hang up', type: 'call.hangUp' },
+  ended: {
+    said: 'The call has ended. Camera, microphone, and screen are off.',
+    label: 'Call again',
+    type: 'call.start',
+  },
+  unavailable: {
+    said: 'Your browser did not connect the two ends. The six frames below show what you would have seen.',
+    label: 'Try again',
+    type: 'call.start',
+  },
+}
+
+/** What an end says of each state of its regions. */
+const said: { [Region in 'picture' | 'voice' | 'screen' | 'recording']: Record<Connected[Region], string> } = {
+  picture: {
+    drawing: '',
+    refused: 'There is no camera, or it is not allowed. The drawing is shown.',
+    asking: 'Your browser asks whether the camera is allowed.',
+    shown: 'Your camera is on. Its picture stays in this browser.',
+  },
+  voice: {
+    muted: '',
+    refused: 'There is no microphone, or it is not allowed.',
+    asking: 'Your browser asks whether the microphone is allowed.',
+    open: 'Your microphone is on. Your voice stays in this browser.',
+  },
+  screen: {
+    unshared: '',
+    refused: 'No screen was chosen, or the browser does not allow it.',
+    sheet: 'The phone shows the drawing.',
+    asking: 'Your browser asks which screen to share.',
+    shown: 'The phone shows your screen.',
+  },
+  recording: { off: '', on: 'What arrives here is being recorded.' },
+}
+
+type EndProps = { call: CallActorRef; streams: Partial<Streams>; regions: Connected | undefined }
+
+/** Renders the demonstration of a call: its two ends while it runs, and afterward what was signed and recorded. */
+export function CallPanel({ call, streams }: Omit<EndProps, 'regions'>) {
+  const panel = useRef<HTMLElement>(null)
+  const state = useSelector(call, callState)
+  const regions = useSelector(call, connectedIn, (one, other) => JSON.stringify(one) === JSON.stringify(other))
+  // The button that opened the panel is gone.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  const { said, label, type } = heads[state]
+  const end = { call, streams, regions }
+  return (
+    <section
+      ref={panel}
+      className={`${styles.call} ${styles.panel}`}
+      aria-labelledby="call-title"
+      tabIndex={-1}
+      data-print="no"
+    >
+      <div className={styles.head}>
+        <h3 id="call-title">A demonstration call</h3>
+        <output>{said}</output>
+        <button
+          type="button"
+          className={type === 'call.hangUp' ? button.primary : button.secondary}
+          onClick={() => call.send({ type })}
+        >
+          {label}
+        </button>
+      </div>
+      {(state === 'calling' || state === 'connected') && (
+        <div className={styles.ends}>
+          <Phone {...end} />
+          <Engineer {...end} />
+        </div>
+      )}
+      {state === 'ended' && (
+        <div className={styles.ends}>
+          <Received call={call} />
+        </div>
+      )}
+      {state !== 'unavailable' && (
+        <small>
+          Both ends are in your browser, and nothing leaves it. You see the technique, and not what our platform looks
+          like. The machine, the drawing, and the order are invented.
+        </small>
+      )}
+    </section>
+  )
+}
+
+/** Renders the customer's phone: its picture, on it what the engineer draws, the shared screen, and the field to sign in. */
+function Phone({ call, streams, regions }: EndProps) {
+  const marks = useSelector(call, ({ context }) => context.marks.arrived)
+  const isShared = regions?.screen === 'sheet' || regions?.screen === 'shown'
+  const isCamera = regions?.picture === 'asking' || regions?.picture === 'shown'
+  const isVoiced = regions?.voice === 'asking' || regions?.voice === 'open'
+  const isSigning = regions?.signing === 'pad'
+  const signer = useRef<HTMLButtonElement>(null)
+  const sign = (signature: Signature) => {
+    call.send({ type: 'signature.send', signature })
+    // The field that had the focus is gone.
+    signer.current?.focus()
+  }
+  const [x = Infinity, y = Infinity] = marks.pointer ?? []
+  const part = isCamera ? undefined : parts.find(({ at }) => Math.hypot(at[0] - x, at[1] - y) < 45)
+  const pointed = part ? `Your engineer points at ${part.name}.` : ''
+  const status = regions && [pointed, said.picture[regions.picture], said.voice[regions.voice]]
+  return (
+    <div className={styles.end}>
+      <h4>The customer’s phone, at the machine</h4>
+      <div className={styles.phone}>
+        {isShared && <Video stream={streams.shared} className={styles.shared} label="What your engineer shares" />}
+        <div className={isShared ? styles.inset : undefined}>
+          <Picture stream={streams.camera} marks={marks} label="What the phone films" />
+        </div>
+      </div>
+      <Status said={status} />
+      {regions && (
+        <div className={styles.controls}>
+          <Act call={call} type={isCamera ? 'camera.off' : 'camera.on'}>
+            {isCamera ? 'Back to the drawing' : 'Use my camera'}
+          </Act>
+          <Act call={call} type={isVoiced ? 'microphone.off' : 'microphone.on'}>
+            {isVoiced ? 'Mute the microphone' : 'Turn on the microphone'}
+          </Act>
+          <Act call={call} type={isSigning ? 'signature.cancel' : 'signature.ask'} ref={signer}>
+            {isSigning ? 'Do not sign' : 'Sign the order'}
+          </Act>
+        </div>
+      )}
+      {isSigning && <SignaturePad onSign={sign} />}
+    </div>
+  )
+}
+
+/** Renders the engineer's browser: the picture that arrives, to point and draw on, and what is measured, signed and recorded. */
+function Engineer({ call, streams, regions }: EndProps) {
+  const marks = useSelector(call, ({ context }) => context.marks.sent)
+  const mark = (mark: Mark) => call.send({ type: 'mark.send', mark })
+  const { delay, voice } = useSelector(call, ({ context }) => context.measured)
+  const isSheet = regions?.screen === 'sheet'
+  const isDisplay = regions?.screen === 'asking' || regions?.screen === 'shown'
+  const isRecording = regions?.recording === 'on'
+  const status = regions && [said.screen[regions.screen], said.recording[regions.recording]]
+  return (
+    <div className={styles.end}>
+      <h4>Your engineer’s browser</h4>
+      <div className={styles.browser}>
+        {regions ? (
+          <PointablePicture stream={streams.received} marks={marks} onMark={mark} />
+        ) : (
+          <Picture stream={undefined} marks={marks} label="No picture yet" />
+        )}
+      </div>
+      <Status said={status} />
+      {regions && (
+        <>
+          <div className={styles.controls}>
+            <Act call={call} type={isSheet ? 'share.stop' : 'sheet.share'}>
+              {isSheet ? 'Stop sharing the drawing' : 'Share a drawing'}
+            </Act>
+            {canShareScreen() && (
+              <Act call={call} type={isDisplay ? 'share.stop' : 'display.share'}>
+                {isDisplay ? 'Stop sharing my screen' : 'Share my screen'}
+              </Act>
+            )}
+            {'MediaRecorder' in window && (
+              <Act call={call} type={isRecording ? 'record.stop' : 'record.start'}>
+                {isRecording ? 'Stop recording' : 'Record'}
+              </Act>
+            )}
+            <button type="button" className={button.secondary} onClick={() => mark({ kind: 'clear' })}>
+              Clear the marks
+            </button>
+          </div>
+          <p id={penHint} className={styles.hint}>
+            Point with a finger, the mouse, or the arrow keys. To draw, press and drag, or press the space bar where a
+            line begins and where it ends.
+          </p>
+          <dl className={styles.facts}>
+            {delay !== undefined && (
+              <div>
+                <dt>Delay, there and back</dt>
+                <dd>{delay < 1 ? 'under 1 ms' : `${Math.round(delay)} ms`}</dd>
+              </div>
+            )}
+            {regions.voice === 'open' && voice !== undefined && (
+              <div>
+                <dt id="call-voice">Voice that arrives</dt>
+                <dd>
+                  <meter aria-labelledby="call-voice" max={0.5} value={voice} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </>
+      )}
+      <Received call={call} />
+    </div>
+  )
+}
+
+// Phones have no screen sharing, and without https there are no devices at all.
+const canShareScreen = () =>
+  'getDisplayMedia' in ((navigator.mediaDevices as MediaDevices | undefined) ?? ({} as object))
+
+/** Says what has changed at an end. */
+const Status = ({ said }: { said: string[] | undefined }) => <output>{said?.filter(Boolean).join(' ')}</output>
+
+type ActProps = Pick<ComponentProps<'button'>, 'ref' | 'children'> & { call: CallActorRef; type: PlainEvent['type'] }
+
+/** Renders a button that sends an event. One that switches something off stays the element that switched it on: it keeps the focus. */
+const Act = ({ call, type, ...rest }: ActProps) => (
+  <button {...rest} type="button" className={button.secondary} onClick={() => call.send({ type })} />
+)
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** Renders what has arrived at the engineer: the signature with its date, and the recording. */
+function Received({ call }: { call: CallActorRef }) {
+  const { signature, recording } = useSelector(call, ({ context }) => context)
+  return (
+    <>
+      {signature && (
+        <figure className={styles.signature}>
+          {signature.name ? (
+            <strong>{signature.name}</strong>
+          ) : (
+            <Drawn lines={signature.lines} label="Signature, drawn by hand" />
+          )}
+          <figcaption>Signed on {date.format(signature.signedAt)}: one gland packing, item&nbsp;2</figcaption>
+        </figure>
+      )}
+      {recording && (
+        <figure>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The visitor has just recorded it. */}
+          <video className={styles.recording} src={recording.url} controls playsInline />
+          <figcaption>
+            <a href={recording.url} download={`call.${recording.ending}`}>
+              Save the recording ({recording.ending === 'mp4' ? 'MP4' : 'WebM'}, {recording.seconds}&nbsp;s)
+            </a>
+          </figcaption>
+        </figure>
+      )}
+    </>
+  )
+}

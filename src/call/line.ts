@@ -1,0 +1,104 @@
+import type { LineEvent, Message } from '#machines/call/callMachine.ts'
+import { filmPump } from './film.ts'
+
+/** What the ends show: the phone's own picture, what of it arrives at the engineer, and what is shared with the phone. */
+export type Streams = Record<'camera' | 'received' | 'shared', MediaStream>
+
+/** The two ends of a call and the connection between them, all in this page. */
+export type Line = {
+  streams: Streams
+  /** Replaces the phone's picture; null brings back the drawing. */
+  showPicture: (track: MediaStreamTrack | null) => void
+  /** Sends the voice to the engineer, or the shared screen to the phone; null ends it. */
+  sendVoice: (track: MediaStreamTrack | null) => void
+  sendScreen: (track: MediaStreamTrack | null) => void
+  /** Sends marks from the engineer to the phone, and a signature back. */
+  tell: (message: Message) => void
+  close: () => void
+}
+
+/** How often the connection is measured, in milliseconds. */
+const measuring = 250
+
+/**
+ * Connects two ends over a peer-to-peer connection. Their descriptions pass from one variable to the other, so no server takes
+ * part, and nothing leaves the browser.
+ */
+export function openLine(report: (event: LineEvent) => void): Line {
+  const [phone, engineer] = [new RTCPeerConnection(), new RTCPeerConnection()]
+  const drawing = filmPump()
+  const streams = {
+    camera: new MediaStream([drawing.track]),
+    received: new MediaStream(),
+    shared: new MediaStream(),
+  }
+  const picture = phone.addTransceiver(drawing.track, { direction: 'sendrecv' })
+  const voice = phone.addTransceiver('audio', { direction: 'sendonly' })
+  streams.shared.addTrack(picture.receiver.track)
+  engineer.addEventListener('track', ({ track }) => streams.received.addTrack(track))
+
+  const channels = [phone, engineer].map((end) => end.createDataChannel('call', { negotiated: true, id: 0 }))
+  const [fromPhone, fromEngineer] = channels as [RTCDataChannel, RTCDataChannel]
+  for (const channel of channels) {
+    channel.addEventListener('message', ({ data }) => report(JSON.parse(data as string) as Message))
+    channel.addEventListener('open', () => {
+      if (channels.every(({ readyState }) => readyState === 'open')) report({ type: 'line.opened' })
+    })
+  }
+  phone.addEventListener('connectionstatechange', () => {
+    if (phone.connectionState === 'failed') report({ type: 'line.failed' })
+  })
+  connect(phone, engineer).catch(() => report({ type: 'line.failed' }))
+  const timer = setInterval(() => {
+    const voice = engineer.getReceivers()[1]?.getSynchronizationSources()[0]?.audioLevel
+    void engineer.getStats().then((stats) => report({ type: 'line.measured', delay: readDelay(stats), voice }))
+  }, measuring)
+
+  // A connection that has been closed meanwhile refuses a track.
+  const replace = ({ sender }: RTCRtpTransceiver, track: MediaStreamTrack | null) =>
+    void sender.replaceTrack(track).catch(() => undefined)
+  return {
+    streams,
+    showPicture(track) {
+      const shown = track ?? drawing.track
+      for (const before of streams.camera.getTracks()) streams.camera.removeTrack(before)
+      streams.camera.addTrack(shown)
+      replace(picture, shown)
+    },
+    sendVoice: (track) => replace(voice, track),
+    sendScreen: (track) => replace(engineer.getTransceivers()[0]!, track),
+    tell: (message) => (message.type === 'mark.arrived' ? fromEngineer : fromPhone).send(JSON.stringify(message)),
+    close() {
+      clearInterval(timer)
+      drawing.stop()
+      phone.close()
+      engineer.close()
+    },
+  }
+}
+
+/** Exchanges offer and answer, each with all its candidates. */
+async function connect(phone: RTCPeerConnection, engineer: RTCPeerConnection): Promise<void> {
+  await phone.setLocalDescription()
+  await gathered(phone)
+  await engineer.setRemoteDescription(phone.localDescription!)
+  // The engineer's screen goes the way back of the picture.
+  engineer.getTransceivers()[0]!.direction = 'sendrecv'
+  await engineer.setLocalDescription()
+  await gathered(engineer)
+  await phone.setRemoteDescription(engineer.localDescription!)
+}
+
+const gathered = (end: RTCPeerConnection) =>
+  new Promise<void>((resolve) => {
+    const check = () => end.iceGatheringState === 'complete' && resolve()
+    end.addEventListener('icegatheringstatechange', check)
+    check()
+  })
+
+/** Returns the time of a packet there and back, in milliseconds, over the pair of candidates in use. */
+function readDelay(report: RTCStatsReport): number | undefined {
+  const stats = [...report.values()] as { currentRoundTripTime?: number }[]
+  const measured = stats.find(({ currentRoundTripTime }) => currentRoundTripTime !== undefined)
+  return measured && 1000 * measured.currentRoundTripTime!
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { createActor, SimulatedClock, type EventFromLogic, type StateValueFrom } from 'xstate'
+import { watch } from 'storybook-addon-statechart'
+import { callMachine } from '#machines/call/callMachine.ts'
+import { CallPanel } from '#src/call/CallPanel.tsx'
+import { filmPump, filmSheet } from '#src/call/film.ts'
+import { TryCall } from '#src/call/TryCall.tsx'
+import { fakeCallActors } from '../../tests/fakes/call.ts'
+
+/** State of a story's call, and the events that lead there. */
+export type CallArgs = { state: StateValueFrom<typeof callMachine>; events: EventFromLogic<typeof callMachine>[] }
+
+/** Parameters of stories with a recording. What a visitor records has no captions, for which axe would ask. */
+export const recorded = {
+  config: {
+    rules: [
+      { id: 'target-size', enabled: true },
+      { id: 'video-caption', enabled: false },
+    ],
+  },
+}
+
+/** Starts a call without a connection and without devices. Its clock is stopped, so nothing times out. */
+function startFakeCall({ state, events }: CallArgs) {
+  const machine = callMachine.provide({ actors: fakeCallActors().actors })
+  const actor = createActor(machine, { clock: new SimulatedClock() }).start()
+  for (const event of events) actor.send(event)
+  if (!actor.getSnapshot().matches(state)) throw new Error('The events of this story lead to another state.')
+  const [pump, sheet] = [filmPump(), filmSheet()]
+  const streams = {
+    camera: new MediaStream([pump.track]),
+    received: new MediaStream([pump.track]),
+    shared: new MediaStream([sheet.track]),
+  }
+  const stop = () => {
+    pump.stop()
+    sheet.stop()
+  }
+  return { actor, streams, stop }
+}
+
+/** Renders the demonstration in a state; idle, the button that starts it. */
+export function CallStory(args: CallArgs) {
+  const [call] = useState(() => startFakeCall(args))
+  const { actor, streams, stop } = call
+  useEffect(() => watch(actor), [actor])
+  useEffect(() => stop, [stop])
+  return (
+    <section className="page-width section">
+      <h2>One call, step by step</h2>
+      {args.state === 'idle' ? (
+        <TryCall load={async () => ({ Panel: CallPanel, call })} />
+      ) : (
+        <CallPanel call={actor} streams={streams} />
+      )}
+    </section>
+  )
+}
