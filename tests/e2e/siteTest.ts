@@ -19,7 +19,8 @@ export function recordErrors(page: Page, site: string, { expectedErrors = [], ex
   page.on('console', (message) => message.type() === 'error' && record(message.text()))
   page.on('pageerror', (error) => record(String(error)))
   page.on('request', (request) => {
-    const isKnown = [site, ...expectedOrigins].some((origin) => request.url().startsWith(`${origin}/`))
+    // A blob is in the browser already.
+    const isKnown = [site, `blob:${site}`, ...expectedOrigins].some((origin) => request.url().startsWith(`${origin}/`))
     if (!isKnown) errors.push(`request to ${request.url()}`)
   })
   return errors

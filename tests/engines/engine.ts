@@ -39,6 +39,9 @@ export async function launchFirefox(): Promise<Engine> {
       'intl.locale.requested': 'en-GB',
       // Overlays the scroll bar, as phones do, so that it takes no width.
       'ui.useOverlayScrollbars': 1,
+      // The demonstration call: a connection also where there is no network.
+      'media.peerconnection.ice.loopback': true,
+      'media.peerconnection.ice.obfuscate_host_addresses': false,
     },
   })
   let context = await browser.createBrowserContext()

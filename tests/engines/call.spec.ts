@@ -1,0 +1,51 @@
+// The demonstration call in Firefox, whose WebRTC and recorder are not Chromium's. The test has no camera and no microphone.
+import { expect, test, type Tab } from './test.ts'
+
+const panel = '[aria-labelledby="call-title"]'
+
+/** Presses the button of a name. */
+const press = (tab: Tab, name: string) =>
+  expect
+    .poll(
+      () =>
+        tab.on(
+          'main',
+          (main, text) => {
+            const found = [...main.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+            found?.click()
+            return found !== undefined
+          },
+          name,
+        ),
+      `the button “${name}”`,
+    )
+    .toBe(true)
+
+test('connects, points, shares, and records a call that can be watched', { tag: '@firefox' }, async ({ tab }) => {
+  await tab.open('/services/advanced-chat-system')
+  await press(tab, 'Try a call')
+  await expect.poll(() => tab.text(panel)).toContain('Connected, from browser to browser.')
+  await expect.poll(() => tab.text(panel)).toMatch(/Delay, there and back\s+(under 1|\d+) ms/)
+  await press(tab, 'Record')
+  await tab.focus('[role="application"]')
+  for (const key of ['ArrowUp', ' ', 'ArrowUp', ' ']) await tab.press(key)
+  await expect
+    .poll(() => tab.on('[aria-label="What the phone films"] ~ svg path', (path) => path.getAttribute('d')))
+    .toBe('M200 142L200 134')
+  await press(tab, 'Share a drawing')
+  const shared = '[aria-label="What your engineer shares"] video'
+  await expect
+    .poll(() => tab.on(shared, (video) => (video as unknown as HTMLVideoElement).currentTime))
+    .toBeGreaterThan(0.5)
+  // The test's Firefox has no camera.
+  await press(tab, 'Use my camera')
+  await expect.poll(() => tab.text(panel)).toContain('There is no camera, or it is not allowed. The drawing is shown.')
+  await press(tab, 'Hang up')
+  await expect.poll(() => tab.text(panel)).toMatch(/The call has ended\.[^]*Save the recording \(WebM, [1-9]\d*\ss\)/)
+  const recording = 'figure video'
+  await tab.on(recording, (video) => void (video as unknown as HTMLVideoElement).play())
+  await expect
+    .poll(() => tab.on(recording, (video) => (video as unknown as HTMLVideoElement).currentTime))
+    .toBeGreaterThan(0)
+  expect(await tab.on(recording, (video) => (video as unknown as HTMLVideoElement).videoWidth)).toBeGreaterThan(0)
+})
