@@ -65,6 +65,8 @@ test.each<[change: Partial<Connected>, ...events: CallEvent['type'][]]>([
   [{}, 'signature.ask', 'signature.cancel'],
   [{ recording: 'on' }, 'record.start'],
   [{}, 'record.start', 'record.stop'],
+  [{ recording: 'refused' }, 'record.start', 'record.refused'],
+  [{ recording: 'on' }, 'record.start', 'record.refused', 'record.start'],
 ])('has %o in a connected call after %s %s %s', (change, ...events) => {
   expect(startCall(...connect, ...events).regions).toEqual({ ...calm, ...change })
 })
@@ -122,8 +124,9 @@ const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 const anyEvents = fc.array(
   fc.constantFrom<CallEvent['type'][]>(
     ...(['call.start', 'call.hangUp', 'line.opened', 'line.failed', 'sheet.share', 'share.stop'] as const),
-    ...(['camera.on', 'camera.off', 'camera.opened', 'camera.refused', 'record.start', 'record.stop'] as const),
+    ...(['camera.on', 'camera.off', 'camera.opened', 'camera.refused'] as const),
     ...(['microphone.on', 'microphone.off', 'microphone.opened', 'microphone.refused'] as const),
+    ...(['record.start', 'record.stop', 'record.refused'] as const),
     ...(['display.share', 'display.opened', 'display.refused', 'signature.ask', 'signature.cancel'] as const),
   ),
   { maxLength: 30, size: 'max' },

@@ -10,8 +10,8 @@ export type LineEvent =
   | { type: 'line.measured'; delay: number | undefined; voice: number | undefined }
   | Message
 
-/** What a camera, a microphone or a screen reports. */
-export type DeviceEvent = { type: `${'camera' | 'microphone' | 'display'}.${'opened' | 'refused'}` }
+/** What a camera, a microphone, a screen or the recorder reports. */
+export type DeviceEvent = { type: `${'camera' | 'microphone' | 'display'}.${'opened' | 'refused'}` | 'record.refused' }
 
 /** The file of a recording: its address in this browser, the ending of its name, its length in seconds. */
 export type Recording = { url: string; ending: string; seconds: number }
@@ -178,12 +178,14 @@ export const callMachine = setup({
             },
             recording: {
               initial: 'off',
+              on: { 'record.start': '.on' },
               states: {
-                off: { description: 'Nothing is recorded.', on: { 'record.start': 'on' } },
+                off: { description: 'Nothing is recorded.' },
+                refused: { description: 'The browser has no way to record what arrives.' },
                 on: {
                   description: 'What arrives at the engineer is recorded, until this state is left.',
                   invoke: { src: 'recorder' },
-                  on: { 'record.stop': 'off' },
+                  on: { 'record.stop': 'off', 'record.refused': 'refused' },
                 },
               },
             },

@@ -27,14 +27,16 @@ const heads: Record<CallState, { said: string; label: string; type: 'call.start'
     type: 'call.start',
   },
   unavailable: {
-    said: 'Your browser did not connect the two ends. The six frames below show what you would have seen.',
+    said: 'Your browser did not connect the two ends. The six frames below show how a call runs.',
     label: 'Try again',
     type: 'call.start',
   },
 }
 
 /** What an end says of each state of its regions. */
-const said: { [Region in 'picture' | 'voice' | 'screen' | 'recording']: Record<Connected[Region], string> } = {
+const said: {
+  [Region in 'picture' | 'voice' | 'screen' | 'signing' | 'recording']: Record<Connected[Region], string>
+} = {
   picture: {
     drawing: '',
     refused: 'There is no camera, or it is not allowed. The drawing is shown.',
@@ -54,7 +56,12 @@ const said: { [Region in 'picture' | 'voice' | 'screen' | 'recording']: Record<C
     asking: 'Your browser asks which screen to share.',
     shown: 'The phone shows your screen.',
   },
-  recording: { off: '', on: 'What arrives here is being recorded.' },
+  signing: { unsigned: '', pad: '', signed: 'Your engineer has the signature.' },
+  recording: {
+    off: '',
+    refused: 'Your browser has no way to record it.',
+    on: 'What arrives here is being recorded.',
+  },
 }
 
 type EndProps = { call: CallActorRef; streams: Partial<Streams>; regions: Connected | undefined }
@@ -124,17 +131,15 @@ function Phone({ call, streams, regions }: EndProps) {
   const [x = Infinity, y = Infinity] = marks.pointer ?? []
   const part = isCamera ? undefined : parts.find(({ at }) => Math.hypot(at[0] - x, at[1] - y) < 45)
   const pointed = part ? `Your engineer points at ${part.name}.` : ''
-  const status = regions && [pointed, said.picture[regions.picture], said.voice[regions.voice]]
+  const status = regions && [
+    pointed,
+    said.picture[regions.picture],
+    said.voice[regions.voice],
+    said.signing[regions.signing],
+  ]
   return (
     <div className={styles.end}>
-      <h4>The customer’s phone, at the machine</h4>
-      <div className={styles.phone}>
-        {isShared && <Video stream={streams.shared} className={styles.shared} label="What your engineer shares" />}
-        <div className={isShared ? styles.inset : undefined}>
-          <Picture stream={streams.camera} marks={marks} label="What the phone films" />
-        </div>
-      </div>
-      <Status said={status} />
+      <h4>The customer’s phone</h4>
       {regions && (
         <div className={styles.controls}>
           <Act call={call} type={isCamera ? 'camera.off' : 'camera.on'}>
@@ -149,6 +154,13 @@ function Phone({ call, streams, regions }: EndProps) {
         </div>
       )}
       {isSigning && <SignaturePad onSign={sign} />}
+      <div className={styles.phone}>
+        {isShared && <Video stream={streams.shared} className={styles.shared} label="What your engineer shares" />}
+        <div className={isShared ? styles.inset : undefined}>
+          <Picture stream={streams.camera} marks={marks} label="What the phone films" />
+        </div>
+      </div>
+      <Status said={status} />
     </div>
   )
 }
@@ -229,7 +241,7 @@ const Status = ({ said }: { said: string[] | undefined }) => <output>{said?.filt
 
 type ActProps = Pick<ComponentProps<'button'>, 'ref' | 'children'> & { call: CallActorRef; type: PlainEvent['type'] }
 
-/** Renders a button that sends an event. One that switches something off stays the element that switched it on: it keeps the focus. */
+/** Renders a button that sends an event. It is the same element for on and off, so it keeps the focus. */
 const Act = ({ call, type, ...rest }: ActProps) => (
   <button {...rest} type="button" className={button.secondary} onClick={() => call.send({ type })} />
 )

@@ -54,15 +54,19 @@ test('releases a camera that answers after the visitor has changed their mind', 
   expect(regions(actor)?.picture).toBe('drawing')
 })
 
-test('says that a device is refused, and goes on without it', async () => {
+test('says that a device or the recorder is refused, and goes on without it', async () => {
   const { actor } = await connect()
   const refusal = new DOMException('Permission denied', 'NotAllowedError')
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(refusal)
   vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockRejectedValue(refusal)
+  vi.spyOn(MediaRecorder.prototype, 'start').mockImplementation(() => {
+    throw new DOMException('No codec', 'NotSupportedError')
+  })
   actor.send({ type: 'camera.on' })
   actor.send({ type: 'microphone.on' })
   actor.send({ type: 'display.share' })
-  const refused = { picture: 'refused', voice: 'refused', screen: 'refused' }
+  actor.send({ type: 'record.start' })
+  const refused = { picture: 'refused', voice: 'refused', screen: 'refused', recording: 'refused' }
   await expect.poll(() => regions(actor)).toMatchObject(refused)
 })
 

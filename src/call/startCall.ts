@@ -62,9 +62,9 @@ export function startCall(options?: Pick<ActorOptions<typeof callMachine>, 'cloc
         sheet.stop()
       }
     }),
-    recorder: fromCallback(() => {
-      // A voice that has not begun to arrive would hold up the file.
-      const tracks = streams.received?.getTracks().filter(({ muted }) => !muted) ?? []
+    recorder: fromCallback(({ sendBack }) => {
+      // A voice that has not begun to arrive would hold up the file. The picture comes soon, and Firefox mutes it until then.
+      const tracks = streams.received?.getTracks().filter(({ kind, muted }) => kind === 'video' || !muted) ?? []
       const recorder = new MediaRecorder(new MediaStream(tracks))
       const start = performance.now()
       recorder.addEventListener('dataavailable', ({ data }) => {
@@ -75,7 +75,12 @@ export function startCall(options?: Pick<ActorOptions<typeof callMachine>, 'cloc
         const seconds = Math.round((performance.now() - start) / 1000)
         actor.send({ type: 'recording.saved', recording: { url: saved, ending, seconds } })
       })
-      recorder.start()
+      try {
+        recorder.start()
+      } catch {
+        // The browser has no codec for it.
+        sendBack({ type: 'record.refused' } satisfies DeviceEvent)
+      }
       return () => recorder.stop()
     }),
   }

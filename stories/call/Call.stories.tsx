@@ -76,13 +76,17 @@ export const Asking = meta.story({
   },
 })
 export const Refused = meta.story({
-  name: 'Call without devices, which are refused',
+  name: 'Call without devices and recorder, which are refused',
   args: {
-    state: { running: { connected: { ...calm, picture: 'refused', voice: 'refused', screen: 'refused' } } },
+    state: {
+      running: {
+        connected: { ...calm, picture: 'refused', voice: 'refused', screen: 'refused', recording: 'refused' },
+      },
+    },
     events: [
       ...connect,
       ...(['camera.on', 'camera.refused', 'microphone.on', 'microphone.refused'] as const).map((type) => ({ type })),
-      ...(['display.share', 'display.refused'] as const).map((type) => ({ type })),
+      ...(['display.share', 'display.refused', 'record.start', 'record.refused'] as const).map((type) => ({ type })),
     ],
   },
 })

@@ -55,6 +55,9 @@ export const Whole = meta.story({
     await press(userEvent, 'Share a drawing')
 
     await press(userEvent, 'Record')
+    report('record.refused')
+    await expectSaid('Your browser has no way to record it.')
+    await press(userEvent, 'Record')
     await expectSaid('What arrives here is being recorded.')
     await press(userEvent, 'Stop recording')
     const recording = { url: 'data:video/webm;base64,', ending: 'webm', seconds: 3 }
@@ -129,7 +132,7 @@ export const OwnDevices = meta.story({
 export const NoWay = meta.story({
   name: 'Try a call that cannot be connected',
   async play({ userEvent }) {
-    const refers = 'Your browser did not connect the two ends. The six frames below show what you would have seen.'
+    const refers = 'Your browser did not connect the two ends. The six frames below show how a call runs.'
     await press(userEvent, 'Try a call')
     const stopped = call().clock as SimulatedClock
     stopped.increment(10_000)
